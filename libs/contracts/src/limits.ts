@@ -1,0 +1,26 @@
+/** Limits of section 9 of the specification that clients and services both enforce. Names carry the unit. */
+
+/** Longest pitch that is analysed, in UTF-16 code units (what a text area's `maxlength` counts). */
+export const PITCH_MAX_CHARS = 280;
+/** Length hint shown under the pitch box. */
+export const PITCH_HINT_MIN_WORDS = 15;
+export const PITCH_HINT_MAX_WORDS = 20;
+/** Longest answer the real application form takes for the one-line description. */
+export const SHORT_PITCH_MAX_CHARS = 50;
+
+export const DIMENSION_MAX_POINTS = 20;
+export const OVERALL_MAX_POINTS = 100;
+
+/** Largest request body any JSON route accepts. */
+export const JSON_BODY_MAX_BYTES = 1_048_576;
+
+export const PAGE_DEFAULT_ITEMS = 20;
+export const PAGE_MAX_ITEMS = 100;
+
+export const PASSWORD_MIN_CHARS = 8;
+export const PASSWORD_MAX_BYTES = 256;
+export const EMAIL_MAX_CHARS = 255;
+/** Metadata travels in every access token, so it is capped well below a server's header limit. */
+export const USER_METADATA_MAX_BYTES = 8_192;
+
+export const ACCESS_TOKEN_LIFETIME_S = 3_600;

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+
+/** `founder`: the callee verifies the caller's access token. `public`: anyone on the transport may call. */
+export type Access = 'founder' | 'public';
+
+/** One request/reply operation of a service. */
+export interface Procedure<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** `<service>.v1.<noun>.<verb>`; the first token is the service and its queue group. */
+  readonly subject: string;
+  readonly access: Access;
+  readonly input: I;
+  readonly output: O;
+  /** How long the caller waits before it answers `request_timeout`. */
+  readonly timeoutMs: number;
+}
+
+const SUBJECT_PATTERN = /^[a-z]+\.v\d+\.[a-z-]+\.[a-z-]+$/;
+
+/**
+ * Declares a procedure. A breaking change gets a new subject beside the old one.
+ * @throws Error when the subject does not have the form `<service>.v1.<noun>.<verb>`.
+ */
+export function defineProcedure<I extends z.ZodType, O extends z.ZodType>(procedure: Procedure<I, O>): Procedure<I, O> {
+  if (!SUBJECT_PATTERN.test(procedure.subject)) throw new Error(`Malformed procedure subject: ${procedure.subject}`);
+  return Object.freeze(procedure);
+}
+
+/** The service that owns a subject; also the name of its queue group. */
+export const serviceOf = (subject: string): string => subject.slice(0, subject.indexOf('.'));

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { Access } from './procedure.js';
+
+/** One HTTP operation of the gateway, used by its controller, by the web client and by the tests. */
+export interface Route<B extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** Schema of the JSON body; absent where the operation has none. */
+  readonly body?: B;
+  readonly query?: Q;
+  readonly response: R;
+  /** Status of success. */
+  readonly status: number;
+  /** Calls a caller (founder where signed in, else client address) may make within one minute. */
+  readonly callsPerMinute?: number;
+}
+
+/** Declares a route. */
+export function defineRoute<B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  route: Route<B, Q, R>,
+): Route<B, Q, R> {
+  return Object.freeze(route);
+}

@@ -1,0 +1,13 @@
+/**
+ * Addresses of the web app's screens (section 2 of the specification). The gateway answers 404 to a page address that is not
+ * listed, with the app's own 404 page as the body.
+ */
+export const WEB_PATHS = {
+  landing: '/',
+  dashboard: '/dashboard',
+  pitchAnalyzer: '/pitch-analyzer',
+  disclaimer: '/disclaimer',
+} as const;
+
+/** Whether the web app has a screen at this path. */
+export const isWebPath = (path: string): boolean => Object.values<string>(WEB_PATHS).includes(path);
