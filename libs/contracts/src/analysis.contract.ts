@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_DEFAULT_ITEMS, PAGE_MAX_ITEMS, PITCH_MAX_CHARS } from './limits.js';
-import { pitchAnalysisSchema } from './pitch-analysis.schema.js';
+import { pitchAnalysisSchema, pitchAnalysisSummarySchema } from './pitch-analysis.schema.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
 import { founderText } from './text.schema.js';
@@ -9,7 +9,9 @@ export const analyzePitchInputSchema = z.object({ pitch: founderText(PITCH_MAX_C
 export type AnalyzePitchInput = z.infer<typeof analyzePitchInputSchema>;
 
 /** Repeating a call with the same key returns the analysis of the first call instead of making another one. */
-export const idempotencyKeySchema = z.string().regex(/^[\w-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, _ or -' });
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, _ or -' });
 
 /** Opaque position in a list, as handed out in `nextCursor`. */
 const cursorSchema = z.string().regex(/^[\w-]{1,128}$/, { error: 'is not a cursor from an earlier page' });
@@ -21,7 +23,7 @@ export const pitchAnalysisPageQuerySchema = z.object({
 
 /** Newest first; `nextCursor` is null on the last page. */
 export const pitchAnalysisPageSchema = z.object({
-  items: z.array(pitchAnalysisSchema),
+  items: z.array(pitchAnalysisSummarySchema),
   nextCursor: z.string().nullable(),
 });
 export type PitchAnalysisPage = z.infer<typeof pitchAnalysisPageSchema>;
@@ -42,9 +44,19 @@ export const listPitchAnalyses = defineProcedure({
   timeoutMs: 5_000,
 });
 
+export const pitchAnalysisIdSchema = z.object({ id: z.uuid() });
+
+/** One analysis with its evidence; `not_found` when it is not the founder's own. */
+export const getPitchAnalysis = defineProcedure({
+  subject: 'analysis.v1.pitch.get',
+  access: 'founder',
+  input: pitchAnalysisIdSchema,
+  output: pitchAnalysisSchema,
+  timeoutMs: 5_000,
+});
+
 /** Envelope of the function routes (section 7 of the specification). Failures are problem documents with `success: false`. */
-const functionResult = <T extends z.ZodType>(data: T) =>
-  z.object({ success: z.literal(true), data, error: z.null() });
+const functionResult = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data, error: z.null() });
 
 export const analyzePitchRoute = defineRoute({
   method: 'POST',
@@ -62,5 +74,14 @@ export const listPitchAnalysesRoute = defineRoute({
   access: 'founder',
   query: pitchAnalysisPageQuerySchema,
   response: pitchAnalysisPageSchema,
+  status: 200,
+});
+
+export const getPitchAnalysisRoute = defineRoute({
+  method: 'GET',
+  path: '/rest/v1/pitch-analyses/:id',
+  access: 'founder',
+  params: pitchAnalysisIdSchema,
+  response: pitchAnalysisSchema,
   status: 200,
 });

@@ -14,17 +14,17 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'conflict',
   'over_request_rate_limit',
-  // Identity on the data routes
-  'unauthenticated',
   'forbidden',
   // Availability
   'service_unavailable',
   'request_timeout',
   'request_cancelled',
   'unexpected_failure',
-  // Auth wire contract
+  // Identity: no token, a token that is not valid (any more), a session that has ended
   'no_authorization',
   'bad_jwt',
+  'session_not_found',
+  // Auth wire contract
   'invalid_credentials',
   'email_not_confirmed',
   'user_already_exists',
@@ -39,7 +39,6 @@ export const ERROR_CODES = [
   'provider_email_needs_verification',
   'refresh_token_not_found',
   'refresh_token_already_used',
-  'session_not_found',
   'session_expired',
   'flow_state_not_found',
   'flow_state_expired',
@@ -79,6 +78,7 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.number().int(),
   code: errorCodeSchema,
+  detail: z.string(),
   traceId: z.string().optional(),
   issues: z.array(issueSchema).optional(),
 });

@@ -93,3 +93,15 @@ export const pitchAnalysisSchema = pitchCritiqueSchema.extend({
   createdAt: z.iso.datetime(),
 });
 export type PitchAnalysis = z.infer<typeof pitchAnalysisSchema>;
+
+/** What a list of analyses shows of each; the whole analysis is read by its id. */
+export const pitchAnalysisSummarySchema = pitchAnalysisSchema.pick({
+  id: true,
+  pitch: true,
+  overallScore: true,
+  scoreBreakdown: true,
+  notScoredReason: true,
+  engine: true,
+  createdAt: true,
+});
+export type PitchAnalysisSummary = z.infer<typeof pitchAnalysisSummarySchema>;

@@ -10,10 +10,13 @@ describe('defineProcedure', () => {
     expect(serviceOf(declare('analysis.v1.pitch.analyze').subject)).toBe('analysis');
   });
 
-  it.each(['analysis.pitch.analyze', 'analysis.v1.pitch', 'Analysis.v1.pitch.analyze', 'analysis.v1.pitch.analyze.all', ''])(
-    'refuses the subject %p',
-    (subject) => {
-      expect(() => declare(subject)).toThrow('Malformed procedure subject');
-    },
-  );
+  it.each([
+    'analysis.pitch.analyze',
+    'analysis.v1.pitch',
+    'Analysis.v1.pitch.analyze',
+    'analysis.v1.pitch.analyze.all',
+    '',
+  ])('refuses the subject %p', (subject) => {
+    expect(() => declare(subject)).toThrow('Malformed procedure subject');
+  });
 });

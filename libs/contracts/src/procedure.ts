@@ -4,10 +4,14 @@ import type { z } from 'zod';
 export type Access = 'founder' | 'public';
 
 /** One request/reply operation of a service. */
-export interface Procedure<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export interface Procedure<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> {
   /** `<service>.v1.<noun>.<verb>`; the first token is the service and its queue group. */
   readonly subject: string;
-  readonly access: Access;
+  readonly access: A;
   readonly input: I;
   readonly output: O;
   /** How long the caller waits before it answers `request_timeout`. */
@@ -20,7 +24,9 @@ const SUBJECT_PATTERN = /^[a-z]+\.v\d+\.[a-z-]+\.[a-z-]+$/;
  * Declares a procedure. A breaking change gets a new subject beside the old one.
  * @throws Error when the subject does not have the form `<service>.v1.<noun>.<verb>`.
  */
-export function defineProcedure<I extends z.ZodType, O extends z.ZodType>(procedure: Procedure<I, O>): Procedure<I, O> {
+export function defineProcedure<I extends z.ZodType, O extends z.ZodType, const A extends Access>(
+  procedure: Procedure<I, O, A>,
+): Procedure<I, O, A> {
   if (!SUBJECT_PATTERN.test(procedure.subject)) throw new Error(`Malformed procedure subject: ${procedure.subject}`);
   return Object.freeze(procedure);
 }

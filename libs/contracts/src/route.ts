@@ -2,13 +2,21 @@ import type { z } from 'zod';
 import type { Access } from './procedure.js';
 
 /** One HTTP operation of the gateway, used by its controller, by the web client and by the tests. */
-export interface Route<B extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+export interface Route<
+  B extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+  P extends z.ZodType = z.ZodType,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** May hold parameters, as in `/things/:id`. */
   readonly path: `/${string}`;
   readonly access: Access;
   /** Schema of the JSON body; absent where the operation has none. */
   readonly body?: B;
   readonly query?: Q;
+  /** Schema of the parameters in `path`. */
+  readonly params?: P;
   readonly response: R;
   /** Status of success. */
   readonly status: number;
@@ -17,8 +25,8 @@ export interface Route<B extends z.ZodType = z.ZodType, Q extends z.ZodType = z.
 }
 
 /** Declares a route. */
-export function defineRoute<B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
-  route: Route<B, Q, R>,
-): Route<B, Q, R> {
+export function defineRoute<B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, P extends z.ZodType>(
+  route: Route<B, Q, R, P>,
+): Route<B, Q, R, P> {
   return Object.freeze(route);
 }

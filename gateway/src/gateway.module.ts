@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AuthController } from './auth/auth.controller.js';
+import { TokenGrants } from './auth/token-grants.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { ResponseInterceptor } from './http/response.interceptor.js';
+import { SessionGuard } from './http/session.guard.js';
+import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
+import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
+import { NotFoundPage } from './web/not-found-page.js';
+import { WebConfigController } from './web/web-config.controller.js';
+
+/** Guards run in this order: who is it, then how often. */
+@Module({
+  controllers: [AuthController, PitchAnalysesController, BrowserTracesController, WebConfigController],
+  providers: [
+    TokenGrants,
+    NotFoundPage,
+    { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+})
+export class GatewayModule {}

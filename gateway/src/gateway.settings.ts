@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Settings of the gateway itself. */
+export const gatewaySettingsSchema = z.object({
+  /** Proxies in front of the gateway whose X-Forwarded-For entries are believed, counted from the gateway outwards. */
+  PLAYBOOK_TRUSTED_PROXY_HOPS: z.coerce
+    .number({ error: 'it must be a number of proxies' })
+    .int('it must be a whole number')
+    .min(0, 'it must not be negative')
+    .max(10, 'it must be 10 at most')
+    .default(0),
+});
+export type GatewaySettings = z.output<typeof gatewaySettingsSchema>;

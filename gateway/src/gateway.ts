@@ -1,0 +1,64 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/limits';
+import { ProcedureServer } from '@playbook/service-kit/messaging/procedure-server';
+import { KitModule } from '@playbook/service-kit/service/kit.module';
+import { GATEWAY_OPTIONS, type GatewayOptions } from './gateway-options.js';
+import { GatewayModule } from './gateway.module.js';
+import { acceptJson } from './http/json-body.js';
+import { mountApplication } from './http/mount-application.js';
+import { setSecurityHeaders } from './http/security-headers.js';
+import { serveProbes } from './http/serve-probes.js';
+import { observeRequests } from './telemetry/observe-requests.js';
+import { serveWeb } from './web/serve-web.js';
+
+export interface RunningGateway {
+  /** Takes requests from now on. @throws the listen error, for instance EADDRINUSE */
+  listen(port: number, host: string): Promise<void>;
+  /** Ends idle connections, finishes the requests it has, then closes what it was given. */
+  stop(): Promise<void>;
+}
+
+/** The only HTTP door: session guard, limits, schemas and error mapping before the services; no database, no business rule. */
+export async function createGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const { kit, transport, health, publicUrl, webDirectory, settings } = options;
+  const adapter = new FastifyAdapter({
+    bodyLimit: JSON_BODY_MAX_BYTES,
+    trustProxy: (_address, hop) => hop < settings.PLAYBOOK_TRUSTED_PROXY_HOPS,
+    forceCloseConnections: 'idle',
+  });
+  const module = KitModule.with(kit, [{ provide: GATEWAY_OPTIONS, useValue: options }]);
+  const app = await NestFactory.create<NestFastifyApplication>({ module: GatewayModule, imports: [module] }, adapter, {
+    logger: kit.logger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance();
+  acceptJson(fastify);
+  observeRequests(fastify);
+  await setSecurityHeaders(fastify, publicUrl);
+  serveProbes(fastify, health);
+  for (const mount of options.mounts) await mountApplication(fastify, mount);
+  if (webDirectory !== null) await serveWeb(fastify, webDirectory);
+  const strategy = new ProcedureServer({
+    transport,
+    serviceName: 'gateway',
+    verifier: kit.verifier,
+    logger: kit.logger,
+  });
+  app.connectMicroservice({ strategy });
+  await app.startAllMicroservices();
+  health.add('gateway.transport', () => transport.check());
+  health.add('gateway.store', () => kit.store.check());
+  return {
+    listen: async (port, host) => {
+      await app.listen(port, host);
+    },
+    stop: async () => {
+      health.beginStop();
+      await app.close();
+      await transport.close();
+      await kit.store.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
+import { trace } from '@opentelemetry/api';
+import type { Problem } from '@playbook/contracts/errors';
+import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { Logger } from '@playbook/service-kit/telemetry/logger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AUTH_ERROR_STATUS, ERROR_STATUS, ERROR_TITLE } from './error-status.js';
+import { authErrorBody, authErrorHeaders } from '../auth/auth-error.js';
+import { NotFoundPage } from '../web/not-found-page.js';
+import { toGatewayError } from './to-gateway-error.js';
+
+const RETRY_AFTER_UNAVAILABLE_S = 5;
+
+/** The one place where an error becomes an HTTP answer: problem documents, and the auth wire contract's own form. */
+@Injectable()
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    private readonly logger: Logger,
+    private readonly notFoundPage: NotFoundPage,
+  ) {}
+
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = toGatewayError(thrown);
+    if (error.code === 'unexpected_failure') this.logger.failure('A request failed', error);
+    if (reply.sent || reply.raw.headersSent) return;
+    if (error.code === 'not_found' && this.notFoundPage.isWanted(request)) {
+      await this.notFoundPage.send(reply);
+      return;
+    }
+    const isAuth = request.url.startsWith('/auth/v1/');
+    const status = (isAuth ? AUTH_ERROR_STATUS[error.code] : undefined) ?? ERROR_STATUS[error.code];
+    void reply.status(status).header('cache-control', 'no-store');
+    const retryAfterS = error.details?.retryAfterS ?? (status === 503 ? RETRY_AFTER_UNAVAILABLE_S : undefined);
+    if (retryAfterS !== undefined) void reply.header('retry-after', String(retryAfterS));
+    if (isAuth) {
+      await reply.headers(authErrorHeaders(error, request)).send(authErrorBody(error, status, request));
+      return;
+    }
+    if (status === 401) void reply.header('www-authenticate', 'Bearer');
+    await reply.type('application/problem+json').send(problemBody(error, status, request));
+  }
+}
+
+function problemBody(error: ProcedureError, status: number, request: FastifyRequest): object {
+  const traceId = trace.getActiveSpan()?.spanContext().traceId;
+  const problem: Problem = {
+    type: `urn:playbook:problem:${error.code}`,
+    title: ERROR_TITLE[status] ?? 'Error',
+    status,
+    code: error.code,
+    detail: error.message,
+    ...(traceId !== undefined && { traceId }),
+    ...(error.details?.issues && { issues: error.details.issues }),
+  };
+  // Function routes keep the envelope of section 7 of the specification, as extension members of the problem.
+  if (request.url.startsWith('/functions/v1/')) return { ...problem, success: false, data: null, error: error.message };
+  return problem;
+}

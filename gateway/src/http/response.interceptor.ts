@@ -1,0 +1,27 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { routeOf } from './route-of.js';
+
+const NO_CONTENT = 204;
+const FOUND = 302;
+
+/** Sends only what the contract declares: the parsed response, a redirect, or nothing. */
+@Injectable()
+export class ResponseInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const route = routeOf(context);
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((value: unknown) => {
+        const body = route.response.parse(value);
+        if (route.status === NO_CONTENT) return undefined;
+        if (route.status === FOUND && isRedirect(body)) void reply.header('location', body.location);
+        return route.status === FOUND ? undefined : body;
+      }),
+    );
+  }
+}
+
+const isRedirect = (body: unknown): body is { location: string } =>
+  typeof body === 'object' && body !== null && 'location' in body && typeof body.location === 'string';

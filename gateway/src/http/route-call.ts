@@ -1,0 +1,60 @@
+import { idempotencyKeySchema } from '@playbook/contracts/analysis.contract';
+import type { Client } from '@playbook/contracts/auth.contract';
+import type { Route } from '@playbook/contracts/route';
+import { validationError, parseOrThrow } from '@playbook/service-kit/errors/validation-error';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+/** What a route's method gets: everything of the request that its contract names, parsed. */
+export interface RouteCall<R extends Route = Route> {
+  readonly body: R extends Route<infer B> ? z.output<B> : never;
+  readonly query: R extends Route<z.ZodType, infer Q> ? z.output<Q> : never;
+  readonly params: R extends Route<z.ZodType, z.ZodType, z.ZodType, infer P> ? z.output<P> : never;
+  /** The verified founder; null on public routes. */
+  readonly actor: Actor | null;
+  readonly client: Client;
+  readonly idempotencyKey: string | undefined;
+  /** Options of a procedure call on the caller's behalf. */
+  readonly onBehalf: { readonly accessToken?: string };
+}
+
+/** Facts that guards leave on a request for its call. */
+export interface GuardedRequest extends FastifyRequest {
+  actor?: Actor;
+}
+
+const USER_AGENT_MAX_CHARS = 256;
+
+/** @throws ProcedureError `validation_failed` naming each wrong field */
+export function openRouteCall(route: Route, request: GuardedRequest): RouteCall {
+  const actor = request.actor ?? null;
+  return {
+    body: route.body ? parseOrThrow(route.body, request.body ?? {}) : undefined,
+    query: route.query ? parseOrThrow(route.query, request.query) : undefined,
+    params: route.params ? parseParams(route.params, request.params) : undefined,
+    actor,
+    client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_CHARS) },
+    idempotencyKey: readIdempotencyKey(request),
+    onBehalf: actor ? { accessToken: actor.accessToken } : {},
+  } as RouteCall;
+}
+
+/** An id of the wrong form cannot exist. */
+function parseParams(schema: z.ZodType, params: unknown): unknown {
+  const result = schema.safeParse(params);
+  if (!result.success) throw new ProcedureError('not_found', 'There is nothing at this address');
+  return result.data;
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const value = request.headers['idempotency-key'];
+  if (value === undefined) return undefined;
+  const key = idempotencyKeySchema.safeParse(value);
+  if (key.success) return key.data;
+  const invalid = validationError(key.error);
+  throw new ProcedureError('validation_failed', `Idempotency-Key: ${invalid.message}`, {
+    issues: [{ path: 'Idempotency-Key', message: invalid.details?.issues?.[0]?.message ?? 'is not valid' }],
+  });
+}

@@ -1,0 +1,24 @@
+import fastifyStatic from '@fastify/static';
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_S = 31_536_000;
+
+/** Serves the built web app: its files, compressed ahead of time, and its page at every address of a screen. */
+export async function serveWeb(fastify: FastifyInstance, webDirectory: string): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    root: webDirectory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names below assets/ carry a hash of their content; everything else may change with the next release.
+      const isHashed = path.includes('/assets/');
+      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+  for (const path of Object.values(WEB_PATHS)) {
+    fastify.get(path, (_request, reply) => reply.sendFile('index.html'));
+  }
+}

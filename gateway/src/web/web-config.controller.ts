@@ -1,0 +1,16 @@
+import { Controller, Inject } from '@nestjs/common';
+import { webConfigRoute } from '@playbook/contracts/telemetry.contract';
+import type { z } from 'zod';
+import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
+import { Route } from '../http/route.decorator.js';
+
+@Controller()
+export class WebConfigController {
+  constructor(@Inject(GATEWAY_OPTIONS) private readonly options: GatewayOptions) {}
+
+  @Route(webConfigRoute)
+  async read(): Promise<z.output<typeof webConfigRoute.response>> {
+    const { collectorUrl, isDevelopmentSignIn } = this.options;
+    return { isTelemetryEnabled: collectorUrl !== undefined, isDevelopmentSignIn };
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { LOG_LEVELS } from '../telemetry/logger.js';
+
+/** A TCP port; 0 takes any free one. */
+export const portSetting = z.coerce
+  .number({ error: 'it must be a port number' })
+  .int('it must be a whole number')
+  .min(0, 'it must be 0 to 65535')
+  .max(65_535, 'it must be 0 to 65535');
+
+const urlSetting = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => value.split(',').every((part) => URL.canParse(part) && protocols.includes(new URL(part).protocol)),
+      { error: `it must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` },
+    );
+
+export const databaseUrlSetting = urlSetting(['postgres:', 'postgresql:']);
+export const natsUrlSetting = urlSetting(['nats:', 'tls:']);
+export const redisUrlSetting = urlSetting(['redis:', 'rediss:']);
+export const httpUrlSetting = urlSetting(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''));
+
+/** Settings that every process of the product reads. */
+export const processSettingsSchema = z.object({
+  /** Address at which founders reach the product; part of every access token's issuer. */
+  PLAYBOOK_PUBLIC_URL: httpUrlSetting.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `it must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  METRICS_PORT: portSetting.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrlSetting.optional(),
+});
+export type ProcessSettings = z.output<typeof processSettingsSchema>;
+
+/** Issuer of access tokens: the external address of the auth endpoints. */
+export const issuerOf = (publicUrl: string): string => `${publicUrl}/auth/v1`;

@@ -1,0 +1,28 @@
+/** Result of counting one call within a window. */
+export interface WindowCount {
+  /** Calls in the current window, this one included. */
+  readonly count: number;
+  /** Time until the window ends. */
+  readonly resetMs: number;
+}
+
+/**
+ * What may be forgotten without loss: caches, rate limits, ended sessions, short-lived flow state. Shared by all replicas when
+ * it is Redis. Keys carry no personal data.
+ */
+export interface EphemeralStore {
+  /** @throws ProcedureError `service_unavailable` when the store cannot be reached; the same for every method. */
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, lifetimeMs: number): Promise<void>;
+  /** Stores only where the key is free; answers whether it did. */
+  setIfAbsent(key: string, value: string, lifetimeMs: number): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** Counts a call in a fixed window that begins with the key's first call. Atomic across replicas. */
+  countInWindow(key: string, windowMs: number): Promise<WindowCount>;
+  /** Resolves when the store answers. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Injection token of the store. */
+export const EPHEMERAL_STORE = Symbol('EphemeralStore');

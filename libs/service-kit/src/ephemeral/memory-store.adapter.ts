@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { EphemeralStore, WindowCount } from './ephemeral-store.port.js';
+
+const MAX_ENTRIES = 100_000;
+
+interface Entry {
+  value: string;
+  count: number;
+  endsAtMs: number;
+}
+
+/** The store for one process: bounded, gone with the process. */
+export class MemoryStore implements EphemeralStore {
+  private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  async get(key: string): Promise<string | null> {
+    return this.live(key)?.value ?? null;
+  }
+
+  async set(key: string, value: string, lifetimeMs: number): Promise<void> {
+    this.entries.set(key, { value, count: 0, endsAtMs: this.now() + lifetimeMs });
+  }
+
+  async setIfAbsent(key: string, value: string, lifetimeMs: number): Promise<boolean> {
+    if (this.live(key)) return false;
+    await this.set(key, value, lifetimeMs);
+    return true;
+  }
+
+  async delete(key: string): Promise<void> {
+    this.entries.delete(key);
+  }
+
+  async countInWindow(key: string, windowMs: number): Promise<WindowCount> {
+    let entry = this.live(key);
+    if (!entry) {
+      entry = { value: '', count: 0, endsAtMs: this.now() + windowMs };
+      this.entries.set(key, entry);
+    }
+    entry.count += 1;
+    return { count: entry.count, resetMs: entry.endsAtMs - this.now() };
+  }
+
+  async check(): Promise<void> {}
+
+  async close(): Promise<void> {
+    this.entries.clear();
+  }
+
+  private live(key: string): Entry | undefined {
+    const entry = this.entries.get(key);
+    if (!entry || entry.endsAtMs > this.now()) return entry;
+    this.entries.delete(key);
+    return undefined;
+  }
+}

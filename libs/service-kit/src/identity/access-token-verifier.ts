@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { accessTokenClaimsSchema, type AccessTokenClaims } from '@playbook/contracts/auth-wire.schema';
+import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { ProcedureError } from '../errors/procedure-error.js';
+import type { Actor } from './actor.js';
+import type { EndedSessions } from './ended-sessions.js';
+import type { JwksSource } from './jwks-source.js';
+
+/** Verified tokens kept in this process. */
+const CACHE_MAX_TOKENS = 10_000;
+/** A cached token is checked against the ended sessions again after this long, should the event have been lost. */
+const CACHE_MS = 30_000;
+/** Longest token that is looked at; metadata in a token is capped at 8 KiB. */
+const TOKEN_MAX_CHARS = 16_384;
+
+/** The wording that clients of the auth wire contract look for. */
+const badJwt = (reason: string): ProcedureError =>
+  new ProcedureError('bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
+
+/**
+ * Verifies access tokens the same way in the gateway and in every service: ES256 by a key of the auth service, issuer,
+ * audience, expiry, claims, and that the session has not ended. A verified token is remembered by its hash for a short time.
+ */
+export class AccessTokenVerifier {
+  private readonly verified = new LRUCache<string, Actor>({ max: CACHE_MAX_TOKENS, ttl: CACHE_MS });
+
+  constructor(
+    private readonly jwks: JwksSource,
+    private readonly endedSessions: EndedSessions,
+    private readonly issuer: string,
+  ) {}
+
+  /**
+   * @throws ProcedureError `bad_jwt` for a token that is malformed, forged or expired, `session_not_found` when its session has
+   * ended,
+   * `service_unavailable` when the keys or the store of ended sessions cannot be read.
+   */
+  async verify(accessToken: string): Promise<Actor> {
+    if (accessToken.length > TOKEN_MAX_CHARS) throw badJwt('token is malformed');
+    const digest = createHash('sha256').update(accessToken).digest('base64');
+    const known = this.verified.get(digest);
+    if (known) {
+      if (known.claims.exp * 1_000 <= Date.now()) throw badJwt('token is expired');
+      return known;
+    }
+    const claims = await this.verifyClaims(accessToken);
+    if (await this.endedSessions.has(claims.session_id)) {
+      throw new ProcedureError('session_not_found', 'Session from session_id claim in JWT does not exist');
+    }
+    const actor: Actor = { founderId: claims.sub, sessionId: claims.session_id, claims, accessToken };
+    this.verified.set(digest, actor);
+    return actor;
+  }
+
+  /** Forgets every token of a session; called when the session's end is announced. */
+  forgetSession(sessionId: string): void {
+    for (const [digest, actor] of this.verified.entries()) {
+      if (actor.sessionId === sessionId) this.verified.delete(digest);
+    }
+  }
+
+  private async verifyClaims(accessToken: string): Promise<AccessTokenClaims> {
+    const options: JWTVerifyOptions = { algorithms: ['ES256'], issuer: this.issuer, audience: 'authenticated' };
+    try {
+      const { payload } = await this.verifySignature(accessToken, options);
+      const claims = accessTokenClaimsSchema.safeParse(payload);
+      if (!claims.success) throw badJwt('a claim is missing');
+      return claims.data;
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw badJwt('token is expired');
+      if (error instanceof errors.JOSEError) throw badJwt('token is not valid');
+      throw error;
+    }
+  }
+
+  private async verifySignature(accessToken: string, options: JWTVerifyOptions) {
+    try {
+      return await jwtVerify(accessToken, createLocalJWKSet(await this.jwks.keys()), options);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      return jwtVerify(accessToken, createLocalJWKSet(await this.jwks.keysAfterUnknownId()), options);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { InFlight } from './in-flight.js';
+import type { LocalBus } from './local-bus.js';
+import { awaitReply } from './reply-wait.js';
+import type { EventHandler, Message, RequestHandler, RequestOptions, Transport } from './transport.port.js';
+import { closedError, noServerError } from './transport.errors.js';
+
+/** One service's end of the bus within a process. */
+export class LocalTransport implements Transport {
+  private readonly inFlight = new InFlight();
+  private readonly removals: (() => void)[] = [];
+  private isClosed = false;
+
+  constructor(private readonly bus: LocalBus) {}
+
+  async serve(_queueGroup: string, subject: string, handler: RequestHandler): Promise<void> {
+    const tracked: RequestHandler = (message) => this.inFlight.track(handler(message));
+    this.bus.addServer(subject, tracked);
+    this.removals.push(() => this.bus.removeServer(subject, tracked));
+  }
+
+  async request(subject: string, message: Message, options: RequestOptions): Promise<string> {
+    if (this.isClosed) throw closedError();
+    const server = this.bus.pickServer(subject);
+    if (!server) throw noServerError(subject);
+    return awaitReply(subject, options, (settle) =>
+      this.bus.dispatch(async () =>
+        settle.resolve(await server({ payload: message.payload, headers: { ...message.headers } })),
+      ),
+    );
+  }
+
+  async subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<void> {
+    const subscriber = { handler: (message: Message) => this.inFlight.track(handler(message)), queueGroup };
+    this.bus.addSubscriber(subject, subscriber);
+    this.removals.push(() => this.bus.removeSubscriber(subject, subscriber));
+  }
+
+  async publish(subject: string, message: Message): Promise<void> {
+    if (this.isClosed) throw closedError();
+    for (const handler of this.bus.pickSubscribers(subject)) {
+      this.bus.dispatch(() => handler({ payload: message.payload, headers: { ...message.headers } }));
+    }
+  }
+
+  async drain(): Promise<void> {
+    for (const remove of this.removals.splice(0)) remove();
+    await this.inFlight.idle();
+  }
+
+  async check(): Promise<void> {
+    if (this.isClosed) throw closedError();
+  }
+
+  async close(): Promise<void> {
+    await this.drain();
+    this.isClosed = true;
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  connect,
+  headers as createHeaders,
+  type Msg,
+  type MsgHdrs,
+  type NatsConnection,
+  RequestError,
+  type Subscription,
+  TimeoutError,
+} from '@nats-io/transport-node';
+import { InFlight } from './in-flight.js';
+import { awaitReply } from './reply-wait.js';
+import type { EventHandler, Message, RequestHandler, RequestOptions, Transport } from './transport.port.js';
+import { closedError, noServerError, timeoutError } from './transport.errors.js';
+
+const CHECK_TIMEOUT_MS = 1_000;
+
+function toHeaders(headers: Message['headers']): MsgHdrs {
+  const result = createHeaders();
+  for (const [name, value] of Object.entries(headers)) result.set(name, value);
+  return result;
+}
+
+function toMessage(msg: Msg): Message {
+  const headers: Record<string, string> = {};
+  for (const name of msg.headers?.keys() ?? []) headers[name] = msg.headers?.get(name) ?? '';
+  return { payload: msg.string(), headers };
+}
+
+/** Carries messages over NATS core: request/reply with queue groups, and plain publish for events. */
+export class NatsTransport implements Transport {
+  private readonly inFlight = new InFlight();
+  private readonly subscriptions: Subscription[] = [];
+
+  private constructor(
+    private readonly connection: NatsConnection,
+    private readonly onFault: (error: Error) => void,
+  ) {}
+
+  /**
+   * Connects and keeps reconnecting for as long as the process lives.
+   * @param url `nats://[user:password@]host:port`, several separated by commas.
+   * @param onFault Told of permission errors and of replies that could not be sent.
+   * @throws ProcedureError `service_unavailable` when the first connection fails.
+   */
+  static async connect(
+    url: string,
+    clientName: string,
+    onFault: (error: Error) => void = () => undefined,
+  ): Promise<NatsTransport> {
+    const servers = url.split(',').map((address) => new URL(address.trim()));
+    const [first] = servers;
+    try {
+      const connection = await connect({
+        servers: servers.map((server) => server.host),
+        name: clientName,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: 250,
+        ...(first?.username && {
+          user: decodeURIComponent(first.username),
+          pass: decodeURIComponent(first.password),
+        }),
+      });
+      return new NatsTransport(connection, onFault);
+    } catch (error) {
+      throw closedError(error);
+    }
+  }
+
+  async serve(queueGroup: string, subject: string, handler: RequestHandler): Promise<void> {
+    const subscription = this.connection.subscribe(subject, {
+      queue: queueGroup,
+      callback: (error, msg) => {
+        if (error) return this.onFault(error);
+        const answered = handler(toMessage(msg)).then((reply) => void msg.respond(reply));
+        void this.inFlight.track(answered.catch(this.onFault));
+      },
+    });
+    this.subscriptions.push(subscription);
+    await this.connection.flush();
+  }
+
+  async request(subject: string, message: Message, options: RequestOptions): Promise<string> {
+    const { timeoutMs } = options;
+    return awaitReply(subject, options, (settle) => {
+      this.connection
+        .request(subject, message.payload, {
+          timeout: timeoutMs + CHECK_TIMEOUT_MS,
+          headers: toHeaders(message.headers),
+        })
+        .then(
+          (reply) => settle.resolve(reply.string()),
+          (error: unknown) => settle.reject(this.toTypedError(subject, timeoutMs, error)),
+        );
+    });
+  }
+
+  async subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<void> {
+    const subscription = this.connection.subscribe(subject, {
+      ...(queueGroup && { queue: queueGroup }),
+      callback: (error, msg) => {
+        if (error) return this.onFault(error);
+        void this.inFlight.track(handler(toMessage(msg)).catch(this.onFault));
+      },
+    });
+    this.subscriptions.push(subscription);
+    await this.connection.flush();
+  }
+
+  async publish(subject: string, message: Message): Promise<void> {
+    try {
+      this.connection.publish(subject, message.payload, { headers: toHeaders(message.headers) });
+    } catch (error) {
+      throw closedError(error);
+    }
+  }
+
+  async drain(): Promise<void> {
+    if (this.connection.isClosed()) return;
+    // Unsubscribes, delivers what the server has already sent, then waits for the handlers of those messages.
+    await Promise.all(this.subscriptions.splice(0).map((subscription) => subscription.drain()));
+    await this.inFlight.idle();
+    await this.connection.flush();
+  }
+
+  async check(): Promise<void> {
+    const timeout = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    const expired = new Promise<never>((_, reject) => {
+      timeout.addEventListener('abort', () => reject(closedError()), { once: true });
+    });
+    await Promise.race([this.connection.rtt(), expired]).catch((error: unknown) => {
+      throw closedError(error);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.connection.isClosed()) return;
+    await this.inFlight.idle();
+    await this.connection.drain();
+  }
+
+  private toTypedError(subject: string, timeoutMs: number, error: unknown): Error {
+    if (error instanceof RequestError && error.isNoResponders()) return noServerError(subject);
+    if (error instanceof TimeoutError) return timeoutError(subject, timeoutMs);
+    return closedError(error);
+  }
+}

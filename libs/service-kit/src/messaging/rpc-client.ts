@@ -1,0 +1,65 @@
+import type { Procedure } from '@playbook/contracts/procedure';
+import { SpanKind } from '@opentelemetry/api';
+import type { z } from 'zod';
+import { toProcedureError } from '../errors/to-procedure-error.js';
+import { validationError } from '../errors/validation-error.js';
+import { ProcedureError } from '../errors/procedure-error.js';
+import { injectTraceContext } from '../telemetry/trace-context.js';
+import { withSpan } from '../telemetry/with-span.js';
+import { HEADER } from './headers.js';
+import { decodeReply } from './reply.codec.js';
+import { MESSAGE_MAX_BYTES, type Transport } from './transport.port.js';
+import { tooLargeError } from './transport.errors.js';
+
+export interface CallOptions {
+  /** Whose call it is; needed for procedures with access `founder`. */
+  readonly accessToken?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls procedures by their contract. The only way one service reaches another. */
+export class RpcClient {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * @throws ProcedureError `validation_failed` for input that breaks the contract (nothing is sent), the callee's own typed
+   * error, `service_unavailable`, `request_timeout`, `request_cancelled`, or `unexpected_failure` for a reply that breaks it.
+   */
+  async call<I extends z.ZodType, O extends z.ZodType>(
+    procedure: Procedure<I, O>,
+    input: z.input<I>,
+    options: CallOptions = {},
+  ): Promise<z.output<O>> {
+    const { subject } = procedure;
+    return withSpan(`call ${subject}`, { kind: SpanKind.CLIENT, attributes: { 'rpc.method': subject } }, async () => {
+      try {
+        return await this.send(procedure, input, options);
+      } catch (error) {
+        throw toProcedureError(error);
+      }
+    });
+  }
+
+  private async send<I extends z.ZodType, O extends z.ZodType>(
+    procedure: Procedure<I, O>,
+    input: z.input<I>,
+    { accessToken, signal }: CallOptions,
+  ): Promise<z.output<O>> {
+    const { subject, timeoutMs } = procedure;
+    const checked = procedure.input.safeParse(input);
+    if (!checked.success) throw validationError(checked.error);
+    const payload = JSON.stringify(input);
+    if (Buffer.byteLength(payload) > MESSAGE_MAX_BYTES) throw tooLargeError('request');
+    const headers: Record<string, string> = { [HEADER.timeoutMs]: String(timeoutMs) };
+    if (accessToken !== undefined) headers[HEADER.accessToken] = accessToken;
+    injectTraceContext(headers);
+    const reply = await this.transport.request(subject, { payload, headers }, { timeoutMs, ...(signal && { signal }) });
+    const output = procedure.output.safeParse(decodeReply(reply));
+    if (!output.success) {
+      throw new ProcedureError('unexpected_failure', `The reply of ${subject} breaks its contract`, undefined, {
+        cause: output.error,
+      });
+    }
+    return output.data;
+  }
+}

@@ -1,0 +1,15 @@
+import { MessagePattern } from '@nestjs/microservices';
+import type { Access, Procedure } from '@playbook/contracts/procedure';
+import type { z } from 'zod';
+import type { RpcCall } from './rpc-call.js';
+
+/**
+ * Makes a controller method the handler of a procedure. The signature is checked against the contract: it takes the parsed
+ * input and the call, and returns what the output schema accepts. Validation, identity, spans and errors are the server's.
+ */
+export function Rpc<I extends z.ZodType, O extends z.ZodType, A extends Access>(procedure: Procedure<I, O, A>) {
+  type Handler = (input: z.output<I>, call: RpcCall<A>) => Promise<z.input<O>>;
+  return <H extends Handler>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>): void => {
+    MessagePattern(procedure.subject, { procedure })(target, key, descriptor);
+  };
+}

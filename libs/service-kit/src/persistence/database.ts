@@ -1,0 +1,52 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Actor } from '../identity/actor.js';
+import { toDatabaseError } from './database-error.js';
+
+/** Session variable that the row-level security policies read. */
+const FOUNDER_VARIABLE = 'app.founder_id';
+
+/** A service's own schema. Every call has an entity manager of its own; a fault of the database becomes a typed error. */
+export class Database {
+  constructor(private readonly orm: MikroORM) {}
+
+  /**
+   * Runs work in one transaction in which only the founder's own rows exist.
+   * @throws ProcedureError `service_unavailable` when the database cannot be reached, and whatever the work throws
+   */
+  asFounder<T>(actor: Pick<Actor, 'founderId'>, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const em = this.fork();
+    em.setSessionContext({ variables: { [FOUNDER_VARIABLE]: actor.founderId } });
+    return this.guard(() => em.transactional(work));
+  }
+
+  /** Runs work in one transaction without a founder: for tables that have no row-level security. */
+  inTransaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.guard(() => this.fork().transactional(work));
+  }
+
+  /** One statement, one round trip; `?` marks a parameter. The caller names the row's shape. */
+  query<Row extends object>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    return this.guard(() => this.orm.em.getConnection().execute<Row[]>(sql, parameters, 'all'));
+  }
+
+  /** Resolves when the database answers. @throws ProcedureError `service_unavailable` */
+  async check(): Promise<void> {
+    await this.query('select 1 as answer', []);
+  }
+
+  async close(): Promise<void> {
+    await this.orm.close(true);
+  }
+
+  private fork(): EntityManager {
+    return this.orm.em.fork();
+  }
+
+  private async guard<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw toDatabaseError(error);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { issuerOf } from '../config/process-settings.js';
+import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
+import { EndedSessions } from '../identity/ended-sessions.js';
+import { JwksSource } from '../identity/jwks-source.js';
+import { EventPublisher } from '../messaging/event-publisher.js';
+import { RpcClient } from '../messaging/rpc-client.js';
+import type { Transport } from '../messaging/transport.port.js';
+import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
+import { Logger, type LogLevel } from '../telemetry/logger.js';
+import type { Kit } from './kit.module.js';
+
+export interface KitParts {
+  readonly name: string;
+  readonly logLevel: LogLevel;
+  readonly transport: Transport;
+  readonly store: EphemeralStore;
+  readonly publicUrl: string;
+}
+
+/** Joins the adapters of a container. */
+export function createKit(parts: KitParts): Kit {
+  const rpc = new RpcClient(parts.transport);
+  const endedSessions = new EndedSessions(parts.store);
+  const verifier = new AccessTokenVerifier(new JwksSource(rpc), endedSessions, issuerOf(parts.publicUrl));
+  return {
+    logger: Logger.create(parts.name, parts.logLevel),
+    rpc,
+    events: new EventPublisher(parts.transport),
+    store: parts.store,
+    endedSessions,
+    verifier,
+  };
+}

@@ -1,0 +1,41 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { EPHEMERAL_STORE, type EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
+import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
+import { EndedSessions } from '../identity/ended-sessions.js';
+import { SessionEndedController } from '../identity/session-ended.controller.js';
+import { EventPublisher } from '../messaging/event-publisher.js';
+import { RpcClient } from '../messaging/rpc-client.js';
+import { Logger } from '../telemetry/logger.js';
+
+/** What every container injects, made once per container by its composition root. */
+export interface Kit {
+  readonly logger: Logger;
+  readonly rpc: RpcClient;
+  readonly events: EventPublisher;
+  readonly store: EphemeralStore;
+  readonly endedSessions: EndedSessions;
+  readonly verifier: AccessTokenVerifier;
+}
+
+/** Makes the kit, and what the composition root adds, injectable everywhere in one container. */
+@Module({})
+export class KitModule {
+  static with(kit: Kit, more: readonly Provider[]): DynamicModule {
+    const providers: Provider[] = [
+      { provide: Logger, useValue: kit.logger },
+      { provide: RpcClient, useValue: kit.rpc },
+      { provide: EventPublisher, useValue: kit.events },
+      { provide: EPHEMERAL_STORE, useValue: kit.store },
+      { provide: EndedSessions, useValue: kit.endedSessions },
+      { provide: AccessTokenVerifier, useValue: kit.verifier },
+      ...more,
+    ];
+    return {
+      module: KitModule,
+      global: true,
+      controllers: [SessionEndedController],
+      providers,
+      exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)),
+    };
+  }
+}

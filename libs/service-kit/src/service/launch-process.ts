@@ -1,0 +1,24 @@
+import { type ProcessSettings, processSettingsSchema } from '../config/process-settings.js';
+import { readSettings } from '../config/settings.js';
+import { startTelemetry, type Telemetry } from '../telemetry/telemetry.js';
+import { VERSION } from '../telemetry/version.js';
+import { exitOnStartError } from './exit-on-start-error.js';
+
+/**
+ * Entry point of every process: telemetry first; `run` then loads the rest with a dynamic import, so that telemetry sees it
+ * being loaded. A reason not to start becomes one sentence and exit code 1.
+ */
+export async function launchProcess(
+  name: string,
+  run: (settings: ProcessSettings, telemetry: Telemetry) => Promise<void>,
+): Promise<void> {
+  await exitOnStartError(async () => {
+    const settings = readSettings(processSettingsSchema, process.env);
+    const telemetry = await startTelemetry({
+      serviceName: `playbook-${name}`,
+      serviceVersion: VERSION,
+      collectorUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    });
+    await run(settings, telemetry);
+  });
+}

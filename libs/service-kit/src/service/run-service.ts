@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { databaseUrlSetting, httpUrlSetting, portSetting, type ProcessSettings } from '../config/process-settings.js';
+import { readSettings } from '../config/settings.js';
+import { startProbeServer } from '../health/probe-server.js';
+import { Logger } from '../telemetry/logger.js';
+import type { Telemetry } from '../telemetry/telemetry.js';
+import { connectAdapters, distributedSettingsSchema } from './connect-adapters.js';
+import type { ServiceDefinition } from './service-definition.js';
+import { startService } from './start-service.js';
+import { stopOnSignal } from './stop-on-signal.js';
+
+const DEFAULT_PROBE_PORT = 9464;
+
+const serviceProcessSchema = distributedSettingsSchema.extend({
+  DATABASE_URL: databaseUrlSetting,
+  PLAYBOOK_PUBLIC_URL: httpUrlSetting,
+  PROBE_HOST: z.string().default('0.0.0.0'),
+  METRICS_PORT: portSetting.default(DEFAULT_PROBE_PORT),
+});
+
+/** Runs one service as a process of its own: NATS, Redis and PostgreSQL by address, probes and metrics on their own port. */
+export async function runService(
+  definition: ServiceDefinition,
+  { LOG_LEVEL: logLevel }: ProcessSettings,
+  telemetry: Telemetry,
+): Promise<void> {
+  const settings = readSettings(serviceProcessSchema, process.env);
+  const logger = Logger.create(definition.name, logLevel);
+  const adapters = await connectAdapters(settings, definition.name, logger);
+  const service = await startService(definition, {
+    environment: process.env,
+    ...adapters,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PLAYBOOK_PUBLIC_URL,
+    logLevel,
+    appliesMigrations: false,
+  });
+  const probes = await startProbeServer(
+    { port: settings.METRICS_PORT, host: settings.PROBE_HOST },
+    service.health,
+    telemetry.prometheus,
+  );
+  logger.info('Service started', { probePort: probes.port });
+  stopOnSignal(async () => {
+    service.health.beginStop();
+    await service.stop();
+    await probes.close();
+    await telemetry.shutdown();
+  });
+}

@@ -1,0 +1,23 @@
+import type { Type } from '@nestjs/common';
+import type { z } from 'zod';
+import type { SchemaDefinition } from '../persistence/orm-options.js';
+
+/** A service as data: what both topologies need to start it. The only thing a service exports. */
+export interface ServiceDefinition<S extends z.ZodObject = z.ZodObject> {
+  /** First token of its subjects, its queue group and its database schema. */
+  readonly name: string;
+  /** Root module of its Nest container. */
+  readonly module: Type;
+  /** Its own settings, read once; injected under `SERVICE_SETTINGS`. */
+  readonly settings: S;
+  readonly schema: SchemaDefinition;
+}
+
+export function defineService<S extends z.ZodObject>(definition: ServiceDefinition<S>): ServiceDefinition<S> {
+  return Object.freeze(definition);
+}
+
+/** Injection token of a service's parsed settings. */
+export const SERVICE_SETTINGS = Symbol('ServiceSettings');
+/** Injection token of the address that founders use, without a trailing slash. */
+export const PUBLIC_URL = Symbol('PublicUrl');

@@ -1,0 +1,16 @@
+import type { Environment } from '../config/settings.js';
+import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
+import type { Transport } from '../messaging/transport.port.js';
+import type { LogLevel } from '../telemetry/logger.js';
+
+/** The adapters that a topology gives to a service. The service owns them from then on and closes them when it stops. */
+export interface ServiceRuntime {
+  readonly environment: Environment;
+  readonly transport: Transport;
+  readonly store: EphemeralStore;
+  readonly databaseUrl: string;
+  readonly publicUrl: string;
+  readonly logLevel: LogLevel;
+  /** The all-in-one process applies migrations itself; elsewhere a service refuses to start on an old schema. */
+  readonly appliesMigrations: boolean;
+}

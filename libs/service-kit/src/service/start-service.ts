@@ -1,0 +1,66 @@
+import { NestFactory } from '@nestjs/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { readSettings } from '../config/settings.js';
+import { HealthRegistry } from '../health/health-registry.js';
+import { ProcedureServer } from '../messaging/procedure-server.js';
+import { RethrowFilter } from '../messaging/rethrow.filter.js';
+import { Database } from '../persistence/database.js';
+import { migrate, requireMigrated } from '../persistence/migrate.js';
+import { ormOptions } from '../persistence/orm-options.js';
+import { createKit } from './create-kit.js';
+import { KitModule } from './kit.module.js';
+import { PUBLIC_URL, SERVICE_SETTINGS, type ServiceDefinition } from './service-definition.js';
+import type { ServiceRuntime } from './service-runtime.js';
+
+export interface RunningService {
+  readonly name: string;
+  readonly health: HealthRegistry;
+  /** Takes no new calls, finishes those it has, then closes what it was given. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one service in a Nest container of its own; the same in both topologies.
+ * @throws StartError for a bad setting or an old schema, ProcedureError `service_unavailable` for a dependency that is away
+ */
+export async function startService(definition: ServiceDefinition, runtime: ServiceRuntime): Promise<RunningService> {
+  const settings = readSettings(definition.settings, runtime.environment);
+  const { transport, store, publicUrl, logLevel } = runtime;
+  const kit = createKit({ name: definition.name, logLevel, transport, store, publicUrl });
+  const orm = await MikroORM.init(ormOptions(definition.schema, runtime.databaseUrl));
+  if (runtime.appliesMigrations) await migrate(orm);
+  else await requireMigrated(orm, definition.name);
+  const database = new Database(orm);
+
+  const module = KitModule.with(kit, [
+    { provide: Database, useValue: database },
+    { provide: SERVICE_SETTINGS, useValue: settings },
+    { provide: PUBLIC_URL, useValue: publicUrl },
+  ]);
+  const strategy = new ProcedureServer({
+    transport,
+    serviceName: definition.name,
+    verifier: kit.verifier,
+    logger: kit.logger,
+  });
+  const root = { module: definition.module, imports: [module] };
+  const app = await NestFactory.createMicroservice(root, { strategy, logger: kit.logger, abortOnError: false });
+  app.useGlobalFilters(new RethrowFilter());
+  await app.listen();
+
+  const health = new HealthRegistry();
+  health.add(`${definition.name}.database`, () => database.check());
+  health.add(`${definition.name}.transport`, () => transport.check());
+  health.add(`${definition.name}.store`, () => store.check());
+  return {
+    name: definition.name,
+    health,
+    stop: async () => {
+      health.beginStop();
+      await app.close();
+      await database.close();
+      await transport.close();
+      await store.close();
+    },
+  };
+}

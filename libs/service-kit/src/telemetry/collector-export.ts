@@ -1,0 +1,47 @@
+import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { registerInstrumentations } from '@opentelemetry/instrumentation';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import type { Resource } from '@opentelemetry/resources';
+import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
+import { type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+
+export interface CollectorExport {
+  readonly tracerProvider: TracerProvider;
+  readonly loggerProvider: LoggerProvider;
+  readonly metricReader: MetricReader;
+  shutdown(): Promise<void>;
+}
+
+/**
+ * Export over OTLP/HTTP to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names; intervals follow the OTEL_BSP_*, OTEL_BLRP_*
+ * and OTEL_METRIC_* variables. SQL appears with its placeholders: parameter values hold founders' texts and are never sent.
+ */
+export function createCollectorExport(resource: Resource): CollectorExport {
+  const tracerProvider = new TracerProvider({
+    resource,
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const loggerProvider = new LoggerProvider({
+    resource,
+    processors: [new BatchLogRecordProcessor({ exporter: new OTLPLogExporter() })],
+  });
+  const metricReader = new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() });
+  const unregister = registerInstrumentations({
+    tracerProvider,
+    instrumentations: [
+      new PgInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true, ignoreConnectSpans: true }),
+    ],
+  });
+  return {
+    tracerProvider,
+    loggerProvider,
+    metricReader,
+    shutdown: async () => {
+      unregister();
+      await Promise.allSettled([tracerProvider.shutdown(), loggerProvider.shutdown()]);
+    },
+  };
+}

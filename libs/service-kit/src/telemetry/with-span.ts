@@ -1,0 +1,38 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  type Span,
+  type SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { toProcedureError } from '../errors/to-procedure-error.js';
+
+export interface SpanSettings {
+  readonly kind: SpanKind;
+  readonly attributes?: Attributes;
+  /** Where the span belongs when that is not the current context. */
+  readonly parent?: Context;
+}
+
+/**
+ * Runs work inside a span. A business answer (a typed error that is no failure) leaves the span unmarked with `error.type`
+ * set; failures mark it as an error. Attributes and status never hold error texts of third parties.
+ */
+export function withSpan<T>(name: string, settings: SpanSettings, work: (span: Span) => Promise<T>): Promise<T> {
+  const { kind, attributes, parent = context.active() } = settings;
+  const span = trace.getTracer('playbook').startSpan(name, { kind, ...(attributes && { attributes }) }, parent);
+  return context.with(trace.setSpan(parent, span), async () => {
+    try {
+      return await work(span);
+    } catch (thrown) {
+      const error = toProcedureError(thrown);
+      span.setAttribute('error.type', error.code);
+      if (error.isFailure) span.setStatus({ code: SpanStatusCode.ERROR, message: error.code });
+      throw thrown;
+    } finally {
+      span.end();
+    }
+  });
+}

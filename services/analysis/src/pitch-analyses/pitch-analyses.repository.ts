@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { PitchAnalysis, PitchAnalysisSummary, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { PagePosition } from './page-cursor.js';
+import { PitchAnalysisEntity } from './pitch-analysis.entity.js';
+import {
+  type PitchAnalysisRow,
+  type PitchSummaryRow,
+  toPitchAnalysis,
+  toPitchSummary,
+} from './pitch-analysis.mapper.js';
+
+export interface NewPitchAnalysis {
+  readonly pitch: string;
+  readonly critique: PitchCritique;
+  readonly idempotencyKey: string | null;
+}
+
+const INSERT = `
+  insert into analysis.pitch_analyses (
+    id, founder_id, pitch, overall_score, score_breakdown, not_scored_reason, engine, critique, idempotency_key, created_at
+  )
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict (founder_id, idempotency_key) do nothing
+  returning id`;
+
+const PAGE = `
+  select id, pitch, overall_score as "overallScore", score_breakdown as "scoreBreakdown",
+    not_scored_reason as "notScoredReason", engine, created_at as "createdAt"
+  from analysis.pitch_analyses_page(?, ?, ?, ?)`;
+
+/** Every query on pitch analyses. Row-level security limits each of them to the actor's own rows. */
+@Injectable()
+export class PitchAnalysesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Stores an analysis, or answers the one that has the same idempotency key already. */
+  async add(actor: Actor, { pitch, critique, idempotencyKey }: NewPitchAnalysis): Promise<PitchAnalysis> {
+    const row: PitchAnalysisRow = { id: randomUUID(), pitch, critique, createdAt: new Date() };
+    return this.database.asFounder(actor, async (em) => {
+      const inserted = await em.execute<object[]>(INSERT, [
+        row.id,
+        actor.founderId,
+        pitch,
+        critique.overallScore,
+        JSON.stringify(critique.scoreBreakdown),
+        critique.notScoredReason,
+        JSON.stringify(critique.engine),
+        JSON.stringify(critique),
+        idempotencyKey,
+        row.createdAt,
+      ]);
+      if (inserted.length > 0) return toPitchAnalysis(row);
+      return toPitchAnalysis(await em.findOneOrFail(PitchAnalysisEntity, { idempotencyKey }));
+    });
+  }
+
+  /** The founder's own analysis with this id, or null. */
+  async find(actor: Actor, id: string): Promise<PitchAnalysis | null> {
+    return this.database.asFounder(actor, async (em) => {
+      const row = await em.findOne(PitchAnalysisEntity, { id });
+      return row && toPitchAnalysis(row);
+    });
+  }
+
+  /** At most `maxItems` summaries after a position, newest first, in one round trip. */
+  async page(actor: Actor, after: PagePosition | null, maxItems: number): Promise<PitchAnalysisSummary[]> {
+    const position = [after?.createdAt ?? null, after?.id ?? null];
+    const rows = await this.database.query<PitchSummaryRow>(PAGE, [actor.founderId, ...position, maxItems]);
+    return rows.map(toPitchSummary);
+  }
+}

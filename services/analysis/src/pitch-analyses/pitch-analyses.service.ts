@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { analyzePitch, listPitchAnalyses, PitchAnalysisPage } from '@playbook/contracts/analysis.contract';
+import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import type { z } from 'zod';
+import { decodeCursor, encodeCursor } from './page-cursor.js';
+import { PitchAnalysesRepository } from './pitch-analyses.repository.js';
+
+/** Analyses pitches and keeps the founder's history of them. */
+@Injectable()
+export class PitchAnalysesService {
+  constructor(private readonly repository: PitchAnalysesRepository) {}
+
+  /** Analyses and stores a pitch; a repeated idempotency key answers the analysis that was stored first. */
+  async analyze(actor: Actor, input: z.output<typeof analyzePitch.input>): Promise<PitchAnalysis> {
+    const { pitch, idempotencyKey = null } = input;
+    return this.repository.add(actor, { pitch, idempotencyKey, critique: critiquePitch(pitch) });
+  }
+
+  /** @throws ProcedureError `not_found` when the founder has no analysis with this id */
+  async get(actor: Actor, id: string): Promise<PitchAnalysis> {
+    const analysis = await this.repository.find(actor, id);
+    if (!analysis) throw new ProcedureError('not_found', 'There is no such pitch analysis');
+    return analysis;
+  }
+
+  /**
+   * One page of the founder's analyses, newest first.
+   * @throws ProcedureError `validation_failed` for a cursor that no page handed out
+   */
+  async list(actor: Actor, query: z.output<typeof listPitchAnalyses.input>): Promise<PitchAnalysisPage> {
+    const before = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const summaries = await this.repository.page(actor, before, query.limit + 1);
+    const items = summaries.slice(0, query.limit);
+    const last = summaries.length > query.limit ? items.at(-1) : undefined;
+    return { items, nextCursor: last ? encodeCursor(last) : null };
+  }
+}
