@@ -15,7 +15,7 @@ import { serveWeb } from './web/serve-web.js';
 export interface RunningGateway {
   /** Takes requests from now on. @throws the listen error, for instance EADDRINUSE */
   listen(port: number, host: string): Promise<void>;
-  /** Ends idle connections, finishes the requests it has, then closes what it was given. */
+  /** Ends idle connections, finishes the requests it has, then closes its transport. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,6 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
       health.beginStop();
       await app.close();
       await transport.close();
-      await kit.store.close();
     },
   };
 }

@@ -66,6 +66,7 @@ export async function runGateway(
   kit.logger.info('Gateway started', { port: settings.PORT, probePort: probes.port });
   stopOnSignal(async () => {
     await gateway.stop();
+    await adapters.store.close();
     await probes.close();
     await telemetry.shutdown();
   });

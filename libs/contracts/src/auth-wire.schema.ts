@@ -146,4 +146,6 @@ export const callbackQuerySchema = z.object({
   code: absent(wireText),
   error: absent(wireText),
   error_description: absent(wireText),
+  /** The provider's name for itself (RFC 9207); some providers demand that it is checked. */
+  iss: absent(wireText),
 });

@@ -21,7 +21,8 @@ export function readSettings<S extends z.ZodObject>(schema: S, environment: Envi
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'a setting';
-  throw new StartError(`The setting ${name} is not usable: ${issue?.message}.`, `Correct ${name} and start again.`);
+  if (values[name] === undefined) throw new StartError('SETTING_MISSING', `The setting ${name} is missing. Set it and start again.`);
+  throw new StartError('SETTING_UNUSABLE', `The setting ${name} is not usable: ${issue?.message}. Correct it and start again.`);
 }
 
 function readSecretFile(name: string, environment: Environment): string | undefined {
@@ -31,8 +32,8 @@ function readSecretFile(name: string, environment: Environment): string | undefi
     return readFileSync(path, 'utf8').trim();
   } catch (cause) {
     throw new StartError(
-      `The file that ${name}_FILE names cannot be read.`,
-      `Make it readable or unset ${name}_FILE.`,
+      'SETTING_UNREADABLE',
+      `The file that ${name}_FILE names cannot be read. Make it readable or unset ${name}_FILE.`,
       { cause },
     );
   }

@@ -1,12 +1,16 @@
-/** Why the product cannot start, for the person at the terminal: one sentence, and what to do about it. */
+/**
+ * A start that cannot go on for a reason that the person at the terminal can remove. The message is complete: what is wrong
+ * and what to do about it; it is printed alone, without a stack.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 
   constructor(
-    readonly problem: string,
-    readonly remedy: string,
+    /** Stable, so that callers and tests do not compare sentences. */
+    readonly code: string,
+    message: string,
     options?: ErrorOptions,
   ) {
-    super(`${problem} ${remedy}`, options);
+    super(message, options);
   }
 }

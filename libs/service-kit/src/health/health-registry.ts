@@ -21,6 +21,11 @@ export class HealthRegistry {
     this.checks.set(name, check);
   }
 
+  /** Adds everything another registry of this process asks. */
+  include(other: HealthRegistry): void {
+    for (const [name, check] of other.checks) this.add(name, check);
+  }
+
   /** From now on the process is not ready, so that no new work is sent to it. */
   beginStop(): void {
     this.isStopping = true;

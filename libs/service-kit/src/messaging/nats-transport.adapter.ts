@@ -120,7 +120,7 @@ export class NatsTransport implements Transport {
     // Unsubscribes, delivers what the server has already sent, then waits for the handlers of those messages.
     await Promise.all(this.subscriptions.splice(0).map((subscription) => subscription.drain()));
     await this.inFlight.idle();
-    await this.connection.flush();
+    await this.connection.flush().catch(this.noteLostConnection);
   }
 
   async check(): Promise<void> {
@@ -136,8 +136,14 @@ export class NatsTransport implements Transport {
   async close(): Promise<void> {
     if (this.connection.isClosed()) return;
     await this.inFlight.idle();
-    await this.connection.drain();
+    await this.connection.drain().catch(this.noteLostConnection);
+    await this.connection.close();
   }
+
+  /** A server that is away has nothing to deliver and takes nothing, and must not keep the process from stopping. */
+  private readonly noteLostConnection = (error: unknown): void => {
+    if (error instanceof Error) this.onFault(error);
+  };
 
   private toTypedError(subject: string, timeoutMs: number, error: unknown): Error {
     if (error instanceof RequestError && error.isNoResponders()) return noServerError(subject);

@@ -1,4 +1,4 @@
-import { MessagePattern } from '@nestjs/microservices';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type { Access, Procedure } from '@playbook/contracts/procedure';
 import type { z } from 'zod';
 import type { RpcCall } from './rpc-call.js';
@@ -11,5 +11,8 @@ export function Rpc<I extends z.ZodType, O extends z.ZodType, A extends Access>(
   type Handler = (input: z.output<I>, call: RpcCall<A>) => Promise<z.input<O>>;
   return <H extends Handler>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>): void => {
     MessagePattern(procedure.subject, { procedure })(target, key, descriptor);
+    // Without these Nest hands over the payload only.
+    Payload()(target, key, 0);
+    Ctx()(target, key, 1);
   };
 }

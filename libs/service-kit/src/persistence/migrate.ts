@@ -17,7 +17,7 @@ export async function requireMigrated(orm: MikroORM, serviceName: string): Promi
   const pending = await orm.migrator.getPending();
   if (pending.length === 0) return;
   throw new StartError(
-    `The database of ${serviceName} lacks ${pending.length} migration(s).`,
-    'Run `npm run migrate` with the same database settings first.',
+    'MIGRATION_PENDING',
+    `The database of ${serviceName} lacks ${pending.length} migration(s). Run \`npm run migrate\` with the same settings first.`,
   );
 }

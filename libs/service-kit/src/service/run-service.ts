@@ -44,6 +44,7 @@ export async function runService(
   stopOnSignal(async () => {
     service.health.beginStop();
     await service.stop();
+    await adapters.store.close();
     await probes.close();
     await telemetry.shutdown();
   });

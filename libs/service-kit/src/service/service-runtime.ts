@@ -3,7 +3,7 @@ import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import type { Transport } from '../messaging/transport.port.js';
 import type { LogLevel } from '../telemetry/logger.js';
 
-/** The adapters that a topology gives to a service. The service owns them from then on and closes them when it stops. */
+/** What a topology gives to a service. The service closes its transport when it stops; the store belongs to the giver. */
 export interface ServiceRuntime {
   readonly environment: Environment;
   readonly transport: Transport;

@@ -15,7 +15,7 @@ import type { ServiceRuntime } from './service-runtime.js';
 export interface RunningService {
   readonly name: string;
   readonly health: HealthRegistry;
-  /** Takes no new calls, finishes those it has, then closes what it was given. */
+  /** Takes no new calls, finishes those it has, then closes its database and its transport; the store may be shared. */
   stop(): Promise<void>;
 }
 
@@ -60,7 +60,6 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
       await app.close();
       await database.close();
       await transport.close();
-      await store.close();
     },
   };
 }

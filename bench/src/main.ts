@@ -1,0 +1,3 @@
+import { runPitchHistory } from './pitch-history.js';
+
+await runPitchHistory();

@@ -1,0 +1,52 @@
+import autocannon from 'autocannon';
+import { cpuTimeOfTrees } from './cpu-time.js';
+
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Processes whose CPU is counted, with all that they started. */
+  readonly processIds: readonly number[];
+}
+
+export interface Measurement {
+  readonly requestsPerS: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** CPU seconds per 1,000 requests, application and database. */
+  readonly cpuSPer1000: number;
+}
+
+export interface LoadPlan {
+  readonly connections: number;
+  readonly durationS: number;
+}
+
+/** @throws Error when a request fails or is refused: a figure for errors is no figure */
+export async function measure(target: Target, { connections, durationS }: LoadPlan): Promise<Measurement> {
+  const before = cpuTimeOfTrees(target.processIds);
+  const result = await autocannon({ url: target.url, headers: { ...target.headers }, connections, duration: durationS });
+  const cpuS = cpuTimeOfTrees(target.processIds) - before;
+  const failures = result.errors + result.non2xx;
+  if (failures > 0) throw new Error(`${target.name}: ${failures} of ${result.requests.total} requests failed`);
+  return {
+    requestsPerS: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuSPer1000: (cpuS / result.requests.total) * 1_000,
+  };
+}
+
+/** The median of each figure. */
+export function medianOf(measurements: readonly Measurement[]): Measurement {
+  const median = (pick: (measurement: Measurement) => number): number => {
+    const sorted = measurements.map(pick).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return {
+    requestsPerS: median((measurement) => measurement.requestsPerS),
+    p50Ms: median((measurement) => measurement.p50Ms),
+    p99Ms: median((measurement) => measurement.p99Ms),
+    cpuSPer1000: median((measurement) => measurement.cpuSPer1000),
+  };
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startInfra } from '@playbook/testing/infra/start-infra';
+import { startProduct, type Topology } from '@playbook/testing/product/start-product';
+import { startBarePair } from './bare-pair/start-bare-pair.js';
+import { measure, medianOf, type LoadPlan, type Measurement, type Target } from './measure/load.js';
+import { printTable } from './measure/print-table.js';
+import { postmasterOf } from './measure/postgres-processes.js';
+import { prepareFounder } from './prepare-founder.js';
+
+const ROUNDS = 3;
+const WARM_UP: LoadPlan = { connections: 32, durationS: 3 };
+const BUSY: LoadPlan = { connections: 32, durationS: 6 };
+const CALM: LoadPlan = { connections: 1, durationS: 3 };
+const HISTORY_PATH = '/rest/v1/pitch-analyses';
+
+/** What is closed at the end, last opened first. */
+type Closing = () => unknown;
+
+/**
+ * Reading a founder's pitch analyses: the product in both topologies against the same SQL in two bare Fastify processes
+ * joined by NATS, in turns within one run on one PostgreSQL and one NATS.
+ */
+export async function runPitchHistory(): Promise<void> {
+  const closings: Closing[] = [];
+  try {
+    const { product, bare, oneProcess } = await startTargets(closings);
+    const busy = await inTurns([bare, product, oneProcess], BUSY);
+    const calm = await inTurns([bare, product, oneProcess], CALM);
+    printTable({ baseline: bare.name, busy, calm, connections: BUSY.connections });
+  } finally {
+    for (const close of closings.toReversed()) await close();
+  }
+}
+
+async function startTargets(closings: Closing[]): Promise<Record<'product' | 'bare' | 'oneProcess', Target>> {
+  const infra = await startInfra(['postgres', 'nats', 'redis']);
+  closings.push(() => infra.stop());
+  const { postgres = '', nats = '', redis = '' } = infra.urls;
+  const distributed = await startOne('distributed', { DATABASE_URL: postgres, NATS_URL: nats, REDIS_URL: redis }, closings);
+
+  // A cluster of its own: the roles of one product belong to one data directory.
+  const second = await startInfra(['postgres']);
+  closings.push(() => second.stop());
+  const oneProcess = await startOne('local', { DATABASE_URL: second.urls.postgres ?? '' }, closings);
+
+  const pair = await startBarePair({ nats, database: await serviceUrl(postgres, distributed) }, distributed.founderId);
+  closings.push(() => pair.stop());
+  const processIds = [...pair.target.processIds, distributed.postgresId];
+  return {
+    product: { ...distributed.target, name: 'product: gateway + NATS + service' },
+    bare: { ...pair.target, processIds },
+    oneProcess: { ...oneProcess.target, name: 'product: one process' },
+  };
+}
+
+interface StartedProduct {
+  readonly target: Target;
+  readonly founderId: string;
+  readonly postgresId: number;
+  readonly dataDirectory: string;
+}
+
+async function startOne(
+  topology: Topology,
+  urls: { readonly DATABASE_URL: string } & Readonly<Record<string, string>>,
+  closings: Closing[],
+): Promise<StartedProduct> {
+  const environment = { ...urls, PLAYBOOK_REPLICAS: '1', LOG_LEVEL: 'error' };
+  const { url, processId, dataDirectory, stop } = await startProduct({ topology, environment });
+  closings.push(stop);
+  const database = new pg.Client({ connectionString: urls.DATABASE_URL });
+  await database.connect();
+  const postgresId = await postmasterOf(database);
+  await database.end();
+  const { founderId, headers } = await prepareFounder(url);
+  const processIds = [processId, postgresId];
+  return { founderId, postgresId, dataDirectory, target: { name: topology, url: `${url}${HISTORY_PATH}`, headers, processIds } };
+}
+
+/** The database as the product's own service sees it: its role, so that the row-level security works for the pair too. */
+async function serviceUrl(adminUrl: string, { dataDirectory }: StartedProduct): Promise<string> {
+  const url = new URL(adminUrl);
+  url.pathname = '/playbook';
+  url.username = 'playbook_analysis';
+  url.password = (await readFile(join(dataDirectory, 'secrets', 'database-analysis'), 'utf8')).trim();
+  return url.href;
+}
+
+/** Measures the targets one after the other, several times, so that a slow minute of the machine touches them all. */
+async function inTurns(targets: readonly Target[], plan: LoadPlan): Promise<Map<string, Measurement>> {
+  const results = new Map<string, Measurement[]>(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await measure(target, { ...WARM_UP, connections: plan.connections });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of targets) results.get(target.name)?.push(await measure(target, plan));
+  }
+  return new Map([...results].map(([name, measurements]) => [name, medianOf(measurements)]));
+}

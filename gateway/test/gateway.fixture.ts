@@ -1,0 +1,55 @@
+import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
+import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
+import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
+import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
+import type { RequestHandler } from '@playbook/service-kit/messaging/transport.port';
+import { createKit } from '@playbook/service-kit/service/create-kit';
+import { TestTokens } from '@playbook/testing/service/test-tokens';
+import { freePort } from '@playbook/testing/infra/free-port';
+import type { GatewayOptions } from '../src/gateway-options.js';
+import { createGateway } from '../src/gateway.js';
+
+const PUBLIC_URL = 'https://playbook.example';
+
+export interface TestGateway {
+  readonly url: string;
+  readonly tokens: TestTokens;
+  readonly health: HealthRegistry;
+  /** Plays a service. */
+  serve(subject: string, handler: RequestHandler): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A gateway over the local bus, listening on a free port, with an issuer of tokens and no services. */
+export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+  const bus = new LocalBus();
+  const outside = new LocalTransport(bus);
+  const tokens = await TestTokens.create(PUBLIC_URL);
+  await tokens.serveOn(outside);
+  const transport = new LocalTransport(bus);
+  const health = new HealthRegistry();
+  const gateway = await createGateway({
+    kit: createKit({ name: 'gateway', logLevel: 'silent', transport, store: new MemoryStore(), publicUrl: PUBLIC_URL }),
+    transport,
+    health,
+    settings: { PLAYBOOK_TRUSTED_PROXY_HOPS: 0 },
+    publicUrl: PUBLIC_URL,
+    webDirectory: null,
+    mounts: [],
+    collectorUrl: undefined,
+    isDevelopmentSignIn: false,
+    ...options,
+  });
+  const port = await freePort();
+  await gateway.listen(port, '127.0.0.1');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    tokens,
+    health,
+    serve: (subject, handler) => outside.serve('test', subject, handler),
+    stop: async () => {
+      await gateway.stop();
+      await outside.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { authService } from '@playbook/auth/service';
+import { analysisService } from '@playbook/analysis/service';
+import { gatewaySettingsSchema } from '@playbook/gateway/gateway.settings';
+import {
+  databaseUrlSetting,
+  portSetting,
+  processSettingsSchema,
+  redisUrlSetting,
+} from '@playbook/service-kit/config/process-settings';
+import { z } from 'zod';
+
+export const DEFAULT_PORT = 3000;
+export const DEFAULT_METRICS_PORT = 9464;
+
+/** Settings of the one process that holds everything. Services read their own from the same environment. */
+export const allInOneSettingsSchema = processSettingsSchema.extend(gatewaySettingsSchema.shape).extend({
+  PORT: portSetting.default(DEFAULT_PORT),
+  HOST: z.string().default('0.0.0.0'),
+  PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
+  /** A PostgreSQL to use instead of the embedded one; needs the right to create roles and databases. */
+  DATABASE_URL: databaseUrlSetting.optional(),
+  REDIS_URL: redisUrlSetting.optional(),
+  NODE_ENV: z.string().optional(),
+  AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
+});
+export type AllInOneSettings = z.output<typeof allInOneSettingsSchema>;
+
+/** Every setting that some part of this process reads, to recognise a name that none of them knows. */
+export const KNOWN_SETTINGS = [allInOneSettingsSchema, authService.settings, analysisService.settings];

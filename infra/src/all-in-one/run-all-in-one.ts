@@ -1,0 +1,58 @@
+import { readSettings, refuseUnknownSettings } from '@playbook/service-kit/config/settings';
+import { startProbeServer } from '@playbook/service-kit/health/probe-server';
+import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
+import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
+import type { Telemetry } from '@playbook/service-kit/telemetry/telemetry';
+import { DataDirectory } from '../data-directory/data-directory.js';
+import { type AllInOneSettings, allInOneSettingsSchema, DEFAULT_METRICS_PORT, KNOWN_SETTINGS } from './all-in-one.settings.js';
+import { announce } from '../composition/announce.js';
+import { findListenPort, findOptionalPort } from '../composition/listen-port.js';
+import { startParts } from './start-parts.js';
+import { StopSequence } from '../composition/stop-sequence.js';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Starts the whole product in this process and stops it in order on a signal. */
+export async function runAllInOne(telemetry: Telemetry): Promise<void> {
+  refuseUnknownSettings(KNOWN_SETTINGS, process.env);
+  const settings = readSettings(allInOneSettingsSchema, process.env);
+  const stop = new StopSequence();
+  stop.add(() => telemetry.shutdown());
+  stopOnSignal(() => stop.run());
+  try {
+    await start(settings, telemetry, stop);
+  } catch (error) {
+    await stop.run();
+    throw error;
+  }
+}
+
+async function start(settings: AllInOneSettings, telemetry: Telemetry, stop: StopSequence): Promise<void> {
+  const startedAtMs = performance.now();
+  const port = await findListenPort(settings.PORT, settings.HOST, 'PORT');
+  const publicUrl = settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${port}`;
+  const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
+  stop.add(() => directory.close());
+  const health = new HealthRegistry();
+  const { isDevelopmentSignIn } = await startParts({ settings, directory, health, stop, publicUrl, port });
+  const probes = await startProbeServer(
+    { port: await metricsPort(settings), host: LOOPBACK },
+    health,
+    telemetry.prometheus,
+  );
+  stop.add(() => probes.close());
+  await directory.announce(publicUrl);
+  announce({
+    publicUrl,
+    metricsUrl: `http://localhost:${probes.port}/metrics`,
+    dataDirectory: directory.path,
+    isDevelopmentSignIn,
+    startMs: performance.now() - startedAtMs,
+  });
+}
+
+/** A port that was asked for must be free; the usual one gives way when another program has it. */
+function metricsPort({ METRICS_PORT }: AllInOneSettings): Promise<number> {
+  if (METRICS_PORT !== undefined) return findListenPort(METRICS_PORT, LOOPBACK, 'METRICS_PORT');
+  return findOptionalPort(DEFAULT_METRICS_PORT, LOOPBACK);
+}

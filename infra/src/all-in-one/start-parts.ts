@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { createGateway } from '@playbook/gateway/gateway';
+import type { Mount } from '@playbook/gateway/gateway-options';
+import type { Environment } from '@playbook/service-kit/config/settings';
+import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
+import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
+import { RedisStore } from '@playbook/service-kit/ephemeral/redis-store.adapter';
+import type { HealthRegistry } from '@playbook/service-kit/health/health-registry';
+import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
+import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
+import { createKit } from '@playbook/service-kit/service/create-kit';
+import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
+import { startService } from '@playbook/service-kit/service/start-service';
+import { startDatabaseServer } from '../composition/database-server.js';
+import { createDevelopmentClient, createDevelopmentMount } from '../composition/development-sign-in.js';
+import { SERVICES } from '../composition/services.js';
+import { signingKeys } from '../composition/signing-keys.js';
+import type { DataDirectory } from '../data-directory/data-directory.js';
+import type { AllInOneSettings } from './all-in-one.settings.js';
+import { portError } from '../composition/listen-port.js';
+import type { StopSequence } from '../composition/stop-sequence.js';
+
+const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export interface Parts {
+  readonly settings: AllInOneSettings;
+  readonly directory: DataDirectory;
+  readonly health: HealthRegistry;
+  readonly stop: StopSequence;
+  readonly publicUrl: string;
+  readonly port: number;
+}
+
+/** Database, services, gateway, in this order; each is closed in the reverse one. */
+export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: boolean }> {
+  const { settings, directory, stop, publicUrl } = parts;
+  const database = await startDatabaseServer(directory, settings.DATABASE_URL, () => process.kill(process.pid, 'SIGTERM'));
+  stop.add(() => database.stop());
+
+  const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
+  const environment: Environment = {
+    ...process.env,
+    AUTH_JWT_KEYS: process.env['AUTH_JWT_KEYS'] ?? (await signingKeys(directory)),
+    ...client,
+  };
+  const store = settings.REDIS_URL === undefined ? new MemoryStore() : new RedisStore(settings.REDIS_URL);
+  stop.add(() => store.close());
+  const shared: Shared = { bus: new LocalBus(), store, environment, databaseUrls: database.urls };
+  await Promise.all(SERVICES.map((definition) => startOne(definition, parts, shared)));
+  await startDoor(parts, shared, client ? [await createDevelopmentMount(client, publicUrl)] : []);
+  return { isDevelopmentSignIn: client !== null };
+}
+
+/** What the containers of this process have in common. */
+interface Shared {
+  readonly bus: LocalBus;
+  readonly store: EphemeralStore;
+  readonly environment: Environment;
+  readonly databaseUrls: ReadonlyMap<string, string>;
+}
+
+async function startOne(definition: ServiceDefinition, parts: Parts, shared: Shared): Promise<void> {
+  const databaseUrl = shared.databaseUrls.get(definition.name);
+  if (databaseUrl === undefined) throw new Error(`${definition.name} has no database`);
+  const service = await startService(definition, {
+    environment: shared.environment,
+    transport: new LocalTransport(shared.bus),
+    store: shared.store,
+    databaseUrl,
+    publicUrl: parts.publicUrl,
+    logLevel: parts.settings.LOG_LEVEL,
+    appliesMigrations: true,
+  });
+  parts.stop.add(() => service.stop());
+  parts.health.include(service.health);
+}
+
+async function startDoor(parts: Parts, shared: Shared, mounts: readonly Mount[]): Promise<void> {
+  const { settings, health, stop, publicUrl, port } = parts;
+  const transport = new LocalTransport(shared.bus);
+  const kit = createKit({ name: 'gateway', logLevel: settings.LOG_LEVEL, transport, store: shared.store, publicUrl });
+  const gateway = await createGateway({
+    kit,
+    transport,
+    health,
+    settings,
+    publicUrl,
+    mounts,
+    webDirectory: WEB_DIRECTORY,
+    collectorUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    isDevelopmentSignIn: mounts.length > 0,
+  });
+  stop.add(() => gateway.stop());
+  await gateway.listen(port, settings.HOST).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === undefined ? error : portError(error.code, port, settings.HOST, 'PORT');
+  });
+}

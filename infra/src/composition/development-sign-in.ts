@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Mount } from '@playbook/gateway/gateway-options';
+import type { Environment } from '@playbook/service-kit/config/settings';
+import { createIdentityProvider } from '../identity-provider/identity-provider.js';
+
+/** Path of the gateway below which the provider lives, so that one port serves everything. */
+const IDENTITY_PROVIDER_PATH = '/dev/identity';
+const CLIENT_ID = 'playbook-development';
+
+/** Settings that point the auth service's Google client at the development provider. */
+export interface DevelopmentClient {
+  readonly AUTH_GOOGLE_CLIENT_ID: string;
+  readonly AUTH_GOOGLE_CLIENT_SECRET: string;
+  readonly AUTH_GOOGLE_ISSUER: string;
+}
+
+/** A client for the provider at this address, with a secret that lives as long as the start. */
+export const createDevelopmentClient = (publicUrl: string): DevelopmentClient => ({
+  AUTH_GOOGLE_CLIENT_ID: CLIENT_ID,
+  AUTH_GOOGLE_CLIENT_SECRET: randomBytes(24).toString('base64url'),
+  AUTH_GOOGLE_ISSUER: `${publicUrl}${IDENTITY_PROVIDER_PATH}`,
+});
+
+/**
+ * The provider to which 'Continue with Google' leads where no Google client is configured (decision D8).
+ * @throws StartError when NODE_ENV is production
+ */
+export async function createDevelopmentMount(client: DevelopmentClient, publicUrl: string): Promise<Mount> {
+  const handle = await createIdentityProvider({
+    issuer: client.AUTH_GOOGLE_ISSUER,
+    clientId: client.AUTH_GOOGLE_CLIENT_ID,
+    clientSecret: client.AUTH_GOOGLE_CLIENT_SECRET,
+    redirectUris: [`${publicUrl}/auth/v1/callback`],
+  });
+  return { path: IDENTITY_PROVIDER_PATH, handle };
+}
+
+/** The client that the process which started this one made, or null when Google itself is configured. */
+export function developmentClientOf(environment: Environment): DevelopmentClient | null {
+  const { AUTH_GOOGLE_CLIENT_ID, AUTH_GOOGLE_CLIENT_SECRET, AUTH_GOOGLE_ISSUER } = environment;
+  if (AUTH_GOOGLE_CLIENT_ID !== CLIENT_ID || !AUTH_GOOGLE_CLIENT_SECRET || !AUTH_GOOGLE_ISSUER) return null;
+  return { AUTH_GOOGLE_CLIENT_ID, AUTH_GOOGLE_CLIENT_SECRET, AUTH_GOOGLE_ISSUER };
+}

@@ -1,0 +1,34 @@
+import { gatewaySettingsSchema } from '@playbook/gateway/gateway.settings';
+import {
+  databaseUrlSetting,
+  natsUrlSetting,
+  portSetting,
+  processSettingsSchema,
+  redisUrlSetting,
+} from '@playbook/service-kit/config/process-settings';
+import { z } from 'zod';
+import { SERVICES } from '../composition/services.js';
+
+const MAX_REPLICAS = 8;
+
+/** Settings of `npm run start:distributed`; an address that is not set means a server of this machine. */
+export const distributedStartSchema = processSettingsSchema.extend(gatewaySettingsSchema.shape).extend({
+  PORT: portSetting.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
+  DATABASE_URL: databaseUrlSetting.optional(),
+  NATS_URL: natsUrlSetting.optional(),
+  REDIS_URL: redisUrlSetting.optional(),
+  /** Processes of each service. */
+  PLAYBOOK_REPLICAS: z.coerce
+    .number({ error: 'it must be a number' })
+    .int('it must be a whole number')
+    .min(1, 'it must be 1 at least')
+    .max(MAX_REPLICAS, `it must be ${MAX_REPLICAS} at most`)
+    .default(2),
+  NODE_ENV: z.string().optional(),
+  AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
+});
+export type DistributedSettings = z.output<typeof distributedStartSchema>;
+
+export const KNOWN_SETTINGS = [distributedStartSchema, ...SERVICES.map((service) => service.settings)];

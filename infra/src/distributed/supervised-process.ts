@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const FIRST_RESTART_DELAY_MS = 250;
+const MAX_RESTART_DELAY_MS = 5_000;
+/** A process that ran this long had started well; its next restart is quick again. */
+const STEADY_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
+
+export interface ProcessPlan {
+  /** Shown before each of its lines. */
+  readonly label: string;
+  readonly entry: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** A process of the product that is started again when it ends by itself. */
+export class SupervisedProcess {
+  private child: ChildProcess | null = null;
+  private restartTimer: NodeJS.Timeout | undefined;
+  private restartDelayMs = FIRST_RESTART_DELAY_MS;
+  private isStopping = false;
+
+  constructor(private readonly plan: ProcessPlan) {}
+
+  start(): void {
+    const { entry, environment, label } = this.plan;
+    const startedAtMs = Date.now();
+    const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+      env: environment,
+      // The channel carries nothing; it closes when this process dies, which is how the child learns of it.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${label.padEnd(12)} ${line}\n`));
+    }
+    child.once('exit', (code, signal) => {
+      this.child = null;
+      if (this.isStopping) return;
+      if (Date.now() - startedAtMs > STEADY_MS) this.restartDelayMs = FIRST_RESTART_DELAY_MS;
+      process.stdout.write(`${label.padEnd(12)} ended (${signal ?? code}); starts again in ${this.restartDelayMs} ms\n`);
+      this.restartTimer = setTimeout(() => this.start(), this.restartDelayMs);
+      this.restartDelayMs = Math.min(this.restartDelayMs * 2, MAX_RESTART_DELAY_MS);
+    });
+  }
+
+  /** Asks the process to stop, waits for it, and ends it after ten seconds. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.restartTimer);
+    const { child } = this;
+    if (!child) return;
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const killer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    child.kill('SIGTERM');
+    await exited;
+    clearTimeout(killer);
+  }
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartError } from '@playbook/service-kit/config/start-error';
+import { findListenPort } from '../composition/listen-port.js';
+import { findBinary } from './find-binary.js';
+
+const READY_TIMEOUT_MS = 10_000;
+const POLL_MS = 25;
+const HOST = '127.0.0.1';
+
+export interface LocalServerKind {
+  readonly binary: string;
+  readonly debianPackage: string;
+  /** Setting that names a server which runs already. */
+  readonly setting: string;
+  readonly protocol: string;
+  readonly arguments: (port: number) => readonly string[];
+}
+
+export const NATS_SERVER: LocalServerKind = {
+  binary: 'nats-server',
+  debianPackage: 'nats-server',
+  setting: 'NATS_URL',
+  protocol: 'nats:',
+  arguments: (port) => ['--addr', HOST, '--port', String(port)],
+};
+
+/** Without persistence: what it holds may be forgotten. */
+export const REDIS_SERVER: LocalServerKind = {
+  binary: 'redis-server',
+  debianPackage: 'redis-server',
+  setting: 'REDIS_URL',
+  protocol: 'redis:',
+  arguments: (port) => ['--bind', HOST, '--port', String(port), '--save', '', '--appendonly', 'no'],
+};
+
+export interface LocalServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server program of this machine on a free loopback port.
+ * @throws StartError when it is not installed or does not come up
+ */
+export async function startLocalServer(kind: LocalServerKind): Promise<LocalServer> {
+  const binary = await findBinary(kind.binary);
+  if (binary === null) {
+    throw new StartError(
+      'SERVER_MISSING',
+      `There is no ${kind.binary} on this machine. Install the Debian package ${kind.debianPackage}, or set ${kind.setting}.`,
+    );
+  }
+  const port = await findListenPort(0, HOST, kind.setting);
+  const child = await spawnBound(binary, kind.arguments(port));
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  if (!(await isListening(child, port))) {
+    child.kill('SIGKILL');
+    throw new StartError('SERVER_FAILED', `${kind.binary} did not start. Run it by hand to see why, or set ${kind.setting}.`);
+  }
+  return {
+    url: `${kind.protocol}//${HOST}:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** Where setpriv exists, the server goes down with this process also when this one is killed. */
+async function spawnBound(binary: string, options: readonly string[]): Promise<ChildProcess> {
+  const setpriv = await findBinary('setpriv');
+  if (setpriv === null) return spawn(binary, options, { stdio: 'ignore' });
+  return spawn(setpriv, ['--pdeathsig', 'TERM', binary, ...options], { stdio: 'ignore' });
+}
+
+async function isListening(child: ChildProcess, port: number): Promise<boolean> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await canConnect(port)) return true;
+    await delay(POLL_MS);
+  }
+  return false;
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, HOST);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

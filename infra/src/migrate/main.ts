@@ -1,0 +1,28 @@
+import { databaseUrlSetting, processSettingsSchema } from '@playbook/service-kit/config/process-settings';
+import { readSettings } from '@playbook/service-kit/config/settings';
+import { exitOnStartError } from '@playbook/service-kit/service/exit-on-start-error';
+import { z } from 'zod';
+import { startDatabaseServer } from '../composition/database-server.js';
+import { StopSequence } from '../composition/stop-sequence.js';
+import { DataDirectory } from '../data-directory/data-directory.js';
+import { migrateAll } from './migrate-all.js';
+
+const migrateSettingsSchema = processSettingsSchema.extend({
+  PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
+  DATABASE_URL: databaseUrlSetting.optional(),
+});
+
+await exitOnStartError(async () => {
+  const settings = readSettings(migrateSettingsSchema, process.env);
+  const stop = new StopSequence();
+  try {
+    const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
+    stop.add(() => directory.close());
+    const database = await startDatabaseServer(directory, settings.DATABASE_URL, () => undefined);
+    stop.add(() => database.stop());
+    await migrateAll(database.urls);
+    process.stdout.write('All schemas are up to date.\n');
+  } finally {
+    await stop.run();
+  }
+});

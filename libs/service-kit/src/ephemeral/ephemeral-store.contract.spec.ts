@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ephemeralStoreContract } from '@playbook/testing/contracts/ephemeral-store.contract';
+import { SeverableLink } from '@playbook/testing/infra/severable-link';
+import { waitUntil } from '@playbook/testing/wait-until';
+import { MemoryStore } from './memory-store.adapter.js';
+import { RedisStore } from './redis-store.adapter.js';
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+
+ephemeralStoreContract('memory', async () => {
+  const store = new MemoryStore();
+  return [store, store];
+});
+
+ephemeralStoreContract('Redis', async () => [new RedisStore(redisUrl), new RedisStore(redisUrl)]);
+
+describe('RedisStore while Redis is away', () => {
+  let link: SeverableLink;
+  let store: RedisStore;
+  const connectionErrors: Error[] = [];
+
+  beforeAll(async () => {
+    link = await SeverableLink.open(redisUrl);
+    store = new RedisStore(link.url, 'outage:', (error) => connectionErrors.push(error));
+    await store.check();
+    await link.cut();
+  });
+  afterAll(async () => {
+    await store.close();
+    await link.cut();
+  });
+
+  it('answers service_unavailable to every use', async () => {
+    const uses = [
+      store.get('key'),
+      store.set('key', 'value', 1_000),
+      store.setIfAbsent('key', 'value', 1_000),
+      store.delete('key'),
+      store.countInWindow('key', 1_000),
+      store.check(),
+    ];
+    const outcomes = await Promise.allSettled(uses);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'service_unavailable' } });
+    }
+  });
+
+  it('tells of the lost connection and comes back by itself', async () => {
+    await waitUntil(() => connectionErrors.length > 0);
+    await link.mend();
+    await waitUntil(() =>
+      store.check().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect((await store.countInWindow('back', 1_000)).count).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SeverableLink } from '@playbook/testing/infra/severable-link';
+import { waitUntil } from '@playbook/testing/wait-until';
+import { NatsTransport } from './nats-transport.adapter.js';
+
+const natsUrl = process.env['TEST_NATS_URL'] ?? '';
+const message = { payload: '{}', headers: {} };
+const SUBJECT = 'outage.v1.text.echo';
+const AWAY_CODES = ['service_unavailable', 'request_timeout'];
+
+describe('NatsTransport while NATS is away', () => {
+  let link: SeverableLink;
+  let server: NatsTransport;
+  let caller: NatsTransport;
+
+  const isUp = (transport: NatsTransport): Promise<boolean> =>
+    transport.check().then(
+      () => true,
+      () => false,
+    );
+
+  beforeAll(async () => {
+    link = await SeverableLink.open(natsUrl);
+    server = await NatsTransport.connect(link.url, 'outage server');
+    caller = await NatsTransport.connect(link.url, 'outage caller');
+    await server.serve('outage', SUBJECT, async () => '{"value":1}');
+    expect(await caller.request(SUBJECT, message, { timeoutMs: 2_000 })).toBe('{"value":1}');
+    await link.cut();
+  });
+  afterAll(async () => {
+    await caller.close();
+    await server.close();
+    await link.cut();
+  });
+
+  it('refuses the first connection with the typed error', async () => {
+    await expect(NatsTransport.connect('nats://127.0.0.1:1', 'nobody')).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+  });
+
+  it('is not healthy, and a call ends with a failure code within its time', async () => {
+    expect(await isUp(caller)).toBe(false);
+    const call = caller.request(SUBJECT, message, { timeoutMs: 200 });
+    await expect(call).rejects.toMatchObject({ code: expect.stringMatching(AWAY_CODES.join('|')) });
+  });
+
+  it('connects again by itself and serves as before', async () => {
+    await link.mend();
+    await waitUntil(async () => (await isUp(caller)) && (await isUp(server)));
+    await waitUntil(() =>
+      caller.request(SUBJECT, message, { timeoutMs: 500 }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(await caller.request(SUBJECT, message, { timeoutMs: 2_000 })).toBe('{"value":1}');
+  });
+
+  it('can be stopped while NATS is away', async () => {
+    const lonely = await NatsTransport.connect(link.url, 'lonely');
+    await lonely.subscribe('outage.events.v1.thing.happened', async () => undefined);
+    await link.cut();
+    await waitUntil(async () => !(await isUp(lonely)));
+    await lonely.drain();
+    await lonely.close();
+    await link.mend();
+  });
+});

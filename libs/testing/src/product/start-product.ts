@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Topology = 'local' | 'distributed';
+
+const ENTRIES: Record<Topology, string> = {
+  local: 'infra/dist/all-in-one/main.js',
+  distributed: 'infra/dist/distributed/main.js',
+};
+const START_TIMEOUT_MS = 90_000;
+
+export const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export interface Product {
+  readonly processId: number;
+  readonly url: string;
+  readonly metricsUrl: string;
+  readonly dataDirectory: string;
+  /** Everything printed so far. */
+  output(): string;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL, as a crash. */
+  kill(): Promise<void>;
+}
+
+export interface ProductOptions {
+  readonly topology: Topology;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Kept when given; else a new folder that `stop` removes. */
+  readonly dataDirectory?: string;
+}
+
+/** Starts the built product as its user would, on free ports, and waits until it says where it is. */
+export async function startProduct({ topology, environment = {}, dataDirectory }: ProductOptions): Promise<Product> {
+  const directory = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'playbook-e2e-')));
+  const child = spawn(process.execPath, [join(REPOSITORY, ENTRIES[topology])], {
+    cwd: REPOSITORY,
+    env: { ...process.env, PORT: '0', METRICS_PORT: '0', PLAYBOOK_DATA_DIR: directory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const append = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const { url, metricsUrl } = await announcedAddress(child, () => output);
+  return {
+    processId: child.pid ?? 0,
+    url,
+    metricsUrl,
+    dataDirectory: directory,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const code = await exited;
+      if (dataDirectory === undefined) await rm(directory, { recursive: true, force: true });
+      return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+function announcedAddress(child: ChildProcess, output: () => string): Promise<{ url: string; metricsUrl: string }> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail('did not start in time'), START_TIMEOUT_MS);
+    const fail = (reason: string): void => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`The product ${reason}:\n${output()}`));
+    };
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    child.stdout?.on('data', () => {
+      const url = /Playbook runs at\s+(\S+)/.exec(output())?.[1];
+      const metricsUrl = /Metrics\s+(\S+)/.exec(output())?.[1];
+      if (url === undefined || metricsUrl === undefined || !output().includes('Ctrl-C')) return;
+      clearTimeout(timer);
+      child.removeAllListeners('exit');
+      resolve({ url, metricsUrl });
+    });
+  });
+}
