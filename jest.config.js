@@ -1,4 +1,6 @@
 /** One configuration for every kind of test; `npm test -- --selectProjects small` runs one kind. */
+import { existsSync } from 'node:fs';
+
 const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -20,27 +22,57 @@ const transform = {
   ],
 };
 
-const base = {
+/** Every kind runs in Node on the TypeScript sources. */
+const node = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  modulePathIgnorePatterns: ['/dist/', '/.playbook/', '/.nx/', '/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/(?!node_modules/)(.*/)?(dist|\\.playbook|\\.nx|\\.cache)/'],
   transform,
-};
-
-const node = {
-  ...base,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
 };
+
+/** Real PostgreSQL, NATS and Redis, started once for all projects that use them and only when one of their tests runs. */
+const withServers = {
+  globalSetup: '<rootDir>/libs/testing/src/jest/infra-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/src/jest/infra-teardown.mjs',
+};
+
+/** Tests of the built product; where a topology is named, one product runs for all files of the project. */
+const endToEnd = (name, folder, topology) => ({
+  ...node,
+  displayName: `e2e-${name}`,
+  testMatch: [`<rootDir>/e2e/${folder}/*.e2e.ts`],
+  testEnvironmentOptions: {},
+  setupFilesAfterEnv: ['<rootDir>/e2e/support/time-limit.js'],
+  ...(topology && {
+    globals: { topology },
+    globalSetup: '<rootDir>/e2e/support/global-setup.mjs',
+    globalTeardown: '<rootDir>/e2e/support/global-teardown.mjs',
+  }),
+});
+
+const PACKAGES = '{libs,services,gateway,infra}';
+const webProject = new URL('web/jest.project.js', import.meta.url);
+const webSetup = new URL('web/src/testing/setup.ts', import.meta.url);
 
 export default {
   projects: [
     {
       ...node,
       displayName: 'small',
-      testMatch: ['<rootDir>/{libs,services,gateway,infra}/**/*.spec.ts'],
-      testPathIgnorePatterns: ['\\.(medium|contract|architecture)\\.spec\\.ts$', '/node_modules/'],
+      testMatch: [`<rootDir>/${PACKAGES}/**/*.spec.ts`],
+      testPathIgnorePatterns: ['\\.(medium|contract)\\.spec\\.ts$', '/node_modules/'],
     },
+    { ...node, ...withServers, displayName: 'medium', testMatch: [`<rootDir>/${PACKAGES}/**/*.medium.spec.ts`] },
+    { ...node, ...withServers, displayName: 'contract', testMatch: [`<rootDir>/${PACKAGES}/**/*.contract.spec.ts`] },
+    { ...node, displayName: 'architecture', testMatch: ['<rootDir>/e2e/architecture/*.spec.ts'] },
+    endToEnd('local', 'api', 'local'),
+    endToEnd('distributed', 'api', 'distributed'),
+    endToEnd('start', 'start'),
+    endToEnd('web', 'web', 'local'),
+    endToEnd('telemetry', 'telemetry'),
+    ...(existsSync(webSetup) ? [(await import(webProject.href)).default] : []),
   ],
 };

@@ -19,7 +19,10 @@ describe('auth with the unmodified client library', () => {
     const password = `pass ${randomUUID()}`;
     const signedUp = await client.signUp({ email, password, options: { data: { full_name: 'Ada Founder' } } });
     expect(signedUp.error).toBeNull();
-    expect(signedUp.data.user).toMatchObject({ email: email.toLowerCase(), user_metadata: { full_name: 'Ada Founder' } });
+    expect(signedUp.data.user).toMatchObject({
+      email: email.toLowerCase(),
+      user_metadata: { full_name: 'Ada Founder' },
+    });
 
     const signedIn = await client.signInWithPassword({ email, password });
     expect(signedIn.error).toBeNull();
@@ -68,8 +71,14 @@ describe('auth with the unmodified client library', () => {
     expect(forged).toMatchObject({ status: 403, json: { code: 403, error_code: 'bad_jwt' } });
     const malformed = await call(`${authUrl}/signup`, { rawBody: '{', headers: named });
     expect(malformed).toMatchObject({ status: 400, json: { code: 'bad_json' } });
-    const weak = await call(`${authUrl}/signup`, { body: { email: 'a@example.com', password: 'short' }, headers: named });
-    expect(weak).toMatchObject({ status: 422, json: { code: 'weak_password', weak_password: { reasons: ['length'] } } });
+    const weak = await call(`${authUrl}/signup`, {
+      body: { email: 'a@example.com', password: 'short' },
+      headers: named,
+    });
+    expect(weak).toMatchObject({
+      status: 422,
+      json: { code: 'weak_password', weak_password: { reasons: ['length'] } },
+    });
     const elsewhere = await call(`${authUrl}/nothing`, { headers: named });
     expect(elsewhere).toMatchObject({ status: 404, json: { code: 'not_found' } });
   });

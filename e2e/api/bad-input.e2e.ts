@@ -70,7 +70,11 @@ describe('bad input to analyze-pitch', () => {
   });
 
   it('refuses another media type', async () => {
-    await refused({ rawBody: 'pitch=x', token, headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type');
+    await refused(
+      { rawBody: 'pitch=x', token, headers: { 'content-type': 'text/plain' } },
+      415,
+      'unsupported_media_type',
+    );
   });
 
   it('refuses an idempotency key of another form', async () => {
@@ -119,11 +123,14 @@ describe('bad input elsewhere', () => {
     token = (await signUpFounder(url)).session.access_token;
   });
 
-  it.each(['?limit=0', '?limit=101', '?limit=x', '?cursor=%00', '?cursor=bm90IGEgY3Vyc29y'])('refuses the page %s', async (query) => {
-    const reply = await call(`${listUrl}${query}`, { token });
-    expect(reply.status).toBe(400);
-    expect(problemSchema.parse(reply.json).issues?.[0]?.path).toBe(query.slice(1, query.indexOf('=')));
-  });
+  it.each(['?limit=0', '?limit=101', '?limit=x', '?cursor=%00', '?cursor=bm90IGEgY3Vyc29y'])(
+    'refuses the page %s',
+    async (query) => {
+      const reply = await call(`${listUrl}${query}`, { token });
+      expect(reply.status).toBe(400);
+      expect(problemSchema.parse(reply.json).issues?.[0]?.path).toBe(query.slice(1, query.indexOf('=')));
+    },
+  );
 
   it('answers 404 with a problem document at an unknown address of the API', async () => {
     const reply = await call(`${url}/rest/v1/nothing`, { token });

@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { importJWK, type JWK, SignJWT } from 'jose';
 
 const ALGORITHM = 'ES256';
-
-/** A private key in the form of the setting AUTH_JWT_KEYS, so that a test can sign what the product itself never would. */
-export async function makeSigningKeys(): Promise<string> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  return JSON.stringify([{ ...jwk, kid: randomUUID(), alg: ALGORITHM, use: 'sig', key_ops: ['sign'] }]);
-}
 
 /** Signs claims with the product's own key. */
 export async function signClaims(claims: Readonly<Record<string, unknown>>): Promise<string> {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { analyzePitch, analyzePitchRoute, listPitchAnalyses, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
+import {
+  analyzePitch,
+  analyzePitchRoute,
+  listPitchAnalyses,
+  listPitchAnalysesRoute,
+} from '@playbook/contracts/analysis.contract';
 import { problemSchema } from '@playbook/contracts/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
@@ -60,7 +65,9 @@ describe('the gateway', () => {
   });
 
   it('answers 500 when a service breaks the contract, and sends on nothing of it', async () => {
-    await gateway.serve(listPitchAnalyses.subject, async () => encodeValue({ items: [{ secret: 'x' }], nextCursor: null }));
+    await gateway.serve(listPitchAnalyses.subject, async () =>
+      encodeValue({ items: [{ secret: 'x' }], nextCursor: null }),
+    );
     const reply = await get(listPitchAnalysesRoute.path);
     expect(reply.status).toBe(500);
     expect(await reply.text()).not.toContain('secret');
@@ -73,7 +80,12 @@ describe('the gateway', () => {
       const { status } = await analyze({ pitch: '' });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    expect(statuses).toEqual(new Map([[400, limit], [429, 1]]));
+    expect(statuses).toEqual(
+      new Map([
+        [400, limit],
+        [429, 1],
+      ]),
+    );
     const refused = await analyze({ pitch: 'Payroll' });
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     token = await gateway.tokens.issue(randomUUID());
@@ -95,7 +107,10 @@ describe('the gateway', () => {
     gateway.health.add('broken', () => Promise.reject(new Error('away')));
     const ready = await get('/readyz');
     expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({ status: 'unavailable', checks: { broken: false, 'gateway.store': true } });
+    expect(await ready.json()).toMatchObject({
+      status: 'unavailable',
+      checks: { broken: false, 'gateway.store': true },
+    });
     expect((await get('/livez')).status).toBe(200);
   });
 

@@ -8,6 +8,7 @@ import { readSettings } from '@playbook/service-kit/config/settings';
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { startProbeServer } from '@playbook/service-kit/health/probe-server';
 import { connectAdapters, distributedSettingsSchema } from '@playbook/service-kit/service/connect-adapters';
+import { announceReady } from '@playbook/service-kit/service/announce-ready';
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
@@ -64,6 +65,7 @@ export async function runGateway(
     telemetry.prometheus,
   );
   kit.logger.info('Gateway started', { port: settings.PORT, probePort: probes.port });
+  announceReady();
   stopOnSignal(async () => {
     await gateway.stop();
     await adapters.store.close();

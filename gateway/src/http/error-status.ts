@@ -41,12 +41,6 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   flow_state_already_used: 400,
 };
 
-/** Where the auth wire contract has another status than the data routes. */
-export const AUTH_ERROR_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
-  bad_jwt: 403,
-  session_not_found: 403,
-};
-
 /** Words for people who read the API's answers; the web app has its own for founders. */
 export const ERROR_TITLE: Readonly<Record<number, string>> = {
   400: 'The request is not valid',

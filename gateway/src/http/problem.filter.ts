@@ -4,8 +4,9 @@ import type { Problem } from '@playbook/contracts/errors';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_ERROR_STATUS, ERROR_STATUS, ERROR_TITLE } from './error-status.js';
+import { ERROR_STATUS, ERROR_TITLE } from './error-status.js';
 import { authErrorBody, authErrorHeaders } from '../auth/auth-error.js';
+import { authErrorStatus } from '../auth/auth-error-status.js';
 import { NotFoundPage } from '../web/not-found-page.js';
 import { toGatewayError } from './to-gateway-error.js';
 
@@ -31,7 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     const isAuth = request.url.startsWith('/auth/v1/');
-    const status = (isAuth ? AUTH_ERROR_STATUS[error.code] : undefined) ?? ERROR_STATUS[error.code];
+    const status = isAuth ? authErrorStatus(error.code, request) : ERROR_STATUS[error.code];
     void reply.status(status).header('cache-control', 'no-store');
     const retryAfterS = error.details?.retryAfterS ?? (status === 503 ? RETRY_AFTER_UNAVAILABLE_S : undefined);
     if (retryAfterS !== undefined) void reply.header('retry-after', String(retryAfterS));

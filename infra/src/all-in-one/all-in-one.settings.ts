@@ -9,12 +9,9 @@ import {
 } from '@playbook/service-kit/config/process-settings';
 import { z } from 'zod';
 
-export const DEFAULT_PORT = 3000;
-export const DEFAULT_METRICS_PORT = 9464;
-
 /** Settings of the one process that holds everything. Services read their own from the same environment. */
 export const allInOneSettingsSchema = processSettingsSchema.extend(gatewaySettingsSchema.shape).extend({
-  PORT: portSetting.default(DEFAULT_PORT),
+  PORT: portSetting.default(3000),
   HOST: z.string().default('0.0.0.0'),
   PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
   /** A PostgreSQL to use instead of the embedded one; needs the right to create roles and databases. */

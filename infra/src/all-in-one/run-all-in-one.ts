@@ -4,9 +4,9 @@ import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
 import type { Telemetry } from '@playbook/service-kit/telemetry/telemetry';
 import { DataDirectory } from '../data-directory/data-directory.js';
-import { type AllInOneSettings, allInOneSettingsSchema, DEFAULT_METRICS_PORT, KNOWN_SETTINGS } from './all-in-one.settings.js';
+import { type AllInOneSettings, allInOneSettingsSchema, KNOWN_SETTINGS } from './all-in-one.settings.js';
 import { announce } from '../composition/announce.js';
-import { findListenPort, findOptionalPort } from '../composition/listen-port.js';
+import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
 import { startParts } from './start-parts.js';
 import { StopSequence } from '../composition/stop-sequence.js';
 
@@ -36,7 +36,7 @@ async function start(settings: AllInOneSettings, telemetry: Telemetry, stop: Sto
   const health = new HealthRegistry();
   const { isDevelopmentSignIn } = await startParts({ settings, directory, health, stop, publicUrl, port });
   const probes = await startProbeServer(
-    { port: await metricsPort(settings), host: LOOPBACK },
+    { port: await findMetricsPort(settings.METRICS_PORT, LOOPBACK), host: LOOPBACK },
     health,
     telemetry.prometheus,
   );
@@ -49,10 +49,4 @@ async function start(settings: AllInOneSettings, telemetry: Telemetry, stop: Sto
     isDevelopmentSignIn,
     startMs: performance.now() - startedAtMs,
   });
-}
-
-/** A port that was asked for must be free; the usual one gives way when another program has it. */
-function metricsPort({ METRICS_PORT }: AllInOneSettings): Promise<number> {
-  if (METRICS_PORT !== undefined) return findListenPort(METRICS_PORT, LOOPBACK, 'METRICS_PORT');
-  return findOptionalPort(DEFAULT_METRICS_PORT, LOOPBACK);
 }

@@ -34,7 +34,9 @@ export interface Parts {
 /** Database, services, gateway, in this order; each is closed in the reverse one. */
 export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: boolean }> {
   const { settings, directory, stop, publicUrl } = parts;
-  const database = await startDatabaseServer(directory, settings.DATABASE_URL, () => process.kill(process.pid, 'SIGTERM'));
+  const database = await startDatabaseServer(directory, settings.DATABASE_URL, () =>
+    process.kill(process.pid, 'SIGTERM'),
+  );
   stop.add(() => database.stop());
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;

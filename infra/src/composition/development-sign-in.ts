@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Mount } from '@playbook/gateway/gateway-options';
+import { StartError } from '@playbook/service-kit/config/start-error';
 import type { Environment } from '@playbook/service-kit/config/settings';
-import { createIdentityProvider } from '../identity-provider/identity-provider.js';
 
 /** Path of the gateway below which the provider lives, so that one port serves everything. */
 const IDENTITY_PROVIDER_PATH = '/dev/identity';
@@ -14,18 +14,36 @@ export interface DevelopmentClient {
   readonly AUTH_GOOGLE_ISSUER: string;
 }
 
-/** A client for the provider at this address, with a secret that lives as long as the start. */
-export const createDevelopmentClient = (publicUrl: string): DevelopmentClient => ({
-  AUTH_GOOGLE_CLIENT_ID: CLIENT_ID,
-  AUTH_GOOGLE_CLIENT_SECRET: randomBytes(24).toString('base64url'),
-  AUTH_GOOGLE_ISSUER: `${publicUrl}${IDENTITY_PROVIDER_PATH}`,
-});
+/** Hosts at which a browser and a server may meet without TLS (RFC 8252, section 8.3). */
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * A client for the provider at this address, with a secret that lives as long as the start.
+ * @throws StartError for a plain http address that is not this machine's own
+ */
+export function createDevelopmentClient(publicUrl: string): DevelopmentClient {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol !== 'https:' && !LOOPBACK_HOSTS.has(hostname)) {
+    throw new StartError(
+      'DEVELOPMENT_SIGN_IN_NEEDS_TLS',
+      `The development sign-in cannot be used at ${publicUrl}: outside this machine it needs https. ` +
+        'Correct PLAYBOOK_PUBLIC_URL, or set AUTH_GOOGLE_CLIENT_ID and AUTH_GOOGLE_CLIENT_SECRET.',
+    );
+  }
+  return {
+    AUTH_GOOGLE_CLIENT_ID: CLIENT_ID,
+    AUTH_GOOGLE_CLIENT_SECRET: randomBytes(24).toString('base64url'),
+    AUTH_GOOGLE_ISSUER: `${publicUrl}${IDENTITY_PROVIDER_PATH}`,
+  };
+}
 
 /**
  * The provider to which 'Continue with Google' leads where no Google client is configured (decision D8).
  * @throws StartError when NODE_ENV is production
  */
 export async function createDevelopmentMount(client: DevelopmentClient, publicUrl: string): Promise<Mount> {
+  // Loaded only where it is wanted: the provider is the largest dependency of a start.
+  const { createIdentityProvider } = await import('../identity-provider/identity-provider.js');
   const handle = await createIdentityProvider({
     issuer: client.AUTH_GOOGLE_ISSUER,
     clientId: client.AUTH_GOOGLE_CLIENT_ID,

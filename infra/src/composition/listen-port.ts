@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 import { StartError } from '@playbook/service-kit/config/start-error';
 
+/** Where Prometheus exporters usually are. */
+const DEFAULT_METRICS_PORT = 9464;
+
 type Outcome = { readonly port: number } | { readonly fault: string };
 
 /** Tries to listen and gives the port back at once. */
@@ -25,19 +28,29 @@ export async function findListenPort(port: number, host: string, setting: string
   throw portError(outcome.fault, port, host, setting);
 }
 
-/** The wished port, or any free one when it is taken: for what nobody has asked to be at a certain port. */
-export async function findOptionalPort(port: number, host: string): Promise<number> {
-  const outcome = await probe(port, host);
-  return 'port' in outcome ? outcome.port : 0;
+/** A port for metrics: one that was asked for must be free; the usual one gives way when another program has it. */
+export async function findMetricsPort(wished: number | undefined, host: string): Promise<number> {
+  if (wished !== undefined) return findListenPort(wished, host, 'METRICS_PORT');
+  const outcome = await probe(DEFAULT_METRICS_PORT, host);
+  return 'port' in outcome ? outcome.port : findListenPort(0, host, 'METRICS_PORT');
 }
 
 /** Words for a port that cannot be listened on. */
 export function portError(fault: string, port: number, host: string, setting: string): StartError {
   if (fault === 'EADDRINUSE') {
-    return new StartError('PORT_BUSY', `Port ${port} is in use by another program. Stop it, or set ${setting} to another port.`);
+    return new StartError(
+      'PORT_BUSY',
+      `Port ${port} is in use by another program. Stop it, or set ${setting} to another port.`,
+    );
   }
   if (fault === 'EACCES') {
-    return new StartError('PORT_FORBIDDEN', `Port ${port} may not be used by this user. Set ${setting} to a port above 1023.`);
+    return new StartError(
+      'PORT_FORBIDDEN',
+      `Port ${port} may not be used by this user. Set ${setting} to a port above 1023.`,
+    );
   }
-  return new StartError('PORT_UNUSABLE', `Playbook cannot listen on ${host}:${port} (${fault}). Correct HOST or ${setting}.`);
+  return new StartError(
+    'PORT_UNUSABLE',
+    `Playbook cannot listen on ${host}:${port} (${fault}). Correct HOST or ${setting}.`,
+  );
 }

@@ -1,11 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { readSettings, refuseUnknownSettings } from '@playbook/service-kit/config/settings';
 import { StartError } from '@playbook/service-kit/config/start-error';
+import { withTimeout } from '@playbook/service-kit/health/with-timeout';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
 import { announce } from '../composition/announce.js';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient } from '../composition/development-sign-in.js';
-import { findListenPort, findOptionalPort } from '../composition/listen-port.js';
+import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
 import { signingKeys } from '../composition/signing-keys.js';
 import { StopSequence } from '../composition/stop-sequence.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
@@ -16,8 +16,6 @@ import { planProcesses } from './plan-processes.js';
 import { SupervisedProcess } from './supervised-process.js';
 
 const READY_TIMEOUT_MS = 60_000;
-const POLL_MS = 100;
-const DEFAULT_METRICS_PORT = 9464;
 const LOOPBACK = '127.0.0.1';
 
 /** Starts every service as processes of its own over NATS, PostgreSQL and Redis, and stops them in order on a signal. */
@@ -37,13 +35,15 @@ export async function runDistributed(): Promise<void> {
 async function start(settings: DistributedSettings, stop: StopSequence): Promise<void> {
   const startedAtMs = performance.now();
   const port = await findListenPort(settings.PORT, settings.HOST, 'PORT');
-  const metricsPort = settings.METRICS_PORT ?? (await findOptionalPort(DEFAULT_METRICS_PORT, LOOPBACK));
+  const metricsPort = await findMetricsPort(settings.METRICS_PORT, LOOPBACK);
   const publicUrl = settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${port}`;
   const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
   stop.add(() => directory.close());
   const natsUrl = settings.NATS_URL ?? (await startPart(NATS_SERVER, stop));
   const redisUrl = settings.REDIS_URL ?? (await startPart(REDIS_SERVER, stop));
-  const database = await startDatabaseServer(directory, settings.DATABASE_URL, () => process.kill(process.pid, 'SIGTERM'));
+  const database = await startDatabaseServer(directory, settings.DATABASE_URL, () =>
+    process.kill(process.pid, 'SIGTERM'),
+  );
   stop.add(() => database.stop());
   await migrateAll(database.urls);
 
@@ -57,13 +57,19 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
     PLAYBOOK_PUBLIC_URL: publicUrl,
     PROBE_HOST: LOOPBACK,
   };
-  const plans = planProcesses({ environment, databaseUrls: database.urls, port, metricsPort, replicas: settings.PLAYBOOK_REPLICAS });
-  for (const plan of plans) {
-    const process = new SupervisedProcess(plan);
-    process.start();
+  const plans = planProcesses({
+    environment,
+    databaseUrls: database.urls,
+    port,
+    metricsPort,
+    replicas: settings.PLAYBOOK_REPLICAS,
+  });
+  const processes = plans.map((plan) => new SupervisedProcess(plan));
+  for (const process of processes) {
     stop.add(() => process.stop());
+    process.start();
   }
-  await waitUntilReady(`http://${LOOPBACK}:${port}`);
+  await waitUntilReady(processes);
   await directory.announce(publicUrl);
   announce({
     publicUrl,
@@ -80,20 +86,10 @@ async function startPart(kind: LocalServerKind, stop: StopSequence): Promise<str
   return server.url;
 }
 
-/** Ready means that the gateway is and that each service answers through it. */
-async function waitUntilReady(gatewayUrl: string): Promise<void> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const answers = await Promise.all(
-      ['/readyz', '/auth/v1/health'].map((path) =>
-        fetch(gatewayUrl + path).then(
-          (response) => response.ok,
-          () => false,
-        ),
-      ),
-    );
-    if (answers.every(Boolean)) return;
-    await delay(POLL_MS);
-  }
-  throw new StartError('NOT_READY', 'The services did not become ready within a minute. Their lines above say why.');
+/** @throws StartError when a process does not say within a minute that it serves */
+async function waitUntilReady(processes: readonly SupervisedProcess[]): Promise<void> {
+  await withTimeout(Promise.all(processes.map(({ ready }) => ready)), READY_TIMEOUT_MS).catch((cause: unknown) => {
+    const sentence = 'The services did not become ready within a minute. Their lines above say why.';
+    throw new StartError('NOT_READY', sentence, { cause });
+  });
 }

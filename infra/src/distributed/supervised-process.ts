@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { READY_MESSAGE } from '@playbook/service-kit/service/announce-ready';
 
 const FIRST_RESTART_DELAY_MS = 250;
 const MAX_RESTART_DELAY_MS = 5_000;
@@ -16,30 +17,43 @@ export interface ProcessPlan {
 
 /** A process of the product that is started again when it ends by itself. */
 export class SupervisedProcess {
+  /** Resolves when the process first says that it serves. */
+  readonly ready: Promise<void>;
+  private markReady: () => void = () => undefined;
   private child: ChildProcess | null = null;
   private restartTimer: NodeJS.Timeout | undefined;
   private restartDelayMs = FIRST_RESTART_DELAY_MS;
   private isStopping = false;
 
-  constructor(private readonly plan: ProcessPlan) {}
+  constructor(private readonly plan: ProcessPlan) {
+    this.ready = new Promise((resolve) => {
+      this.markReady = resolve;
+    });
+  }
 
   start(): void {
     const { entry, environment, label } = this.plan;
     const startedAtMs = Date.now();
     const child = spawn(process.execPath, ['--enable-source-maps', entry], {
       env: environment,
-      // The channel carries nothing; it closes when this process dies, which is how the child learns of it.
+      // Over the channel the child says that it serves; it closes when this process dies, which ends the child too.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
+    child.on('message', (message) => {
+      if (message === READY_MESSAGE) this.markReady();
+    });
     for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${label.padEnd(12)} ${line}\n`));
+      if (stream)
+        createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${label.padEnd(12)} ${line}\n`));
     }
     child.once('exit', (code, signal) => {
       this.child = null;
       if (this.isStopping) return;
       if (Date.now() - startedAtMs > STEADY_MS) this.restartDelayMs = FIRST_RESTART_DELAY_MS;
-      process.stdout.write(`${label.padEnd(12)} ended (${signal ?? code}); starts again in ${this.restartDelayMs} ms\n`);
+      process.stdout.write(
+        `${label.padEnd(12)} ended (${signal ?? code}); starts again in ${this.restartDelayMs} ms\n`,
+      );
       this.restartTimer = setTimeout(() => this.start(), this.restartDelayMs);
       this.restartDelayMs = Math.min(this.restartDelayMs * 2, MAX_RESTART_DELAY_MS);
     });

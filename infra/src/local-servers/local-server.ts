@@ -60,7 +60,10 @@ export async function startLocalServer(kind: LocalServerKind): Promise<LocalServ
   });
   if (!(await isListening(child, port))) {
     child.kill('SIGKILL');
-    throw new StartError('SERVER_FAILED', `${kind.binary} did not start. Run it by hand to see why, or set ${kind.setting}.`);
+    throw new StartError(
+      'SERVER_FAILED',
+      `${kind.binary} did not start. Run it by hand to see why, or set ${kind.setting}.`,
+    );
   }
   return {
     url: `${kind.protocol}//${HOST}:${port}`,

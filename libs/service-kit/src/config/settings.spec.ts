@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { databaseUrlSetting, httpUrlSetting, natsUrlSetting, portSetting, redisUrlSetting } from './process-settings.js';
+import {
+  databaseUrlSetting,
+  httpUrlSetting,
+  natsUrlSetting,
+  portSetting,
+  redisUrlSetting,
+} from './process-settings.js';
 import { readSettings, refuseUnknownSettings } from './settings.js';
 import { StartError } from './start-error.js';
 

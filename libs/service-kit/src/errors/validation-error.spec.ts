@@ -27,7 +27,9 @@ describe('parseOrThrow', () => {
   });
 
   it('never repeats a value', () => {
-    expect(JSON.stringify(refusalOf({ pitch: 'my secret idea', team: 'my secret team' }).toMessage())).not.toContain('secret');
+    expect(JSON.stringify(refusalOf({ pitch: 'my secret idea', team: 'my secret team' }).toMessage())).not.toContain(
+      'secret',
+    );
   });
 
   it('names at most twenty fields', () => {
@@ -46,11 +48,14 @@ describe('toProcedureError', () => {
     expect(toProcedureError(error)).toBe(error);
   });
 
-  it.each([new Error('password=secret'), 'secret', undefined])('hides the text of %p and keeps it as the cause', (thrown) => {
-    const error = toProcedureError(thrown);
-    expect(error.toMessage()).toEqual({ code: 'unexpected_failure', message: 'Unexpected failure' });
-    expect(error.cause).toBe(thrown);
-  });
+  it.each([new Error('password=secret'), 'secret', undefined])(
+    'hides the text of %p and keeps it as the cause',
+    (thrown) => {
+      const error = toProcedureError(thrown);
+      expect(error.toMessage()).toEqual({ code: 'unexpected_failure', message: 'Unexpected failure' });
+      expect(error.cause).toBe(thrown);
+    },
+  );
 
   it.each([
     ['unexpected_failure', true],

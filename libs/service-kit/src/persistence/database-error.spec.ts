@@ -5,14 +5,20 @@ import { toDatabaseError } from './database-error.js';
 const withCode = (code: string): Error => Object.assign(new Error('text of the driver'), { code });
 
 describe('toDatabaseError', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', '08006', '53300', '57P01', '57P03'])('takes %s for a database that is away', (code) => {
-    const cause = withCode(code);
-    expect(toDatabaseError(cause)).toMatchObject({ code: 'service_unavailable', cause });
-  });
+  it.each(['ECONNREFUSED', 'ECONNRESET', '08006', '53300', '57P01', '57P03'])(
+    'takes %s for a database that is away',
+    (code) => {
+      const cause = withCode(code);
+      expect(toDatabaseError(cause)).toMatchObject({ code: 'service_unavailable', cause });
+    },
+  );
 
-  it.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])('knows the text %j', (text) => {
-    expect(toDatabaseError(new Error(text))).toMatchObject({ code: 'service_unavailable' });
-  });
+  it.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
+    'knows the text %j',
+    (text) => {
+      expect(toDatabaseError(new Error(text))).toMatchObject({ code: 'service_unavailable' });
+    },
+  );
 
   it.each(['23505', '42P01', '57014'])('leaves a statement that failed with %s as it is', (code) => {
     const error = withCode(code);

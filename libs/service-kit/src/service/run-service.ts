@@ -4,6 +4,7 @@ import { readSettings } from '../config/settings.js';
 import { startProbeServer } from '../health/probe-server.js';
 import { Logger } from '../telemetry/logger.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
+import { announceReady } from './announce-ready.js';
 import { connectAdapters, distributedSettingsSchema } from './connect-adapters.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { startService } from './start-service.js';
@@ -41,6 +42,7 @@ export async function runService(
     telemetry.prometheus,
   );
   logger.info('Service started', { probePort: probes.port });
+  announceReady();
   stopOnSignal(async () => {
     service.health.beginStop();
     await service.stop();

@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
+import { OnEvent } from '@playbook/service-kit/messaging/on-event.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { getJwks, sessionEnded } from '@playbook/contracts/auth.contract';
+import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import { type Procedure, serviceOf } from '@playbook/contracts/procedure';
+import { Controller, Get, Module } from '@nestjs/common';
+import { MessagePattern } from '@nestjs/microservices';
+import { handlerFaults, servedSubjects } from './support/handler-faults.js';
+import { filesBelow, workspacePackages } from './support/workspace.js';
+
+async function loadServices(): Promise<ServiceDefinition[]> {
+  const packages = workspacePackages().filter(({ folder }) => folder.startsWith('services/'));
+  return Promise.all(
+    packages.map(async ({ manifest }) => {
+      const exported: Record<string, ServiceDefinition> = await import(`${manifest.name}/service`);
+      return Object.values(exported).find((value) => 'module' in value)!;
+    }),
+  );
+}
+
+async function loadProcedures(): Promise<Procedure[]> {
+  const names = filesBelow('libs/contracts/src').filter((path) => path.endsWith('.contract.ts'));
+  const modules = await Promise.all(
+    names.map((path) => import(`@playbook/contracts/${path.slice('libs/contracts/src/'.length, -'.ts'.length)}`)),
+  );
+  return modules
+    .flatMap((exported: object): unknown[] => Object.values(exported))
+    .filter((value): value is Procedure => typeof value === 'object' && value !== null && 'timeoutMs' in value);
+}
+
+describe('handlers of the services', () => {
+  let services: ServiceDefinition[];
+  let procedures: Procedure[];
+
+  beforeAll(async () => {
+    services = await loadServices();
+    procedures = await loadProcedures();
+  });
+
+  it('are found at all', () => {
+    expect(services.map(({ name }) => name)).toEqual(expect.arrayContaining(['analysis', 'auth']));
+    expect(procedures.length).toBeGreaterThan(0);
+  });
+
+  it('all have a contract of their own service', () => {
+    expect(services.flatMap(({ module, name }) => handlerFaults(module, name))).toEqual([]);
+  });
+
+  it('serve every declared procedure exactly once', () => {
+    const served = services.flatMap(({ module }) => servedSubjects(module));
+    expect(served.toSorted()).toEqual(procedures.map(({ subject }) => subject).toSorted());
+  });
+
+  it('belong to services that exist', () => {
+    const names = services.map(({ name }) => name);
+    expect(procedures.filter(({ subject }) => !names.includes(serviceOf(subject)))).toEqual([]);
+  });
+});
+
+describe('the check of handlers', () => {
+  @Controller()
+  class Planted {
+    @Rpc(getJwks)
+    async keys(): Promise<Jwks> {
+      return { keys: [] };
+    }
+
+    @OnEvent(sessionEnded, 'each-process')
+    async onSessionEnded(_ended: { sessionId: string; endedAt: string }): Promise<void> {}
+
+    @MessagePattern('auth.v1.keys.raw')
+    raw(): void {}
+
+    @Get()
+    http(): void {}
+  }
+
+  @Module({ controllers: [Planted] })
+  class Inner {}
+
+  @Module({ imports: [{ module: Inner }] })
+  class Outer {}
+
+  it('finds a method without a contract, also in a module that is imported', () => {
+    expect(handlerFaults(Outer, 'auth')).toEqual([
+      'Planted.raw has no schema: it was declared without @Rpc or @OnEvent',
+      'Planted.http is no handler: it has neither @Rpc nor @OnEvent',
+    ]);
+  });
+
+  it('finds a procedure of another service', () => {
+    expect(handlerFaults(Outer, 'analysis')).toContain(
+      'Planted.keys serves auth.v1.keys.list, which belongs to another service',
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser.js';
+import { signInWithGoogle } from '../support/sign-in.js';
+import { productUrl } from '../support/topology.js';
+
+const url = productUrl();
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(`${screen} is ${overflow} px too wide`).toBe(`${screen} is 0 px too wide`);
+}
+
+describe.each([
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('every screen at %d px, %s', (widthPx, colorScheme) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await openPage(browser, { widthPx, colorScheme });
+    // Colours must be measured when they have settled.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it.each([
+    ['landing', '/', 'Crack the YC Playbook'],
+    ['disclaimer', '/disclaimer', 'Disclaimer'],
+    ['not found', '/no/such/page', 'Oops! Page not found'],
+  ])('%s has no violation', async (screen, path, text) => {
+    await page.goto(`${url}${path}`);
+    await page.getByText(text).first().waitFor();
+    await expectNoViolations(page, screen);
+  });
+
+  it('sign-in dialog, dashboard, analyzer and result have no violation', async () => {
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Sign In' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await expectNoViolations(page, 'sign-in dialog');
+    await signInWithGoogle(page, url, `axe-${randomUUID()}@example.com`);
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await expectNoViolations(page, 'dashboard');
+    await page.goto(`${url}/pitch-analyzer`);
+    await page.getByLabel('Your one-liner').fill('An AI-powered platform that helps US dentists fill last-minute cancellations by text');
+    await expectNoViolations(page, 'analyzer');
+    await page.getByRole('button', { name: 'Analyze My Pitch' }).click();
+    await page.getByRole('heading', { name: 'Score Breakdown' }).waitFor();
+    await expectNoViolations(page, 'result');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { userSchema } from '@playbook/contracts/auth-wire.schema';
+import type { AccountRow } from './account-row.js';
+import { toAppMetadata, toUser } from './account.mapper.js';
+
+const at = '2026-11-21 10:20:30.123+00';
+const row: AccountRow = {
+  id: '0b0e7a52-6f2c-4a8e-9d0a-1c2d3e4f5a6b',
+  email: 'ada@example.com',
+  emailConfirmedAt: null,
+  userMetadata: { full_name: 'Ada' },
+  isBanned: false,
+  lastSignInAt: null,
+  createdAt: at,
+  updatedAt: at,
+  identities: [],
+};
+const identity = {
+  id: '1b0e7a52-6f2c-4a8e-9d0a-1c2d3e4f5a6b',
+  userId: row.id,
+  provider: 'google',
+  providerId: 'subject',
+  identityData: { email: 'ada@example.com', sub: 'subject' },
+  lastSignInAt: at,
+  createdAt: at,
+  updatedAt: at,
+};
+
+describe('the user on the wire', () => {
+  it('leaves out what is absent', () => {
+    expect(Object.keys(toUser(row)).toSorted()).toEqual([
+      'app_metadata',
+      'aud',
+      'created_at',
+      'email',
+      'id',
+      'identities',
+      'is_anonymous',
+      'phone',
+      'role',
+      'updated_at',
+      'user_metadata',
+    ]);
+  });
+
+  it('shows nothing but what it lists, whatever else the row has', () => {
+    const secrets = { passwordHash: '$argon2id$', emailProvenAt: at, bannedUntil: at, tagKey: 'key' };
+    const user = toUser({ ...row, ...secrets, identities: [{ ...identity, ...secrets }] } as AccountRow);
+    expect(userSchema.strict().parse(user)).toEqual(user);
+    expect(JSON.stringify(user)).not.toMatch(/argon2|tagKey|[pP]roven|[bB]anned/);
+  });
+
+  it('writes instants as ISO texts', () => {
+    const user = toUser({ ...row, emailConfirmedAt: at, lastSignInAt: at, identities: [identity] });
+    const instant = '2026-11-21T10:20:30.123Z';
+    expect(user).toMatchObject({
+      created_at: instant,
+      email_confirmed_at: instant,
+      confirmed_at: instant,
+      last_sign_in_at: instant,
+    });
+    expect(user.identities[0]).toMatchObject({
+      id: 'subject',
+      identity_id: identity.id,
+      email: 'ada@example.com',
+      created_at: instant,
+    });
+  });
+
+  it('names the first way to sign in, and each provider once', () => {
+    expect(toAppMetadata([{ provider: 'google' }, { provider: 'email' }, { provider: 'google' }])).toEqual({
+      provider: 'google',
+      providers: ['google', 'email'],
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Identity, User } from '@playbook/contracts/auth-wire.schema';
+import { z } from 'zod';
+import type { AccountRow, IdentityRow } from './account-row.js';
+
+const toInstant = (value: string): string => new Date(value).toISOString();
+
+const emailSchema = z.string();
+
+/** How the account signs in: the first identity's provider, and every provider once. */
+export function toAppMetadata(identities: readonly Pick<IdentityRow, 'provider'>[]): User['app_metadata'] {
+  const providers = [...new Set(identities.map((identity) => identity.provider))];
+  return { provider: providers[0] ?? 'email', providers };
+}
+
+function toIdentity(row: IdentityRow): Identity {
+  const email = emailSchema.safeParse(row.identityData['email']);
+  return {
+    identity_id: row.id,
+    id: row.providerId,
+    user_id: row.userId,
+    identity_data: row.identityData,
+    provider: row.provider,
+    last_sign_in_at: toInstant(row.lastSignInAt),
+    created_at: toInstant(row.createdAt),
+    updated_at: toInstant(row.updatedAt),
+    ...(email.success && { email: email.data }),
+  };
+}
+
+/** The user as the wire contract shows it: a list of what may be seen, and absent fields left out. */
+export function toUser(account: AccountRow): User {
+  const confirmedAt = account.emailConfirmedAt === null ? null : toInstant(account.emailConfirmedAt);
+  return {
+    id: account.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: account.email,
+    phone: '',
+    ...(confirmedAt !== null && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
+    ...(account.lastSignInAt !== null && { last_sign_in_at: toInstant(account.lastSignInAt) }),
+    app_metadata: toAppMetadata(account.identities),
+    user_metadata: account.userMetadata,
+    identities: account.identities.map(toIdentity),
+    created_at: toInstant(account.createdAt),
+    updated_at: toInstant(account.updatedAt),
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { ACCOUNT_COLUMNS, type AccountRow } from './account-row.js';
+import { UserEntity } from './user.entity.js';
+
+export interface Credentials {
+  readonly userId: string;
+  readonly passwordHash: string | null;
+  readonly isConfirmed: boolean;
+}
+
+/** An account, and whether one of its sessions still exists. */
+export type AccountOfSession = AccountRow & { readonly hasSession: boolean };
+
+const BY_ID = `select ${ACCOUNT_COLUMNS} from auth.users u where u.id = ?`;
+
+const BY_ID_WITH_SESSION = `
+  select ${ACCOUNT_COLUMNS},
+    exists(select 1 from auth.sessions s where s.id = ? and s.user_id = u.id) as "hasSession"
+  from auth.users u where u.id = ?`;
+
+const CREDENTIALS = `
+  select u.id as "userId", u.password_hash as "passwordHash", u.email_confirmed_at is not null as "isConfirmed"
+  from auth.users u where u.email = ?`;
+
+const LOCK_CREDENTIALS = 'select 1 as one from auth.users where id = ? and password_hash = ? for update';
+
+/** Reads accounts. */
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Within a transaction; the account must exist. */
+  async get(em: EntityManager, userId: string): Promise<AccountRow> {
+    const [account] = await em.execute<AccountRow[]>(BY_ID, [userId]);
+    if (!account) throw new Error('The account is gone');
+    return account;
+  }
+
+  async findOfSession(userId: string, sessionId: string): Promise<AccountOfSession | null> {
+    const [account] = await this.database.query<AccountOfSession>(BY_ID_WITH_SESSION, [sessionId, userId]);
+    return account ?? null;
+  }
+
+  async findCredentials(email: string): Promise<Credentials | null> {
+    const [credentials] = await this.database.query<Credentials>(CREDENTIALS, [email]);
+    return credentials ?? null;
+  }
+
+  /** Whether the credentials are still the account's own; if so they stay it until the transaction ends. */
+  async lockCredentials(em: EntityManager, { userId, passwordHash }: Credentials): Promise<boolean> {
+    const rows = await em.execute<object[]>(LOCK_CREDENTIALS, [userId, passwordHash]);
+    return rows.length > 0;
+  }
+
+  /** The account as the database would give it back: jsonb orders keys, and that must not tell a real account from another. */
+  async asIfStored(account: AccountRow): Promise<AccountRow> {
+    const { userMetadata, identities } = account;
+    const [stored] = await this.database.query<{ value: Pick<AccountRow, 'userMetadata' | 'identities'> }>(
+      'select ?::jsonb as value',
+      [JSON.stringify({ userMetadata, identities })],
+    );
+    return { ...account, ...stored?.value };
+  }
+
+  async touchSignIn(em: EntityManager, userId: string): Promise<void> {
+    await em.nativeUpdate(UserEntity, { id: userId }, { lastSignInAt: new Date() });
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getAuthSettings, getJwks, getUser, signOut } from '@playbook/contracts/auth.contract';
+import { accessTokenClaimsSchema, type Session } from '@playbook/contracts/auth-wire.schema';
+import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { codeOf, startTestAuth, type TestAuth } from '../../test/auth-service.fixture.js';
+
+let auth: TestAuth;
+beforeAll(async () => {
+  auth = await startTestAuth();
+});
+afterAll(() => auth.stop());
+
+const userOf = ({ access_token }: Session) => auth.rpc.call(getUser, {}, { accessToken: access_token });
+
+describe('the founder behind an access token', () => {
+  it('is the one who signed in', async () => {
+    const session = await auth.newSession();
+    expect(await userOf(session)).toEqual(session.user);
+  });
+
+  it('is gone with the session, the account or a ban, at once', async () => {
+    const session = await auth.newSession();
+    await userOf(session);
+    await auth.sql(`update auth.users set banned_until = now() + interval '1 hour' where id = $1`, [session.user.id]);
+    expect(await codeOf(userOf(session))).toBe('user_banned');
+    expect(await codeOf(auth.rpc.call(signOut, { scope: 'local' }, { accessToken: session.access_token }))).toBe(
+      'user_banned',
+    );
+
+    await auth.sql('delete from auth.sessions where user_id = $1', [session.user.id]);
+    expect(await codeOf(userOf(session))).toBe('session_not_found');
+
+    await auth.sql('delete from auth.users where id = $1', [session.user.id]);
+    expect(await codeOf(userOf(session))).toBe('user_not_found');
+  });
+
+  it('needs a token of ours', async () => {
+    for (const [kind, accessToken] of Object.entries(
+      await auth.tokens.refusable('0b0e7a52-6f2c-4a8e-9d0a-1c2d3e4f5a6b'),
+    )) {
+      expect([kind, await codeOf(auth.rpc.call(getUser, {}, { accessToken }))]).toEqual([kind, 'bad_jwt']);
+    }
+  });
+});
+
+describe('access tokens', () => {
+  it('carry the claims of the contract and verify with the published keys', async () => {
+    const { access_token, user, expires_at } = await auth.newSession();
+    const jwks = await auth.rpc.call(getJwks, {});
+    const { payload, protectedHeader } = await jwtVerify(access_token, createLocalJWKSet(jwks), {
+      issuer: `${TEST_PUBLIC_URL}/auth/v1`,
+      audience: 'authenticated',
+      algorithms: ['ES256'],
+    });
+
+    expect(protectedHeader).toEqual({ alg: 'ES256', typ: 'JWT', kid: jwks.keys[0]?.kid });
+    const claims = accessTokenClaimsSchema.strict().parse(payload);
+    expect(claims).toMatchObject({
+      sub: user.id,
+      email: user.email,
+      aal: 'aal1',
+      role: 'authenticated',
+      exp: expires_at,
+    });
+    expect(claims.exp - claims.iat).toBe(3_600);
+    expect(claims.amr).toEqual([{ method: 'password', timestamp: expect.any(Number) }]);
+  });
+
+  it('are published without the private half of their keys', async () => {
+    const [key] = (await auth.rpc.call(getJwks, {})).keys;
+    expect(Object.keys(key ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+  });
+});
+
+describe('public settings', () => {
+  it('show the ways to sign in', async () => {
+    expect(await auth.rpc.call(getAuthSettings, {})).toMatchObject({
+      external: { google: false, email: true, phone: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import { IdentityEntity } from './identity.entity.js';
+import { UserEntity } from './user.entity.js';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly userMetadata: User['user_metadata'];
+  readonly isConfirmed: boolean;
+  /** Whether somebody has shown that the address is theirs. */
+  readonly isProven: boolean;
+}
+
+export interface NewIdentity {
+  readonly provider: string;
+  readonly providerId: string;
+  readonly identityData: User['user_metadata'];
+}
+
+/** @throws UniqueConstraintViolationException when the address has an account; answers the new id */
+export async function insertUser(em: EntityManager, account: NewAccount): Promise<string> {
+  const now = new Date();
+  const id = randomUUID();
+  await em.insert(UserEntity, {
+    id,
+    email: account.email,
+    emailConfirmedAt: account.isConfirmed ? now : null,
+    emailProvenAt: account.isProven ? now : null,
+    passwordHash: account.passwordHash,
+    userMetadata: account.userMetadata,
+    bannedUntil: null,
+    lastSignInAt: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+/** @throws UniqueConstraintViolationException when the provider's subject has an account */
+export async function insertIdentity(em: EntityManager, userId: string, identity: NewIdentity): Promise<void> {
+  const now = new Date();
+  await em.insert(IdentityEntity, {
+    id: randomUUID(),
+    userId,
+    provider: identity.provider,
+    providerId: identity.providerId,
+    identityData: identity.identityData,
+    lastSignInAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+}

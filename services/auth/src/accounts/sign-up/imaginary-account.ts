@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountRow } from '../account-row.js';
+import { emailIdentityData } from './email-identity.js';
+import type { SignUpRequest } from './sign-up-request.js';
+
+/** Looks like an account that has just been made and waits for confirmation; nothing of it is stored anywhere. */
+export function imaginaryAccount({ email, userMetadata }: Pick<SignUpRequest, 'email' | 'userMetadata'>): AccountRow {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const identity = {
+    id: randomUUID(),
+    userId: id,
+    provider: 'email',
+    providerId: id,
+    identityData: emailIdentityData(id, { email, userMetadata, isProven: false }),
+    lastSignInAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return {
+    id,
+    email,
+    emailConfirmedAt: null,
+    userMetadata,
+    isBanned: false,
+    lastSignInAt: null,
+    createdAt: now,
+    updatedAt: now,
+    identities: [identity],
+  };
+}

@@ -1,0 +1,37 @@
+import type { signUp } from '@playbook/contracts/auth.contract';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { z } from 'zod';
+import type { AuthSettings } from '../../auth.settings.js';
+import { requireAcceptablePassword } from '../../passwords/password-policy.js';
+import { normalizeEmail } from '../email-address.js';
+import { requireStorableMetadata } from '../user-metadata.js';
+
+export interface SignUpRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly userMetadata: User['user_metadata'];
+}
+
+type Body = z.output<typeof signUp.input>['body'];
+type Policy = Pick<AuthSettings, 'AUTH_DISABLE_SIGNUP' | 'AUTH_PASSWORD_MIN_LENGTH'>;
+
+/**
+ * Takes the address, the password and the metadata from a sign-up; nothing else of the body counts.
+ * @throws ProcedureError `anonymous_provider_disabled`, `signup_disabled`, `validation_failed`, `phone_provider_disabled`,
+ * `weak_password`
+ */
+export function parseSignUp({ email, phone, password, data }: Body, policy: Policy): SignUpRequest {
+  if (!email && !phone) throw new ProcedureError('anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  if (policy.AUTH_DISABLE_SIGNUP) {
+    throw new ProcedureError('signup_disabled', 'Signups not allowed for this instance');
+  }
+  if (!password) throw new ProcedureError('validation_failed', 'Signup requires a valid password');
+  if (!email) throw new ProcedureError('phone_provider_disabled', 'Phone signups are disabled');
+  const normalized = normalizeEmail(email);
+  if (!normalized) throw new ProcedureError('validation_failed', 'Unable to validate email address: invalid format');
+  requireAcceptablePassword(password, policy.AUTH_PASSWORD_MIN_LENGTH);
+  const userMetadata = data ?? {};
+  requireStorableMetadata(userMetadata);
+  return { email: normalized, password, userMetadata };
+}

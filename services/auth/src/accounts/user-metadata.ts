@@ -1,0 +1,42 @@
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import { USER_METADATA_MAX_BYTES } from '@playbook/contracts/limits';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+
+type UserMetadata = User['user_metadata'];
+
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** Whether PostgreSQL's jsonb takes every key and text of a value. */
+function hasStorableTexts(metadata: UserMetadata): boolean {
+  let areStorable = true;
+  JSON.stringify(metadata, (key, value: unknown) => {
+    areStorable &&= isStorable(key) && (typeof value !== 'string' || isStorable(value));
+    return value;
+  });
+  return areStorable;
+}
+
+const isSmallEnough = (metadata: UserMetadata): boolean =>
+  Buffer.byteLength(JSON.stringify(metadata)) <= USER_METADATA_MAX_BYTES;
+
+/**
+ * Metadata travels in every access token, so that more of it than this would make requests too large to be answered.
+ * @throws ProcedureError `validation_failed`
+ */
+export function requireStorableMetadata(metadata: UserMetadata): void {
+  if (!isSmallEnough(metadata)) {
+    throw new ProcedureError('validation_failed', `User metadata must not exceed ${USER_METADATA_MAX_BYTES} bytes`);
+  }
+  if (!hasStorableTexts(metadata)) {
+    throw new ProcedureError(
+      'validation_failed',
+      'User metadata must not contain NUL characters or unpaired surrogates',
+    );
+  }
+}
+
+/** Adds what a provider tells to what the person set; the person's own values win, and win alone where both are too large. */
+export function addProviderMetadata(own: UserMetadata, fromProvider: UserMetadata): UserMetadata {
+  const both = { ...fromProvider, ...own };
+  return isSmallEnough(both) ? both : own;
+}

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+
+/** An account. */
+export const UserEntity = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  schema: 'auth',
+  properties: {
+    id: p.uuid().primary(),
+    /** Lower case; one account per address. */
+    email: p.text().unique(),
+    /** Null while the address may not be used to sign in. */
+    emailConfirmedAt: p.datetime(3).nullable(),
+    /**
+     * When somebody showed that the address is theirs: by a mailed link or code, or by an identity provider that verified it.
+     * Stays null for an address that was only confirmed automatically.
+     */
+    emailProvenAt: p.datetime(3).nullable(),
+    passwordHash: p.text().nullable(),
+    userMetadata: p.json<User['user_metadata']>(),
+    bannedUntil: p.datetime(3).nullable(),
+    lastSignInAt: p.datetime(3).nullable(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});

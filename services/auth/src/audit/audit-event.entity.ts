@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** What is worth knowing after the fact about an account's security. */
+export type AuditKind =
+  'signed_up' | 'signed_in' | 'signed_out' | 'refresh_token_reused' | 'identity_linked' | 'unproven_account_reset';
+
+/** One security event. Holds ids only; it is deleted with the account. */
+export const AuditEventEntity = defineEntity({
+  name: 'AuditEvent',
+  tableName: 'audit_events',
+  schema: 'auth',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.text().$type<AuditKind>(),
+    userId: p.uuid(),
+    sessionId: p.uuid().nullable(),
+    at: p.datetime(3),
+  },
+});

@@ -1,0 +1,73 @@
+import { type FactoryProvider, Module } from '@nestjs/common';
+import { issuerOf } from '@playbook/service-kit/config/process-settings';
+import { PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { AccountRepository } from './accounts/account.repository.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { CurrentAccount } from './accounts/current-account.service.js';
+import { SignUpService } from './accounts/sign-up/sign-up.service.js';
+import type { AuthSettings } from './auth.settings.js';
+import { AccessTokenSigner } from './keys/access-token.signer.js';
+import { KeysController } from './keys/keys.controller.js';
+import { AccountLinking } from './oauth/account-linking.service.js';
+import { AuthorizeService } from './oauth/authorize.service.js';
+import { CallbackService } from './oauth/callback.service.js';
+import { CodeExchangeService } from './oauth/code-exchange.service.js';
+import { FlowStateRepository } from './oauth/flow/flow-state.repository.js';
+import { OAuthSignIn } from './oauth/oauth-sign-in.service.js';
+import { OAuthController } from './oauth/oauth.controller.js';
+import { identityProvidersProvider, redirectTargetsProvider } from './oauth/oauth.providers.js';
+import { PasswordAttempts } from './passwords/password-attempts.service.js';
+import { PasswordHasher } from './passwords/password-hasher.service.js';
+import { PasswordSignInService } from './passwords/password-sign-in.service.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { RefreshService } from './sessions/refresh.service.js';
+import { SessionAnswer } from './sessions/session-answer.service.js';
+import { SessionOpener } from './sessions/session-opener.service.js';
+import { SessionRepository } from './sessions/session.repository.js';
+import { SessionRevoker } from './sessions/session-revoker.service.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SignInService } from './sessions/sign-in.service.js';
+import { SignOutService } from './sessions/sign-out.service.js';
+import { SettingsController } from './settings/settings.controller.js';
+
+const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
+  provide: AccessTokenSigner,
+  inject: [SERVICE_SETTINGS, PUBLIC_URL],
+  useFactory: (settings: AuthSettings, publicUrl: string) =>
+    AccessTokenSigner.create(settings.AUTH_JWT_KEYS, issuerOf(publicUrl)),
+};
+
+const accounts = [AccountRepository, CurrentAccount, SignUpService];
+const passwords = [PasswordHasher, PasswordAttempts, PasswordSignInService];
+const sessions = [
+  SessionRepository,
+  SessionOpener,
+  SessionAnswer,
+  SessionRevoker,
+  SignInService,
+  RefreshService,
+  SignOutService,
+];
+const oauth = [
+  identityProvidersProvider,
+  redirectTargetsProvider,
+  FlowStateRepository,
+  AccountLinking,
+  OAuthSignIn,
+  AuthorizeService,
+  CallbackService,
+  CodeExchangeService,
+];
+
+@Module({
+  controllers: [
+    AccountsController,
+    PasswordsController,
+    SessionsController,
+    OAuthController,
+    KeysController,
+    SettingsController,
+  ],
+  providers: [accessTokenSignerProvider, ...accounts, ...passwords, ...sessions, ...oauth],
+})
+export class AuthModule {}

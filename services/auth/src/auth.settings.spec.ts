@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readSettings } from '@playbook/service-kit/config/settings';
+import { authSettingsSchema, confirmsAutomatically, hasGoogle } from './auth.settings.js';
+import { generateSigningKeys } from './keys/generate-signing-keys.js';
+
+let keys = '';
+beforeAll(async () => {
+  keys = await generateSigningKeys();
+});
+
+const read = (environment: Record<string, string>) =>
+  readSettings(authSettingsSchema, { AUTH_JWT_KEYS: keys, ...environment });
+
+describe('settings of the auth service', () => {
+  it('suffice with keys alone', () => {
+    expect(read({})).toMatchObject({
+      AUTH_DISABLE_SIGNUP: false,
+      AUTH_PASSWORD_MIN_LENGTH: 8,
+      AUTH_PASSWORD_MAX_FAILURES: 10,
+      AUTH_REDIRECT_ALLOW_LIST: [],
+      AUTH_GOOGLE_ISSUER: 'https://accounts.google.com',
+    });
+    expect(hasGoogle(read({}))).toBe(false);
+  });
+
+  it('confirm addresses automatically outside production, and wherever it is asked for', () => {
+    expect(confirmsAutomatically(read({}))).toBe(true);
+    expect(confirmsAutomatically(read({ NODE_ENV: 'production' }))).toBe(false);
+    expect(confirmsAutomatically(read({ NODE_ENV: 'production', AUTH_MAILER_AUTOCONFIRM: 'true' }))).toBe(true);
+    expect(confirmsAutomatically(read({ AUTH_MAILER_AUTOCONFIRM: 'false' }))).toBe(false);
+  });
+
+  it.each([
+    ['AUTH_JWT_KEYS', { AUTH_JWT_KEYS: '[]' }],
+    ['AUTH_GOOGLE_CLIENT_SECRET', { AUTH_GOOGLE_CLIENT_ID: 'id' }],
+    ['AUTH_GOOGLE_CLIENT_SECRET', { AUTH_GOOGLE_CLIENT_SECRET: 'a secret' }],
+    ['AUTH_GOOGLE_ISSUER', { AUTH_GOOGLE_ISSUER: 'http://accounts.example' }],
+    ['AUTH_GOOGLE_ISSUER', { AUTH_GOOGLE_ISSUER: 'accounts.example' }],
+    ['AUTH_MAILER_AUTOCONFIRM', { AUTH_MAILER_AUTOCONFIRM: 'yes' }],
+    ['AUTH_PASSWORD_MIN_LENGTH', { AUTH_PASSWORD_MIN_LENGTH: '5' }],
+    ['AUTH_REDIRECT_ALLOW_LIST', { AUTH_REDIRECT_ALLOW_LIST: '*.example.com' }],
+  ])('name %s when it is wrong', (name, environment) => {
+    expect(() => read(environment)).toThrow(`The setting ${name}`);
+  });
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'take plain http for a provider at %s',
+    (issuer) => {
+      expect(read({ AUTH_GOOGLE_ISSUER: issuer }).AUTH_GOOGLE_ISSUER).toBe(issuer);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from '@playbook/contracts/limits';
+import { httpUrlSetting } from '@playbook/service-kit/config/process-settings';
+import { z } from 'zod';
+import { signingKeysSetting } from './keys/signing-keys.setting.js';
+import { issuerSetting } from './oauth/provider/issuer.setting.js';
+import { redirectAllowListSetting } from './oauth/redirect/redirect-pattern.js';
+
+const booleanSetting = z
+  .enum(['true', 'false'], { error: 'it must be true or false' })
+  .transform((value) => value === 'true');
+
+const countSetting = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'it must be a number' })
+    .int('it must be a whole number')
+    .min(min, `it must be at least ${min}`)
+    .max(max, `it must be at most ${max}`);
+
+const PASSWORD_FLOOR_CHARS = 6;
+
+/** Settings of the auth service. */
+export const authSettingsSchema = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    /** Treats new addresses as confirmed without a mail; on by default outside production. */
+    AUTH_MAILER_AUTOCONFIRM: booleanSetting.optional(),
+    AUTH_DISABLE_SIGNUP: booleanSetting.default(false),
+    AUTH_PASSWORD_MIN_LENGTH: countSetting(PASSWORD_FLOOR_CHARS, PASSWORD_MAX_BYTES).default(PASSWORD_MIN_CHARS),
+    /** Wrong passwords that one account may be tried with in five minutes. */
+    AUTH_PASSWORD_MAX_FAILURES: countSetting(1, 1_000_000).default(10),
+    /** Where people land after a sign-in; the product's own address by default. */
+    AUTH_SITE_URL: httpUrlSetting.optional(),
+    /** Comma-separated patterns of further addresses to land at. */
+    AUTH_REDIRECT_ALLOW_LIST: redirectAllowListSetting,
+    AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
+    AUTH_GOOGLE_CLIENT_SECRET: z.string().optional(),
+    AUTH_GOOGLE_ISSUER: issuerSetting.default('https://accounts.google.com'),
+    /** JSON array of private keys (JWK); exactly one signs. */
+    AUTH_JWT_KEYS: signingKeysSetting,
+  })
+  .refine((settings) => Boolean(settings.AUTH_GOOGLE_CLIENT_ID) === Boolean(settings.AUTH_GOOGLE_CLIENT_SECRET), {
+    error: 'the client id and the client secret are needed together',
+    path: ['AUTH_GOOGLE_CLIENT_SECRET'],
+  });
+export type AuthSettings = z.output<typeof authSettingsSchema>;
+
+export const confirmsAutomatically = (settings: Pick<AuthSettings, 'AUTH_MAILER_AUTOCONFIRM' | 'NODE_ENV'>): boolean =>
+  settings.AUTH_MAILER_AUTOCONFIRM ?? settings.NODE_ENV !== 'production';
+
+export const hasGoogle = (settings: Pick<AuthSettings, 'AUTH_GOOGLE_CLIENT_ID'>): boolean =>
+  settings.AUTH_GOOGLE_CLIENT_ID !== undefined;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const coordinate = z.string().regex(/^[A-Za-z0-9_-]{43}$/, { error: 'it must be 32 bytes in base64url' });
+
+/** A private key for ES256 (RFC 7517, RFC 7518 section 6.2). */
+const signingKeySchema = z.object({
+  kty: z.literal('EC', { error: 'it must be EC' }),
+  crv: z.literal('P-256', { error: 'it must be P-256' }),
+  alg: z.literal('ES256', { error: 'it must be ES256' }),
+  kid: z.string({ error: 'it must be a text' }).min(1, 'it must not be empty'),
+  key_ops: z.array(z.string(), { error: 'it must be a list' }),
+  x: coordinate,
+  y: coordinate,
+  d: coordinate,
+});
+export type SigningKey = z.infer<typeof signingKeySchema>;
+
+export const isActive = (key: SigningKey): boolean => key.key_ops.includes('sign');
+
+const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the text, which is secret.
+    context.addIssue({ code: 'custom', message: 'it must be JSON' });
+    return z.NEVER;
+  }
+});
+
+/**
+ * Keys for access tokens: one signs, the others are published so that tokens they signed, or will sign, verify during a
+ * rotation.
+ */
+export const signingKeysSetting = jsonText.pipe(
+  z
+    .array(signingKeySchema, { error: 'it must be a JSON array of keys' })
+    .refine((keys) => keys.filter(isActive).length === 1, { error: 'exactly one key must have key_ops with sign' })
+    .refine((keys) => new Set(keys.map((key) => key.kid)).size === keys.length, { error: 'each kid must differ' }),
+);

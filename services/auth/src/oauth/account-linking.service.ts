@@ -1,0 +1,134 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { IdentityEntity } from '../accounts/identity.entity.js';
+import { insertIdentity, insertUser } from '../accounts/new-account.js';
+import { addProviderMetadata } from '../accounts/user-metadata.js';
+import { UserEntity } from '../accounts/user.entity.js';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
+import { SessionRepository } from '../sessions/session.repository.js';
+import { SessionRevoker } from '../sessions/session-revoker.service.js';
+import { FlowStateEntity } from './flow/flow-state.entity.js';
+import type { ProviderProfile } from './provider/provider-profile.js';
+
+export interface Linked {
+  readonly userId: string;
+  /** Sessions that ended on the way; to be announced after the commit. */
+  readonly endedSessions: readonly string[];
+}
+
+type VerifiedProfile = ProviderProfile & { readonly email: string };
+
+interface ExistingAccount {
+  readonly userId: string;
+  readonly userMetadata: User['user_metadata'];
+  readonly isProven: boolean;
+}
+
+const TOUCH_IDENTITY = `
+  update auth.identities set identity_data = ?::jsonb, last_sign_in_at = now(), updated_at = now()
+  where provider = ? and provider_id = ?
+  returning user_id as "userId"`;
+
+const BY_EMAIL = `
+  select id as "userId", user_metadata as "userMetadata", email_proven_at is not null as "isProven"
+  from auth.users where email = ?
+  for update`;
+
+/** Decides whose account a person from an identity provider gets: section 8.5 of the auth wire contract. */
+@Injectable()
+export class AccountLinking {
+  constructor(
+    @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
+    private readonly sessions: SessionRepository,
+    private readonly revoker: SessionRevoker,
+  ) {}
+
+  /**
+   * @throws ProcedureError `provider_email_needs_verification` or `signup_disabled`; UniqueConstraintViolationException when the
+   * same person arrives twice at once, and then once more is enough
+   */
+  async link(em: EntityManager, profile: ProviderProfile): Promise<Linked> {
+    const known = await this.findKnown(em, profile);
+    if (known) return { userId: known, endedSessions: [] };
+    const { email } = profile;
+    if (email === null) throw needsVerification('The identity provider gave no e-mail address');
+    const existing = await this.findByEmail(em, email);
+    if (existing) return this.join(em, existing, { ...profile, email });
+    return { userId: await this.create(em, { ...profile, email }), endedSessions: [] };
+  }
+
+  /** Finds and refreshes in one statement, so that an identity that is being removed is not found. */
+  private async findKnown(em: EntityManager, profile: ProviderProfile): Promise<string | null> {
+    const parameters = [JSON.stringify(profile.metadata), profile.provider, profile.subject];
+    const [identity] = await em.execute<{ userId: string }[]>(TOUCH_IDENTITY, parameters);
+    return identity?.userId ?? null;
+  }
+
+  private async findByEmail(em: EntityManager, email: string): Promise<ExistingAccount | null> {
+    const [account] = await em.execute<ExistingAccount[]>(BY_EMAIL, [email]);
+    return account ?? null;
+  }
+
+  /** Only an address that the provider has verified may open an account that exists. */
+  private async join(em: EntityManager, existing: ExistingAccount, profile: VerifiedProfile): Promise<Linked> {
+    if (!profile.isEmailVerified)
+      throw needsVerification('The e-mail address is not verified with the identity provider');
+    const { userId } = existing;
+    const endedSessions = existing.isProven ? [] : await this.evict(em, userId);
+    const own = existing.isProven ? existing.userMetadata : {};
+    const now = new Date();
+    await em.nativeUpdate(
+      UserEntity,
+      { id: userId },
+      {
+        userMetadata: addProviderMetadata(own, profile.metadata),
+        updatedAt: now,
+        ...(!existing.isProven && { emailProvenAt: now, emailConfirmedAt: now }),
+      },
+    );
+    await this.addIdentity(em, userId, profile);
+    await recordAuditEvent(em, 'identity_linked', userId);
+    return { userId, endedSessions };
+  }
+
+  /**
+   * Whoever made the account never showed that the address is theirs. Its owner has come now, and must not share it with a
+   * squatter: everything by which another could get in, or which another has left, goes.
+   */
+  private async evict(em: EntityManager, userId: string): Promise<string[]> {
+    await em.nativeUpdate(UserEntity, { id: userId }, { passwordHash: null });
+    await em.nativeDelete(IdentityEntity, { userId });
+    await em.nativeDelete(FlowStateEntity, { userId });
+    const endedSessions = await this.sessions.deleteAll(em, userId);
+    await this.revoker.revoke(endedSessions);
+    await recordAuditEvent(em, 'unproven_account_reset', userId);
+    return endedSessions;
+  }
+
+  private async create(em: EntityManager, profile: VerifiedProfile): Promise<string> {
+    if (this.settings.AUTH_DISABLE_SIGNUP) {
+      throw new ProcedureError('signup_disabled', 'Signups not allowed for this instance');
+    }
+    const { email, isEmailVerified, metadata: userMetadata } = profile;
+    if (!isEmailVerified && !confirmsAutomatically(this.settings)) {
+      throw needsVerification('The e-mail address is not verified with the identity provider');
+    }
+    const account = { email, passwordHash: null, userMetadata, isConfirmed: true, isProven: isEmailVerified };
+    const userId = await insertUser(em, account);
+    await this.addIdentity(em, userId, profile);
+    await recordAuditEvent(em, 'signed_up', userId);
+    return userId;
+  }
+
+  private addIdentity(em: EntityManager, userId: string, profile: ProviderProfile): Promise<void> {
+    const { provider, subject: providerId, metadata: identityData } = profile;
+    return insertIdentity(em, userId, { provider, providerId, identityData });
+  }
+}
+
+const needsVerification = (message: string): ProcedureError =>
+  new ProcedureError('provider_email_needs_verification', message);

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { exchangeAuthCode } from '@playbook/contracts/auth.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { z } from 'zod';
+import { SignInService } from '../sessions/sign-in.service.js';
+import { matchesChallenge } from './flow/code-challenge.js';
+import { type ExchangeableFlow, FlowStateRepository } from './flow/flow-state.repository.js';
+import { openProviderTokens } from './provider/provider-tokens.codec.js';
+
+/** Exchanges the code that a sign-in at a provider ended with for a session. */
+@Injectable()
+export class CodeExchangeService {
+  constructor(
+    private readonly flows: FlowStateRepository,
+    private readonly signIns: SignInService,
+  ) {}
+
+  /**
+   * @throws ProcedureError `validation_failed`, `flow_state_not_found` (also for a code that was used), `flow_state_expired`,
+   * `bad_code_verifier`, `user_banned`
+   */
+  async exchange({ body, client }: z.output<typeof exchangeAuthCode.input>): Promise<Session> {
+    const { auth_code: authCode, code_verifier: verifier } = body;
+    if (!authCode || !verifier) {
+      const message = 'invalid request: both auth code and code verifier should be non-empty';
+      throw new ProcedureError('validation_failed', message);
+    }
+    const providerTokens: Pick<Session, 'provider_token' | 'provider_refresh_token'> = {};
+    const session = await this.signIns.signIn('oauth', client, async (em) => {
+      const flow = await this.take(em, authCode, verifier);
+      const { accessToken, refreshToken } = openProviderTokens(flow.sealedProviderTokens, authCode);
+      providerTokens.provider_token = accessToken;
+      if (refreshToken !== undefined) providerTokens.provider_refresh_token = refreshToken;
+      return flow.userId;
+    });
+    return { ...session, ...providerTokens };
+  }
+
+  private async take(em: EntityManager, authCode: string, verifier: string): Promise<ExchangeableFlow> {
+    const flow = await this.flows.lockByCode(em, authCode);
+    if (!flow) {
+      throw new ProcedureError('flow_state_not_found', 'invalid flow state, no valid flow state found');
+    }
+    if (flow.isExpired) throw new ProcedureError('flow_state_expired', 'invalid flow state, flow state has expired');
+    if (!matchesChallenge(verifier, flow.codeChallenge, flow.codeChallengeMethod)) {
+      throw new ProcedureError('bad_code_verifier', 'code challenge does not match previously saved code verifier');
+    }
+    await this.flows.delete(em, flow.id);
+    return flow;
+  }
+}

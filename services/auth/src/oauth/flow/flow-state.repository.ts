@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { CodeChallengeMethod } from './code-challenge.js';
+import { FlowStateEntity } from './flow-state.entity.js';
+import { hashOneTimeSecret } from './one-time-secret.js';
+
+export interface NewFlow {
+  readonly state: string;
+  readonly provider: string;
+  readonly redirectTarget: string;
+  readonly codeChallenge: string | null;
+  readonly codeChallengeMethod: CodeChallengeMethod | null;
+  readonly providerCodeVerifier: string;
+  readonly nonce: string;
+}
+
+export type ClaimedFlow = Pick<
+  NewFlow,
+  'provider' | 'redirectTarget' | 'codeChallenge' | 'providerCodeVerifier' | 'nonce'
+> & { readonly id: string };
+
+export interface IssuedCode {
+  readonly authCode: string;
+  readonly userId: string;
+  readonly sealedProviderTokens: string;
+}
+
+export interface ExchangeableFlow {
+  readonly id: string;
+  readonly userId: string;
+  readonly codeChallenge: string;
+  readonly codeChallengeMethod: CodeChallengeMethod;
+  readonly sealedProviderTokens: string;
+  readonly isExpired: boolean;
+}
+
+/** How long a person may take at the provider, and how long the app may take to exchange the code. */
+const LIFETIME = `interval '5 minutes'`;
+/** Ended flows stay this long, so that a late return can be told what is wrong with it. */
+const KEPT = `interval '1 hour'`;
+
+const CLAIM = `
+  update auth.flow_states set claimed_at = now()
+  where state_hash = ? and claimed_at is null and created_at > now() - ${LIFETIME}
+  returning id, provider, redirect_target as "redirectTarget", code_challenge as "codeChallenge",
+    provider_code_verifier as "providerCodeVerifier", nonce`;
+
+const WAS_CLAIMED = 'select 1 as one from auth.flow_states where state_hash = ? and claimed_at is not null';
+
+const ISSUE_CODE = `
+  update auth.flow_states
+  set auth_code_hash = ?, auth_code_issued_at = now(), user_id = ?, sealed_provider_tokens = ?
+  where id = ?`;
+
+const LOCK_BY_CODE = `
+  select id, user_id as "userId", code_challenge as "codeChallenge", code_challenge_method as "codeChallengeMethod",
+    sealed_provider_tokens as "sealedProviderTokens", auth_code_issued_at <= now() - ${LIFETIME} as "isExpired"
+  from auth.flow_states where auth_code_hash = ?
+  for update`;
+
+const SWEEP = `
+  delete from auth.flow_states where id in (
+    select id from auth.flow_states where created_at < now() - ${KEPT} limit 100 for update skip locked
+  )`;
+
+/** Every statement on sign-ins that are under way. */
+@Injectable()
+export class FlowStateRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Remembers a flow, and removes some that are long over. */
+  async add({ state, ...flow }: NewFlow): Promise<void> {
+    await this.database.inTransaction(async (em) => {
+      await em.execute(SWEEP);
+      await em.insert(FlowStateEntity, {
+        ...flow,
+        id: randomUUID(),
+        stateHash: hashOneTimeSecret(state),
+        createdAt: new Date(),
+        claimedAt: null,
+        authCodeHash: null,
+        authCodeIssuedAt: null,
+        userId: null,
+        sealedProviderTokens: null,
+      });
+    });
+  }
+
+  /** Takes a flow for the provider's answer; of several attempts with one state, only one gets it. */
+  async claim(state: string): Promise<ClaimedFlow | null> {
+    const [flow] = await this.database.query<ClaimedFlow>(CLAIM, [hashOneTimeSecret(state)]);
+    return flow ?? null;
+  }
+
+  async wasClaimed(state: string): Promise<boolean> {
+    return (await this.database.query(WAS_CLAIMED, [hashOneTimeSecret(state)])).length > 0;
+  }
+
+  async issueCode(em: EntityManager, flowId: string, code: IssuedCode): Promise<void> {
+    await em.execute(ISSUE_CODE, [hashOneTimeSecret(code.authCode), code.userId, code.sealedProviderTokens, flowId]);
+  }
+
+  /** The flow of an auth code, locked until the transaction ends. */
+  async lockByCode(em: EntityManager, authCode: string): Promise<ExchangeableFlow | null> {
+    const [flow] = await em.execute<ExchangeableFlow[]>(LOCK_BY_CODE, [hashOneTimeSecret(authCode)]);
+    return flow ?? null;
+  }
+
+  async delete(em: EntityManager, flowId: string): Promise<void> {
+    await em.nativeDelete(FlowStateEntity, { id: flowId });
+  }
+}

@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { requireNotBanned } from '../accounts/require-not-banned.js';
+import { SessionRevoker } from '../sessions/session-revoker.service.js';
+import { SignInService } from '../sessions/sign-in.service.js';
+import { AccountLinking, type Linked } from './account-linking.service.js';
+import { type ClaimedFlow, FlowStateRepository } from './flow/flow-state.repository.js';
+import { createOneTimeSecret } from './flow/one-time-secret.js';
+import type { ProviderSignIn } from './provider/open-id-provider.js';
+import { sealProviderTokens } from './provider/provider-tokens.codec.js';
+import { codeAnswer, implicitAnswer } from './redirect/redirect-answer.js';
+
+/** Gives a person who has signed in at a provider their account, and the app the way to a session. */
+@Injectable()
+export class OAuthSignIn {
+  constructor(
+    private readonly database: Database,
+    private readonly linking: AccountLinking,
+    private readonly accounts: AccountRepository,
+    private readonly flows: FlowStateRepository,
+    private readonly signIns: SignInService,
+    private readonly revoker: SessionRevoker,
+  ) {}
+
+  /**
+   * The address in the app: with a code that only the app can exchange, or, for flows without a challenge, with the session.
+   * @throws ProcedureError `user_banned`, and what linking throws
+   */
+  async finish(flow: ClaimedFlow, signIn: ProviderSignIn): Promise<string> {
+    const ended: string[] = [];
+    const link = async (em: EntityManager): Promise<string> => {
+      const linked: Linked = await this.linking.link(em, signIn.profile);
+      ended.push(...linked.endedSessions);
+      return linked.userId;
+    };
+    const location =
+      flow.codeChallenge === null
+        ? await this.openSession(flow, signIn, link)
+        : await this.issueCode(flow, signIn, link);
+    await this.revoker.announce(ended);
+    return location;
+  }
+
+  private async openSession(
+    { redirectTarget }: ClaimedFlow,
+    { tokens }: ProviderSignIn,
+    link: (em: EntityManager) => Promise<string>,
+  ): Promise<string> {
+    const session = await this.signIns.signIn('oauth', null, link);
+    return implicitAnswer(redirectTarget, session, tokens.accessToken);
+  }
+
+  private async issueCode(
+    { id, redirectTarget }: ClaimedFlow,
+    { tokens }: ProviderSignIn,
+    link: (em: EntityManager) => Promise<string>,
+  ): Promise<string> {
+    const authCode = createOneTimeSecret();
+    const sealedProviderTokens = sealProviderTokens(tokens, authCode);
+    await this.database.inTransaction(async (em) => {
+      const userId = await link(em);
+      requireNotBanned(await this.accounts.get(em, userId));
+      await this.flows.issueCode(em, id, { authCode, userId, sealedProviderTokens });
+    });
+    return codeAnswer(redirectTarget, authCode);
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { authorize, completeAuthorization, exchangeAuthCode } from '@playbook/contracts/auth.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import type { z } from 'zod';
+import { AuthorizeService } from './authorize.service.js';
+import { CallbackService } from './callback.service.js';
+import { CodeExchangeService } from './code-exchange.service.js';
+
+type Redirect = z.output<typeof authorize.output>;
+
+@Controller()
+export class OAuthController {
+  constructor(
+    private readonly authorizations: AuthorizeService,
+    private readonly callbacks: CallbackService,
+    private readonly exchanges: CodeExchangeService,
+  ) {}
+
+  @Rpc(authorize)
+  async authorize(input: z.output<typeof authorize.input>): Promise<Redirect> {
+    return { location: await this.authorizations.begin(input) };
+  }
+
+  @Rpc(completeAuthorization)
+  async complete({ query }: z.output<typeof completeAuthorization.input>): Promise<Redirect> {
+    return { location: await this.callbacks.complete(query) };
+  }
+
+  @Rpc(exchangeAuthCode)
+  exchange(input: z.output<typeof exchangeAuthCode.input>): Promise<Session> {
+    return this.exchanges.exchange(input);
+  }
+}

@@ -1,0 +1,18 @@
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { OpenIdProvider } from './open-id-provider.js';
+
+/** The identity providers that are switched on. */
+export class IdentityProviders {
+  private readonly byName: ReadonlyMap<string, OpenIdProvider>;
+
+  constructor(providers: readonly OpenIdProvider[]) {
+    this.byName = new Map(providers.map((provider) => [provider.name, provider]));
+  }
+
+  /** @throws ProcedureError `validation_failed` for a provider that is unknown or off */
+  require(name: string | undefined): OpenIdProvider {
+    const provider = this.byName.get(name ?? '');
+    if (!provider) throw new ProcedureError('validation_failed', 'Unsupported provider: provider is not enabled');
+    return provider;
+  }
+}

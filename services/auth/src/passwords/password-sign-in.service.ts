@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { signInWithPassword } from '@playbook/contracts/auth.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import type { z } from 'zod';
+import { AccountRepository, type Credentials } from '../accounts/account.repository.js';
+import type { AuthSettings } from '../auth.settings.js';
+import { SignInService } from '../sessions/sign-in.service.js';
+import { PasswordAttempts } from './password-attempts.service.js';
+import { PasswordHasher } from './password-hasher.service.js';
+import { findWeakness } from './password-policy.js';
+
+type Input = z.output<typeof signInWithPassword.input>;
+
+/** Signs in with address and password. */
+@Injectable()
+export class PasswordSignInService {
+  constructor(
+    @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: PasswordAttempts,
+    private readonly signIns: SignInService,
+  ) {}
+
+  /**
+   * @throws ProcedureError `validation_failed`, `phone_provider_disabled`, `invalid_credentials` (the same whether the account
+   * exists or not), `email_not_confirmed`, `user_banned`, `over_request_rate_limit`, `service_unavailable` on overload
+   */
+  async signIn({ body, client }: Input): Promise<Session> {
+    const email = requireEmail(body);
+    const password = body.password ?? '';
+    await this.attempts.count(email);
+    const credentials = await this.requireCredentials(email, password);
+    await this.attempts.clear(email);
+    const session = await this.signIns.signIn('password', client, async (em) => {
+      // The password may have been removed or changed while it was being checked.
+      if (!(await this.accounts.lockCredentials(em, credentials))) throw invalidCredentials();
+      return credentials.userId;
+    });
+    const weakness = findWeakness(password, this.settings.AUTH_PASSWORD_MIN_LENGTH);
+    return weakness ? { ...session, weak_password: weakness } : session;
+  }
+
+  private async requireCredentials(email: string, password: string): Promise<Credentials> {
+    const credentials = await this.accounts.findCredentials(email);
+    const isMatch = await this.hasher.matches(password, credentials?.passwordHash ?? null);
+    if (!credentials || !isMatch) throw invalidCredentials();
+    if (!credentials.isConfirmed) throw new ProcedureError('email_not_confirmed', 'Email not confirmed');
+    return credentials;
+  }
+}
+
+const invalidCredentials = (): ProcedureError => new ProcedureError('invalid_credentials', 'Invalid login credentials');
+
+/** An address that cannot exist goes through the same steps as one that does not. */
+function requireEmail({ email, phone }: Input['body']): string {
+  if (email) return email.toLowerCase();
+  if (phone) throw new ProcedureError('phone_provider_disabled', 'Phone logins are disabled');
+  throw new ProcedureError('validation_failed', 'missing email or phone');
+}

@@ -1,0 +1,23 @@
+import { defineService } from '@playbook/service-kit/service/service-definition';
+import { IdentityEntity } from './accounts/identity.entity.js';
+import { UserEntity } from './accounts/user.entity.js';
+import { AuditEventEntity } from './audit/audit-event.entity.js';
+import { AuthModule } from './auth.module.js';
+import { authSettingsSchema } from './auth.settings.js';
+import { CreateAuth } from './migrations/20261121100000-create-auth.js';
+import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
+import { SessionEntity } from './sessions/session.entity.js';
+
+export { generateSigningKeys } from './keys/generate-signing-keys.js';
+
+/** Knows who founders are: accounts, ways to sign in, sessions, access tokens. */
+export const authService = defineService({
+  name: 'auth',
+  module: AuthModule,
+  settings: authSettingsSchema,
+  schema: {
+    schema: 'auth',
+    entities: [UserEntity, IdentityEntity, SessionEntity, FlowStateEntity, AuditEventEntity],
+    migrations: [{ name: '20261121100000-create-auth', class: CreateAuth }],
+  },
+});

@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Client } from '@playbook/contracts/auth.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { requireNotBanned } from '../accounts/require-not-banned.js';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { decideRefresh } from './refresh-decision.js';
+import { decodeRefreshToken, encodeRefreshToken, isGenuine, type PresentedToken } from './refresh-token.codec.js';
+import { SessionAnswer } from './session-answer.service.js';
+import { type LockedSession, SessionRepository } from './session.repository.js';
+import { SessionRevoker } from './session-revoker.service.js';
+
+const TOKEN_MIN_CHARS = 12;
+
+/** What the locked session's transaction decided. Refusals are values: the transaction must commit although the call fails. */
+type Outcome =
+  | { readonly kind: 'granted'; readonly session: LockedSession; readonly activeCounter: number }
+  | { readonly kind: 'revoked'; readonly sessionId: string }
+  | { readonly kind: 'unknown' };
+
+/** Exchanges refresh tokens for new access tokens by the rotation table. */
+@Injectable()
+export class RefreshService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionRepository,
+    private readonly answer: SessionAnswer,
+    private readonly revoker: SessionRevoker,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * @throws ProcedureError `validation_failed`, `refresh_token_not_found`, `refresh_token_already_used` (the session has ended),
+   * `user_banned`
+   */
+  async refresh(refreshToken: string | undefined, client: Client): Promise<Session> {
+    const presented = parseOrThrow(refreshToken ?? '');
+    const outcome = await this.database.inTransaction((em) => this.settle(em, presented, client));
+    switch (outcome.kind) {
+      case 'granted': {
+        const { session, activeCounter } = outcome;
+        const active = encodeRefreshToken({ ...presented, counter: activeCounter }, session.tagKey);
+        return this.answer.build(session, { ...session, refreshToken: active });
+      }
+      case 'revoked':
+        await this.afterReuse(outcome.sessionId);
+        throw new ProcedureError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+      case 'unknown':
+        throw new ProcedureError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    }
+  }
+
+  private async settle(em: EntityManager, presented: PresentedToken, client: Client): Promise<Outcome> {
+    const session = await this.sessions.lock(em, presented.sessionId);
+    if (!session || !isGenuine(presented, session)) return { kind: 'unknown' };
+    requireNotBanned(session);
+    const { sessionId, activeCounter } = session;
+    switch (decideRefresh({ ...session, presentedCounter: presented.counter })) {
+      case 'rotate':
+        await this.sessions.rotate(em, sessionId, client);
+        return { kind: 'granted', session, activeCounter: activeCounter + 1 };
+      case 'repeat':
+        return { kind: 'granted', session, activeCounter };
+      case 'revoke':
+        await this.sessions.delete(em, session.id, sessionId);
+        await recordAuditEvent(em, 'refresh_token_reused', session.id, sessionId);
+        return { kind: 'revoked', sessionId };
+      case 'unknown':
+        return { kind: 'unknown' };
+    }
+  }
+
+  /** The session is gone already; what fails here must not hide that from the caller. */
+  private async afterReuse(sessionId: string): Promise<void> {
+    this.logger.info('A used refresh token came again; its session ended', { sessionId });
+    try {
+      await this.revoker.revoke([sessionId]);
+    } catch (error) {
+      this.logger.failure('Access tokens of a revoked session live until they expire', toProcedureError(error));
+    }
+    await this.revoker.announce([sessionId]);
+  }
+}
+
+function parseOrThrow(refreshToken: string): PresentedToken {
+  const presented = refreshToken.length < TOKEN_MIN_CHARS ? null : decodeRefreshToken(refreshToken);
+  if (!presented) throw new ProcedureError('validation_failed', 'Refresh token is not valid');
+  return presented;
+}

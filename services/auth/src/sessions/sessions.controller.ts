@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { refreshSession, signOut } from '@playbook/contracts/auth.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import type { z } from 'zod';
+import { RefreshService } from './refresh.service.js';
+import { SignOutService } from './sign-out.service.js';
+
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly refreshes: RefreshService,
+    private readonly signOuts: SignOutService,
+  ) {}
+
+  @Rpc(refreshSession)
+  refresh({ body, client }: z.output<typeof refreshSession.input>): Promise<Session> {
+    return this.refreshes.refresh(body.refresh_token, client);
+  }
+
+  @Rpc(signOut)
+  async signOut({ scope }: z.output<typeof signOut.input>, call: RpcCall<'founder'>): Promise<Record<string, never>> {
+    await this.signOuts.signOut(call.actor, scope);
+    return {};
+  }
+}

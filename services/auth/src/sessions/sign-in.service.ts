@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Client } from '@playbook/contracts/auth.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { SessionAnswer } from './session-answer.service.js';
+import { SessionOpener, type SignInMethod } from './session-opener.service.js';
+
+/** Finds out, or creates, whose sign-in it is; answers the user's id. */
+export type Identify = (em: EntityManager) => Promise<string>;
+
+/** The last step of every way to sign in. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly database: Database,
+    private readonly opener: SessionOpener,
+    private readonly answer: SessionAnswer,
+  ) {}
+
+  /**
+   * Opens a session in the transaction that identifies its user.
+   * @param client Where the request came from, where that is known.
+   * @throws ProcedureError `user_banned`, and whatever `identify` throws
+   */
+  async signIn(method: SignInMethod, client: Client | null, identify: Identify): Promise<Session> {
+    const { account, grant } = await this.database.inTransaction(async (em) =>
+      this.opener.open(em, await identify(em), method, client),
+    );
+    return this.answer.build(account, grant);
+  }
+}
