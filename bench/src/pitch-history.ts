@@ -38,7 +38,11 @@ async function startTargets(closings: Closing[]): Promise<Record<'product' | 'ba
   const infra = await startInfra(['postgres', 'nats', 'redis']);
   closings.push(() => infra.stop());
   const { postgres = '', nats = '', redis = '' } = infra.urls;
-  const distributed = await startOne('distributed', { DATABASE_URL: postgres, NATS_URL: nats, REDIS_URL: redis }, closings);
+  const distributed = await startOne(
+    'distributed',
+    { DATABASE_URL: postgres, NATS_URL: nats, REDIS_URL: redis },
+    closings,
+  );
 
   // A cluster of its own: the roles of one product belong to one data directory.
   const second = await startInfra(['postgres']);
@@ -76,7 +80,12 @@ async function startOne(
   await database.end();
   const { founderId, headers } = await prepareFounder(url);
   const processIds = [processId, postgresId];
-  return { founderId, postgresId, dataDirectory, target: { name: topology, url: `${url}${HISTORY_PATH}`, headers, processIds } };
+  return {
+    founderId,
+    postgresId,
+    dataDirectory,
+    target: { name: topology, url: `${url}${HISTORY_PATH}`, headers, processIds },
+  };
 }
 
 /** The database as the product's own service sees it: its role, so that the row-level security works for the pair too. */

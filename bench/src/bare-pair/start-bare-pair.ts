@@ -26,7 +26,13 @@ export async function startBarePair(
 ): Promise<BarePair> {
   const port = await freePort();
   const secret = randomBytes(32).toString('base64url');
-  const environment = { ...process.env, NATS_URL: urls.nats, DATABASE_URL: urls.database, BARE_SECRET: secret, PORT: String(port) };
+  const environment = {
+    ...process.env,
+    NATS_URL: urls.nats,
+    DATABASE_URL: urls.database,
+    BARE_SECRET: secret,
+    PORT: String(port),
+  };
   const children: ChildProcess[] = [];
   for (const name of ['service', 'gateway']) {
     const child = fork(fileURLToPath(new URL(`./${name}.js`, import.meta.url)), { env: environment });

@@ -29,7 +29,7 @@ export function cpuTimeOfTrees(roots: readonly number[]): number {
     .map((name) => readProcess(Number(name)))
     .filter((process) => process !== null);
   const members = new Set(roots);
-  for (let isGrowing = true; isGrowing; ) {
+  for (let isGrowing = true; isGrowing;) {
     const before = members.size;
     for (const { pid, parentPid } of processes) if (members.has(parentPid)) members.add(pid);
     isGrowing = members.size > before;

@@ -25,7 +25,12 @@ export interface LoadPlan {
 /** @throws Error when a request fails or is refused: a figure for errors is no figure */
 export async function measure(target: Target, { connections, durationS }: LoadPlan): Promise<Measurement> {
   const before = cpuTimeOfTrees(target.processIds);
-  const result = await autocannon({ url: target.url, headers: { ...target.headers }, connections, duration: durationS });
+  const result = await autocannon({
+    url: target.url,
+    headers: { ...target.headers },
+    connections,
+    duration: durationS,
+  });
   const cpuS = cpuTimeOfTrees(target.processIds) - before;
   const failures = result.errors + result.non2xx;
   if (failures > 0) throw new Error(`${target.name}: ${failures} of ${result.requests.total} requests failed`);

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileFault, fileFaultMessage, LaunchError } from './launch-error.mjs';
+import { withProgress } from './progress.mjs';
+import { runTool } from './run-tool.mjs';
+import { projectsToBuild, sourceStamp } from './source-stamp.mjs';
+
+/** Beside what was built, so that both go together. */
+const STAMP = 'infra/dist/.build-stamp';
+const FILE_FAULT = /\b(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)\b/;
+
+function isBuilt(root, projects, stamp) {
+  const path = join(root, STAMP);
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== stamp) return false;
+  return projects.every((project) => existsSync(join(root, project, 'dist')));
+}
+
+/** Nx runs on the Node.js of the packages, keeps to itself, and tells nobody. */
+function nxEnvironment(root) {
+  return {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_NO_CLOUD: 'true',
+    DO_NOT_TRACK: '1',
+  };
+}
+
+async function runNx(root) {
+  const command = [join(root, 'node_modules/.bin/nx'), 'run-many', '-t', 'build'];
+  const { exitCode, output } = await runTool(command, { cwd: root, env: nxEnvironment(root) });
+  if (exitCode === 0) return;
+  const message =
+    fileFaultMessage(FILE_FAULT.exec(output)?.[0], root) ??
+    'The build failed; what it said is above. Correct that, then run the command again.';
+  throw new LaunchError(message, { output });
+}
+
+/**
+ * Builds everything whose sources have changed. Nx is not even started when none has.
+ * @param {string} root
+ * @returns {Promise<boolean>} whether there was something to do
+ * @throws {LaunchError}
+ */
+export async function buildProjects(root) {
+  const projects = projectsToBuild(root);
+  // Taken before the build: what is changed while it runs is built next time.
+  const stamp = sourceStamp(root, projects);
+  if (isBuilt(root, projects, stamp)) return false;
+  await withProgress('[2/3] Building', 'some seconds', () => runNx(root));
+  try {
+    mkdirSync(dirname(join(root, STAMP)), { recursive: true });
+    writeFileSync(join(root, STAMP), stamp);
+  } catch (error) {
+    throw fileFault(error, root);
+  }
+  return true;
+}

@@ -1,0 +1,131 @@
+import { dirname } from 'node:path';
+import { StartError } from '@playbook/service-kit/config/start-error';
+import type { DataDirectory } from '../data-directory/data-directory.js';
+import { filesystemFault } from '../data-directory/filesystem-fault.js';
+import { connectAdmin } from './admin-connection.js';
+import { createCluster, isClusterPresent, SUPERUSER } from './database-cluster.js';
+import { findFreePort } from './free-port.js';
+import { stopOrphanedServer } from './orphaned-server.js';
+import { type PostgresBinaries, preparePostgresBinaries } from './postgres-binaries.js';
+import { chooseServerAccount, endingWithParent, giveTo, type ServerAccount } from './server-account.js';
+import { lastFault, ServerLog } from './server-log.js';
+import { ServerProcess } from './server-process.js';
+
+const HOST = '127.0.0.1';
+const SECRET_NAME = 'postgres-superuser';
+/** Another program may take a free port between our asking for it and the server's listening. */
+const MAX_PORT_TRIES = 5;
+const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/;
+
+export interface EmbeddedPostgresOptions {
+  readonly directory: Pick<DataDirectory, 'path' | 'resolve' | 'secret'>;
+  /** Called once if the server ends by itself while it should run, with one sentence. */
+  readonly onUnexpectedExit?: (reason: string) => void;
+  /** Whether the server shall end with this process even when it is killed, where the machine can do that. Default: yes. */
+  readonly endsWithParent?: boolean;
+}
+
+/** What the steps of a start hand on. */
+interface Preparation {
+  readonly binaries: PostgresBinaries;
+  readonly account: ServerAccount;
+  readonly dataPath: string;
+  readonly log: ServerLog;
+}
+
+/** A PostgreSQL server of our own, as a child process, with its data in the data directory. */
+export class EmbeddedPostgres {
+  readonly host = HOST;
+  private stopping: Promise<void> | undefined;
+
+  private constructor(
+    private readonly server: ServerProcess,
+    readonly port: number,
+    /** Address with the superuser's name and password, for creating roles and databases. */
+    readonly url: string,
+  ) {}
+
+  /**
+   * Starts the server, after creating the database on first use, and after stopping a server that a killed start has
+   * left on the same data. The caller holds the data directory.
+   * @throws {StartError} `POSTGRES_*` or `DATA_DIRECTORY_*`; existing data is never removed
+   */
+  static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+    const password = await options.directory.secret(SECRET_NAME);
+    try {
+      const preparation = await prepare(options, password);
+      const { server, port } = await launch(preparation);
+      const url = `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@${HOST}:${port}/postgres`;
+      await verify(url, server, preparation);
+      server.onUnexpectedExit((how) => {
+        options.onUnexpectedExit?.(`PostgreSQL ended unexpectedly (${how}); see ${preparation.log.path}.`);
+      });
+      return new EmbeddedPostgres(server, port, url);
+    } catch (error) {
+      throw filesystemFault(error, options.directory.path);
+    }
+  }
+
+  /** Stops the server and waits for its end: at most some 20 seconds, usually a few milliseconds. */
+  stop(): Promise<void> {
+    this.stopping ??= this.server.stop();
+    return this.stopping;
+  }
+}
+
+async function prepare({ directory, endsWithParent }: EmbeddedPostgresOptions, password: string): Promise<Preparation> {
+  const binaries = await preparePostgresBinaries();
+  const chosen = await chooseServerAccount(directory.path, dirname(binaries.postgres));
+  const account = endsWithParent === false ? chosen : await endingWithParent(chosen);
+  const dataPath = directory.resolve('postgres');
+  if (await isClusterPresent(dataPath, binaries.majorVersion)) {
+    await stopOrphanedServer(dataPath);
+    await giveTo(account, dataPath);
+  } else {
+    await createCluster({ path: dataPath, password, binaries, account });
+  }
+  const log = new ServerLog(directory.resolve('postgres.log'));
+  await log.rotate();
+  return { binaries, account, dataPath, log };
+}
+
+async function launch(preparation: Preparation): Promise<{ server: ServerProcess; port: number }> {
+  const { binaries, account, dataPath, log } = preparation;
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    const offsetBytes = await log.sizeBytes();
+    const server = await ServerProcess.spawn({ program: binaries.postgres, dataPath, port, account, log });
+    if (await server.waitUntilReady()) return { server, port };
+    await server.stop();
+    const output = await log.readFrom(offsetBytes);
+    if (PORT_TAKEN.test(output) && attempt < MAX_PORT_TRIES) continue;
+    throw startFault(output, preparation);
+  }
+}
+
+function startFault(output: string, { dataPath, log }: Preparation): unknown {
+  if (output.includes('No space left on device')) {
+    return Object.assign(new Error('PostgreSQL found no space left on the device'), { code: 'ENOSPC' });
+  }
+  const reason = lastFault(output) ?? 'it gave no reason';
+  return new StartError(
+    'POSTGRES_FAILED',
+    `PostgreSQL does not start on ${dataPath}: ${reason} (see ${log.path}). ` +
+      'Correct that, restore the folder from a copy, or move it away to begin with an empty database.',
+  );
+}
+
+async function verify(url: string, server: ServerProcess, { dataPath }: Preparation): Promise<void> {
+  try {
+    await (await connectAdmin(url)).end();
+  } catch (error) {
+    await server.stop();
+    if (!(error instanceof StartError) || error.code !== 'DATABASE_PASSWORD_REJECTED') throw error;
+    throw new StartError(
+      'POSTGRES_PASSWORD_REJECTED',
+      `The password in secrets/${SECRET_NAME} does not open the database in ${dataPath}. Restore both from the same copy, ` +
+        'or move the database away to begin with an empty one.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+const BIN = join(ROOT, 'node_modules/.bin');
+/** A stage that takes longer hangs. */
+const TIMEOUT_MS = 20 * 60_000;
+
+/** The group of the command that runs now, so that stopping us stops all of it. */
+let runningGroup = null;
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    killGroup();
+    process.exit(1);
+  });
+}
+
+function killGroup() {
+  try {
+    if (runningGroup !== null) process.kill(-runningGroup, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** The environment of every command: the workspace's own Node and tools first, no daemons, no questions. */
+const environment = (more) => ({
+  ...process.env,
+  CI: 'true',
+  NX_DAEMON: 'false',
+  DEBIAN_FRONTEND: 'noninteractive',
+  PATH: [BIN, process.env.PATH].join(delimiter),
+  ...more,
+});
+
+/**
+ * Runs a command in the repository's root, shows what it prints and keeps it.
+ * @returns {Promise<{ isSuccess: boolean, output: string }>} never rejects: a command that cannot be started has failed
+ */
+export function runCommand(command, words, { env = {}, isQuiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, words, {
+      cwd: ROOT,
+      env: environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    runningGroup = child.pid ?? null;
+    const chunks = [];
+    const timer = setTimeout(() => {
+      chunks.push(`\n${command} was stopped after ${TIMEOUT_MS / 60_000} minutes\n`);
+      killGroup();
+    }, TIMEOUT_MS);
+    const finish = (isSuccess) => {
+      clearTimeout(timer);
+      runningGroup = null;
+      resolve({ isSuccess, output: chunks.join('') });
+    };
+    const keep = (target) => (chunk) => {
+      chunks.push(chunk.toString());
+      if (!isQuiet) target.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    child.once('error', (error) => {
+      chunks.push(`${command} cannot be started: ${error.message}\n`);
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });
+}

@@ -1,0 +1,91 @@
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ROOT, runCommand } from './run-command.mjs';
+
+/** Oldest Node that MikroORM 7 and testcontainers 12 run on. */
+const NODE_MIN = [22, 22];
+const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
+const POSTGRES_FOLDERS = Array.from({ length: 8 }, (_, index) => `/usr/lib/postgresql/${20 - index}/bin`);
+
+/** Programs of which one must be installed, and the Debian package that brings it. */
+const PROGRAMS = {
+  postgres: { names: ['initdb'], package: 'postgresql' },
+  nats: { names: ['nats-server'], package: 'nats-server' },
+  redis: { names: ['redis-server'], package: 'redis-server' },
+  browser: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+};
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isInstalled(need) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS, ...POSTGRES_FOLDERS];
+  return PROGRAMS[need].names.some((name) => folders.some((folder) => isExecutable(join(folder, name))));
+}
+
+function packagesIn(path) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** Whether what the lock file names is what is installed; packages for other platforms may be absent. */
+function isTreeInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  const wanted = Object.entries(packagesIn('package-lock.json')).filter(([path]) => path.startsWith('node_modules/'));
+  return wanted.every(([path, { version, optional, link }]) =>
+    installed[path] === undefined ? optional === true || link === true : installed[path].version === version,
+  );
+}
+
+async function installTree() {
+  if (isTreeInstalled()) return;
+  const { isSuccess } = await runCommand('npm', ['ci', '--no-audit', '--no-fund']);
+  if (!isSuccess) throw new Error('npm ci failed.');
+}
+
+async function requireNode() {
+  const { output } = await runCommand('node', ['--version'], { isQuiet: true });
+  const [major = 0, minor = 0] = output.replace('v', '').split('.').map(Number);
+  const [minMajor, minMinor] = NODE_MIN;
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return;
+  throw new Error(`Node ${NODE_MIN.join('.')} or newer is needed, and there is ${output.trim() || 'none'}.`);
+}
+
+async function installPrograms(needs) {
+  const missing = needs.filter((need) => !isInstalled(need)).map((need) => PROGRAMS[need].package);
+  if (missing.length === 0) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const aptGet = (...words) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...words];
+    return runCommand(command, rest);
+  };
+  console.log(`Installing ${missing.join(', ')}`);
+  await aptGet('update');
+  await aptGet('install', '--yes', '--no-install-recommends', ...missing);
+  const absent = needs.filter((need) => !isInstalled(need)).map((need) => PROGRAMS[need].package);
+  if (absent.length > 0)
+    throw new Error(
+      `Missing and not installable from here: ${absent.join(', ')}. Install: apt-get install ${absent.join(' ')}`,
+    );
+}
+
+/**
+ * Makes a fresh clone ready for stages.
+ * @param {readonly string[]} needs keys of PROGRAMS
+ * @throws Error naming what is missing and cannot be installed
+ */
+export async function setUp(needs) {
+  await installTree();
+  await requireNode();
+  await installPrograms(needs);
+}

@@ -1,0 +1,60 @@
+import { runJestProject } from './jest-stage.mjs';
+import { runCommand } from './run-command.mjs';
+
+const toResult = (isSuccess, note = '') => ({ passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, note });
+
+const command =
+  (name, ...words) =>
+  async () =>
+    toResult((await runCommand(name, words)).isSuccess);
+
+const jest = (project) => () => runJestProject(project);
+
+/** npm writes a lock file that it then refuses when a registry lacks a package for another platform. */
+async function checkLockFile() {
+  const { isSuccess, output } = await runCommand('npm', ['ci', '--dry-run', '--ignore-scripts'], { isQuiet: true });
+  const missing = output.split('\n').filter((line) => /Missing:|Invalid:/.test(line));
+  if (!isSuccess || missing.length > 0) console.log(missing.join('\n') || output);
+  return toResult(isSuccess && missing.length === 0);
+}
+
+const SERVERS = ['postgres', 'nats', 'redis'];
+
+/**
+ * Everything that must hold before a change is merged, in order. `needs` names programs of the machine, `after` the stage
+ * without whose success this one cannot run.
+ */
+export const STAGES = [
+  { name: 'lock', title: 'Lock file', run: checkLockFile },
+  { name: 'format', title: 'Format', run: command('prettier', '--check', '.') },
+  { name: 'lint', title: 'Lint and package boundaries', run: command('oxlint', '--deny-warnings') },
+  { name: 'architecture', title: 'Architecture', run: jest('architecture') },
+  { name: 'types', title: 'Types', run: command('nx', 'run-many', '-t', 'typecheck', '--parallel', '2') },
+  { name: 'small', title: 'Small tests', run: jest('small') },
+  { name: 'web', title: 'Web tests', run: jest('web') },
+  { name: 'medium', title: 'Medium tests', needs: SERVERS, run: jest('medium') },
+  { name: 'contract', title: 'Contract tests', needs: SERVERS, run: jest('contract') },
+  { name: 'build', title: 'Build', run: command('nx', 'run-many', '-t', 'build', '--parallel', '2') },
+  { name: 'e2e-local', title: 'API, one process', after: 'build', run: jest('e2e-local') },
+  { name: 'e2e-distributed', title: 'API, distributed', after: 'build', needs: SERVERS, run: jest('e2e-distributed') },
+  { name: 'e2e-web', title: 'Browser', after: 'build', needs: ['browser'], run: jest('e2e-web') },
+  { name: 'e2e-telemetry', title: 'Telemetry', after: 'build', needs: SERVERS, run: jest('e2e-telemetry') },
+];
+
+/**
+ * The stages to run; a stage that another one needs is added.
+ * @param {string | undefined} only names separated by commas
+ * @throws Error for a name that is none
+ */
+export function chooseStages(only) {
+  if (only === undefined) return STAGES;
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no stage ${unknown.join(', ')}; there are ${STAGES.map((stage) => stage.name).join(', ')}.`,
+    );
+  }
+  const wanted = new Set(STAGES.filter(({ name }) => names.includes(name)).flatMap(({ name, after }) => [name, after]));
+  return STAGES.filter(({ name }) => wanted.has(name));
+}

@@ -1,0 +1,21 @@
+import type { Buzzword } from '@playbook/contracts/pitch-analysis.schema';
+import { BUZZ_CATEGORIES, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
+import type { TermHit } from '../lexicon/match-terms.js';
+
+const MAX_RISK_TERMS = 8;
+
+/** Every lexicon term found, with the plain words to put in its place. */
+export function buzzwordsOf(hits: readonly TermHit[]): Buzzword[] {
+  return hits
+    .filter((hit) => !hit.allowed)
+    .map(({ term, span }) => ({ term: term.term, replacement: term.replacement, weight: term.weight, span }));
+}
+
+/** The terms shown as badges: buzz and hype of weight 2 and more, each once, at most 8 (section 2 of the rubric). */
+export function buzzwordRiskOf(hits: readonly TermHit[]): string[] {
+  const risky = hits.filter(
+    ({ term, allowed }) =>
+      !allowed && term.weight >= SKIPPED_WEIGHT && (BUZZ_CATEGORIES.has(term.category) || term.category === 'hype'),
+  );
+  return [...new Set(risky.map((hit) => hit.term.term))].slice(0, MAX_RISK_TERMS);
+}

@@ -1,0 +1,111 @@
+import { quoted } from '../scoring/labels.js';
+import { scorePitch, type PitchScore } from '../scoring/score-pitch.js';
+import { measurePitch, type PitchSignals } from '../signals/pitch-signals.js';
+import { readPitch, type PitchText } from '../signals/pitch-text.js';
+import { clarityCandidates } from './clarity-candidates.js';
+import { editFor } from './edit-plan.js';
+import { PLACEHOLDER, countPlaceholders, placeholderNote, withoutPlaceholders } from './placeholders.js';
+import { trimPitch, type TrimmedPitch } from './trim.js';
+
+/** A rewrite and what to do before using it. */
+export interface Rewrite {
+  readonly text: string;
+  readonly note: string | null;
+}
+
+export interface Rewrites {
+  readonly clarity: Rewrite;
+  readonly insight: Rewrite;
+}
+
+/** From this score on a pitch is only trimmed. */
+const STRONG_OVERALL = 85;
+const MAX_CLARITY_LOSS = 2;
+
+type Accepts = (before: PitchScore, after: PitchScore) => boolean;
+
+const keepsClarity: Accepts = (before, after) =>
+  after.breakdown.clarity >= before.breakdown.clarity && after.breakdown.specificity >= before.breakdown.specificity;
+
+const keepsInsight: Accepts = (before, after) =>
+  after.breakdown.insightStrength >= before.breakdown.insightStrength &&
+  after.breakdown.differentiation >= before.breakdown.differentiation &&
+  after.breakdown.clarity >= before.breakdown.clarity - MAX_CLARITY_LOSS;
+
+const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+
+/** Score of a rewrite, its blanks read neutrally. A rewrite that only added blanks has the score of the original. */
+function scoreRewrite(text: string, before: PitchScore, pitch: PitchText): PitchScore {
+  const read = withoutPlaceholders(text);
+  return bare(read) === bare(pitch.original) ? before : scorePitch(measurePitch(readPitch(read)));
+}
+
+/** The first candidate that scores well enough; the founder's own text when none does. */
+function firstAccepted(candidates: readonly string[], before: PitchScore, accepts: Accepts, pitch: PitchText): string {
+  return (
+    candidates.find((candidate) => accepts(before, scoreRewrite(candidate, before, pitch))) ?? pitch.original.trim()
+  );
+}
+
+/** Why the founder's own sentence came back. */
+function noteForOriginal(pitch: PitchText, trimmed: TrimmedPitch): string {
+  if (!trimmed.broken) return 'Already plain: nothing to take out.';
+  const carrying = pitch.hits.filter((hit) => editFor(hit).kind === 'break').slice(0, 3);
+  const words = carrying.map((hit) => quoted(pitch.original, hit.span)).join(', ');
+  return `Not rewritten: the sentence hangs on ${words}. Say in plain words what that is.`;
+}
+
+function clarityRewrite(pitch: PitchText, signals: PitchSignals, trimmed: TrimmedPitch, score: PitchScore): Rewrite {
+  const text = firstAccepted(clarityCandidates(pitch, signals, trimmed), score, keepsClarity, pitch);
+  const unchanged = text === pitch.original.trim();
+  return { text, note: placeholderNote(text) ?? (unchanged ? noteForOriginal(pitch, trimmed) : null) };
+}
+
+/** The clear version with the founder's own fact, or a blank that asks for one. */
+function insightRewrite(core: string, pitch: PitchText, signals: PitchSignals, score: PitchScore): Rewrite {
+  const base = core.replace(/[.!?]+$/, '');
+  const ownFact = signals.insight.insight.length > 0 && countPlaceholders(core) === 0;
+  if (ownFact) {
+    const text = firstAccepted([core], score, keepsInsight, pitch);
+    return { text, note: 'Your own fact already carries it, so nothing was added.' };
+  }
+  const text = firstAccepted([`${base}, because ${PLACEHOLDER.reason}.`, core], score, keepsInsight, pitch);
+  return {
+    text,
+    note: placeholderNote(text) ?? 'Add what you saw that others have not; no blank fitted into this sentence.',
+  };
+}
+
+function lightlyTrimmed(pitch: PitchText, trimmed: TrimmedPitch, score: PitchScore): Rewrites {
+  const candidates = trimmed.broken ? [] : [trimmed.text];
+  const note = `Your sentence scores ${score.overall} of 100, so it was only lightly trimmed.`;
+  return {
+    clarity: { text: firstAccepted(candidates, score, keepsClarity, pitch), note },
+    insight: { text: firstAccepted(candidates, score, keepsInsight, pitch), note },
+  };
+}
+
+/**
+ * The two rewrites of section 6 of the rubric. They use only the founder's words and blanks in square brackets, and are
+ * published only if the same engine does not score them lower.
+ */
+export function rewritePitch(pitch: PitchText, signals: PitchSignals, score: PitchScore): Rewrites {
+  const trimmed = trimPitch(pitch);
+  if (score.overall >= STRONG_OVERALL) return lightlyTrimmed(pitch, trimmed, score);
+  const clarity = clarityRewrite(pitch, signals, trimmed, score);
+  return { clarity, insight: insightRewrite(clarity.text, pitch, signals, score) };
+}
+
+const FILL_IN = 'Fill these in before you use it.';
+
+/** For a text that is not a pitch: everything is blank. */
+export const BLANK_REWRITES: Rewrites = {
+  clarity: {
+    text: `${PLACEHOLDER.name} ${PLACEHOLDER.job} for ${PLACEHOLDER.customer}, instead of ${PLACEHOLDER.alternative}.`,
+    note: FILL_IN,
+  },
+  insight: {
+    text: `${PLACEHOLDER.name} ${PLACEHOLDER.job} for ${PLACEHOLDER.customer}, because ${PLACEHOLDER.reason}.`,
+    note: FILL_IN,
+  },
+};

@@ -1,0 +1,68 @@
+import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import type { PitchSignals } from '../signals/pitch-signals.js';
+import type { PitchText } from '../signals/pitch-text.js';
+import { trimPitch } from './trim.js';
+
+const MIN_WORDS = 3;
+const LEAD =
+  /^(?:we(?:'re| are)? (?:building |making |making it |building an? )?|our (?:\w+ )?(?:app|product|service|tool|software|device|platform|website)? ?(?:is )?|it(?:'s| is) |this is )/i;
+const WEAK_END =
+  /(?:\s+(?:a|an|the|and|or|of|for|to|in|on|with|by|from|that|which|who|so|as|at|than|instead|their|our|your|its|is|are|each|every|per|when|without|about))+$/i;
+
+function dropName(text: string, company: string | null): string {
+  if (company === null || !text.startsWith(company)) return text;
+  return text.slice(company.length).replace(/^\s*(?:,|is (?:an? |the )?)?\s*/i, '');
+}
+
+const dropArticles = (text: string): string => text.replace(/\b(?:an?|the)\s+/gi, '');
+
+function cutClause(text: string): string {
+  return text
+    .replace(/[,;:.!?](?:\s.*)?$/s, '')
+    .replace(/\s+(?:so|because|instead of|rather than|in order to)\s.*$/is, '');
+}
+
+/** Cuts words from the end until the text fits, never leaving it on a small word. */
+function cutWords(text: string): string {
+  let words = text.split(' ');
+  while (words.join(' ').length > SHORT_PITCH_MAX_CHARS && words.length > 0) words = words.slice(0, -1);
+  return words.join(' ').replace(WEAK_END, '');
+}
+
+/** Cuts at the last preposition that leaves a text that fits; a phrase stays whole. */
+function cutPhrases(text: string): string {
+  let rest = text;
+  while (rest.length > SHORT_PITCH_MAX_CHARS) {
+    const cut = rest.replace(
+      /\s+(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s(?:(?!\s(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s).)*$/is,
+      '',
+    );
+    if (cut === rest) break;
+    rest = cut;
+  }
+  return rest.replace(WEAK_END, '');
+}
+
+function acceptable(text: string): boolean {
+  return (
+    !/^(?:when|if|since|because|after|while|as|although|instead)\b/i.test(text) &&
+    text.length <= SHORT_PITCH_MAX_CHARS &&
+    text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
+  );
+}
+
+/**
+ * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
+ * then without articles, then without what follows (section 7 of the rubric). Null when too little is left.
+ */
+export function shortVersion(pitch: PitchText, signals: PitchSignals): string | null {
+  const trimmed = trimPitch(pitch);
+  if (trimmed.broken || signals.fitsAnything) return null;
+  const named = trimmed.text.replace(/[.!?]+$/, '');
+  const unnamed = dropName(named, signals.detail.company).replace(LEAD, '');
+  const clause = cutClause(unnamed);
+  const bare = dropArticles(clause);
+  const versions = [named, unnamed, dropArticles(unnamed), clause, bare, cutPhrases(bare), cutWords(bare)];
+  const fitting = versions.map((version) => version.trim()).find(acceptable);
+  return fitting === undefined ? null : fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,63 @@
+import type { PitchText } from '../signals/pitch-text.js';
+import { blankSpans } from '../text/span.js';
+import { editFor, type TermEdit } from './edit-plan.js';
+import { fixArticle, thirdPerson, tidySentence } from './inflect.js';
+
+/** A pitch without its lexicon terms. */
+export interface TrimmedPitch {
+  readonly text: string;
+  /** Something was taken out or replaced. */
+  readonly changed: boolean;
+  /** A term carried the sentence: without it the rest is no sentence. */
+  readonly broken: boolean;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly edit: TermEdit;
+}
+
+const AFTER_BELIEF = /^\s+that\b/i;
+const BE_BEFORE = /\b(?:are|is|am|be|'re|'s|’re|’s)\s*$/i;
+
+/** Widens an edit over the "that" of "we believe that" and the "are" of "we are trying to". */
+function widen(text: string, { start, end, edit }: Edit): Edit {
+  if (edit.kind !== 'drop') return { start, end, edit };
+  const words = text.slice(start, end).toLowerCase();
+  const that = words.startsWith('we ') ? AFTER_BELIEF.exec(text.slice(end)) : null;
+  const be = words.endsWith(' to') ? BE_BEFORE.exec(text.slice(0, start)) : null;
+  return { start: start - (be?.[0].length ?? 0), end: end + (that?.[0].length ?? 0), edit };
+}
+
+function applyEdit(before: string, after: string, edit: TermEdit): string {
+  switch (edit.kind) {
+    case 'swap':
+      return `${before}${edit.word}${after}`;
+    case 'lets':
+      return `${before}${edit.word}${after.replace(/^((?:\s+[^\s.,;:]+){1,5}?)\s+to\b/i, '$1')}`;
+    case 'verb-s':
+      return `${before}${after.replace(/^(\s+)(\p{Ll}+)/u, (_, space: string, verb: string) => space + thirdPerson(verb))}`;
+    default:
+      return `${fixArticle(before, after)}${after}`;
+  }
+}
+
+/** Takes out the lexicon terms that can go, from the last to the first so that offsets stay valid. */
+export function trimPitch(pitch: PitchText): TrimmedPitch {
+  const edits = pitch.hits
+    .map((hit) => ({ ...hit.span, edit: editFor(hit) }))
+    .filter(({ edit }) => edit.kind !== 'keep')
+    .map((edit) => widen(pitch.original, edit));
+  const text = edits
+    .toReversed()
+    .reduce(
+      (rest, { start, end, edit }) => applyEdit(rest.slice(0, start), rest.slice(end), edit),
+      blankSpans(pitch.original, pitch.instructions),
+    );
+  return {
+    text: tidySentence(text),
+    changed: edits.length > 0 || pitch.instructions.length > 0,
+    broken: edits.some(({ edit }) => edit.kind === 'break'),
+  };
+}

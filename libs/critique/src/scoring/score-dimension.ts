@@ -1,0 +1,49 @@
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
+import type { Evidence, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchSignals } from '../signals/pitch-signals.js';
+import { CAP_RULES } from './caps.rules.js';
+import type { CapRule, DimensionScore, ScoringRule } from './rule.js';
+
+const sumOf = (rows: readonly Evidence[]): number => rows.reduce((sum, row) => sum + row.points, 0);
+
+function ruleRows(dimension: PitchDimension, rules: readonly ScoringRule[], signals: PitchSignals): Evidence[] {
+  return rules.flatMap((rule) => {
+    const points = rule.points(signals);
+    if (points === 0) return [];
+    const spans = [...(rule.spans?.(signals) ?? [])];
+    return [{ dimension, signal: rule.signal, label: rule.label(signals), points, spans }];
+  });
+}
+
+function lowestCap(dimension: PitchDimension, signals: PitchSignals): { rule: CapRule; limit: number } | null {
+  return CAP_RULES.filter((rule) => rule.dimensions.includes(dimension))
+    .flatMap((rule) => {
+      const limit = rule.limit(signals, dimension);
+      return limit === null ? [] : [{ rule, limit }];
+    })
+    .reduce<{ rule: CapRule; limit: number } | null>(
+      (lowest, cap) => (lowest === null || cap.limit < lowest.limit ? cap : lowest),
+      null,
+    );
+}
+
+/** Scores one dimension: its point table, then the lowest cap, then the limits 0 and 20, each as a row of evidence. */
+export function scoreDimension(
+  dimension: PitchDimension,
+  rules: readonly ScoringRule[],
+  signals: PitchSignals,
+): DimensionScore {
+  const evidence = ruleRows(dimension, rules, signals);
+  const cap = lowestCap(dimension, signals);
+  const beforeCap = sumOf(evidence);
+  if (cap !== null && beforeCap > cap.limit) {
+    evidence.push({ dimension, signal: 'cap', label: cap.rule.label, points: cap.limit - beforeCap, spans: [] });
+  }
+  const total = sumOf(evidence);
+  const points = Math.min(DIMENSION_MAX_POINTS, Math.max(0, total));
+  if (points !== total) {
+    const label = total < 0 ? 'No dimension goes below 0' : `No dimension goes above ${DIMENSION_MAX_POINTS}`;
+    evidence.push({ dimension, signal: 'range', label, points: points - total, spans: [] });
+  }
+  return { points, evidence };
+}

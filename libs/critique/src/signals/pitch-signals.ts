@@ -1,0 +1,50 @@
+import { measureAnalogy, type AnalogyMeasurement } from './analogy.signal.js';
+import { measureBenefit, type BenefitMeasurement } from './benefit.signal.js';
+import { measureClaims, type ClaimMeasurement } from './claim.signal.js';
+import { measureCustomer, type CustomerMeasurement } from './customer.signal.js';
+import { measureDetail, type DetailMeasurement } from './detail.signal.js';
+import { measureDifference, type DifferenceMeasurement } from './difference.signal.js';
+import { measureInsight, type InsightMeasurement } from './insight.signal.js';
+import { measureLoads, type LoadMeasurement } from './load.signal.js';
+import type { PitchText } from './pitch-text.js';
+import { measureSize, type SizeMeasurement } from './size.signal.js';
+import { measureStructure, type StructureMeasurement } from './structure.signal.js';
+import { fitsAnything } from './substitution.signal.js';
+import { measureWhat, type WhatMeasurement } from './what.signal.js';
+
+/** Everything that is measured in a pitch: signals S1 to S26 of the rubric. */
+export interface PitchSignals {
+  readonly text: string;
+  readonly size: SizeMeasurement;
+  readonly what: WhatMeasurement;
+  readonly customer: CustomerMeasurement;
+  readonly detail: DetailMeasurement;
+  readonly benefit: BenefitMeasurement;
+  readonly difference: DifferenceMeasurement;
+  readonly insight: InsightMeasurement;
+  readonly analogy: AnalogyMeasurement;
+  readonly loads: LoadMeasurement;
+  readonly structure: StructureMeasurement;
+  readonly claims: ClaimMeasurement;
+  /** S26. */
+  readonly fitsAnything: boolean;
+}
+
+/** Measures a pitch. Pure: the same text always gives the same measurements. */
+export function measurePitch(pitch: PitchText): PitchSignals {
+  return {
+    text: pitch.original,
+    size: measureSize(pitch),
+    what: measureWhat(pitch),
+    customer: measureCustomer(pitch),
+    detail: measureDetail(pitch),
+    benefit: measureBenefit(pitch),
+    difference: measureDifference(pitch),
+    insight: measureInsight(pitch),
+    analogy: measureAnalogy(pitch),
+    loads: measureLoads(pitch),
+    structure: measureStructure(pitch),
+    claims: measureClaims(pitch),
+    fitsAnything: fitsAnything(pitch),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { wordCount } from '@playbook/domain/word-count';
+import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
+import { matchTerms, type TermHit } from '../lexicon/match-terms.js';
+import { flowOf, type Flow } from '../text/flow.js';
+import { findInstructions } from '../text/instructions.js';
+import { normaliseText } from '../text/normalise.js';
+import { blankSpans } from '../text/span.js';
+import { tagTokens } from '../text/tag.js';
+import type { Token } from '../text/token.js';
+import { tokenise } from '../text/tokenise.js';
+
+/** A pitch prepared for measuring. All offsets are UTF-16 offsets in the founder's own text. */
+export interface PitchText {
+  /** The founder's text, character for character. */
+  readonly original: string;
+  /** Same length: plain quotes and spaces, lexicon terms of weight 2 and more and orders to the judge blanked. */
+  readonly read: string;
+  /** `read` with its gaps closed, for phrase patterns. */
+  readonly flow: Flow;
+  /** Tokens of `read`: what remains when the words partners skip are taken out. Only these can earn points. */
+  readonly tokens: readonly Token[];
+  /** Every lexicon term found, in order of appearance. */
+  readonly hits: readonly TermHit[];
+  /** Prompt-like text that was left out. */
+  readonly instructions: readonly Span[];
+  /** Words of the original, split on white space (specification). */
+  readonly totalWords: number;
+}
+
+function strongSpans(hits: readonly TermHit[]): Span[] {
+  return hits.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT).map((hit) => hit.span);
+}
+
+/** Orders to the judge, also those with a buzzword put in the middle to hide them. */
+function instructionsIn(plain: string): Span[] {
+  const straight = findInstructions(flowOf(plain));
+  const rest = blankSpans(plain, straight);
+  return [...straight, ...findInstructions(flowOf(blankSpans(rest, strongSpans(matchTerms(rest)))))];
+}
+
+/** Reads a pitch once for all signals. */
+export function readPitch(original: string): PitchText {
+  const plain = normaliseText(original);
+  const instructions = instructionsIn(plain);
+  const pitchWords = blankSpans(plain, instructions);
+  const hits = matchTerms(pitchWords);
+  const read = blankSpans(pitchWords, strongSpans(hits));
+  return {
+    original,
+    read,
+    flow: flowOf(read),
+    tokens: tagTokens(tokenise(read)),
+    hits,
+    instructions,
+    totalWords: wordCount(original),
+  };
+}
+
+/** Words and numbers, without punctuation and clitics. */
+export function contentWords(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    (token) => token.kind !== 'punctuation' && !token.lower.startsWith("'") && token.lower !== "n't",
+  );
+}

@@ -1,0 +1,37 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { spansMatching, type Flow } from './flow.js';
+
+const CLAUSE_REST = String.raw`[^.!?;:,\n]*`;
+const SENTENCE_REST = String.raw`[^.!?\n]*[.!?]?`;
+const JUDGES = '(?:reviewers?|graders?|judges?|partners?|ai|models?|evaluators?|assistants?)';
+const MARK_VERBS = '(?:give|award|grant|assign|score|rate|grade|mark)';
+const SUBJECT = '(?:me|us|it|this|(?:my|our|the|this) (?:pitch|company|startup|application|one-liner|idea))';
+const TOP_MARK =
+  '(?:(?:a |the )?(?:full|max(?:imum)?|top|perfect|highest|best)(?: possible)? (?:scores?|marks?|points|rating))';
+const MARK = `(?:${TOP_MARK}|(?:a |an |at least |with )*\\d+(?:\\/\\d+|%)?(?: points?)?(?: out of \\d+)?(?: (?:per|in|for|on) (?:every|each|all|the)? ?(?:dimensions?|categor(?:y|ies)|pitch|score|clarity))?)`;
+
+/** Sentences and clauses that talk to the judge instead of about a company. */
+const INSTRUCTIONS: readonly RegExp[] = [
+  `\\b(?:please |kindly )?(?:ignore|disregard|forget|override|bypass)\\b(?=${CLAUSE_REST}\\b(?:instructions?|prompts?|rules|rubric|guidelines|everything above|above|previous|prior)\\b)${CLAUSE_REST}[:,.]?`,
+  `\\b(?:you are now|pretend (?:to be|you are)|act as (?:an? )?(?:judge|grader|partner|assistant|ai)|as an ai(?: language model)?)\\b${CLAUSE_REST}`,
+  `\\b(?:notes?|message|hint|instructions?) (?:to|for) (?:the |all )?${JUDGES}\\b${SENTENCE_REST}`,
+  `\\b(?:please |just |now |must |and )*${MARK_VERBS} ${SUBJECT} (?:as |with |a score of |the score )*${MARK}`,
+  `\\b(?:please |just |now |must |and )*${MARK_VERBS} (?:${TOP_MARK}|(?:at least|no less than) \\d+ (?:per|in|for|on|points|out)${CLAUSE_REST})`,
+  `\\b(?:please |just |now |must |and )*(?:output|return|respond with|reply with|answer with|print) (?:only |just |the |a |number |scores? |of )*(?:100|20)(?=\\s*(?:[.!;,]|$|in |for |points|out |and ))(?: points)?`,
+  `\\b(?:set|make|fix) (?:all |every |the )*(?:scores?|dimensions?|marks?|ratings?) (?:to|at|=) \\d+`,
+  `\\b(?:system|developer) (?:prompt|message|override|instructions?)\\b${CLAUSE_REST}[:.]?`,
+  `\\bthis (?:application|pitch|startup|company|submission) (?:has been|is|was|deserves|should (?:be|get|receive|score))\\b(?=${CLAUSE_REST}\\b(?:approved|accepted|scores?|scored|rated|perfect|\\d+|points|full|max(?:imum)?|marks?|winner)\\b)${SENTENCE_REST}`,
+  `<\\/?(?:system|assistant|user|instructions?)>`,
+].map((source) => new RegExp(source, 'gi'));
+
+/** Words without which no pattern matches; nearly every pitch stops here. */
+const SUSPICIOUS =
+  /\b(?:ignore|disregard|forget|override|bypass|pretend|act as|as an ai|you are now|(?:to|for) (?:the |all )?(?:reviewers?|judges?|graders?|partners?|ai|models?|evaluators?|assistants?)|system|developer|give|award|grant|assign|score|scores|rate|grade|mark|output|return|respond|reply|answer|print|set|make|fix|this (?:application|pitch|startup|company|submission))\b|<\/?[a-z]+>/i;
+
+/**
+ * Spans of prompt-like text ("ignore all instructions", "give me 100"). They are read as if they were not there: never
+ * followed and never scored (cap rule 6).
+ */
+export function findInstructions(flow: Flow): Span[] {
+  return SUSPICIOUS.test(flow.text) ? spansMatching(flow, INSTRUCTIONS) : [];
+}

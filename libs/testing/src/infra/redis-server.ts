@@ -1,0 +1,22 @@
+import { askTextServer } from './ask-text-server.js';
+import { startChildServer } from './child-server.js';
+import { freePort } from './free-port.js';
+import type { InfraServer } from './infra-part.js';
+import { makeScratchFolder, removeScratchFolder } from './scratch-folder.js';
+
+/** Starts an installed `redis-server` without persistence on a free port. */
+export async function startRedisServer(program: string): Promise<InfraServer> {
+  const port = await freePort();
+  const folder = await makeScratchFolder('redis');
+  const child = await startChildServer({
+    program,
+    arguments: ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder],
+    stopSignal: 'SIGTERM',
+    ask: () => askTextServer(port, 'PING\r\n', '+PONG\r\n'),
+  });
+  const stop = async (): Promise<void> => {
+    await child.stop();
+    await removeScratchFolder(folder);
+  };
+  return { url: `redis://127.0.0.1:${port}`, provider: 'installed', description: program, stop };
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A loopback connection to a server that a test can cut and mend, so that an outage needs no server of its own. */
+export class SeverableLink {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | null = null;
+  private port = 0;
+
+  private constructor(private readonly target: URL) {}
+
+  /** @param targetUrl Address of the real server. */
+  static async open(targetUrl: string): Promise<SeverableLink> {
+    const link = new SeverableLink(new URL(targetUrl));
+    await link.mend();
+    return link;
+  }
+
+  /** The server's address by way of this link. */
+  get url(): string {
+    const url = new URL(this.target);
+    url.host = `127.0.0.1:${this.port}`;
+    return url.href.replace(/\/$/, '');
+  }
+
+  /** Ends every connection and refuses new ones. */
+  async cut(): Promise<void> {
+    const closed = this.server && once(this.server, 'close');
+    this.server?.close();
+    this.server = null;
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  /** Accepts connections again at the same address. */
+  async mend(): Promise<void> {
+    const server = createServer((near) => this.join(near));
+    server.listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address !== null && typeof address === 'object') this.port = address.port;
+    this.server = server;
+  }
+
+  private join(near: Socket): void {
+    const far = connect({ host: this.target.hostname, port: Number(this.target.port) });
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(socket);
+      // A reset is what the test is about; the other side then sees the end of its connection.
+      socket.on('error', () => other.destroy());
+      socket.once('close', () => {
+        this.sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  }
+}

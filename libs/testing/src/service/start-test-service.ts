@@ -1,0 +1,66 @@
+import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
+import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
+import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
+import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
+import { type RunningService, startService } from '@playbook/service-kit/service/start-service';
+import { createTestDatabase, type TestDatabase } from '../database/create-test-database.js';
+import { TestTokens } from './test-tokens.js';
+
+/** Where founders would reach the product; access tokens are issued under it. */
+export const TEST_PUBLIC_URL = 'https://playbook.example';
+
+export interface TestServiceOptions {
+  /** The service's own settings. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** To join several services, or to listen to what this one publishes. */
+  readonly bus?: LocalBus;
+  /** To share one issuer between several services. */
+  readonly tokens?: TestTokens;
+  /** The service closes it when it stops. */
+  readonly store?: EphemeralStore;
+}
+
+export interface TestService {
+  /** Calls the service as any other process would. */
+  readonly rpc: RpcClient;
+  readonly bus: LocalBus;
+  readonly database: TestDatabase;
+  readonly tokens: TestTokens;
+  readonly store: EphemeralStore;
+  readonly service: RunningService;
+  /** Stops the service in its own order, then drops its database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one service as in production over the local bus, the memory store and a real database of its own. Access tokens of
+ * `tokens` are good; for the auth service itself nobody plays the issuer.
+ * @throws Error outside the jest projects `medium` and `contract`
+ */
+export async function startTestService(
+  definition: ServiceDefinition,
+  options: TestServiceOptions = {},
+): Promise<TestService> {
+  const { bus = new LocalBus(), store = new MemoryStore(), env = {} } = options;
+  const outside = new LocalTransport(bus);
+  const tokens = options.tokens ?? (await TestTokens.create(TEST_PUBLIC_URL));
+  if (!options.tokens && definition.name !== 'auth') await tokens.serveOn(outside);
+  const database = await createTestDatabase(definition);
+  const service = await startService(definition, {
+    environment: env,
+    transport: new LocalTransport(bus),
+    store,
+    databaseUrl: database.url,
+    publicUrl: TEST_PUBLIC_URL,
+    logLevel: 'silent',
+    appliesMigrations: false,
+  });
+  const stop = async (): Promise<void> => {
+    await service.stop();
+    await outside.close();
+    await database.drop();
+  };
+  return { rpc: new RpcClient(outside), bus, database, tokens, store, service, stop };
+}

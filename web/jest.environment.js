@@ -1,0 +1,9 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom with the parts of a browser that it lacks and Node has. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, { fetch, Headers, Request, Response, structuredClone, TextEncoder, TextDecoder });
+  }
+}

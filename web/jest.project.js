@@ -1,0 +1,29 @@
+/** Tests of the web app. Run alone: `NODE_OPTIONS=--experimental-vm-modules jest -c web/jest.project.js`. */
+export default {
+  displayName: 'web',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/jest.environment.js',
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'http://localhost:3000/' },
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/testing/css-module.stub.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+};

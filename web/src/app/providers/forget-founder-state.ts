@@ -1,0 +1,8 @@
+import { clearCachedPitchHistory } from '../../lib/pitch-history/pitch-history-cache.js';
+import { queryClient } from '../../lib/query-client/query-client.js';
+
+/** Removes a founder's data from this page and browser after they signed out; the server keeps the record. */
+export function forgetFounderState(): void {
+  queryClient.clear();
+  clearCachedPitchHistory();
+}

@@ -1,0 +1,26 @@
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { IconLayoutDashboard, IconSpeakerphone } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { AppPage } from '../../components/layout/app-page.js';
+
+const dashboard = () => import('../../features/dashboard/components/dashboard-page.js');
+const pitchAnalyzer = () => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js');
+
+/**
+ * The pages behind sign-in, in the order of the sidebar (section 2 of the specification). A new page is one line here and
+ * one in the contracts' `WEB_PATHS`.
+ */
+export const APP_PAGES: readonly AppPage[] = [
+  {
+    path: WEB_PATHS.dashboard,
+    label: 'Dashboard',
+    icon: IconLayoutDashboard,
+    component: lazyRouteComponent(dashboard, 'DashboardPage'),
+  },
+  {
+    path: WEB_PATHS.pitchAnalyzer,
+    label: 'Pitch Analyzer',
+    icon: IconSpeakerphone,
+    component: lazyRouteComponent(pitchAnalyzer, 'PitchAnalyzerPage'),
+  },
+];

@@ -1,0 +1,30 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ToastHost } from '../../components/ui/toast-host.js';
+import { SignInDialogHost } from '../../features/auth/components/sign-in-dialog-host.js';
+import { loadAuthClient } from '../../lib/session/auth-client.js';
+import { SessionProvider } from '../../lib/session/session-provider.js';
+import { createSessionPorts } from './session-ports.js';
+
+/** What surrounds every page: the session, the sign-in dialog and the toasts. */
+export function RootLayout(): ReactNode {
+  const router = useRouter();
+  const [ports] = useState(() => createSessionPorts(router, loadAuthClient));
+
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        // Tells screen readers that the page changed, and puts the keyboard at its start.
+        if (fromLocation !== undefined && pathChanged) document.getElementById('main')?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+
+  return (
+    <SessionProvider ports={ports}>
+      <Outlet />
+      <SignInDialogHost />
+      <ToastHost />
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import {
+  type AnyRouter,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { ErrorScreen } from '../../components/ui/error-screen.js';
+import { LoadingScreen } from '../../components/ui/loading-screen.js';
+import { NotFoundScreen } from '../../components/ui/not-found-screen.js';
+import { LandingPage } from '../../features/landing/components/landing-page.js';
+import { APP_PAGES } from './app-pages.js';
+import { GuardedLayout } from './guarded-layout.js';
+import { RootLayout } from './root-layout.js';
+
+const disclaimer = () => import('../../features/disclaimer/components/disclaimer-page.js');
+
+const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
+const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: WEB_PATHS.landing,
+  component: LandingPage,
+});
+const disclaimerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: WEB_PATHS.disclaimer,
+  component: lazyRouteComponent(disclaimer, 'DisclaimerPage'),
+});
+const guardedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: GuardedLayout });
+const appRoutes = APP_PAGES.map(({ path, component }) =>
+  createRoute({ getParentRoute: () => guardedRoute, path, component }),
+);
+
+const routeTree = rootRoute.addChildren([landingRoute, disclaimerRoute, guardedRoute.addChildren(appRoutes)]);
+
+/** The router of the app; tests pass a history of their own. */
+export function createAppRouter(history?: RouterHistory): AnyRouter {
+  return createRouter({
+    routeTree,
+    ...(history === undefined ? {} : { history }),
+    defaultErrorComponent: ErrorScreen,
+    defaultPendingComponent: LoadingScreen,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}

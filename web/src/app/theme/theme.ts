@@ -1,0 +1,43 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+const ember: MantineColorsTuple = [
+  '#fff3ec',
+  '#ffe3d3',
+  '#ffc4a3',
+  '#ffa270',
+  '#fb8246',
+  '#e9652a',
+  '#d5501a',
+  '#c2410c',
+  '#a03409',
+  '#7c2a0a',
+];
+
+/** Colours and shapes for Mantine. Shade 7 carries white text at 5.2:1. */
+export const theme = createTheme({
+  primaryColor: 'ember',
+  primaryShade: { light: 7, dark: 7 },
+  colors: { ember },
+  defaultRadius: 'md',
+  fontFamily: 'var(--pb-font)',
+  headings: { fontFamily: 'var(--pb-font)', fontWeight: '700' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
+
+/** Mantine's surface and text colours come from the tokens, whose contrast is WCAG AA in both schemes. */
+const fromTokens = {
+  '--mantine-color-body': 'var(--pb-bg)',
+  '--mantine-color-text': 'var(--pb-text)',
+  '--mantine-color-dimmed': 'var(--pb-muted)',
+  '--mantine-color-placeholder': 'var(--pb-muted)',
+  '--mantine-color-anchor': 'var(--pb-accent-text)',
+  '--mantine-color-default': 'var(--pb-surface)',
+  '--mantine-color-default-hover': 'var(--pb-sunken)',
+  '--mantine-color-default-color': 'var(--pb-text)',
+  '--mantine-color-default-border': 'var(--pb-border-strong)',
+  '--mantine-color-error': 'var(--pb-bad-text)',
+  '--mantine-primary-color-light-color': 'var(--pb-accent-text)',
+};
+
+export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: fromTokens, dark: fromTokens });

@@ -1,0 +1,34 @@
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Logo } from '../ui/logo.js';
+import type { AppPage } from './app-page.js';
+import styles from './sidebar-nav.module.css';
+
+interface SidebarNavProps {
+  readonly pages: readonly AppPage[];
+  /** Icons only; the labels stay for screen readers and as tooltips. */
+  readonly isCompact: boolean;
+  readonly onNavigate?: () => void;
+}
+
+/** Logo and links to the app's pages; the page shown is highlighted. */
+export function SidebarNav({ pages, isCompact, onNavigate }: SidebarNavProps): ReactNode {
+  return (
+    <nav aria-label="Main" className={styles.nav} data-compact={isCompact || undefined}>
+      <Link to={WEB_PATHS.landing} className={styles.logo} onClick={onNavigate}>
+        <Logo isCompact={isCompact} />
+      </Link>
+      <ul>
+        {pages.map(({ path, label, icon: PageIcon }) => (
+          <li key={path}>
+            <Link to={path} className={styles.link} title={isCompact ? label : undefined} onClick={onNavigate}>
+              <PageIcon size={20} stroke={1.75} aria-hidden />
+              <span className={isCompact ? 'visually-hidden' : undefined}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { showToast } from '../../lib/notify/show-toast.js';
+
+const CONFIRMATION_MS = 2_000;
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, for screen readers: several Copy buttons may share a page. */
+  readonly subject: string;
+}
+
+/** Puts a text on the clipboard and says whether that worked. */
+export function CopyButton({ text, subject }: CopyButtonProps): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Browsers refuse without permission or outside of HTTPS.
+      await showToast({ title: 'Copy failed', message: 'Select the text and copy it by hand.', tone: 'failure' });
+      return;
+    }
+    setIsCopied(true);
+    await showToast({ title: 'Copied', message: 'Text copied to clipboard', tone: 'success' });
+  };
+
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+      onClick={() => void copy()}
+    >
+      {isCopied ? 'Copied' : 'Copy'}
+      <span className="visually-hidden"> {subject}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import type { ReactNode } from 'react';
+import { BAND_WORDS, scoreBand } from '../../lib/score-bands.js';
+import styles from './score-badge.module.css';
+
+interface ScoreBadgeProps {
+  readonly score: number;
+}
+
+/** A score out of 100 in the colour of its band. */
+export function ScoreBadge({ score }: ScoreBadgeProps): ReactNode {
+  const band = scoreBand(score);
+  return (
+    <span className={styles.badge} data-band={band} title={BAND_WORDS[band]}>
+      {score}
+      <span className={styles.outOf}>
+        <span className="visually-hidden"> out of </span>
+        <span aria-hidden="true">/</span>
+        {OVERALL_MAX_POINTS}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import './mantine-styles.js';
+import { Notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import styles from './toaster.module.css';
+
+/** The corner of the screen in which toasts appear. */
+export function Toaster(): ReactNode {
+  return (
+    <section aria-label="Notifications" className={styles.toaster}>
+      <Notifications position="top-right" zIndex={1000} withinPortal={false} />
+    </section>
+  );
+}

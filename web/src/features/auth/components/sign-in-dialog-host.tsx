@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useFlag } from '../../../lib/flag.js';
+import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
+import { useSession } from '../../../lib/session/use-session.js';
+
+const SignInDialog = lazy(() =>
+  import('./sign-in-dialog.js').then(({ SignInDialog: component }) => ({ default: component })),
+);
+
+/** Shows the sign-in dialog when a screen asks for it, and closes it once somebody is signed in. */
+export function SignInDialogHost(): ReactNode {
+  const isWanted = useFlag(signInPrompt);
+  const { user } = useSession();
+  const [isLoaded, setIsLoaded] = useState(false);
+
+  useEffect(() => {
+    if (isWanted) setIsLoaded(true);
+  }, [isWanted]);
+
+  useEffect(() => {
+    if (user !== null) signInPrompt.set(false);
+  }, [user]);
+
+  if (!isWanted && !isLoaded) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog isOpen={isWanted} onClose={() => signInPrompt.set(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import styles from './quick-actions.module.css';
+
+const ACTIONS = [
+  { path: WEB_PATHS.pitchAnalyzer, title: 'Analyze Pitch', text: 'Get instant feedback', icon: IconSpeakerphone },
+] as const;
+
+/** Short ways to the tools. */
+export function QuickActions(): ReactNode {
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className={styles.title}>
+        Quick Actions
+      </h2>
+      <ul className={styles.list}>
+        {ACTIONS.map(({ path, title, text, icon: ActionIcon }) => (
+          <li key={path}>
+            <Link to={path} className={styles.action}>
+              <ActionIcon size={22} stroke={1.75} aria-hidden />
+              <span>
+                <strong>{title}</strong>
+                <span className={styles.text}>{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { EDITION } from '@playbook/contracts/edition';
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../../components/layout/skip-link.js';
+import { Logo } from '../../../components/ui/logo.js';
+import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import styles from './disclaimer-page.module.css';
+import { DisclaimerSection } from './disclaimer-section.js';
+
+const { acceleratorFullName, acceleratorName, productName } = EDITION;
+
+/** Whose product this is not, what its scores mean, and what happens to what founders write (decision D1). */
+export function DisclaimerPage(): ReactNode {
+  usePageTitle('Disclaimer');
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <Link to={WEB_PATHS.landing} className={styles.logo}>
+          <Logo />
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <h1>Disclaimer</h1>
+        <DisclaimerSection title="No affiliation">
+          <p>
+            {productName} is an independent product. It is not affiliated with or endorsed by {acceleratorFullName} (
+            {acceleratorName}). Names and marks of {acceleratorName} belong to their owner and are used only to say what
+            the tools prepare you for.
+          </p>
+        </DisclaimerSection>
+        <DisclaimerSection title="Feedback is not a prediction">
+          <p>
+            A score says how well a text follows published advice on pitches. It does not predict whether{' '}
+            {acceleratorName} will invite or fund you: partners decide on the founders, the progress and much else that
+            no text shows.
+          </p>
+        </DisclaimerSection>
+        <DisclaimerSection title="What is stored, and for how long">
+          <ul>
+            <li>Your account: name, e-mail address and picture address, as your sign-in provider states them.</li>
+            <li>Your sign-in sessions, with the network address and browser they were opened from.</li>
+            <li>Every pitch that you have analyzed, with its result and date, for you alone.</li>
+          </ul>
+          <p>These are kept until you ask for their deletion; nothing is removed behind your back.</p>
+          <p>
+            Your browser keeps your session, the draft you are typing, your color choice and a copy of your latest
+            pitches and scores. The copy and the session are removed when you log out; a draft stays for you alone.
+          </p>
+        </DisclaimerSection>
+        <DisclaimerSection title="What is sent to a language model">
+          <p>
+            Nothing. Analyses are made by the built-in partner rubric, on the server that runs {productName}. Every
+            result names the engine that made it.
+          </p>
+        </DisclaimerSection>
+        <DisclaimerSection title="Export and deletion">
+          <p>
+            Your history on the Pitch Analyzer page shows each stored pitch with its full result, ready to copy. For a
+            file with everything, or to have your account and all that belongs to it deleted, ask whoever runs this{' '}
+            {productName} for you, from the e-mail address that you sign in with.
+          </p>
+        </DisclaimerSection>
+        <p>
+          <Link to={WEB_PATHS.landing}>Return to Home</Link>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { EDITION } from '@playbook/contracts/edition';
+import { type ReactNode, useEffect } from 'react';
+import { DisclaimerNote } from '../../../components/layout/disclaimer-note.js';
+import { SkipLink } from '../../../components/layout/skip-link.js';
+import { LoadingScreen } from '../../../components/ui/loading-screen.js';
+import { useSession } from '../../../lib/session/use-session.js';
+import { Hero } from './hero.js';
+import { Journey } from './journey.js';
+import { LandingHeader } from './landing-header.js';
+import styles from './landing-page.module.css';
+import { NoCardNeeded } from './no-card-needed.js';
+import { PitchStrip } from './pitch-strip.js';
+import { SignedInBanner } from './signed-in-banner.js';
+import { ToolGrid } from './tool-grid.js';
+
+/** The public start page. */
+export function LandingPage(): ReactNode {
+  const { user, loading } = useSession();
+  useEffect(() => {
+    document.title = `${EDITION.productName}: get ready for ${EDITION.acceleratorName}`;
+  }, []);
+  if (loading) return <LoadingScreen />;
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <LandingHeader />
+      {user !== null && <SignedInBanner email={user.email ?? ''} />}
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <PitchStrip />
+        <ToolGrid />
+        <Journey />
+        <NoCardNeeded />
+      </main>
+      <footer className={styles.footer}>
+        <p>
+          {EDITION.productName} is an independent tool for founders. {EDITION.acceleratorFullName} does not run, review
+          or sponsor it.
+        </p>
+        <p>
+          <DisclaimerNote />
+        </p>
+      </footer>
+    </div>
+  );
+}

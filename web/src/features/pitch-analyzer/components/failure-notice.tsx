@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconClock, IconLock, IconPlugConnectedX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../components/ui/notice.js';
+import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
+import type { AnalysisFailure } from '../lib/analysis-failure.js';
+
+interface FailureNoticeProps {
+  readonly failure: AnalysisFailure;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no analysis and what to do about it. Complaints about the text itself stand at its box. */
+export function FailureNotice({ failure, isBusy, onRetry }: FailureNoticeProps): ReactNode {
+  switch (failure.kind) {
+    case 'invalid':
+      return null;
+    case 'session-expired':
+      return (
+        <Notice tone="warning" icon={IconLock} title="Your session has ended" isUrgent>
+          <p>Your text is kept in this browser. Sign in again to analyze it.</p>
+          <Button size="xs" onClick={() => signInPrompt.set(true)}>
+            Sign in again
+          </Button>
+        </Notice>
+      );
+    case 'too-many':
+      return (
+        <Notice tone="warning" icon={IconClock} isUrgent>
+          <p>{failure.message}</p>
+        </Notice>
+      );
+    case 'unavailable':
+      return (
+        <Notice tone="failure" icon={IconPlugConnectedX} title="No analysis was made" isUrgent>
+          <p>The figures below are a sample, not a score of your pitch, and are not saved.</p>
+          <Button size="xs" variant="default" disabled={isBusy} onClick={onRetry}>
+            Retry
+          </Button>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import { EDITION } from '@playbook/contracts/edition';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import { useFounder } from '../../../lib/session/use-founder.js';
+import { usePitchAnalysis } from '../hooks/use-pitch-analysis.js';
+import { usePitchDraft } from '../hooks/use-pitch-draft.js';
+import { AnalysisResult } from './analysis-result.js';
+import { ExamplesPanel } from './examples-panel.js';
+import { FailureNotice } from './failure-notice.js';
+import { HistoryPanel } from './history-panel.js';
+import styles from './pitch-analyzer-page.module.css';
+import { PitchForm } from './pitch-form.js';
+
+/** Scores a one-liner, says why, and keeps the history of attempts. */
+export function PitchAnalyzerPage(): ReactNode {
+  usePageTitle('Pitch Analyzer');
+  const founder = useFounder();
+  const [draft, setDraft] = usePitchDraft(founder.id);
+  const analysis = usePitchAnalysis(founder.id);
+  const { shown, failure, isBusy } = analysis;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (shown === null) return;
+    // The result is what the founder waits for: the keyboard, the screen reader and the page go there.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [shown]);
+
+  const change = (text: string): void => {
+    setDraft(text);
+    analysis.dismissFailure();
+  };
+
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{EDITION.acceleratorName} Pitch Analyzer</h1>
+        <p className={styles.lead}>One sentence: what you make, for whom, and what gets better.</p>
+      </div>
+      <PitchForm
+        pitch={draft}
+        isBusy={isBusy}
+        error={failure?.kind === 'invalid' ? failure.message : null}
+        onChange={change}
+        onSubmit={() => analysis.analyze(draft)}
+      />
+      {failure !== null && <FailureNotice failure={failure} isBusy={isBusy} onRetry={analysis.retry} />}
+      {shown !== null && <AnalysisResult analysis={shown} headingRef={heading} />}
+      <ExamplesPanel />
+      <HistoryPanel founderId={founder.id} onOpen={analysis.open} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Loader, Textarea } from '@mantine/core';
+import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import { IconSparkles } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { PitchCounter } from './pitch-counter.js';
+import styles from './pitch-form.module.css';
+
+interface PitchFormProps {
+  readonly pitch: string;
+  readonly isBusy: boolean;
+  /** What is wrong with the text, in the founder's words. */
+  readonly error: string | null;
+  readonly onChange: (pitch: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The box for the one-liner. Ctrl or Cmd plus Enter submits. */
+export function PitchForm({ pitch, isBusy, error, onChange, onSubmit }: PitchFormProps): ReactNode {
+  const canSubmit = pitch.trim() !== '' && !isBusy;
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (canSubmit) onSubmit();
+  };
+  const submitByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (canSubmit) onSubmit();
+  };
+
+  return (
+    <form className="pb-card" onSubmit={submit} noValidate>
+      <Textarea
+        label="Your one-liner"
+        description={`Aim for ${PITCH_HINT_MIN_WORDS} to ${PITCH_HINT_MAX_WORDS} words.`}
+        placeholder="We help [customer] do [job] without [the old way]."
+        autosize
+        minRows={3}
+        maxLength={PITCH_MAX_CHARS}
+        value={pitch}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={submitByKey}
+      />
+      <div className={styles.footer}>
+        <PitchCounter pitch={pitch} />
+        <Button
+          type="submit"
+          size="md"
+          disabled={!canSubmit}
+          leftSection={isBusy ? <Loader size={18} color="currentColor" /> : <IconSparkles size={18} aria-hidden />}
+        >
+          {isBusy ? 'AI Partner is Analyzing...' : 'Analyze My Pitch'}
+        </Button>
+      </div>
+      <div role="status" className="visually-hidden">
+        {isBusy ? 'AI Partner is Analyzing...' : ''}
+      </div>
+    </form>
+  );
+}

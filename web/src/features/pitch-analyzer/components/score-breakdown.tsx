@@ -1,0 +1,36 @@
+import { PITCH_DIMENSIONS, type Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { ReactNode } from 'react';
+import { usePinnedSpans } from '../hooks/use-pinned-spans.js';
+import type { ShownAnalysis } from '../lib/shown-analysis.js';
+import { DimensionRow } from './dimension-row.js';
+import styles from './score-breakdown.module.css';
+
+interface ScoreBreakdownProps {
+  readonly analysis: ShownAnalysis;
+  /** Which passages to point out in the founder's text; null for none. */
+  readonly onActiveSpans: (spans: readonly Span[] | null) => void;
+}
+
+/** The five dimensions with the reasons for their points. */
+export function ScoreBreakdown({ analysis, onActiveSpans }: ScoreBreakdownProps): ReactNode {
+  const pointing = usePinnedSpans(onActiveSpans);
+  return (
+    <section className="pb-card" aria-labelledby="breakdown">
+      <h3 id="breakdown" className={styles.title}>
+        Score Breakdown
+      </h3>
+      <div className={styles.rows}>
+        {PITCH_DIMENSIONS.map((dimension) => (
+          <DimensionRow
+            key={dimension}
+            dimension={dimension}
+            points={analysis.scoreBreakdown[dimension]}
+            evidence={analysis.evidence.filter((row) => row.dimension === dimension)}
+            pitch={analysis.pitch}
+            pointing={pointing}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import type { ReactNode } from 'react';
+import { BAND_WORDS, scoreBand } from '../../../lib/score-bands.js';
+import styles from './score-dial.module.css';
+
+const SIZE = 148;
+const STROKE = 12;
+const RADIUS = (SIZE - STROKE) / 2;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+
+interface ScoreDialProps {
+  readonly score: number;
+}
+
+/** The overall score as a ring with its number and a word for its band. */
+export function ScoreDial({ score }: ScoreDialProps): ReactNode {
+  const band = scoreBand(score);
+  const ring = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, strokeWidth: STROKE, fill: 'none' };
+  return (
+    <div className={styles.dial} data-band={band}>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE} aria-hidden="true">
+        <circle {...ring} className={styles.track} />
+        <circle
+          {...ring}
+          className={styles.value}
+          strokeDasharray={`${(score / OVERALL_MAX_POINTS) * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
+        />
+      </svg>
+      <p className={styles.text}>
+        <span className={styles.number}>{score}</span>
+        <span className={styles.outOf}>/{OVERALL_MAX_POINTS}</span>
+        <span className={styles.word}>{BAND_WORDS[band]}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Evidence, Span } from '@playbook/contracts/pitch-analysis.schema';
+import { useState } from 'react';
+
+/** Pointing at passages of the founder's text from the reasons beside it. */
+export interface Pointing {
+  /** The reason that stays pointed at after a click; null for none. */
+  readonly pinned: Evidence | null;
+  readonly point: (row: Evidence) => void;
+  readonly leave: () => void;
+  readonly togglePin: (row: Evidence) => void;
+}
+
+/** Mouse and keyboard point for as long as they stay; a click or tap keeps pointing until the next one. */
+export function usePinnedSpans(onActiveSpans: (spans: readonly Span[] | null) => void): Pointing {
+  const [pinned, setPinned] = useState<Evidence | null>(null);
+  return {
+    pinned,
+    point: (row) => onActiveSpans(row.spans),
+    leave: () => onActiveSpans(pinned?.spans ?? null),
+    togglePin: (row) => {
+      const next = pinned === row ? null : row;
+      setPinned(next);
+      onActiveSpans(next?.spans ?? null);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
+import { analyzePitchMutation } from '../api/analyze-pitch.js';
+import { type AnalysisFailure, failureOf } from '../lib/analysis-failure.js';
+import { fallbackAnalysis } from '../lib/fallback-analysis.js';
+import type { ShownAnalysis } from '../lib/shown-analysis.js';
+
+export interface PitchAnalysisState {
+  readonly isBusy: boolean;
+  readonly failure: AnalysisFailure | null;
+  /** What the result area shows; null before the first analysis. */
+  readonly shown: ShownAnalysis | null;
+  readonly analyze: (pitch: string) => void;
+  /** Sends the failed call again, as the same call. */
+  readonly retry: () => void;
+  /** Shows an earlier analysis. */
+  readonly open: (analysis: PitchAnalysis) => void;
+  /** The founder changed the text, so a complaint about it is out of date. */
+  readonly dismissFailure: () => void;
+}
+
+/** The pitch analyzer's state: idle, analysing, then a result, the fallback or a complaint. */
+export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
+  const [shown, setShown] = useState<ShownAnalysis | null>(null);
+  const { mutate, reset, isPending, error, variables } = useMutation({
+    ...analyzePitchMutation(ownerId),
+    retry: false,
+  });
+  const failure = error === null ? null : failureOf(error);
+
+  const send = (pitch: string, idempotencyKey: string): void => {
+    mutate(
+      { pitch, idempotencyKey },
+      {
+        onSuccess: setShown,
+        onError: (cause) => {
+          if (failureOf(cause).kind === 'unavailable') setShown(fallbackAnalysis(pitch));
+        },
+      },
+    );
+  };
+
+  return {
+    isBusy: isPending,
+    failure,
+    shown,
+    analyze: (pitch) => send(pitch, createIdempotencyKey()),
+    retry: () => {
+      if (variables !== undefined) send(variables.pitch, variables.idempotencyKey);
+    },
+    open: (analysis) => {
+      reset();
+      setShown(analysis);
+    },
+    dismissFailure: () => {
+      if (failure !== null && failure.kind !== 'unavailable') reset();
+    },
+  };
+}

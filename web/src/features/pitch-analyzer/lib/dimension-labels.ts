@@ -1,0 +1,11 @@
+import type { PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+
+/** Names of the five dimensions, and the question each one answers. */
+export const DIMENSION_LABELS: Readonly<Record<PitchDimension, { readonly name: string; readonly question: string }>> =
+  {
+    clarity: { name: 'Clarity', question: 'Can a stranger repeat it after one reading?' },
+    specificity: { name: 'Specificity', question: 'Does it pin down who, what and how much?' },
+    valueProposition: { name: 'Value Proposition', question: 'Why would this customer care today?' },
+    differentiation: { name: 'Differentiation', question: 'Why not what they use now?' },
+    insightStrength: { name: 'Insight Strength', question: 'Does it show something others do not know?' },
+  };

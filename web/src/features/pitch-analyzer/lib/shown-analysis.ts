@@ -1,0 +1,11 @@
+import type { Engine, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+
+/** What the result area shows: a real analysis, or the sample that stands in for one (decisions D3 and D4). */
+export interface ShownAnalysis extends Omit<PitchCritique, 'engine'> {
+  readonly pitch: string;
+  /** Null when nothing was analysed. */
+  readonly engine: Engine | null;
+}
+
+/** Figures marked 'Sample' are not a measurement. */
+export const isSample = (analysis: ShownAnalysis): boolean => analysis.engine === null;

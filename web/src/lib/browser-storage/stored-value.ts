@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** A key of the browser's local storage with the shape and version of what it holds. */
+export interface StoredKey<T extends z.ZodType> {
+  readonly name: string;
+  /** Raised when the shape changes; values of other versions are ignored. */
+  readonly version: number;
+  readonly schema: T;
+}
+
+const envelopeSchema = z.object({ version: z.number(), ownerId: z.string(), value: z.unknown() });
+
+function ignoreUnusable(name: string, reason: string): null {
+  console.warn(`Ignored the stored value of ${name}: ${reason}`);
+  return null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Handled by the schema, as any other broken value.
+    return undefined;
+  }
+}
+
+/**
+ * What was stored for this founder; null when there is nothing, when it belongs to another founder of this browser, or when
+ * it is corrupt (which is logged, without the content).
+ */
+export function readStored<T extends z.ZodType>(key: StoredKey<T>, ownerId: string): z.output<T> | null {
+  let text: string | null;
+  try {
+    text = window.localStorage.getItem(key.name);
+  } catch {
+    return ignoreUnusable(key.name, 'storage is blocked');
+  }
+  if (text === null) return null;
+  const envelope = envelopeSchema.safeParse(parseJson(text));
+  if (!envelope.success) return ignoreUnusable(key.name, 'not a stored value of this app');
+  if (envelope.data.ownerId !== ownerId) return null;
+  if (envelope.data.version !== key.version) return ignoreUnusable(key.name, 'stored by another version');
+  const value = key.schema.safeParse(envelope.data.value);
+  return value.success ? value.data : ignoreUnusable(key.name, 'does not have the expected shape');
+}
+
+/** Stores a value for this founder. A full or blocked storage is logged: the server holds the record. */
+export function writeStored<T extends z.ZodType>(key: StoredKey<T>, ownerId: string, value: z.input<T>): void {
+  try {
+    window.localStorage.setItem(key.name, JSON.stringify({ version: key.version, ownerId, value }));
+  } catch {
+    ignoreUnusable(key.name, 'storage is full or blocked');
+  }
+}
+
+/** Removes a value, whoever owns it. */
+export function removeStored(key: StoredKey<z.ZodType>): void {
+  try {
+    window.localStorage.removeItem(key.name);
+  } catch {
+    ignoreUnusable(key.name, 'storage is blocked');
+  }
+}

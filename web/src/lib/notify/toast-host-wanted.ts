@@ -1,0 +1,4 @@
+import { createFlag } from '../flag.js';
+
+/** Set when the first toast is shown, so that pages without toasts do not load the code for them. */
+export const toastHostWanted = createFlag();

@@ -1,0 +1,5 @@
+/** A gain or loss of points with its sign: '+5', '−3', '±0'. */
+export function differenceText(points: number): string {
+  if (points === 0) return '±0';
+  return points > 0 ? `+${points}` : `\u2212${-points}`;
+}

@@ -1,0 +1,25 @@
+import type { PitchAnalysisSummary } from '@playbook/contracts/pitch-analysis.schema';
+
+/** One scored pitch, with its distance to the scored pitch before it. */
+export interface ScoredAttempt {
+  readonly id: string;
+  readonly score: number;
+  readonly createdAt: string;
+  /** Points gained or lost; null for the first known attempt. */
+  readonly difference: number | null;
+}
+
+/** The attempts in the order they were made. */
+export function attemptsOf(newestFirst: readonly PitchAnalysisSummary[]): readonly ScoredAttempt[] {
+  return newestFirst
+    .map(({ id, overallScore, createdAt }, index) => {
+      const previous = newestFirst[index + 1];
+      const difference = previous === undefined ? null : overallScore - previous.overallScore;
+      return { id, score: overallScore, createdAt, difference };
+    })
+    .toReversed();
+}
+
+/** The analyses that count as attempts: text that could not be scored is left out. */
+export const scoredOnly = (analyses: readonly PitchAnalysisSummary[]): readonly PitchAnalysisSummary[] =>
+  analyses.filter((analysis) => analysis.notScoredReason === null);

@@ -1,0 +1,16 @@
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.js';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

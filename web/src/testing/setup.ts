@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach } from '@jest/globals';
+import { cleanup, configure } from '@testing-library/react';
+import { queryClient } from '../lib/query-client/query-client.js';
+import { signInPrompt } from '../lib/session/sign-in-prompt.js';
+import { stubMatchMedia } from './match-media.stub.js';
+
+// Shared machines may be slow to load a lazy screen.
+configure({ asyncUtilTimeout: 5_000 });
+
+class ResizeObserverStub implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  window.ResizeObserver = ResizeObserverStub;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+  stubMatchMedia(() => false);
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  signInPrompt.set(false);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  document.cookie = 'sidebar:state=; path=/; max-age=0';
+  window.history.replaceState(null, '', '/');
+});

@@ -1,0 +1,7 @@
+import { SESSION_STORAGE_KEY } from '../lib/session/stored-session.js';
+import { buildSession } from './session.factory.js';
+
+/** Puts a valid session where the auth library looks for it. */
+export function storeSession(): void {
+  window.localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(buildSession()));
+}
