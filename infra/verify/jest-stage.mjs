@@ -32,7 +32,9 @@ export async function runJestProject(project) {
 }
 
 function judge(results, isSuccess) {
-  if (results === null || results.numTotalTests === 0) return { passed: 0, failed: 1, note: 'no test ran' };
+  if (results === null)
+    return { passed: 0, failed: 1, note: 'no test ran, or jest ended before it could say how it went' };
+  if (results.numTotalTests === 0) return { passed: 0, failed: 1, note: 'no test ran' };
   const skipped = results.numPendingTests + results.numTodoTests;
   const failed = results.numFailedTests + results.numRuntimeErrorTestSuites + skipped;
   const note = skipped > 0 ? `${skipped} skipped` : '';

@@ -5,6 +5,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 /** A stage that takes longer hangs. */
 const TIMEOUT_MS = 20 * 60_000;
+/** How long to wait for the end of the output of a command that has ended. */
+const OUTPUT_TIMEOUT_MS = 2_000;
 
 /** The group of the command that runs now, so that stopping us stops all of it. */
 let runningGroup = null;
@@ -35,7 +37,7 @@ const environment = (more) => ({
 });
 
 /**
- * Runs a command in the repository's root, shows what it prints and keeps it.
+ * Runs a command in the repository's root, shows what it prints and keeps it. What it leaves running is stopped.
  * @returns {Promise<{ isSuccess: boolean, output: string }>} never rejects: a command that cannot be started has failed
  */
 export function runCommand(command, words, { env = {}, isQuiet = false } = {}) {
@@ -48,25 +50,33 @@ export function runCommand(command, words, { env = {}, isQuiet = false } = {}) {
     });
     runningGroup = child.pid ?? null;
     const chunks = [];
-    const timer = setTimeout(() => {
-      chunks.push(`\n${command} was stopped after ${TIMEOUT_MS / 60_000} minutes\n`);
-      killGroup();
-    }, TIMEOUT_MS);
-    const finish = (isSuccess) => {
-      clearTimeout(timer);
-      runningGroup = null;
-      resolve({ isSuccess, output: chunks.join('') });
-    };
     const keep = (target) => (chunk) => {
       chunks.push(chunk.toString());
       if (!isQuiet) target.write(chunk);
     };
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
+    const hang = setTimeout(() => {
+      keep(process.stderr)(`\n${command} was stopped after ${TIMEOUT_MS / 60_000} minutes\n`);
+      killGroup();
+    }, TIMEOUT_MS);
+    const finish = (isSuccess) => {
+      clearTimeout(hang);
+      runningGroup = null;
+      resolve({ isSuccess, output: chunks.join('') });
+    };
     child.once('error', (error) => {
-      chunks.push(`${command} cannot be started: ${error.message}\n`);
+      keep(process.stderr)(`${command} cannot be started: ${error.message}\n`);
       finish(false);
     });
-    child.once('close', (code) => finish(code === 0));
+    child.once('exit', (code) => {
+      // A process of another group may hold the output open for ever.
+      const patience = setTimeout(() => finish(code === 0), OUTPUT_TIMEOUT_MS);
+      child.once('close', () => {
+        clearTimeout(patience);
+        finish(code === 0);
+      });
+      killGroup();
+    });
   });
 }

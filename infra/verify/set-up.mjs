@@ -1,5 +1,6 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages } from '../launcher/install-packages.mjs';
 import { ROOT, runCommand } from './run-command.mjs';
 
 /** Oldest Node that MikroORM 7 and testcontainers 12 run on. */
@@ -27,30 +28,6 @@ function isExecutable(path) {
 function isInstalled(need) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS, ...POSTGRES_FOLDERS];
   return PROGRAMS[need].names.some((name) => folders.some((folder) => isExecutable(join(folder, name))));
-}
-
-function packagesIn(path) {
-  try {
-    return JSON.parse(readFileSync(join(ROOT, path), 'utf8')).packages;
-  } catch (error) {
-    if (error.code === 'ENOENT') return {};
-    throw error;
-  }
-}
-
-/** Whether what the lock file names is what is installed; packages for other platforms may be absent. */
-function isTreeInstalled() {
-  const installed = packagesIn('node_modules/.package-lock.json');
-  const wanted = Object.entries(packagesIn('package-lock.json')).filter(([path]) => path.startsWith('node_modules/'));
-  return wanted.every(([path, { version, optional, link }]) =>
-    installed[path] === undefined ? optional === true || link === true : installed[path].version === version,
-  );
-}
-
-async function installTree() {
-  if (isTreeInstalled()) return;
-  const { isSuccess } = await runCommand('npm', ['ci', '--no-audit', '--no-fund']);
-  if (!isSuccess) throw new Error('npm ci failed.');
 }
 
 async function requireNode() {
@@ -85,7 +62,7 @@ async function installPrograms(needs) {
  * @throws Error naming what is missing and cannot be installed
  */
 export async function setUp(needs) {
-  await installTree();
+  await installPackages(ROOT);
   await requireNode();
   await installPrograms(needs);
 }

@@ -77,13 +77,14 @@ function announcedAddress(child: ChildProcess, output: () => string): Promise<{ 
       child.kill('SIGKILL');
       reject(new Error(`The product ${reason}:\n${output()}`));
     };
-    child.once('exit', (code) => fail(`ended with ${code}`));
+    const onExit = (code: number | null): void => fail(`ended with ${code}`);
+    child.once('exit', onExit);
     child.stdout?.on('data', () => {
       const url = /Playbook runs at\s+(\S+)/.exec(output())?.[1];
       const metricsUrl = /Metrics\s+(\S+)/.exec(output())?.[1];
       if (url === undefined || metricsUrl === undefined || !output().includes('Ctrl-C')) return;
       clearTimeout(timer);
-      child.removeAllListeners('exit');
+      child.off('exit', onExit);
       resolve({ url, metricsUrl });
     });
   });
