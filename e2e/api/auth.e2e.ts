@@ -47,7 +47,7 @@ describe('auth with the unmodified client library', () => {
   it('makes one account of five parallel sign-ups', async () => {
     const body = { email: `${randomUUID()}@example.com`, password: `pass ${randomUUID()}` };
     const replies = await Promise.all(Array.from({ length: 5 }, () => call(`${authUrl}/signup`, { body })));
-    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 422, 422, 422, 422]);
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 422, 422, 422, 422]);
   });
 
   it('gives parallel refreshes of one token the same successor', async () => {

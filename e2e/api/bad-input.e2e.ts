@@ -22,7 +22,7 @@ describe('bad input to analyze-pitch', () => {
     token = founder.session.access_token;
   });
 
-  const refused = async (request: Call, status: number, code: string) => {
+  const expectRefused = async (request: Call, status: number, code: string) => {
     const reply = await call(analyzeUrl, request);
     expect(reply.status).toBe(status);
     expect(reply.headers.get('content-type')).toContain('application/problem+json');
@@ -45,7 +45,7 @@ describe('bad input to analyze-pitch', () => {
     ['a NUL character', { pitch: 'Payroll \u0000 for dentists' }],
     ['an unpaired surrogate', { pitch: 'Payroll \ud800 for dentists' }],
   ])('names the field for %s', async (_name, body) => {
-    const problem = await refused({ body, token }, 400, 'validation_failed');
+    const problem = await expectRefused({ body, token }, 400, 'validation_failed');
     expect(problem.issues?.map((issue) => issue.path)).toEqual(['pitch']);
   });
 
@@ -54,23 +54,23 @@ describe('bad input to analyze-pitch', () => {
     ['a text as body', 'Payroll'],
     ['null as body', null],
   ])('refuses %s', async (_name, body) => {
-    await refused({ body, token }, 400, 'validation_failed');
+    await expectRefused({ body, token }, 400, 'validation_failed');
   });
 
   it('refuses malformed JSON', async () => {
-    await refused({ rawBody: '{"pitch": "Payroll', token }, 400, 'bad_json');
+    await expectRefused({ rawBody: '{"pitch": "Payroll', token }, 400, 'bad_json');
   });
 
   it('refuses JSON nested more than 64 levels', async () => {
-    await refused({ rawBody: `${'['.repeat(65)}${']'.repeat(65)}`, token }, 400, 'bad_json');
+    await expectRefused({ rawBody: `${'['.repeat(65)}${']'.repeat(65)}`, token }, 400, 'bad_json');
   });
 
   it('refuses a body of 2 MiB', async () => {
-    await refused({ body: { pitch: 'a'.repeat(2 * MEBIBYTE) }, token }, 413, 'request_entity_too_large');
+    await expectRefused({ body: { pitch: 'a'.repeat(2 * MEBIBYTE) }, token }, 413, 'request_entity_too_large');
   });
 
   it('refuses another media type', async () => {
-    await refused(
+    await expectRefused(
       { rawBody: 'pitch=x', token, headers: { 'content-type': 'text/plain' } },
       415,
       'unsupported_media_type',
@@ -79,19 +79,19 @@ describe('bad input to analyze-pitch', () => {
 
   it('refuses an idempotency key of another form', async () => {
     const headers = { 'idempotency-key': 'a b' };
-    const problem = await refused({ body: { pitch: 'Payroll' }, token, headers }, 400, 'validation_failed');
+    const problem = await expectRefused({ body: { pitch: 'Payroll' }, token, headers }, 400, 'validation_failed');
     expect(problem.issues?.[0]?.path).toBe('Idempotency-Key');
   });
 
   it('refuses a call without a token', async () => {
-    await refused({ body: { pitch: 'Payroll' } }, 401, 'no_authorization');
+    await expectRefused({ body: { pitch: 'Payroll' } }, 401, 'no_authorization');
   });
 
   it('refuses a foreign, a malformed and an unsigned token', async () => {
     const [, claims] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
     for (const wrong of [foreignToken(token), 'nonsense', unsigned]) {
-      await refused({ body: { pitch: 'Payroll' }, token: wrong }, 401, 'bad_jwt');
+      await expectRefused({ body: { pitch: 'Payroll' }, token: wrong }, 401, 'bad_jwt');
     }
   });
 
@@ -106,7 +106,7 @@ describe('bad input to analyze-pitch', () => {
       { ...claims, sub: undefined },
     ];
     for (const wrong of wrongClaims) {
-      await refused({ body: { pitch: 'Payroll' }, token: await signClaims(wrong) }, 401, 'bad_jwt');
+      await expectRefused({ body: { pitch: 'Payroll' }, token: await signClaims(wrong) }, 401, 'bad_jwt');
     }
   });
 

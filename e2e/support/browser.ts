@@ -21,7 +21,10 @@ export interface PageOptions {
 }
 
 /** A page of a person of its own: nothing stored, clipboard allowed. Fails the test on an error that no code caught. */
-export async function openPage(browser: Browser, { widthPx = 1280, colorScheme = 'light' }: PageOptions = {}): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  { widthPx = 1280, colorScheme = 'light' }: PageOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: widthPx, height: 900 },
     colorScheme,

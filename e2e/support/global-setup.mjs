@@ -7,7 +7,13 @@ const ALGORITHM = 'ES256';
 /** A signing key of the test's own, so that it can sign what the product itself never would. */
 async function makeSigningKeys() {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const key = { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: ALGORITHM, use: 'sig', key_ops: ['sign'] };
+  const key = {
+    ...(await exportJWK(privateKey)),
+    kid: crypto.randomUUID(),
+    alg: ALGORITHM,
+    use: 'sig',
+    key_ops: ['sign'],
+  };
   return JSON.stringify([key]);
 }
 

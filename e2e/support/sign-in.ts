@@ -5,7 +5,10 @@ export async function passProvider(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/dev\/identity\//);
   await page.getByLabel(/name/i).fill('Ada Lovelace');
   await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByRole('button', { name: /continue|sign in/i }).last().click();
+  await page
+    .getByRole('button', { name: /continue|sign in/i })
+    .last()
+    .click();
 }
 
 /** From the landing page through 'Continue with Google' to the dashboard. */

@@ -1,8 +1,7 @@
 import type { Topology } from '@playbook/testing/product/start-product';
 
-declare const globalThis: { readonly topology: Topology };
-
-export const topology: Topology = globalThis.topology;
+/** Set by the jest project. */
+export const topology = Reflect.get(globalThis, 'topology') as Topology;
 
 /** Address of the product that this project's set-up started. */
 export function productUrl(): string {

@@ -12,15 +12,26 @@ const PITCH = 'Zanzibar payroll for 40,000 US dental practices that still run it
 const EXPECTED_CHAIN: readonly { readonly name: RegExp; readonly services: Record<Topology, string> }[] = [
   { name: /analy[sz]e/i, services: { local: 'playbook-web', distributed: 'playbook-web' } },
   { name: /^HTTP POST$/, services: { local: 'playbook-web', distributed: 'playbook-web' } },
-  { name: /^POST \/functions\/v1\/analyze-pitch$/, services: { local: 'playbook-all-in-one', distributed: 'playbook-gateway' } },
-  { name: /^call analysis\.v1\.pitch\.analyze$/, services: { local: 'playbook-all-in-one', distributed: 'playbook-gateway' } },
-  { name: /^handle analysis\.v1\.pitch\.analyze$/, services: { local: 'playbook-all-in-one', distributed: 'playbook-analysis' } },
+  {
+    name: /^POST \/functions\/v1\/analyze-pitch$/,
+    services: { local: 'playbook-all-in-one', distributed: 'playbook-gateway' },
+  },
+  {
+    name: /^call analysis\.v1\.pitch\.analyze$/,
+    services: { local: 'playbook-all-in-one', distributed: 'playbook-gateway' },
+  },
+  {
+    name: /^handle analysis\.v1\.pitch\.analyze$/,
+    services: { local: 'playbook-all-in-one', distributed: 'playbook-analysis' },
+  },
   { name: /^pg\.query:INSERT/i, services: { local: 'playbook-all-in-one', distributed: 'playbook-analysis' } },
 ];
 
 /** The chain from the SQL statement upwards, as far as parents are known. */
 function chainAbove(span: SinkSpan, spans: readonly SinkSpan[]): SinkSpan[] {
-  const parent = spans.find((candidate) => candidate.spanId === span.parentSpanId && candidate.traceId === span.traceId);
+  const parent = spans.find(
+    (candidate) => candidate.spanId === span.parentSpanId && candidate.traceId === span.traceId,
+  );
   return parent ? [...chainAbove(parent, spans), span] : [span];
 }
 

@@ -11,9 +11,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
   expect(found).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(`${screen} is ${overflow} px too wide`).toBe(`${screen} is 0 px too wide`);
 }
 
@@ -56,7 +60,9 @@ describe.each([
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     await expectNoViolations(page, 'dashboard');
     await page.goto(`${url}/pitch-analyzer`);
-    await page.getByLabel('Your one-liner').fill('An AI-powered platform that helps US dentists fill last-minute cancellations by text');
+    await page
+      .getByLabel('Your one-liner')
+      .fill('An AI-powered platform that helps US dentists fill last-minute cancellations by text');
     await expectNoViolations(page, 'analyzer');
     await page.getByRole('button', { name: 'Analyze My Pitch' }).click();
     await page.getByRole('heading', { name: 'Score Breakdown' }).waitFor();

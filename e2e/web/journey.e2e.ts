@@ -38,10 +38,16 @@ describe('a founder in the browser', () => {
   it('signs in, has a pitch analysed, copies a rewrite and finds the analysis after a reload', async () => {
     await signInWithGoogle(page, url, newEmail());
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
-    await page.getByRole('link', { name: /Pitch Analyzer/ }).first().click();
+    await page
+      .getByRole('link', { name: /Pitch Analyzer/ })
+      .first()
+      .click();
     await page.waitForURL(`${url}/pitch-analyzer`);
     await analyze(page, PITCH);
-    await page.getByText(/Built-in partner rubric/).first().waitFor();
+    await page
+      .getByText(/Built-in partner rubric/)
+      .first()
+      .waitFor();
 
     await page.getByRole('button', { name: /Copy.*Maximum Clarity|Maximum Clarity.*Copy/ }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -62,6 +68,7 @@ describe('a founder in the browser', () => {
     await passProvider(page, newEmail());
     await page.waitForURL(`${url}/pitch-analyzer?from=mail`);
     await page.getByLabel('Your one-liner').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('intendedPath'))).toBeNull();
   });
 
   it('stays where it is when the tab gets the focus back', async () => {
@@ -81,10 +88,14 @@ describe('a founder in the browser', () => {
     const second = await page.context().newPage();
     await second.goto(`${url}/pitch-analyzer`);
     await second.getByLabel('Your one-liner').waitFor();
-    await page.getByRole('button', { name: /user menu|account|Ada Lovelace/i }).last().click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page
+      .getByRole('button', { name: /user menu|account|Ada Lovelace/i })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(`${url}/`);
     await second.waitForURL(`${url}/`);
+    expect(await second.getByRole('button', { name: 'Sign In' }).count()).toBeGreaterThan(0);
   });
 
   it('makes one analysis of a double click', async () => {
@@ -108,8 +119,15 @@ describe('a founder in the browser', () => {
     await page.getByText('Analysis service temporarily unavailable. Please try again later.').first().waitFor();
     await page.getByText('Sample').first().waitFor();
     await page.unroute('**/functions/v1/**');
-    await page.getByRole('button', { name: /retry|try again/i }).first().click();
-    await page.getByText(/Built-in partner rubric/).first().waitFor();
+    await page
+      .getByRole('button', { name: /retry|try again/i })
+      .first()
+      .click();
+    await page
+      .getByText(/Built-in partner rubric/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('Analysis service temporarily unavailable. Please try again later.').count()).toBe(0);
   });
 
   it('says why when the founder declines at the provider', async () => {

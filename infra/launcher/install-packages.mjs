@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, sep } from 'node:path';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { delimiter, join, sep } from 'node:path';
 import { checkLibrary, isSupplied, MACHINE } from './check-platform.mjs';
 import { fileFault, fileFaultMessage, LaunchError } from './launch-error.mjs';
 import { isInstalled, recordInstall } from './install-record.mjs';
@@ -9,6 +9,9 @@ import { runTool } from './run-tool.mjs';
 const NETWORK_FAULT =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 const FILE_FAULT = /\b(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)\b/;
+
+/** What the packages and the build take up. */
+const NEEDED_BYTES = 1_200_000_000;
 
 function requiredPackages() {
   if (!isSupplied()) return [];
@@ -38,6 +41,18 @@ function explain(output, root) {
   );
 }
 
+/** npm finds out about these only after minutes. An old node_modules makes room by going first. */
+function requireRoom(root) {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    throw fileFault(error, root);
+  }
+  const { bavail, bsize } = statfsSync(root);
+  if (bavail * bsize >= NEEDED_BYTES || existsSync(join(root, 'node_modules'))) return;
+  throw new LaunchError(fileFaultMessage('ENOSPC', root));
+}
+
 async function runNpm(root) {
   const args = ['ci', '--no-fund', '--no-audit', '--include=dev', '--include=optional'];
   try {
@@ -61,11 +76,7 @@ export async function installPackages(root) {
   const required = requiredPackages();
   if (isInstalled(root, required)) return false;
   checkLibrary();
-  try {
-    accessSync(root, constants.W_OK);
-  } catch (error) {
-    throw fileFault(error, root);
-  }
+  requireRoom(root);
   await withProgress('[1/3] Installing packages', 'about a minute on first run', () => runNpm(root));
   recordInstall(root);
   return true;

@@ -36,7 +36,7 @@ export function fileFaultMessage(code, path) {
       return `Playbook may not write to ${path}. Make the folder writable for this user, or copy Playbook to a folder that is.`;
     case 'ENOSPC':
     case 'EDQUOT':
-      return `There is no space left for ${path}. Free about 2 GB of disk space, then run the command again.`;
+      return `There is too little space for ${path}. Free about 2 GB of disk space, then run the command again.`;
     default:
       return undefined;
   }

@@ -149,7 +149,7 @@ describe('npm start', () => {
 describe('npm start says in one sentence what to do when', () => {
   it.each([
     ['there is no network', 'npm error code ENOTFOUND', /^npm cannot reach its registry \(ENOTFOUND\)\. Connect/],
-    ['the disk is full', 'npm error code ENOSPC', /^There is no space left for .*\. Free about 2 GB/],
+    ['the disk is full', 'npm error code ENOSPC', /^There is too little space for .*\. Free about 2 GB/],
     ['the folder is read-only', 'npm error code EROFS', /^Playbook may not write to .*\. Make the folder writable/],
     ['npm fails otherwise', 'npm error code EUSAGE', /^The packages could not be installed; what npm said is above/],
   ])('%s', async (_, said, sentence) => {
@@ -158,6 +158,17 @@ describe('npm start says in one sentence what to do when', () => {
     expect(status).toBe(1);
     expect(stderr.startsWith(`${said}\n`)).toBe(true);
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(sentence);
+  });
+
+  it('the disk is small', () => {
+    const script = `mount -t tmpfs -o size=4m tmpfs /mnt && cp -r "${root}/." /mnt && exec "$0" /mnt/infra/launcher/start.mjs`;
+    const args = ['--user', '--map-root-user', '--mount', 'sh', '-c', script, process.execPath];
+    const { status, stderr } = spawnSync('unshare', args, {
+      encoding: 'utf8',
+      env: { PATH: '/usr/sbin:/usr/bin:/bin' },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^There is too little space for \/mnt\. Free about 2 GB[^\n]*\n$/);
   });
 
   it('npm is missing', () => {

@@ -27,7 +27,7 @@ for (const parent of Object.values(lock.packages)) {
 }
 
 if (added > 0) {
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
 }
 console.log(`${added} optional packages added to package-lock.json`);

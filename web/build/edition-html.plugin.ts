@@ -1,6 +1,5 @@
+import { EDITION } from '@playbook/contracts/edition';
 import type { Plugin } from 'vite';
-// A relative path, because Vite loads its own configuration without the `source` condition.
-import { EDITION } from '../../libs/contracts/src/edition.js';
 
 /** Fills `%productName%` and the other names of the edition into index.html, so that no brand is written there. */
 export function editionHtml(): Plugin {

@@ -4,7 +4,7 @@
   var scheme = 'auto';
   try {
     scheme = localStorage.getItem('mantine-color-scheme-value') || 'auto';
-  } catch (error) {
+  } catch {
     // Storage is blocked: follow the system.
   }
   var prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -45,7 +45,7 @@ export async function measure(target: Target, { connections, durationS }: LoadPl
 /** The median of each figure. */
 export function medianOf(measurements: readonly Measurement[]): Measurement {
   const median = (pick: (measurement: Measurement) => number): number => {
-    const sorted = measurements.map(pick).sort((a, b) => a - b);
+    const sorted = measurements.map(pick).toSorted((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   };
   return {

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 
 /** Constructors as Nest keeps them in its metadata. */
-// eslint-disable-next-line typescript/no-unsafe-function-type -- a class of any kind: Nest's own metadata is no more precise
 export type ClassReference = Function;
 
 /** One method that a controller defines, whatever it is declared with. */

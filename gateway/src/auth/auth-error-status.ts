@@ -17,6 +17,10 @@ const SIGN_UP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = { phone_pro
 
 /** The HTTP status of an error below `/auth/v1`. */
 export function authErrorStatus(code: ErrorCode, request: GuardedRequest): number {
-  const exceptions = request.actor ? AUTH_STATUS_WITH_TOKEN : request.url.startsWith(signUpRoute.path) ? SIGN_UP_STATUS : {};
+  const exceptions = request.actor
+    ? AUTH_STATUS_WITH_TOKEN
+    : request.url.startsWith(signUpRoute.path)
+      ? SIGN_UP_STATUS
+      : {};
   return exceptions[code] ?? AUTH_STATUS[code] ?? ERROR_STATUS[code];
 }

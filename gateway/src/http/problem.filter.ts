@@ -31,18 +31,22 @@ export class ProblemFilter implements ExceptionFilter {
       await this.notFoundPage.send(reply);
       return;
     }
-    const isAuth = request.url.startsWith('/auth/v1/');
-    const status = isAuth ? authErrorStatus(error.code, request) : ERROR_STATUS[error.code];
-    void reply.status(status).header('cache-control', 'no-store');
-    const retryAfterS = error.details?.retryAfterS ?? (status === 503 ? RETRY_AFTER_UNAVAILABLE_S : undefined);
-    if (retryAfterS !== undefined) void reply.header('retry-after', String(retryAfterS));
-    if (isAuth) {
-      await reply.headers(authErrorHeaders(error, request)).send(authErrorBody(error, status, request));
-      return;
-    }
-    if (status === 401) void reply.header('www-authenticate', 'Bearer');
-    await reply.type('application/problem+json').send(problemBody(error, status, request));
+    await send(error, request, reply);
   }
+}
+
+async function send(error: ProcedureError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isAuth = request.url.startsWith('/auth/v1/');
+  const status = isAuth ? authErrorStatus(error.code, request) : ERROR_STATUS[error.code];
+  void reply.status(status).header('cache-control', 'no-store');
+  const retryAfterS = error.details?.retryAfterS ?? (status === 503 ? RETRY_AFTER_UNAVAILABLE_S : undefined);
+  if (retryAfterS !== undefined) void reply.header('retry-after', String(retryAfterS));
+  if (isAuth) {
+    await reply.headers(authErrorHeaders(error, request)).send(authErrorBody(error, status, request));
+    return;
+  }
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  await reply.type('application/problem+json').send(problemBody(error, status, request));
 }
 
 function problemBody(error: ProcedureError, status: number, request: FastifyRequest): object {

@@ -21,8 +21,12 @@ export function readSettings<S extends z.ZodObject>(schema: S, environment: Envi
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'a setting';
-  if (values[name] === undefined) throw new StartError('SETTING_MISSING', `The setting ${name} is missing. Set it and start again.`);
-  throw new StartError('SETTING_UNUSABLE', `The setting ${name} is not usable: ${issue?.message}. Correct it and start again.`);
+  if (values[name] === undefined)
+    throw new StartError('SETTING_MISSING', `The setting ${name} is missing. Set it and start again.`);
+  throw new StartError(
+    'SETTING_UNUSABLE',
+    `The setting ${name} is not usable: ${issue?.message}. Correct it and start again.`,
+  );
 }
 
 function readSecretFile(name: string, environment: Environment): string | undefined {

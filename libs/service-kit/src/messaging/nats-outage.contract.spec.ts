@@ -24,7 +24,7 @@ describe('NatsTransport while NATS is away', () => {
     server = await NatsTransport.connect(link.url, 'outage server');
     caller = await NatsTransport.connect(link.url, 'outage caller');
     await server.serve('outage', SUBJECT, async () => '{"value":1}');
-    expect(await caller.request(SUBJECT, message, { timeoutMs: 2_000 })).toBe('{"value":1}');
+    await caller.request(SUBJECT, message, { timeoutMs: 2_000 });
     await link.cut();
   });
   afterAll(async () => {
@@ -63,7 +63,7 @@ describe('NatsTransport while NATS is away', () => {
     await link.cut();
     await waitUntil(async () => !(await isUp(lonely)));
     await lonely.drain();
-    await lonely.close();
+    await expect(lonely.close()).resolves.toBeUndefined();
     await link.mend();
   });
 });

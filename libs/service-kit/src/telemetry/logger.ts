@@ -15,7 +15,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
  * Also Nest's own logger, whose chatter about routes and modules is left out below `debug`.
  */
 export class Logger implements LoggerService {
-  private constructor(private readonly pino: Pino) {}
+  private constructor(private readonly lines: Pino) {}
 
   static create(serviceName: string, level: LogLevel): Logger {
     return new Logger(
@@ -73,7 +73,7 @@ export class Logger implements LoggerService {
   private write(level: Exclude<LogLevel, 'silent'>, message: string, fields: LogFields): void {
     const spanContext = trace.getActiveSpan()?.spanContext();
     const traced = spanContext ? { ...fields, trace_id: spanContext.traceId, span_id: spanContext.spanId } : fields;
-    this.pino[level](traced, message);
-    if (this.pino.isLevelEnabled(level)) emitLogRecord(level, message, traced);
+    this.lines[level](traced, message);
+    if (this.lines.isLevelEnabled(level)) emitLogRecord(level, message, traced);
   }
 }

@@ -23,7 +23,7 @@ export function findProgram(name: string, moreFolders: readonly string[] = []): 
 export function postgresFolders(): string[] {
   try {
     const versions = readdirSync(POSTGRES_VERSIONS).map(Number).filter(Number.isFinite);
-    return versions.sort((a, b) => b - a).map((version) => join(POSTGRES_VERSIONS, String(version), 'bin'));
+    return versions.toSorted((a, b) => b - a).map((version) => join(POSTGRES_VERSIONS, String(version), 'bin'));
   } catch {
     return [];
   }

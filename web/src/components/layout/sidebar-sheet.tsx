@@ -18,7 +18,7 @@ export function SidebarSheet({ pages, isOpen, onClose }: SidebarSheetProps): Rea
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} size={SHEET_WIDTH}>
       <Drawer.Overlay />
-      <Drawer.Content aria-label="Menu" className={styles.sheet}>
+      <Drawer.Content aria-label="Menu" classNames={{ content: styles.sheet }}>
         <Drawer.CloseButton className={styles.close} aria-label="Close the menu" />
         <SidebarNav pages={pages} isCompact={false} onNavigate={onClose} />
       </Drawer.Content>

@@ -1,5 +1,5 @@
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.js';
 
 /** Below this width the sidebar is a sheet that slides in. */
@@ -22,10 +22,8 @@ export function useSidebar(): Sidebar {
   const [isExpanded, setIsExpanded] = useState(() => readSidebarCookie(document.cookie));
   const [isSheetOpen, setIsSheetOpen] = useState(false);
 
-  useEffect(() => {
-    // A sheet that was open when the window grew must not come back when it shrinks.
-    if (!isMobile) setIsSheetOpen(false);
-  }, [isMobile]);
+  // A sheet that was open when the window grew must not come back when it shrinks.
+  if (!isMobile && isSheetOpen) setIsSheetOpen(false);
 
   const toggle = useCallback(() => {
     if (isMobile) {

@@ -1,10 +1,9 @@
-import { Avatar, Popover, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { showToast } from '../../lib/notify/show-toast.js';
 import { useSession } from '../../lib/session/use-session.js';
-import list from '../ui/popover-list.module.css';
+import menu from '../ui/menu.module.css';
 import { identityOf } from './founder-identity.js';
 import styles from './user-menu.module.css';
 
@@ -17,12 +16,10 @@ const SIGN_OUT_FAILED = {
 /** Who is signed in, and the way out. Nothing when nobody is. */
 export function UserMenu(): ReactNode {
   const { user, signOut } = useSession();
-  const [isOpen, { toggle, close }] = useDisclosure(false);
   if (user === null) return null;
   const { name, email, initials } = identityOf(user);
 
   const leave = async (): Promise<void> => {
-    close();
     try {
       const { error } = await signOut();
       if (error !== null) await showToast(SIGN_OUT_FAILED);
@@ -32,25 +29,24 @@ export function UserMenu(): ReactNode {
   };
 
   return (
-    <Popover opened={isOpen} onDismiss={close} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <UnstyledButton className={styles.target} onClick={toggle}>
+    <Menu position="bottom-end" width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <UnstyledButton className={styles.target}>
           <Avatar size={36} radius="xl" variant="filled" color="ember">
             {initials}
           </Avatar>
           <span className="visually-hidden">, account of {name}</span>
         </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={list.list}>
+      </Menu.Target>
+      <Menu.Dropdown className={menu.dropdown}>
         <div className={styles.identity}>
           <p className={styles.name}>{name}</p>
           <p className={styles.email}>{email}</p>
         </div>
-        <button type="button" className={list.item} onClick={() => void leave()}>
-          <IconLogout size={16} aria-hidden />
-          <span className={list.label}>Log out</span>
-        </button>
-      </Popover.Dropdown>
-    </Popover>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void leave()}>
+          Log out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

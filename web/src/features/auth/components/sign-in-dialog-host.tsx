@@ -14,13 +14,11 @@ export function SignInDialogHost(): ReactNode {
   const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
-    if (isWanted) setIsLoaded(true);
-  }, [isWanted]);
-
-  useEffect(() => {
     if (user !== null) signInPrompt.set(false);
   }, [user]);
 
+  if (isWanted && !isLoaded) setIsLoaded(true);
+  // Once loaded it stays, so that closing it can be seen.
   if (!isWanted && !isLoaded) return null;
   return (
     <Suspense fallback={null}>

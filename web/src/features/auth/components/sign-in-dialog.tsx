@@ -21,7 +21,7 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps): ReactNode 
   return (
     <Modal.Root opened={isOpen} onClose={onClose} centered size="24rem">
       <Modal.Overlay />
-      <Modal.Content className={styles.dialog}>
+      <Modal.Content classNames={{ content: styles.dialog }}>
         <div className={styles.content}>
           <Modal.Title component="h2" className={styles.title}>
             Sign in

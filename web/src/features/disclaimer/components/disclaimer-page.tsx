@@ -7,6 +7,7 @@ import { Logo } from '../../../components/ui/logo.js';
 import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import styles from './disclaimer-page.module.css';
 import { DisclaimerSection } from './disclaimer-section.js';
+import { StoredDataSection } from './stored-data-section.js';
 
 const { acceleratorFullName, acceleratorName, productName } = EDITION;
 
@@ -37,18 +38,7 @@ export function DisclaimerPage(): ReactNode {
             no text shows.
           </p>
         </DisclaimerSection>
-        <DisclaimerSection title="What is stored, and for how long">
-          <ul>
-            <li>Your account: name, e-mail address and picture address, as your sign-in provider states them.</li>
-            <li>Your sign-in sessions, with the network address and browser they were opened from.</li>
-            <li>Every pitch that you have analyzed, with its result and date, for you alone.</li>
-          </ul>
-          <p>These are kept until you ask for their deletion; nothing is removed behind your back.</p>
-          <p>
-            Your browser keeps your session, the draft you are typing, your color choice and a copy of your latest
-            pitches and scores. The copy and the session are removed when you log out; a draft stays for you alone.
-          </p>
-        </DisclaimerSection>
+        <StoredDataSection />
         <DisclaimerSection title="What is sent to a language model">
           <p>
             Nothing. Analyses are made by the built-in partner rubric, on the server that runs {productName}. Every

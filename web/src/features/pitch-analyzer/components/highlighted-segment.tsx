@@ -22,6 +22,7 @@ export function HighlightedSegment({ segment, isActive }: HighlightedSegmentProp
   ));
   return (
     <Tooltip label={reasons} multiline maw={300} events={EVENTS}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach the reason, too */}
       <mark className={styles.mark} data-tone={tone} data-active={isActive || undefined} tabIndex={0}>
         {text}
       </mark>

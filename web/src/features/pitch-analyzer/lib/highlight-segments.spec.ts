@@ -3,7 +3,7 @@ import { buildAnalysis } from '../../../testing/pitch-analysis.factory.js';
 import { type Highlight, highlightsOf, isWithin, segmentsOf } from './highlight-segments.js';
 
 const TEXT = 'abcdefghij';
-const mark = (start: number, end: number, tone: Highlight['tone'], note = tone): Highlight => ({
+const mark = (start: number, end: number, tone: Highlight['tone'], note: string = tone): Highlight => ({
   start,
   end,
   tone,

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { DisclaimerSection } from './disclaimer-section.js';
+
+/** What the server and the browser keep, and until when. */
+export function StoredDataSection(): ReactNode {
+  return (
+    <DisclaimerSection title="What is stored, and for how long">
+      <ul>
+        <li>Your account: name, e-mail address and picture address, as your sign-in provider states them.</li>
+        <li>Your sign-in sessions, with the network address and browser they were opened from.</li>
+        <li>Every pitch that you have analyzed, with its result and date, for you alone.</li>
+      </ul>
+      <p>These are kept until you ask for their deletion; nothing is removed behind your back.</p>
+      <p>
+        Your browser keeps your session, the draft you are typing, your color choice and a copy of your latest pitches
+        and scores. The copy and the session are removed when you log out; a draft stays for you alone.
+      </p>
+    </DisclaimerSection>
+  );
+}
