@@ -1,6 +1,6 @@
 import { serviceOf } from '@playbook/contracts/procedure';
 import { z } from 'zod';
-import { type ControllerMethod, controllerMethods } from './controller-methods.js';
+import { type ControllerMethod, controllerMethods } from '@playbook/testing/nest/controller-methods';
 
 /** Where Nest's message decorators write; `@Rpc` and `@OnEvent` put their contract into the last. */
 const PATTERN = 'microservices:pattern';

@@ -9,11 +9,7 @@ describe('html', () => {
   });
 
   it('keeps what is HTML already', () => {
-    const item = (text: string) => html`<li>${text}</li>`;
-    expect(
-      html`<ul>
-        ${['a', '<'].map(item)}
-      </ul>`.markup,
-    ).toBe('<ul><li>a</li><li>&lt;</li></ul>');
+    const item = (text: string) => html`<em>${text}</em>`;
+    expect(html`<b>${['a', '<'].map(item)}</b>`.markup).toBe('<b><em>a</em><em>&lt;</em></b>');
   });
 });

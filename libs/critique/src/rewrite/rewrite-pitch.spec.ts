@@ -24,6 +24,7 @@ describe('the clear rewrite', () => {
     ],
     ['An app that enables dentists to file payroll by phone.', 'An app that lets dentists file payroll by phone.'],
     ['An app that aims to file payroll for dentists.', 'An app that files payroll for dentists.'],
+    ['An app that really aims to instead bill dentists.', 'An app that aims to instead bill dentists.'],
     [
       'We believe that we file payroll for dentists very quickly, by text message.',
       'We file payroll for dentists quickly, by text message.',
@@ -103,9 +104,11 @@ describe('rewrites of any pitch', () => {
         const short = critiquePitch(text).shortVersion ?? '';
         for (const rewrite of [clarity, insight, short]) {
           const own = rewrite.replace(/\[[^\]]*\]/g, ' ');
-          for (const word of own.match(/\d[\d.,]*|\b\p{Lu}[\p{L}\p{N}]*/gu) ?? []) {
+          for (const { 0: word, index } of own.matchAll(/\d[\d.,]*|\b\p{Lu}[\p{L}\p{N}]*/gu)) {
             if (GLUE.test(word)) continue;
-            expect(text.toLowerCase()).toContain(word.replace(/[.,]$/, '').toLowerCase());
+            // The first word has its capital from the sentence, and may have taken the ending of "aims to".
+            const held = index === 0 ? word.replace(/(?:ies|es|s)$/, '') : word.replace(/[.,]$/, '');
+            expect(text.toLowerCase()).toContain(held.toLowerCase());
           }
         }
         expect(short.length).toBeLessThanOrEqual(50);

@@ -1,4 +1,6 @@
+import { CONCRETE_VERBS, EMPTY_VERBS, OUTCOME_VERBS } from '../lexicon/verbs.js';
 import type { PitchText } from '../signals/pitch-text.js';
+import { isVerb } from '../signals/verbs.js';
 import { blankSpans } from '../text/span.js';
 import { editFor, type TermEdit } from './edit-plan.js';
 import { fixArticle, thirdPerson, tidySentence } from './inflect.js';
@@ -30,6 +32,15 @@ function widen(text: string, { start, end, edit }: Edit): Edit {
   return { start: start - (be?.[0].length ?? 0), end: end + (that?.[0].length ?? 0), edit };
 }
 
+/** "aims to" hands its ending on to a verb only; before any other word ("aims to instead") it has to stay. */
+function suitEnding({ tokens }: PitchText, edit: Edit): Edit {
+  if (edit.edit.kind !== 'verb-s') return edit;
+  const index = tokens.findIndex(({ start }) => start >= edit.end);
+  const word = tokens[index]?.lower ?? '';
+  const isKnown = [CONCRETE_VERBS, EMPTY_VERBS, OUTCOME_VERBS].some((verbs) => verbs.has(word));
+  return isKnown || isVerb(tokens, index) ? edit : { ...edit, edit: { kind: 'keep' } };
+}
+
 function applyEdit(before: string, after: string, edit: TermEdit): string {
   switch (edit.kind) {
     case 'swap':
@@ -46,7 +57,7 @@ function applyEdit(before: string, after: string, edit: TermEdit): string {
 /** Takes out the lexicon terms that can go, from the last to the first so that offsets stay valid. */
 export function trimPitch(pitch: PitchText): TrimmedPitch {
   const edits = pitch.hits
-    .map((hit) => ({ ...hit.span, edit: editFor(hit) }))
+    .map((hit) => suitEnding(pitch, { ...hit.span, edit: editFor(hit) }))
     .filter(({ edit }) => edit.kind !== 'keep')
     .map((edit) => widen(pitch.original, edit));
   const text = edits

@@ -50,8 +50,8 @@ export function refuseUnknownSettings(schemas: readonly z.ZodObject[], environme
     if (!OWN_PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
     if (known.has(name) || known.has(name.replace(/_FILE$/, ''))) continue;
     throw new StartError(
-      `There is no setting ${name}.`,
-      'Correct its name or unset it; the README lists all settings.',
+      'SETTING_UNKNOWN',
+      `There is no setting ${name}. Correct its name or unset it; the README lists all settings.`,
     );
   }
 }

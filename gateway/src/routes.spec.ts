@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import * as analysis from '@playbook/contracts/analysis.contract';
+import * as authRoutes from '@playbook/contracts/auth-routes.contract';
+import type { Route as RouteContract } from '@playbook/contracts/route';
+import * as telemetry from '@playbook/contracts/telemetry.contract';
+import { controllerMethods } from '@playbook/testing/nest/controller-methods';
+import { describe, expect, it } from '@jest/globals';
+import { Controller, Get, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { GatewayModule } from './gateway.module.js';
+import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { ROUTE_METADATA } from './http/route.decorator.js';
+import { SessionGuard } from './http/session.guard.js';
+
+const contractOf = (handler: object): RouteContract | undefined => Reflect.getMetadata(ROUTE_METADATA, handler);
+const operationOf = ({ method, path }: RouteContract): string => `${method} ${path}`;
+
+/** Controller methods that the guards could not judge: their access is declared nowhere. */
+function unguardedMethods(module: unknown): string[] {
+  return controllerMethods(module)
+    .filter(({ handler }) => contractOf(handler) === undefined)
+    .map(({ controller, name }) => `${controller.name}.${name}`);
+}
+
+const served = controllerMethods(GatewayModule).flatMap(({ handler }) => contractOf(handler) ?? []);
+const isRoute = (value: unknown): value is RouteContract =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+describe('routes of the gateway', () => {
+  it('all declare who may call them', () => {
+    expect(served.length).toBeGreaterThan(0);
+    expect(unguardedMethods(GatewayModule)).toEqual([]);
+  });
+
+  it('stand behind both guards', () => {
+    const providers: { provide?: unknown; useClass?: unknown }[] = Reflect.getMetadata('providers', GatewayModule);
+    const guards = providers.filter(({ provide }) => provide === APP_GUARD).map(({ useClass }) => useClass);
+    expect(guards).toEqual([SessionGuard, RateLimitGuard]);
+  });
+
+  it('serve every declared contract exactly once', () => {
+    const declared = [analysis, authRoutes, telemetry]
+      .flatMap((contracts): unknown[] => Object.values(contracts))
+      .filter(isRoute);
+    expect(served.map(operationOf).toSorted()).toEqual(declared.map(operationOf).toSorted());
+  });
+
+  it('are open to the public only where this list says so', () => {
+    const open = served.filter(({ access }) => access === 'public').map(operationOf);
+    expect(open.toSorted()).toEqual([
+      'GET /auth/v1/.well-known/jwks.json',
+      'GET /auth/v1/authorize',
+      'GET /auth/v1/callback',
+      'GET /auth/v1/health',
+      'GET /auth/v1/settings',
+      'GET /rest/v1/web-config',
+      'POST /auth/v1/signup',
+      'POST /auth/v1/token',
+      'POST /telemetry/v1/traces',
+    ]);
+  });
+});
+
+describe('the check of routes', () => {
+  @Controller()
+  class Planted {
+    @Get('/planted')
+    read(): void {}
+  }
+
+  @Module({ controllers: [Planted] })
+  class PlantedModule {}
+
+  it('finds a method that was declared without a contract', () => {
+    expect(unguardedMethods(PlantedModule)).toEqual(['Planted.read']);
+  });
+});
