@@ -92,7 +92,7 @@ describe('a founder in the browser', () => {
       .getByRole('button', { name: /user menu|account|Ada Lovelace/i })
       .last()
       .click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.waitForURL(`${url}/`);
     await second.waitForURL(`${url}/`);
     expect(await second.getByRole('button', { name: 'Sign In' }).count()).toBeGreaterThan(0);

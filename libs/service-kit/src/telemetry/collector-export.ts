@@ -7,6 +7,7 @@ import type { Resource } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { withoutLiterals } from './without-literals.js';
 
 export interface CollectorExport {
   readonly tracerProvider: TracerProvider;
@@ -17,7 +18,7 @@ export interface CollectorExport {
 
 /**
  * Export over OTLP/HTTP to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names; intervals follow the OTEL_BSP_*, OTEL_BLRP_*
- * and OTEL_METRIC_* variables. SQL appears with its placeholders: parameter values hold founders' texts and are never sent.
+ * and OTEL_METRIC_* variables. SQL appears without its values: they hold founders' texts and are never sent.
  */
 export function createCollectorExport(resource: Resource): CollectorExport {
   const tracerProvider = new TracerProvider({
@@ -32,7 +33,12 @@ export function createCollectorExport(resource: Resource): CollectorExport {
   const unregister = registerInstrumentations({
     tracerProvider,
     instrumentations: [
-      new PgInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true, ignoreConnectSpans: true }),
+      new PgInstrumentation({
+        enhancedDatabaseReporting: false,
+        requireParentSpan: true,
+        ignoreConnectSpans: true,
+        requestHook: (span, { query }) => span.setAttribute('db.query.text', withoutLiterals(query.text)),
+      }),
     ],
   });
   return {

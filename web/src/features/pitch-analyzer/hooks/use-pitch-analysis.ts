@@ -1,6 +1,6 @@
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { analyzePitchMutation } from '../api/analyze-pitch.js';
 import { type AnalysisFailure, failureOf } from '../lib/analysis-failure.js';
@@ -28,15 +28,22 @@ export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
     ...analyzePitchMutation(ownerId),
     retry: false,
   });
+  // A second click comes before React renders the first one's pending state.
+  const isInFlight = useRef(false);
   const failure = error === null ? null : failureOf(error);
 
   const send = (pitch: string, idempotencyKey: string): void => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     mutate(
       { pitch, idempotencyKey },
       {
         onSuccess: setShown,
         onError: (cause) => {
           if (failureOf(cause).kind === 'unavailable') setShown(fallbackAnalysis(pitch));
+        },
+        onSettled: () => {
+          isInFlight.current = false;
         },
       },
     );
