@@ -1,5 +1,3 @@
-import { authService } from '@playbook/auth/service';
-import { analysisService } from '@playbook/analysis/service';
 import { gatewaySettingsSchema } from '@playbook/gateway/gateway.settings';
 import {
   databaseUrlSetting,
@@ -21,6 +19,3 @@ export const allInOneSettingsSchema = processSettingsSchema.extend(gatewaySettin
   AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
 });
 export type AllInOneSettings = z.output<typeof allInOneSettingsSchema>;
-
-/** Every setting that some part of this process reads, to recognise a name that none of them knows. */
-export const KNOWN_SETTINGS = [allInOneSettingsSchema, authService.settings, analysisService.settings];

@@ -7,7 +7,6 @@ import {
   redisUrlSetting,
 } from '@playbook/service-kit/config/process-settings';
 import { z } from 'zod';
-import { SERVICES } from '../composition/services.js';
 
 const MAX_REPLICAS = 8;
 
@@ -30,5 +29,3 @@ export const distributedStartSchema = processSettingsSchema.extend(gatewaySettin
   AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
 });
 export type DistributedSettings = z.output<typeof distributedStartSchema>;
-
-export const KNOWN_SETTINGS = [distributedStartSchema, ...SERVICES.map((service) => service.settings)];

@@ -3,6 +3,7 @@ import { StartError } from '@playbook/service-kit/config/start-error';
 import { withTimeout } from '@playbook/service-kit/health/with-timeout';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
 import { announce } from '../composition/announce.js';
+import { KNOWN_SETTINGS } from '../known-settings.js';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient } from '../composition/development-sign-in.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
@@ -11,7 +12,7 @@ import { StopSequence } from '../composition/stop-sequence.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { type LocalServerKind, NATS_SERVER, REDIS_SERVER, startLocalServer } from '../local-servers/local-server.js';
 import { migrateAll } from '../migrate/migrate-all.js';
-import { type DistributedSettings, distributedStartSchema, KNOWN_SETTINGS } from './distributed.settings.js';
+import { type DistributedSettings, distributedStartSchema } from './distributed.settings.js';
 import { planProcesses } from './plan-processes.js';
 import { SupervisedProcess } from './supervised-process.js';
 
