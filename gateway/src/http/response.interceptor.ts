@@ -1,5 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { isCheckedBy } from '@playbook/service-kit/messaging/checked-values';
 import { map, type Observable } from 'rxjs';
 import { routeOf } from './route-of.js';
 
@@ -14,7 +15,7 @@ export class ResponseInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value: unknown) => {
-        const body = route.response.parse(value);
+        const body = isCheckedBy(value, route.response) ? value : route.response.parse(value);
         if (route.status === NO_CONTENT) return undefined;
         if (route.status === FOUND && isRedirect(body)) void reply.header('location', body.location);
         return route.status === FOUND ? undefined : body;

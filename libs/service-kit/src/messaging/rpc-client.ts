@@ -6,6 +6,7 @@ import { validationError } from '../errors/validation-error.js';
 import { ProcedureError } from '../errors/procedure-error.js';
 import { injectTraceContext } from '../telemetry/trace-context.js';
 import { withSpan } from '../telemetry/with-span.js';
+import { noteChecked } from './checked-values.js';
 import { HEADER } from './headers.js';
 import { decodeReply } from './reply.codec.js';
 import { MESSAGE_MAX_BYTES, type Transport } from './transport.port.js';
@@ -60,6 +61,6 @@ export class RpcClient {
         cause: output.error,
       });
     }
-    return output.data;
+    return noteChecked(output.data, procedure.output);
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '../identity/actor.js';
 import { toDatabaseError } from './database-error.js';
+import { statementName } from './statement-name.js';
 
 /** Session variable that the row-level security policies read. */
 const FOUNDER_VARIABLE = 'app.founder_id';
@@ -24,9 +25,16 @@ export class Database {
     return this.guard(() => this.fork().transactional(work));
   }
 
-  /** One statement, one round trip; `?` marks a parameter. The caller names the row's shape. */
+  /**
+   * One statement, one round trip, without entities: for hot reads. `$1` marks a parameter, and the caller names the row's
+   * shape. PostgreSQL plans the statement once a connection, so its text must be constant (PgBouncer 1.21 or later).
+   */
   query<Row extends object>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    return this.guard(() => this.orm.em.getConnection().execute<Row[]>(sql, parameters, 'all'));
+    return this.guard(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rows } = await pool.query<Row>({ name: statementName(sql), text: sql, values: [...parameters] });
+      return rows;
+    });
   }
 
   /** Resolves when the database answers. @throws ProcedureError `service_unavailable` */

@@ -1,7 +1,6 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type EntitySchema, type Options } from '@mikro-orm/postgresql';
-import { NamedStatementClient } from './named-statement-client.js';
 
 const POOL_MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -31,7 +30,6 @@ export function ormOptions(definition: SchemaDefinition, databaseUrl: string): O
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: POOL_MAX_CONNECTIONS },
     driverOptions: {
-      Client: NamedStatementClient,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       keepAlive: true,

@@ -29,7 +29,7 @@ const INSERT = `
 const PAGE = `
   select id, pitch, overall_score as "overallScore", score_breakdown as "scoreBreakdown",
     not_scored_reason as "notScoredReason", engine, created_at as "createdAt"
-  from analysis.pitch_analyses_page(?, ?, ?, ?)`;
+  from analysis.pitch_analyses_page($1, $2, $3, $4)`;
 
 /** Every query on pitch analyses. Row-level security limits each of them to the actor's own rows. */
 @Injectable()

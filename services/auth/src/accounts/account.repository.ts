@@ -17,12 +17,12 @@ const BY_ID = `select ${ACCOUNT_COLUMNS} from auth.users u where u.id = ?`;
 
 const BY_ID_WITH_SESSION = `
   select ${ACCOUNT_COLUMNS},
-    exists(select 1 from auth.sessions s where s.id = ? and s.user_id = u.id) as "hasSession"
-  from auth.users u where u.id = ?`;
+    exists(select 1 from auth.sessions s where s.id = $1 and s.user_id = u.id) as "hasSession"
+  from auth.users u where u.id = $2`;
 
 const CREDENTIALS = `
   select u.id as "userId", u.password_hash as "passwordHash", u.email_confirmed_at is not null as "isConfirmed"
-  from auth.users u where u.email = ?`;
+  from auth.users u where u.email = $1`;
 
 const LOCK_CREDENTIALS = 'select 1 as one from auth.users where id = ? and password_hash = ? for update';
 
@@ -58,7 +58,7 @@ export class AccountRepository {
   async asIfStored(account: AccountRow): Promise<AccountRow> {
     const { userMetadata, identities } = account;
     const [stored] = await this.database.query<{ value: Pick<AccountRow, 'userMetadata' | 'identities'> }>(
-      'select ?::jsonb as value',
+      'select $1::jsonb as value',
       [JSON.stringify({ userMetadata, identities })],
     );
     return { ...account, ...stored?.value };

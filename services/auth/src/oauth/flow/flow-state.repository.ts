@@ -43,11 +43,11 @@ const KEPT = `interval '1 hour'`;
 
 const CLAIM = `
   update auth.flow_states set claimed_at = now()
-  where state_hash = ? and claimed_at is null and created_at > now() - ${LIFETIME}
+  where state_hash = $1 and claimed_at is null and created_at > now() - ${LIFETIME}
   returning id, provider, redirect_target as "redirectTarget", code_challenge as "codeChallenge",
     provider_code_verifier as "providerCodeVerifier", nonce`;
 
-const WAS_CLAIMED = 'select 1 as one from auth.flow_states where state_hash = ? and claimed_at is not null';
+const WAS_CLAIMED = 'select 1 as one from auth.flow_states where state_hash = $1 and claimed_at is not null';
 
 const ISSUE_CODE = `
   update auth.flow_states
