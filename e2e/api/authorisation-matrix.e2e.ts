@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
+import type { Route } from '@playbook/contracts/route';
+import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/founder.js';
+import { declaredRoutes, operationOf } from '../support/declared-routes.js';
+import { forgedTokens } from '../support/forged-tokens.js';
+import { productUrl } from '../support/topology.js';
+
+const url = productUrl();
+/** Stands in everything that the owner stores, so that any answer that holds it to somebody else is a leak. */
+const MARKER = 'Quokkafold';
+
+/** What the owner has before the matrix runs. */
+interface Belongings {
+  readonly owner: Founder;
+  readonly pitchAnalysisId: string;
+}
+
+interface Row {
+  readonly params?: (belongings: Belongings) => Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly query?: string;
+  /** What another signed-in founder gets: a success that shows nothing of the owner's, or this status. */
+  readonly otherFounder?: number;
+  /** Ends the session of who calls it, so it runs last. */
+  readonly isLast?: boolean;
+}
+
+/** One row a route; the test fails for a route without one. */
+const ROWS: Readonly<Record<string, Row>> = {
+  'POST /functions/v1/analyze-pitch': { body: { pitch: 'Payroll for dentists' } },
+  'GET /rest/v1/pitch-analyses': {},
+  'GET /rest/v1/pitch-analyses/:id': { params: ({ pitchAnalysisId }) => ({ id: pitchAnalysisId }), otherFounder: 404 },
+  'GET /auth/v1/user': {},
+  'POST /auth/v1/logout': { isLast: true },
+  'POST /auth/v1/signup': { body: {} },
+  'POST /auth/v1/token': { body: {} },
+  'GET /auth/v1/authorize': {},
+  'GET /auth/v1/callback': {},
+  'GET /auth/v1/.well-known/jwks.json': {},
+  'GET /auth/v1/settings': {},
+  'GET /auth/v1/health': {},
+  'GET /rest/v1/web-config': {},
+  'POST /telemetry/v1/traces': { body: {} },
+};
+
+const routes = await declaredRoutes();
+const founderRoutes = [...routes.values()].filter(({ access }) => access !== 'public').toSorted(byOrder);
+const publicRoutes = [...routes.values()].filter(({ access }) => access === 'public');
+
+function rowOf(route: Route): Row {
+  return ROWS[operationOf(route)] ?? {};
+}
+
+function byOrder(a: Route, b: Route): number {
+  return Number(rowOf(a).isLast ?? false) - Number(rowOf(b).isLast ?? false);
+}
+
+function send(route: Route, belongings: Belongings, token?: string): Promise<Reply> {
+  const { params, body, query = '' } = rowOf(route);
+  const values = params?.(belongings) ?? {};
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'missing');
+  const request: Call = {
+    method: route.method,
+    ...(route.method !== 'GET' && { body: body ?? {} }),
+    ...(token !== undefined && { token }),
+  };
+  return call(`${url}${path}${query}`, request);
+}
+
+describe('the authorisation matrix', () => {
+  let belongings: Belongings;
+  let forged: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    const owner = await signUpFounder(url);
+    const stored = await call(`${url}${analyzePitchRoute.path}`, {
+      body: { pitch: `${MARKER} does payroll for dentists` },
+      token: owner.session.access_token,
+    });
+    const { id } = analyzePitchRoute.response.parse(stored.json).data;
+    belongings = { owner, pitchAnalysisId: id };
+    forged = await forgedTokens(owner.session.access_token);
+  });
+
+  it('has a row for every route, and no other', () => {
+    expect(Object.keys(ROWS).toSorted()).toEqual([...routes.keys()].toSorted());
+  });
+
+  it.each(founderRoutes.map((route) => [operationOf(route), route] as const))(
+    '%s refuses anonymous and forged callers, and shows the owner alone what is theirs',
+    async (_, route) => {
+      const anonymous = await send(route, belongings);
+      expect(anonymous.status).toBe(401);
+      const refusal = route.path.startsWith('/auth/v1/') ? 403 : 401;
+      for (const [name, token] of Object.entries(forged)) {
+        const reply = await send(route, belongings, token);
+        expect(`${name}: ${reply.status}`).toBe(`${name}: ${refusal}`);
+        expect(reply.text).not.toContain(MARKER);
+      }
+      const other = await signUpFounder(url);
+      const foreign = await send(route, belongings, other.session.access_token);
+      expect(foreign.status).toBe(rowOf(route).otherFounder ?? route.status);
+      expect(foreign.text).not.toContain(MARKER);
+      expect(foreign.text).not.toContain(belongings.owner.email);
+      expect((await send(route, belongings, belongings.owner.session.access_token)).status).toBe(route.status);
+    },
+  );
+
+  it.each(publicRoutes.map((route) => [operationOf(route), route] as const))(
+    '%s says the same to everybody',
+    async (_, route) => {
+      const anonymous = await send(route, belongings);
+      for (const token of [...Object.values(forged), belongings.owner.session.access_token]) {
+        const reply = await send(route, belongings, token);
+        expect(reply.status).toBe(anonymous.status);
+        expect(reply.text).not.toContain(belongings.owner.email);
+      }
+    },
+  );
+});
