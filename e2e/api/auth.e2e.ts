@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { jwksSchema } from '@playbook/contracts/auth-wire.schema';
-import { AuthClient } from '@supabase/auth-js';
+import { makeAuthClient } from '../support/auth-client.js';
 import { call, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
 const authUrl = `${url}/auth/v1`;
 
-/** The web app's own client, with a storage that ends with the test. */
-const makeClient = () =>
-  new AuthClient({ url: authUrl, persistSession: false, autoRefreshToken: false, headers: { apikey: 'e2e' } });
-
 describe('auth with the unmodified client library', () => {
   it('signs up, reads the user, signs in again and signs out', async () => {
-    const client = makeClient();
+    const client = makeAuthClient();
     const email = `Mixed.Case-${randomUUID()}@Example.com`;
     const password = `pass ${randomUUID()}`;
     const signedUp = await client.signUp({ email, password, options: { data: { full_name: 'Ada Founder' } } });
@@ -37,8 +33,11 @@ describe('auth with the unmodified client library', () => {
 
   it('gives one answer for an unknown address and a wrong password', async () => {
     const founder = await signUpFounder(url);
-    const wrong = await makeClient().signInWithPassword({ email: founder.email, password: 'not the password' });
-    const unknown = await makeClient().signInWithPassword({ email: `x${founder.email}`, password: 'not the password' });
+    const wrong = await makeAuthClient().signInWithPassword({ email: founder.email, password: 'not the password' });
+    const unknown = await makeAuthClient().signInWithPassword({
+      email: `x${founder.email}`,
+      password: 'not the password',
+    });
     for (const { error } of [wrong, unknown]) {
       expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionSchema, type Session } from '@playbook/contracts/auth-wire.schema';
+import { forwardedFor } from './client-address.js';
 
 export interface Reply {
   readonly status: number;
@@ -24,6 +25,7 @@ export async function call(url: string, { method, body, rawBody, token, headers 
     method: method ?? (payload === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
     headers: {
+      ...forwardedFor(),
       ...(payload !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
