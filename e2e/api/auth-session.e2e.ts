@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeAuthClient } from '../support/auth-client.js';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
-import { claimsOf } from '../support/signing-key.js';
+import { claimsOf, signClaims } from '../support/signing-key.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -163,6 +163,18 @@ describe('sessions by the wire contract', () => {
     const { data, error } = await client.refreshSession();
     expect(error).toBeNull();
     expect((await client.getUser()).data.user?.id).toBe(data.user?.id);
+  });
+
+  it('accepts an access token for an hour, and the refresh token after that', async () => {
+    const claims = claimsOf(founder.session.access_token);
+    const issuedAgo = (ageS: number) => {
+      const iat = Math.floor(Date.now() / 1_000) - ageS;
+      return signClaims({ ...claims, iat, exp: iat + 3_600 });
+    };
+    expect((await call(`${url}/auth/v1/user`, { token: await issuedAgo(59 * 60) })).status).toBe(200);
+    const late = await call(`${url}/auth/v1/user`, { token: await issuedAgo(2 * 3_600), headers: NAMED });
+    expect(late).toMatchObject({ status: 403, json: { code: 'bad_jwt' } });
+    expect((await refresh(founder.session.refresh_token)).status).toBe(200);
   });
 
   it('blocks an account after ten wrong passwords, and says when to come back', async () => {

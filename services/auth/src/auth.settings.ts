@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { signingKeysSetting } from './keys/signing-keys.setting.js';
 import { issuerSetting } from './oauth/provider/issuer.setting.js';
 import { redirectAllowListSetting } from './oauth/redirect/redirect-pattern.js';
+import type { SessionLimits } from './sessions/refresh-decision.js';
 
 const booleanSetting = z
   .enum(['true', 'false'], { error: 'it must be true or false' })
@@ -17,6 +18,9 @@ const countSetting = (min: number, max: number) =>
     .max(max, `it must be at most ${max}`);
 
 const PASSWORD_FLOOR_CHARS = 6;
+const SESSION_INACTIVITY_H = 60 * 24;
+const SESSION_LONGEST_H = 10 * 365 * 24;
+const MS_PER_H = 3_600_000;
 
 /** Settings of the auth service. */
 export const authSettingsSchema = z
@@ -28,6 +32,10 @@ export const authSettingsSchema = z
     AUTH_PASSWORD_MIN_LENGTH: countSetting(PASSWORD_FLOOR_CHARS, PASSWORD_MAX_BYTES).default(PASSWORD_MIN_CHARS),
     /** Wrong passwords that one account may be tried with in five minutes. */
     AUTH_PASSWORD_MAX_FAILURES: countSetting(1, 1_000_000).default(10),
+    /** Hours after which a session ends however much it is used; never by default. */
+    AUTH_SESSION_TIMEBOX_H: countSetting(1, SESSION_LONGEST_H).optional(),
+    /** Hours without a refresh after which a session ends. */
+    AUTH_SESSION_INACTIVITY_H: countSetting(1, SESSION_LONGEST_H).default(SESSION_INACTIVITY_H),
     /** Where people land after a sign-in; the product's own address by default. */
     AUTH_SITE_URL: httpUrlSetting.optional(),
     /** Comma-separated patterns of further addresses to land at. */
@@ -49,3 +57,11 @@ export const confirmsAutomatically = (settings: Pick<AuthSettings, 'AUTH_MAILER_
 
 export const hasGoogle = (settings: Pick<AuthSettings, 'AUTH_GOOGLE_CLIENT_ID'>): boolean =>
   settings.AUTH_GOOGLE_CLIENT_ID !== undefined;
+
+/** How long sessions live. */
+export const sessionLimits = (
+  settings: Pick<AuthSettings, 'AUTH_SESSION_TIMEBOX_H' | 'AUTH_SESSION_INACTIVITY_H'>,
+): SessionLimits => ({
+  timeboxMs: settings.AUTH_SESSION_TIMEBOX_H === undefined ? undefined : settings.AUTH_SESSION_TIMEBOX_H * MS_PER_H,
+  inactivityMs: settings.AUTH_SESSION_INACTIVITY_H * MS_PER_H,
+});

@@ -92,6 +92,29 @@ describe('refreshing a session', () => {
     await expect(refresh(refresh_token)).resolves.toBeDefined();
   });
 
+  /** Moves the session's clock, as if that much time had passed since it was last seen. */
+  const passTime = (session: Session, interval: string) =>
+    auth.sql(
+      `update auth.sessions
+       set refreshed_at = refreshed_at - $2::interval, created_at = created_at - $2::interval where user_id = $1`,
+      [session.user.id, interval],
+    );
+
+  it.each(['59 minutes', '2 hours', '59 days'])('still refreshes after %s', async (interval) => {
+    const opened = await auth.newSession();
+    await passTime(opened, interval);
+    await expect(refresh(opened.refresh_token)).resolves.toBeDefined();
+  });
+
+  it('ends a session that nobody used for ninety days, access tokens included', async () => {
+    const opened = await auth.newSession();
+    await passTime(opened, '90 days');
+    expect(await codeOf(refresh(opened.refresh_token))).toBe('session_expired');
+    expect(await codeOf(refresh(opened.refresh_token))).toBe('refresh_token_not_found');
+    const call = auth.rpc.call(getUser, {}, { accessToken: opened.access_token });
+    expect(await codeOf(call)).toBe('session_not_found');
+  });
+
   it('refuses a banned founder without using the token up', async () => {
     const { refresh_token, user } = await auth.newSession();
     await auth.sql(`update auth.users set banned_until = now() + interval '1 hour' where id = $1`, [user.id]);

@@ -1,13 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth.contract';
 import type { Session } from '@playbook/contracts/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
+import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { requireNotBanned } from '../accounts/require-not-banned.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { type AuthSettings, sessionLimits } from '../auth.settings.js';
 import { decideRefresh } from './refresh-decision.js';
 import { decodeRefreshToken, encodeRefreshToken, isGenuine, type PresentedToken } from './refresh-token.codec.js';
 import { SessionAnswer } from './session-answer.service.js';
@@ -19,7 +21,7 @@ const TOKEN_MIN_CHARS = 12;
 /** What the locked session's transaction decided. Refusals are values: the transaction must commit although the call fails. */
 type Outcome =
   | { readonly kind: 'granted'; readonly session: LockedSession; readonly activeCounter: number }
-  | { readonly kind: 'revoked'; readonly sessionId: string }
+  | { readonly kind: 'revoked' | 'expired'; readonly sessionId: string }
   | { readonly kind: 'unknown' };
 
 /** Exchanges refresh tokens for new access tokens by the rotation table. */
@@ -31,11 +33,12 @@ export class RefreshService {
     private readonly answer: SessionAnswer,
     private readonly revoker: SessionRevoker,
     private readonly logger: Logger,
+    @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
   /**
    * @throws ProcedureError `validation_failed`, `refresh_token_not_found`, `refresh_token_already_used` (the session has ended),
-   * `user_banned`
+   * `session_expired`, `user_banned`
    */
   async refresh(refreshToken: string | undefined, client: Client): Promise<Session> {
     const presented = parseOrThrow(refreshToken ?? '');
@@ -47,8 +50,12 @@ export class RefreshService {
         return this.answer.build(session, { ...session, refreshToken: active });
       }
       case 'revoked':
-        await this.afterReuse(outcome.sessionId);
+        this.logger.info('A used refresh token came again; its session ended', { sessionId: outcome.sessionId });
+        await this.forget(outcome.sessionId);
         throw new ProcedureError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+      case 'expired':
+        await this.forget(outcome.sessionId);
+        throw new ProcedureError('session_expired', 'Invalid Refresh Token: Session Expired');
       case 'unknown':
         throw new ProcedureError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     }
@@ -59,7 +66,7 @@ export class RefreshService {
     if (!session || !isGenuine(presented, session)) return { kind: 'unknown' };
     requireNotBanned(session);
     const { sessionId, activeCounter } = session;
-    switch (decideRefresh({ ...session, presentedCounter: presented.counter })) {
+    switch (decideRefresh({ ...session, presentedCounter: presented.counter }, sessionLimits(this.settings))) {
       case 'rotate':
         await this.sessions.rotate(em, sessionId, client);
         return { kind: 'granted', session, activeCounter: activeCounter + 1 };
@@ -69,14 +76,16 @@ export class RefreshService {
         await this.sessions.delete(em, session.id, sessionId);
         await recordAuditEvent(em, 'refresh_token_reused', session.id, sessionId);
         return { kind: 'revoked', sessionId };
+      case 'expire':
+        await this.sessions.delete(em, session.id, sessionId);
+        return { kind: 'expired', sessionId };
       case 'unknown':
         return { kind: 'unknown' };
     }
   }
 
   /** The session is gone already; what fails here must not hide that from the caller. */
-  private async afterReuse(sessionId: string): Promise<void> {
-    this.logger.info('A used refresh token came again; its session ended', { sessionId });
+  private async forget(sessionId: string): Promise<void> {
     try {
       await this.revoker.revoke([sessionId]);
     } catch (error) {

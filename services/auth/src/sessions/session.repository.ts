@@ -13,6 +13,7 @@ export interface LockedSession extends AccountRow {
   readonly familyHash: string;
   readonly tagKey: string;
   readonly sinceRefreshMs: number;
+  readonly sinceSignInMs: number;
 }
 
 /** The database's clock decides: replicas' clocks differ. `clock_timestamp` also counts the time spent waiting for the lock. */
@@ -20,6 +21,7 @@ const LOCK = `
   select s.id as "sessionId", s.aal, s.amr, s.refresh_counter as "activeCounter",
     s.refresh_family_hash as "familyHash", s.refresh_tag_key as "tagKey",
     (extract(epoch from clock_timestamp() - s.refreshed_at) * 1000)::float8 as "sinceRefreshMs",
+    (extract(epoch from clock_timestamp() - s.created_at) * 1000)::float8 as "sinceSignInMs",
     ${ACCOUNT_COLUMNS}
   from auth.sessions s join auth.users u on u.id = s.user_id
   where s.id = ?
