@@ -7,7 +7,7 @@ import styles from './toaster.module.css';
 export function Toaster(): ReactNode {
   return (
     <section aria-label="Notifications" className={styles.toaster}>
-      <Notifications position="top-right" zIndex={1000} withinPortal={false} />
+      <Notifications position="bottom-right" zIndex={1000} withinPortal={false} />
     </section>
   );
 }
