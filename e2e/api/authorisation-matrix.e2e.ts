@@ -31,6 +31,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'POST /functions/v1/analyze-pitch': { body: { pitch: 'Payroll for dentists' } },
   'GET /rest/v1/pitch-analyses': {},
   'GET /rest/v1/pitch-analyses/:id': { params: ({ pitchAnalysisId }) => ({ id: pitchAnalysisId }), otherFounder: 404 },
+  'GET /rest/v1/profile': {},
+  'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
   'GET /auth/v1/user': {},
   'POST /auth/v1/logout': { isLast: true },
   'POST /auth/v1/signup': { body: {} },

@@ -7,13 +7,20 @@ import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ResponseInterceptor } from './http/response.interceptor.js';
 import { SessionGuard } from './http/session.guard.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
+import { ProfileController } from './profiles/profile.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
 import { NotFoundPage } from './web/not-found-page.js';
 import { WebConfigController } from './web/web-config.controller.js';
 
 /** Guards run in this order: who is it, then how often. */
 @Module({
-  controllers: [AuthController, PitchAnalysesController, BrowserTracesController, WebConfigController],
+  controllers: [
+    AuthController,
+    PitchAnalysesController,
+    ProfileController,
+    BrowserTracesController,
+    WebConfigController,
+  ],
   providers: [
     TokenGrants,
     NotFoundPage,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import * as analysis from '@playbook/contracts/analysis.contract';
 import * as authRoutes from '@playbook/contracts/auth-routes.contract';
+import * as profile from '@playbook/contracts/profile.contract';
 import type { Route as RouteContract } from '@playbook/contracts/route';
 import * as telemetry from '@playbook/contracts/telemetry.contract';
 import { controllerMethods } from '@playbook/testing/nest/controller-methods';
@@ -39,7 +40,7 @@ describe('routes of the gateway', () => {
   });
 
   it('serve every declared contract exactly once', () => {
-    const declared = [analysis, authRoutes, telemetry]
+    const declared = [analysis, authRoutes, profile, telemetry]
       .flatMap((contracts): unknown[] => Object.values(contracts))
       .filter(isRoute);
     expect(served.map(operationOf).toSorted()).toEqual(declared.map(operationOf).toSorted());

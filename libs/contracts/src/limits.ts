@@ -24,3 +24,6 @@ export const EMAIL_MAX_CHARS = 255;
 export const USER_METADATA_MAX_BYTES = 8_192;
 
 export const ACCESS_TOKEN_LIFETIME_S = 3_600;
+
+/** Longest name of a founder, in UTF-16 code units. */
+export const PROFILE_NAME_MAX_CHARS = 100;

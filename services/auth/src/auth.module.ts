@@ -20,6 +20,9 @@ import { PasswordAttempts } from './passwords/password-attempts.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
 import { PasswordSignInService } from './passwords/password-sign-in.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
+import { ProfileRepository } from './profiles/profile.repository.js';
+import { ProfileService } from './profiles/profile.service.js';
+import { ProfilesController } from './profiles/profiles.controller.js';
 import { RefreshService } from './sessions/refresh.service.js';
 import { SessionAnswer } from './sessions/session-answer.service.js';
 import { SessionOpener } from './sessions/session-opener.service.js';
@@ -67,7 +70,16 @@ const oauth = [
     OAuthController,
     KeysController,
     SettingsController,
+    ProfilesController,
   ],
-  providers: [accessTokenSignerProvider, ...accounts, ...passwords, ...sessions, ...oauth],
+  providers: [
+    accessTokenSignerProvider,
+    ...accounts,
+    ...passwords,
+    ...sessions,
+    ...oauth,
+    ProfileRepository,
+    ProfileService,
+  ],
 })
 export class AuthModule {}

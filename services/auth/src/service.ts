@@ -5,6 +5,7 @@ import { AuditEventEntity } from './audit/audit-event.entity.js';
 import { AuthModule } from './auth.module.js';
 import { authSettingsSchema } from './auth.settings.js';
 import { CreateAuth } from './migrations/20261121100000-create-auth.js';
+import { CreateProfiles } from './migrations/20261121140000-create-profiles.js';
 import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 
@@ -18,6 +19,9 @@ export const authService = defineService({
   schema: {
     schema: 'auth',
     entities: [UserEntity, IdentityEntity, SessionEntity, FlowStateEntity, AuditEventEntity],
-    migrations: [{ name: '20261121100000-create-auth', class: CreateAuth }],
+    migrations: [
+      { name: '20261121100000-create-auth', class: CreateAuth },
+      { name: '20261121140000-create-profiles', class: CreateProfiles },
+    ],
   },
 });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { PROFILE_NAME_MAX_CHARS } from './limits.js';
+import { defineProcedure } from './procedure.js';
+import { defineRoute } from './route.js';
+import { founderText } from './text.schema.js';
+
+/** What the product knows of a founder as a person (specification, section 3, 'Profile record'). */
+export const profileSchema = z.object({
+  id: z.uuid(),
+  /** The chosen name, else the identity provider's, else 'User'. */
+  fullName: z.string(),
+  email: z.string(),
+  plan: z.literal('Free'),
+  memberSince: z.iso.datetime(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profileChangeSchema = z.object({
+  /** Spaces around it do not count. */
+  fullName: founderText(PROFILE_NAME_MAX_CHARS).transform((name) => name.trim()),
+});
+
+const PROFILE_TIMEOUT_MS = 5_000;
+
+export const getProfile = defineProcedure({
+  subject: 'auth.v1.profile.get',
+  access: 'founder',
+  input: z.object({}),
+  output: profileSchema,
+  timeoutMs: PROFILE_TIMEOUT_MS,
+});
+
+export const changeProfile = defineProcedure({
+  subject: 'auth.v1.profile.change',
+  access: 'founder',
+  input: profileChangeSchema,
+  output: profileSchema,
+  timeoutMs: PROFILE_TIMEOUT_MS,
+});
+
+export const getProfileRoute = defineRoute({
+  method: 'GET',
+  path: '/rest/v1/profile',
+  access: 'founder',
+  response: profileSchema,
+  status: 200,
+});
+
+export const changeProfileRoute = defineRoute({
+  method: 'PUT',
+  path: '/rest/v1/profile',
+  access: 'founder',
+  body: profileChangeSchema,
+  response: profileSchema,
+  status: 200,
+  callsPerMinute: 30,
+});

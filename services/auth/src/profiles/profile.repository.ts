@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+
+const CHOSEN_NAME = 'select full_name as "fullName" from auth.profiles';
+
+const CHOOSE_NAME = `
+  insert into auth.profiles (id, full_name, updated_at) values (?, ?, now())
+  on conflict (id) do update set full_name = excluded.full_name, updated_at = excluded.updated_at`;
+
+/** Profiles. Row-level security limits each statement to the actor's own. */
+@Injectable()
+export class ProfileRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The name that the founder chose, or null. */
+  async findChosenName(actor: Actor): Promise<string | null> {
+    const [row] = await this.database.asFounder(actor, (em) => em.execute<{ fullName: string }[]>(CHOSEN_NAME));
+    return row?.fullName ?? null;
+  }
+
+  async chooseName(actor: Actor, fullName: string): Promise<void> {
+    await this.database.asFounder(actor, (em) => em.execute(CHOOSE_NAME, [actor.founderId, fullName]));
+  }
+}
