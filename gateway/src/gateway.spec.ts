@@ -6,6 +6,7 @@ import {
   listPitchAnalyses,
   listPitchAnalysesRoute,
 } from '@playbook/contracts/analysis.contract';
+import { authorizeRoute } from '@playbook/contracts/auth-routes.contract';
 import { problemSchema } from '@playbook/contracts/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
@@ -53,6 +54,17 @@ describe('the gateway', () => {
     expect(reply.status).toBe(503);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(problemSchema.parse(await reply.json()).code).toBe('service_unavailable');
+  });
+
+  it('sends a person home with the fault when the sign-in cannot begin, and a program the error', async () => {
+    const address = `${gateway.url}${authorizeRoute.path}?provider=google`;
+    const person = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect(person.status).toBe(303);
+    const home = new URL(person.headers.get('location') ?? '', gateway.url);
+    expect([home.pathname, home.searchParams.get('error')]).toEqual(['/', 'temporarily_unavailable']);
+    expect(home.hash).toContain('error_description=');
+    const program = await fetch(address, { redirect: 'manual' });
+    expect(program.status).toBe(503);
   });
 
   it('hides the text of an unexpected failure', async () => {

@@ -7,10 +7,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, ERROR_TITLE } from './error-status.js';
 import { authErrorBody, authErrorHeaders } from '../auth/auth-error.js';
 import { authErrorStatus } from '../auth/auth-error-status.js';
+import { signInErrorRedirect } from '../auth/sign-in-error-redirect.js';
 import { NotFoundPage } from '../web/not-found-page.js';
 import { toGatewayError } from './to-gateway-error.js';
 
 const RETRY_AFTER_UNAVAILABLE_S = 5;
+const SEE_OTHER = 303;
 
 /** The one place where an error becomes an HTTP answer: problem documents, and the auth wire contract's own form. */
 @Injectable()
@@ -41,6 +43,11 @@ async function send(error: ProcedureError, request: FastifyRequest, reply: Fasti
   void reply.status(status).header('cache-control', 'no-store');
   const retryAfterS = error.details?.retryAfterS ?? (status === 503 ? RETRY_AFTER_UNAVAILABLE_S : undefined);
   if (retryAfterS !== undefined) void reply.header('retry-after', String(retryAfterS));
+  const home = isAuth ? signInErrorRedirect(error, status, request) : null;
+  if (home !== null) {
+    await reply.status(SEE_OTHER).header('location', home).send();
+    return;
+  }
   if (isAuth) {
     await reply.headers(authErrorHeaders(error, request)).send(authErrorBody(error, status, request));
     return;
