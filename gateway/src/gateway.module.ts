@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthController } from './auth/auth.controller.js';
+import { AuthDoorController } from './auth/auth-door.controller.js';
 import { TokenGrants } from './auth/token-grants.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
@@ -18,6 +19,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     AuthController,
     PitchAnalysesController,
     ProfileController,
+    AuthDoorController,
     BrowserTracesController,
     WebConfigController,
   ],

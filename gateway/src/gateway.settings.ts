@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webOriginsSetting } from './http/web-origins.setting.js';
 
 /** Settings of the gateway itself. */
 export const gatewaySettingsSchema = z.object({
@@ -9,5 +10,7 @@ export const gatewaySettingsSchema = z.object({
     .min(0, 'it must not be negative')
     .max(10, 'it must be 10 at most')
     .default(0),
+  /** Origins of web apps beside our own that may call the API from a browser. */
+  PLAYBOOK_WEB_ORIGINS: webOriginsSetting,
 });
 export type GatewaySettings = z.output<typeof gatewaySettingsSchema>;

@@ -1,12 +1,16 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { callbackFormRoute } from '@playbook/contracts/auth-door-routes.contract';
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/limits';
 import { ProcedureServer } from '@playbook/service-kit/messaging/procedure-server';
 import { KitModule } from '@playbook/service-kit/service/kit.module';
 import { GATEWAY_OPTIONS, type GatewayOptions } from './gateway-options.js';
 import { GatewayModule } from './gateway.module.js';
+import { allowOrigins } from './http/allow-origins.js';
+import { acceptForms } from './http/form-body.js';
 import { acceptJson } from './http/json-body.js';
 import { mountApplication } from './http/mount-application.js';
+import { refuseMethods } from './http/refuse-methods.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { serveProbes } from './http/serve-probes.js';
 import { observeRequests } from './telemetry/observe-requests.js';
@@ -35,8 +39,11 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
   });
   const fastify = adapter.getInstance();
   acceptJson(fastify);
+  acceptForms(fastify, [callbackFormRoute.path]);
   observeRequests(fastify);
+  allowOrigins(fastify, settings.PLAYBOOK_WEB_ORIGINS);
   await setSecurityHeaders(fastify, publicUrl);
+  refuseMethods(fastify);
   serveProbes(fastify, health);
   for (const mount of options.mounts) await mountApplication(fastify, mount);
   if (webDirectory !== null) await serveWeb(fastify, webDirectory);

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import * as analysis from '@playbook/contracts/analysis.contract';
+import * as authDoorRoutes from '@playbook/contracts/auth-door-routes.contract';
 import * as authRoutes from '@playbook/contracts/auth-routes.contract';
 import * as profile from '@playbook/contracts/profile.contract';
 import type { Route as RouteContract } from '@playbook/contracts/route';
@@ -40,7 +41,7 @@ describe('routes of the gateway', () => {
   });
 
   it('serve every declared contract exactly once', () => {
-    const declared = [analysis, authRoutes, profile, telemetry]
+    const declared = [analysis, authRoutes, authDoorRoutes, profile, telemetry]
       .flatMap((contracts): unknown[] => Object.values(contracts))
       .filter(isRoute);
     expect(served.map(operationOf).toSorted()).toEqual(declared.map(operationOf).toSorted());
@@ -55,7 +56,9 @@ describe('routes of the gateway', () => {
       'GET /auth/v1/health',
       'GET /auth/v1/settings',
       'GET /rest/v1/web-config',
+      'POST /auth/v1/callback',
       'POST /auth/v1/signup',
+      'POST /auth/v1/sso',
       'POST /auth/v1/token',
       'POST /telemetry/v1/traces',
     ]);

@@ -7,6 +7,7 @@ import { createKit } from '@playbook/service-kit/service/create-kit';
 import { TestTokens } from '@playbook/testing/service/test-tokens';
 import { freePort } from '@playbook/testing/infra/free-port';
 import type { GatewayOptions } from '../src/gateway-options.js';
+import { gatewaySettingsSchema } from '../src/gateway.settings.js';
 import { createGateway } from '../src/gateway.js';
 
 const PUBLIC_URL = 'https://playbook.example';
@@ -32,7 +33,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     kit: createKit({ name: 'gateway', logLevel: 'silent', transport, store: new MemoryStore(), publicUrl: PUBLIC_URL }),
     transport,
     health,
-    settings: { PLAYBOOK_TRUSTED_PROXY_HOPS: 0 },
+    settings: gatewaySettingsSchema.parse({}),
     publicUrl: PUBLIC_URL,
     webDirectory: null,
     mounts: [],

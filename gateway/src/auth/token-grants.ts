@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { signInWithIdToken } from '@playbook/contracts/auth-id-token.contract';
+import { idTokenGrantBodySchema } from '@playbook/contracts/auth-id-token-wire.schema';
 import { type Client, exchangeAuthCode, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
 import {
   passwordGrantBodySchema,
@@ -24,6 +26,8 @@ export class TokenGrants {
         return this.rpc.call(refreshSession, { body: parseOrThrow(refreshGrantBodySchema, body), client });
       case 'pkce':
         return this.rpc.call(exchangeAuthCode, { body: parseOrThrow(pkceGrantBodySchema, body), client });
+      case 'id_token':
+        return this.rpc.call(signInWithIdToken, { body: parseOrThrow(idTokenGrantBodySchema, body), client });
       case 'web3':
         throw new ProcedureError('web3_provider_disabled', 'Web3 provider is disabled');
       default:

@@ -39,6 +39,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   bad_oauth_state: 400,
   bad_oauth_callback: 400,
   flow_state_already_used: 400,
+  manual_linking_disabled: 404,
+  saml_provider_disabled: 404,
 };
 
 /** Words for people who read the API's answers; the web app has its own for founders. */

@@ -46,6 +46,8 @@ export const ERROR_CODES = [
   'bad_oauth_state',
   'bad_oauth_callback',
   'flow_state_already_used',
+  'manual_linking_disabled',
+  'saml_provider_disabled',
 ] as const;
 
 export const errorCodeSchema = z.enum(ERROR_CODES);

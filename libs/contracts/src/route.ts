@@ -14,6 +14,8 @@ export interface Route<
   readonly access: Access;
   /** Schema of the JSON body; absent where the operation has none. */
   readonly body?: B;
+  /** How the body is written; JSON unless said. */
+  readonly bodyType?: 'form';
   readonly query?: Q;
   /** Schema of the parameters in `path`. */
   readonly params?: P;

@@ -13,6 +13,8 @@ import { AuthorizeService } from './oauth/authorize.service.js';
 import { CallbackService } from './oauth/callback.service.js';
 import { CodeExchangeService } from './oauth/code-exchange.service.js';
 import { FlowStateRepository } from './oauth/flow/flow-state.repository.js';
+import { IdTokenController } from './oauth/id-token/id-token.controller.js';
+import { IdTokenSignIn } from './oauth/id-token/id-token-sign-in.service.js';
 import { OAuthSignIn } from './oauth/oauth-sign-in.service.js';
 import { OAuthController } from './oauth/oauth.controller.js';
 import { identityProvidersProvider, redirectTargetsProvider } from './oauth/oauth.providers.js';
@@ -60,6 +62,7 @@ const oauth = [
   AuthorizeService,
   CallbackService,
   CodeExchangeService,
+  IdTokenSignIn,
 ];
 
 @Module({
@@ -68,6 +71,7 @@ const oauth = [
     PasswordsController,
     SessionsController,
     OAuthController,
+    IdTokenController,
     KeysController,
     SettingsController,
     ProfilesController,

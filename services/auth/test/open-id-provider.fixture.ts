@@ -72,6 +72,11 @@ export class TestOpenIdProvider {
     return { state: read('state'), code, iss: this.issuer };
   }
 
+  /** An ID token as an app gets it from the provider itself; `claims` may hold a nonce, `registered` replaces our own claims. */
+  issueIdToken({ nonce, ...claims }: JWTPayload, registered: JWTPayload = {}): Promise<string> {
+    return this.idToken({ claims, nonce: nonce as string | undefined }, registered);
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
@@ -136,16 +141,20 @@ export class TestOpenIdProvider {
     return [200, { ...tokens, expires_in: 3_600, id_token: await this.idToken(grant) }];
   }
 
-  private idToken({ claims, nonce }: Grant): Promise<string> {
+  private idToken(
+    { claims, nonce }: Pick<Grant, 'claims'> & { readonly nonce: string | undefined },
+    registered: JWTPayload = {},
+  ): Promise<string> {
     const { misbehaviour } = this;
     const nowS = Math.floor(Date.now() / 1_000);
     const payload = {
       ...(misbehaviour === 'claims elsewhere' ? subjectOf(claims) : claims),
       iss: this.issuer,
       aud: misbehaviour === 'wrong audience' ? 'somebody-else' : TEST_CLIENT_ID,
-      nonce: misbehaviour === 'wrong nonce' ? 'another' : nonce,
+      ...(nonce !== undefined && { nonce: misbehaviour === 'wrong nonce' ? 'another' : nonce }),
       iat: nowS,
       exp: misbehaviour === 'expired' ? nowS - 60 : nowS + 60,
+      ...registered,
     };
     const { privateKey } = misbehaviour === 'foreign signature' ? this.foreignKeys : this.keys;
     return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: KEY_ID }).sign(privateKey);

@@ -61,9 +61,11 @@ export class AccessTokenVerifier {
   }
 
   private async verifyClaims(accessToken: string): Promise<AccessTokenClaims> {
-    const options: JWTVerifyOptions = { algorithms: ['ES256'], issuer: this.issuer, audience: 'authenticated' };
+    const options: JWTVerifyOptions = { algorithms: ['ES256'], issuer: this.issuer };
     try {
       const { payload } = await this.verifySignature(accessToken, options);
+      // Keys of the API are tokens of ours too, but nobody's.
+      if (payload.sub === undefined) throw new ProcedureError('bad_jwt', 'invalid claim: missing sub claim');
       const claims = accessTokenClaimsSchema.safeParse(payload);
       if (!claims.success) throw badJwt('a claim is missing');
       return claims.data;

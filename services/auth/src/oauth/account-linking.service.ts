@@ -28,10 +28,17 @@ interface ExistingAccount {
   readonly isProven: boolean;
 }
 
+/** Locks the user before the identity, as every other statement here does: two arrivals at once must not wait for each other. */
 const TOUCH_IDENTITY = `
-  update auth.identities set identity_data = ?::jsonb, last_sign_in_at = now(), updated_at = now()
-  where provider = ? and provider_id = ?
-  returning user_id as "userId"`;
+  with owner as (
+    select u.id from auth.users u join auth.identities i on i.user_id = u.id
+    where i.provider = ? and i.provider_id = ?
+    for update of u
+  )
+  update auth.identities i set identity_data = ?::jsonb, last_sign_in_at = now(), updated_at = now()
+  from owner
+  where i.user_id = owner.id and i.provider = ? and i.provider_id = ?
+  returning i.user_id as "userId"`;
 
 const BY_EMAIL = `
   select id as "userId", user_metadata as "userMetadata", email_proven_at is not null as "isProven"
@@ -63,7 +70,8 @@ export class AccountLinking {
 
   /** Finds and refreshes in one statement, so that an identity that is being removed is not found. */
   private async findKnown(em: EntityManager, profile: ProviderProfile): Promise<string | null> {
-    const parameters = [JSON.stringify(profile.metadata), profile.provider, profile.subject];
+    const { provider, subject } = profile;
+    const parameters = [provider, subject, JSON.stringify(profile.metadata), provider, subject];
     const [identity] = await em.execute<{ userId: string }[]>(TOUCH_IDENTITY, parameters);
     return identity?.userId ?? null;
   }

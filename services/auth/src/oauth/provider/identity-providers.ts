@@ -9,6 +9,11 @@ export class IdentityProviders {
     this.byName = new Map(providers.map((provider) => [provider.name, provider]));
   }
 
+  /** The provider of that name, or null where it is unknown or off. */
+  find(name: string): OpenIdProvider | null {
+    return this.byName.get(name) ?? null;
+  }
+
   /** @throws ProcedureError `validation_failed` for a provider that is unknown or off */
   require(name: string | undefined): OpenIdProvider {
     const provider = this.byName.get(name ?? '');

@@ -1,4 +1,6 @@
+import { createRemoteJWKSet } from 'jose';
 import * as openid from 'openid-client';
+import { type VerifiedIdToken, verifyIdToken } from '../id-token/verify-id-token.js';
 import { isLoopback } from '../redirect/loopback.js';
 import { type ProviderProfile, providerClaimsSchema, toProfile } from './provider-profile.js';
 import type { ProviderTokens } from './provider-tokens.codec.js';
@@ -42,6 +44,8 @@ const DISCOVERY_FRESH_MS = 3_600_000;
 /** One OpenID Connect provider. Its description is read when it is first needed, so that we start without it. */
 export class OpenIdProvider {
   private discovered: { readonly configuration: Promise<openid.Configuration>; readonly atMs: number } | null = null;
+
+  private keys: { readonly uri: string; readonly get: ReturnType<typeof createRemoteJWKSet> } | null = null;
 
   constructor(private readonly options: OpenIdProviderOptions) {}
 
@@ -87,6 +91,22 @@ export class OpenIdProvider {
         ...(tokens.refresh_token !== undefined && { refreshToken: tokens.refresh_token }),
       },
     };
+  }
+
+  /**
+   * Verifies an ID token that the app got from the provider itself: signature, issuer, expiry, and that it was made for us.
+   * @throws ProcedureError `validation_failed` for a token that is not good; Error when the provider cannot be reached
+   */
+  async readIdToken(idToken: string): Promise<VerifiedIdToken> {
+    const { issuer, jwks_uri: jwksUri } = (await this.configuration()).serverMetadata();
+    if (jwksUri === undefined) throw new Error('The provider publishes no keys');
+    if (this.keys?.uri !== jwksUri) {
+      const get = createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: REQUEST_TIMEOUT_S * 1_000 });
+      this.keys = { uri: jwksUri, get };
+    }
+    const clientId = this.options.clientId;
+    const rules = { issuer, clientId, clockToleranceS: CLOCK_TOLERANCE_S };
+    return verifyIdToken(idToken, this.keys.get, rules);
   }
 
   /** Some providers keep the address out of the ID token and tell it at their user info endpoint only. */
