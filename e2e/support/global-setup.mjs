@@ -19,10 +19,8 @@ async function makeSigningKeys() {
 
 export default async function setUp(_configuration, { globals: { topology } }) {
   process.env.E2E_JWT_KEYS ??= await makeSigningKeys();
-  const product = await startProduct({
-    topology,
-    environment: { AUTH_JWT_KEYS: process.env.E2E_JWT_KEYS, PLAYBOOK_TRUSTED_PROXY_HOPS: '1' },
-  });
+  const environment = { AUTH_JWT_KEYS: process.env.E2E_JWT_KEYS, PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
+  const product = await startProduct({ topology, environment });
   process.env[`E2E_URL_${topology.toUpperCase()}`] = product.url;
   globalThis.playbookProducts = { ...globalThis.playbookProducts, [topology]: product };
 }

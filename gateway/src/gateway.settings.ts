@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rateLimitShape } from './http/rate-limit.settings.js';
 import { webOriginsSetting } from './http/web-origins.setting.js';
 
 /** Settings of the gateway itself. */
@@ -12,5 +13,6 @@ export const gatewaySettingsSchema = z.object({
     .default(0),
   /** Origins of web apps beside our own that may call the API from a browser. */
   PLAYBOOK_WEB_ORIGINS: webOriginsSetting,
+  ...rateLimitShape,
 });
 export type GatewaySettings = z.output<typeof gatewaySettingsSchema>;

@@ -6,35 +6,38 @@ import {
   type EphemeralStore,
   type WindowCount,
 } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
+import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
+import { type AppliedLimit, limitOf } from './rate-limit.js';
 import type { GuardedRequest } from './route-call.js';
 import { routeOf } from './route-of.js';
 
-const WINDOW_MS = 60_000;
 const MS_PER_S = 1_000;
 
 /**
- * Limits calls per founder, or per client address on public routes, over all replicas. While the store is away calls pass and
+ * Limits how often callers may call, over all replicas. While the store is away calls pass and
  * a metric counts them: a limiter must not take the product down.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  constructor(@Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore) {}
+  constructor(
+    @Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore,
+    @Inject(GATEWAY_OPTIONS) private readonly options: GatewayOptions,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { callsPerMinute, path } = routeOf(context);
-    if (callsPerMinute === undefined) return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();
-    const caller = request.actor?.founderId ?? request.ip;
-    const window = await this.count(`rate:${path}:${caller}`);
-    if (window === null || window.count <= callsPerMinute) return true;
-    throw new ProcedureError('over_request_rate_limit', 'Request rate limit reached', {
+    const limit = limitOf(routeOf(context), request, this.options.settings);
+    if (limit === null) return true;
+    const window = await this.count(limit);
+    if (window === null || window.count <= limit.calls) return true;
+    throw new ProcedureError(limit.overflow, 'Request rate limit reached', {
       retryAfterS: Math.max(1, Math.ceil(window.resetMs / MS_PER_S)),
     });
   }
 
-  private async count(key: string): Promise<WindowCount | null> {
+  private async count({ key, windowMs }: AppliedLimit): Promise<WindowCount | null> {
     try {
-      return await this.store.countInWindow(key, WINDOW_MS);
+      return await this.store.countInWindow(key, windowMs);
     } catch (error) {
       if (!(error instanceof ProcedureError) || error.code !== 'service_unavailable') throw error;
       metrics

@@ -12,7 +12,6 @@ export const callbackFormRoute = defineRoute({
   bodyType: 'form',
   response: callbackRoute.response,
   status: 302,
-  callsPerMinute: 60,
 });
 
 /** What clients of the wire contract may ask for and this product refuses with the contract's own words. */

@@ -23,7 +23,6 @@ export const signUpRoute = defineRoute({
   query: redirectQuery,
   response: z.union([sessionSchema, userSchema]),
   status: 200,
-  callsPerMinute: 30,
 });
 
 export const tokenRoute = defineRoute({
@@ -35,7 +34,6 @@ export const tokenRoute = defineRoute({
   query: z.object({ grant_type: z.string().optional() }),
   response: sessionSchema,
   status: 200,
-  callsPerMinute: 150,
 });
 
 export const userRoute = defineRoute({
@@ -62,7 +60,6 @@ export const authorizeRoute = defineRoute({
   query: authorizeQuerySchema,
   response: redirect,
   status: 302,
-  callsPerMinute: 60,
 });
 
 export const callbackRoute = defineRoute({
@@ -72,7 +69,6 @@ export const callbackRoute = defineRoute({
   query: callbackQuerySchema,
   response: redirect,
   status: 302,
-  callsPerMinute: 60,
 });
 
 export const jwksRoute = defineRoute({

@@ -22,7 +22,7 @@ export interface Route<
   readonly response: R;
   /** Status of success. */
   readonly status: number;
-  /** Calls a caller (founder where signed in, else client address) may make within one minute. */
+  /** Calls a caller (founder where signed in, else client address) may make within one minute; operations of the auth wire contract have their limits in `auth-limits`. */
   readonly callsPerMinute?: number;
 }
 

@@ -25,6 +25,7 @@ import { PasswordsController } from './passwords/passwords.controller.js';
 import { ProfileRepository } from './profiles/profile.repository.js';
 import { ProfileService } from './profiles/profile.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
+import { RefreshLimit } from './sessions/refresh-limit.service.js';
 import { RefreshService } from './sessions/refresh.service.js';
 import { SessionAnswer } from './sessions/session-answer.service.js';
 import { SessionOpener } from './sessions/session-opener.service.js';
@@ -50,6 +51,7 @@ const sessions = [
   SessionAnswer,
   SessionRevoker,
   SignInService,
+  RefreshLimit,
   RefreshService,
   SignOutService,
 ];

@@ -36,6 +36,8 @@ export const authSettingsSchema = z
     AUTH_SESSION_TIMEBOX_H: countSetting(1, SESSION_LONGEST_H).optional(),
     /** Hours without a refresh after which a session ends. */
     AUTH_SESSION_INACTIVITY_H: countSetting(1, SESSION_LONGEST_H).default(SESSION_INACTIVITY_H),
+    /** Refreshes that one session may have in five minutes. */
+    AUTH_RATE_LIMIT_REFRESH: countSetting(1, 1_000_000).default(150),
     /** Where people land after a sign-in; the product's own address by default. */
     AUTH_SITE_URL: httpUrlSetting.optional(),
     /** Comma-separated patterns of further addresses to land at. */

@@ -11,6 +11,7 @@ import { requireNotBanned } from '../accounts/require-not-banned.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { type AuthSettings, sessionLimits } from '../auth.settings.js';
 import { decideRefresh } from './refresh-decision.js';
+import { RefreshLimit } from './refresh-limit.service.js';
 import { decodeRefreshToken, encodeRefreshToken, isGenuine, type PresentedToken } from './refresh-token.codec.js';
 import { SessionAnswer } from './session-answer.service.js';
 import { type LockedSession, SessionRepository } from './session.repository.js';
@@ -32,16 +33,18 @@ export class RefreshService {
     private readonly sessions: SessionRepository,
     private readonly answer: SessionAnswer,
     private readonly revoker: SessionRevoker,
+    private readonly limit: RefreshLimit,
     private readonly logger: Logger,
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
   /**
    * @throws ProcedureError `validation_failed`, `refresh_token_not_found`, `refresh_token_already_used` (the session has ended),
-   * `session_expired`, `user_banned`
+   * `session_expired`, `user_banned`, `over_request_rate_limit`
    */
   async refresh(refreshToken: string | undefined, client: Client): Promise<Session> {
     const presented = parseOrThrow(refreshToken ?? '');
+    await this.limit.count(presented);
     const outcome = await this.database.inTransaction((em) => this.settle(em, presented, client));
     switch (outcome.kind) {
       case 'granted': {

@@ -1,0 +1,17 @@
+import { AUTH_LIMITS, type RateLimitSetting } from '@playbook/contracts/auth-limits';
+import { z } from 'zod';
+
+const MAX_CALLS = 1_000_000;
+
+const callsSetting = (calls: number) =>
+  z.coerce
+    .number({ error: 'it must be a number of calls' })
+    .int('it must be a whole number')
+    .min(1, 'it must be 1 at least')
+    .max(MAX_CALLS, `it must be ${MAX_CALLS} at most`)
+    .default(calls);
+
+/** One setting for each limit of the auth wire contract: calls within the limit's window. */
+export const rateLimitShape = Object.fromEntries(
+  Object.values(AUTH_LIMITS).map(({ setting, calls }) => [setting, callsSetting(calls)]),
+) as Readonly<Record<RateLimitSetting, ReturnType<typeof callsSetting>>>;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refreshSession } from '@playbook/contracts/auth.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { codeOf, startTestAuth, TEST_CLIENT, type TestAuth } from '../../test/auth-service.fixture.js';
+
+const FEW = 3;
+
+let auth: TestAuth;
+beforeAll(async () => {
+  auth = await startTestAuth({ env: { AUTH_RATE_LIMIT_REFRESH: String(FEW) } });
+});
+afterAll(() => auth.stop());
+
+const refresh = (refreshToken: string): Promise<Session> =>
+  auth.rpc.call(refreshSession, { body: { refresh_token: refreshToken }, client: TEST_CLIENT });
+
+async function refreshOften(session: Session): Promise<Session> {
+  let last = session;
+  for (let index = 0; index < FEW; index += 1) last = await refresh(last.refresh_token);
+  return last;
+}
+
+describe('the limit of refreshes', () => {
+  it('is of a session, whichever of its tokens comes, and of no other session', async () => {
+    const first = await auth.newSession();
+    const last = await refreshOften(first);
+    for (const { refresh_token } of [first, last]) {
+      await expect(refresh(refresh_token)).rejects.toMatchObject({
+        code: 'over_request_rate_limit',
+        details: { retryAfterS: expect.any(Number) },
+      });
+    }
+    await expect(refresh((await auth.newSession()).refresh_token)).resolves.toBeDefined();
+  });
+
+  it('leaves the session as it was', async () => {
+    const last = await refreshOften(await auth.newSession());
+    await codeOf(refresh(last.refresh_token));
+    expect(await auth.sql('select 1 from auth.sessions where user_id = $1', [last.user.id])).toHaveLength(1);
+  });
+
+  it('cannot be used up by somebody who only knows the session', async () => {
+    const session = await auth.newSession();
+    const bytes = Buffer.from(session.refresh_token, 'base64url');
+    // The family's secret stands between the head, which names the session, and the tag at the end.
+    bytes.fill(0, bytes.length - 32);
+    const forged = bytes.toString('base64url');
+    for (let index = 0; index < FEW + 1; index += 1) await codeOf(refresh(forged));
+    await expect(refresh(session.refresh_token)).resolves.toBeDefined();
+  });
+});
