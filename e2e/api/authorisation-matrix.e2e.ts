@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
 import type { Route } from '@playbook/contracts/route';
 import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/founder.js';
-import { declaredRoutes, operationOf } from '../support/declared-routes.js';
+import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { forgedTokens } from '../support/forged-tokens.js';
 import { productUrl } from '../support/topology.js';
 

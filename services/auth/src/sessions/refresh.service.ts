@@ -3,10 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth.contract';
 import type { Session } from '@playbook/contracts/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { requireNotBanned } from '../accounts/require-not-banned.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { type AuthSettings, sessionLimits } from '../auth.settings.js';
@@ -34,7 +32,6 @@ export class RefreshService {
     private readonly answer: SessionAnswer,
     private readonly revoker: SessionRevoker,
     private readonly limit: RefreshLimit,
-    private readonly logger: Logger,
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
@@ -53,11 +50,10 @@ export class RefreshService {
         return this.answer.build(session, { ...session, refreshToken: active });
       }
       case 'revoked':
-        this.logger.info('A used refresh token came again; its session ended', { sessionId: outcome.sessionId });
-        await this.forget(outcome.sessionId);
+        await this.revoker.forget(outcome.sessionId, 'A used refresh token came again; its session ended');
         throw new ProcedureError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
       case 'expired':
-        await this.forget(outcome.sessionId);
+        await this.revoker.forget(outcome.sessionId, 'A session came to its age and ended');
         throw new ProcedureError('session_expired', 'Invalid Refresh Token: Session Expired');
       case 'unknown':
         throw new ProcedureError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
@@ -85,16 +81,6 @@ export class RefreshService {
       case 'unknown':
         return { kind: 'unknown' };
     }
-  }
-
-  /** The session is gone already; what fails here must not hide that from the caller. */
-  private async forget(sessionId: string): Promise<void> {
-    try {
-      await this.revoker.revoke([sessionId]);
-    } catch (error) {
-      this.logger.failure('Access tokens of a revoked session live until they expire', toProcedureError(error));
-    }
-    await this.revoker.announce([sessionId]);
   }
 }
 

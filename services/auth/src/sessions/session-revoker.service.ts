@@ -23,6 +23,17 @@ export class SessionRevoker {
     await Promise.all(sessionIds.map((sessionId) => this.endedSessions.add(sessionId)));
   }
 
+  /** For a session that is deleted already: never rejects, because that must not hide the reason from the caller. */
+  async forget(sessionId: string, reason: string): Promise<void> {
+    this.logger.info(reason, { sessionId });
+    try {
+      await this.revoke([sessionId]);
+    } catch (error) {
+      this.logger.failure('Access tokens of an ended session live until they expire', toProcedureError(error));
+    }
+    await this.announce([sessionId]);
+  }
+
   /** Call it after the commit. Never rejects: who misses the event finds the session among the ended ones within seconds. */
   async announce(sessionIds: readonly string[]): Promise<void> {
     const endedAt = new Date().toISOString();

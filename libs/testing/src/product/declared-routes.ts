@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Route } from '@playbook/contracts/route';
-import { REPOSITORY } from '@playbook/testing/product/start-product';
+import { REPOSITORY } from './start-product.js';
 
 const CONTRACT_FILE = /^(.*\.contract)\.ts$/;
 
