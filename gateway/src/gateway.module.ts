@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthDoorController } from './auth/auth-door.controller.js';
+import { FactorsController } from './auth/factors.controller.js';
 import { TokenGrants } from './auth/token-grants.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
@@ -20,6 +21,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     PitchAnalysesController,
     ProfileController,
     AuthDoorController,
+    FactorsController,
     BrowserTracesController,
     WebConfigController,
   ],

@@ -15,8 +15,13 @@ const AUTH_STATUS_WITH_TOKEN: Readonly<Partial<Record<ErrorCode, number>>> = { u
 
 const SIGN_UP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = { phone_provider_disabled: 400 };
 
+/** The contract has three statuses for a session that lacks its second factor; enrolment has the usual one. */
+const INSUFFICIENT_AAL_STATUS: Readonly<Record<string, number>> = { PUT: 401, DELETE: 422 };
+
 /** The HTTP status of an error below `/auth/v1`. */
 export function authErrorStatus(code: ErrorCode, request: GuardedRequest): number {
+  const byMethod = code === 'insufficient_aal' ? INSUFFICIENT_AAL_STATUS[request.method] : undefined;
+  if (byMethod !== undefined) return byMethod;
   const exceptions = request.actor
     ? AUTH_STATUS_WITH_TOKEN
     : request.url.startsWith(signUpRoute.path)

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@playbook/contracts/errors';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FastifyRequest } from 'fastify';
 
@@ -10,15 +11,23 @@ const hasNamedCodes = (request: FastifyRequest): boolean => {
   return typeof version === 'string' && version >= NAMED_CODES_VERSION;
 };
 
+/** Where the wire contract has one code for several of ours. */
+const WIRE_CODES: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
+  mfa_challenge_not_found: 'mfa_factor_not_found',
+  malformed_id: 'validation_failed',
+};
+
+const wireCodeOf = ({ code }: ProcedureError): ErrorCode => WIRE_CODES[code] ?? code;
+
 /** An error in the form that clients of the auth wire contract read. */
 export function authErrorBody(error: ProcedureError, status: number, request: FastifyRequest): object {
   const reasons = error.details?.weakPasswordReasons;
   const weakPassword = reasons && { weak_password: { reasons } };
-  if (hasNamedCodes(request)) return { code: error.code, message: error.message, ...weakPassword };
-  return { code: status, error_code: error.code, msg: error.message, ...weakPassword };
+  if (hasNamedCodes(request)) return { code: wireCodeOf(error), message: error.message, ...weakPassword };
+  return { code: status, error_code: wireCodeOf(error), msg: error.message, ...weakPassword };
 }
 
 export const authErrorHeaders = (error: ProcedureError, request: FastifyRequest): Record<string, string> => ({
-  'x-sb-error-code': error.code,
+  'x-sb-error-code': wireCodeOf(error),
   ...(hasNamedCodes(request) && { [VERSION_HEADER]: NAMED_CODES_VERSION }),
 });

@@ -41,6 +41,17 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   flow_state_already_used: 400,
   manual_linking_disabled: 404,
   saml_provider_disabled: 404,
+  insufficient_aal: 403,
+  mfa_factor_not_found: 404,
+  mfa_challenge_not_found: 422,
+  mfa_factor_name_conflict: 422,
+  too_many_enrolled_mfa_factors: 422,
+  mfa_verification_failed: 422,
+  mfa_ip_address_mismatch: 422,
+  mfa_challenge_expired: 422,
+  mfa_phone_enroll_not_enabled: 422,
+  mfa_webauthn_enroll_not_enabled: 422,
+  malformed_id: 404,
 };
 
 /** Words for people who read the API's answers; the web app has its own for founders. */

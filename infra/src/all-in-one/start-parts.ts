@@ -14,7 +14,7 @@ import { startService } from '@playbook/service-kit/service/start-service';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient, createDevelopmentMount } from '../composition/development-sign-in.js';
 import { SERVICES } from '../composition/services.js';
-import { signingKeys } from '../composition/signing-keys.js';
+import { generatedSecrets } from '../composition/generated-secrets.js';
 import type { DataDirectory } from '../data-directory/data-directory.js';
 import type { AllInOneSettings } from './all-in-one.settings.js';
 import { portError } from '../composition/listen-port.js';
@@ -42,7 +42,7 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
   const environment: Environment = {
     ...process.env,
-    AUTH_JWT_KEYS: process.env['AUTH_JWT_KEYS'] ?? (await signingKeys(directory)),
+    ...(await generatedSecrets(directory, process.env)),
     ...client,
   };
   const store = settings.REDIS_URL === undefined ? new MemoryStore() : new RedisStore(settings.REDIS_URL);

@@ -7,7 +7,7 @@ import { KNOWN_SETTINGS } from '../known-settings.js';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient } from '../composition/development-sign-in.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
-import { signingKeys } from '../composition/signing-keys.js';
+import { generatedSecrets } from '../composition/generated-secrets.js';
 import { StopSequence } from '../composition/stop-sequence.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { type LocalServerKind, NATS_SERVER, REDIS_SERVER, startLocalServer } from '../local-servers/local-server.js';
@@ -51,7 +51,7 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    AUTH_JWT_KEYS: process.env['AUTH_JWT_KEYS'] ?? (await signingKeys(directory)),
+    ...(await generatedSecrets(directory, process.env)),
     ...client,
     NATS_URL: natsUrl,
     REDIS_URL: redisUrl,

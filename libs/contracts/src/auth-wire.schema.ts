@@ -22,6 +22,17 @@ export const identitySchema = z.object({
 });
 export type Identity = z.infer<typeof identitySchema>;
 
+/** A second factor as its owner sees it; its secret is shown once, at enrolment. */
+export const factorSchema = z.object({
+  id: z.uuid(),
+  friendly_name: z.string(),
+  factor_type: z.literal('totp'),
+  status: z.enum(['verified', 'unverified']),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type Factor = z.infer<typeof factorSchema>;
+
 export const userSchema = z.object({
   id: z.uuid(),
   aud: z.literal('authenticated'),
@@ -34,6 +45,8 @@ export const userSchema = z.object({
   app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
   user_metadata: metadata,
   identities: z.array(identitySchema),
+  /** Absent when there are none. */
+  factors: z.array(factorSchema).optional(),
   created_at: timestamp,
   updated_at: timestamp,
   is_anonymous: z.boolean(),
@@ -89,10 +102,11 @@ export const accessTokenClaimsSchema = z.object({
 export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;
 
 /** The client sends explicit nulls for what it leaves out. */
-const absent = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined);
+export const absent = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined);
 
 const noNul = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
-const wireText = z.string().refine(noNul, { error: 'must not contain NUL characters or unpaired surrogates' });
+/** Text that PostgreSQL can store unchanged. */
+export const wireText = z.string().refine(noNul, { error: 'must not contain NUL characters or unpaired surrogates' });
 
 /** Methods of RFC 7636; the client sends lower case. */
 export const codeChallengeMethodSchema = z

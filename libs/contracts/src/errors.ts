@@ -48,6 +48,19 @@ export const ERROR_CODES = [
   'flow_state_already_used',
   'manual_linking_disabled',
   'saml_provider_disabled',
+  // Second factors; the wire contract has the code of a missing factor for a missing challenge too
+  'insufficient_aal',
+  'mfa_factor_not_found',
+  'mfa_challenge_not_found',
+  'mfa_factor_name_conflict',
+  'too_many_enrolled_mfa_factors',
+  'mfa_verification_failed',
+  'mfa_ip_address_mismatch',
+  'mfa_challenge_expired',
+  'mfa_phone_enroll_not_enabled',
+  'mfa_webauthn_enroll_not_enabled',
+  // An id in an address that is none; the wire contract calls it a failed validation
+  'malformed_id',
 ] as const;
 
 export const errorCodeSchema = z.enum(ERROR_CODES);

@@ -23,6 +23,12 @@ export const EMAIL_MAX_CHARS = 255;
 /** Metadata travels in every access token, so it is capped well below a server's header limit. */
 export const USER_METADATA_MAX_BYTES = 8_192;
 
+/** Second factors of one account, verified or not. */
+export const FACTORS_MAX_ITEMS = 10;
+export const FACTOR_NAME_MAX_CHARS = 255;
+/** Keeps the text of the enrolment's QR code within what such a code can hold. */
+export const FACTOR_ISSUER_MAX_CHARS = 64;
+
 export const ACCESS_TOKEN_LIFETIME_S = 3_600;
 
 /** Longest name of a founder, in UTF-16 code units. */

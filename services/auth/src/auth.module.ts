@@ -6,6 +6,14 @@ import { AccountsController } from './accounts/accounts.controller.js';
 import { CurrentAccount } from './accounts/current-account.service.js';
 import { SignUpService } from './accounts/sign-up/sign-up.service.js';
 import type { AuthSettings } from './auth.settings.js';
+import { FactorAttempts } from './factors/factor-attempts.service.js';
+import { FactorChallenges } from './factors/factor-challenges.service.js';
+import { FactorEnrolment } from './factors/factor-enrolment.service.js';
+import { FactorRemoval } from './factors/factor-removal.service.js';
+import { FactorSecrets } from './factors/factor-secrets.service.js';
+import { FactorVerification } from './factors/factor-verification.service.js';
+import { FactorRepository } from './factors/factor.repository.js';
+import { FactorsController } from './factors/factors.controller.js';
 import { AccessTokenSigner } from './keys/access-token.signer.js';
 import { KeysController } from './keys/keys.controller.js';
 import { AccountLinking } from './oauth/account-linking.service.js';
@@ -26,8 +34,10 @@ import { ProfileRepository } from './profiles/profile.repository.js';
 import { ProfileService } from './profiles/profile.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { RefreshLimit } from './sessions/refresh-limit.service.js';
+import { OwnSession } from './sessions/own-session.service.js';
 import { RefreshService } from './sessions/refresh.service.js';
 import { SessionAnswer } from './sessions/session-answer.service.js';
+import { SessionElevation } from './sessions/session-elevation.service.js';
 import { SessionOpener } from './sessions/session-opener.service.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionRevoker } from './sessions/session-revoker.service.js';
@@ -54,6 +64,17 @@ const sessions = [
   RefreshLimit,
   RefreshService,
   SignOutService,
+  OwnSession,
+  SessionElevation,
+];
+const factors = [
+  FactorRepository,
+  FactorAttempts,
+  FactorChallenges,
+  FactorSecrets,
+  FactorEnrolment,
+  FactorVerification,
+  FactorRemoval,
 ];
 const oauth = [
   identityProvidersProvider,
@@ -74,6 +95,7 @@ const oauth = [
     SessionsController,
     OAuthController,
     IdTokenController,
+    FactorsController,
     KeysController,
     SettingsController,
     ProfilesController,
@@ -84,6 +106,7 @@ const oauth = [
     ...passwords,
     ...sessions,
     ...oauth,
+    ...factors,
     ProfileRepository,
     ProfileService,
   ],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const read = (environment: Record<string, string>) =>
-  readSettings(authSettingsSchema, { AUTH_JWT_KEYS: keys, ...environment });
+  readSettings(authSettingsSchema, { AUTH_JWT_KEYS: keys, AUTH_ENCRYPTION_KEY: 'k'.repeat(43), ...environment });
 
 describe('settings of the auth service', () => {
   it('suffice with keys alone', () => {
@@ -32,6 +32,9 @@ describe('settings of the auth service', () => {
 
   it.each([
     ['AUTH_JWT_KEYS', { AUTH_JWT_KEYS: '[]' }],
+    ['AUTH_ENCRYPTION_KEY', { AUTH_ENCRYPTION_KEY: 'k'.repeat(42) }],
+    ['AUTH_ENCRYPTION_KEY', { AUTH_ENCRYPTION_KEY: `${'k'.repeat(42)}!` }],
+    ['AUTH_FACTOR_MAX_FAILURES', { AUTH_FACTOR_MAX_FAILURES: '0' }],
     ['AUTH_GOOGLE_CLIENT_SECRET', { AUTH_GOOGLE_CLIENT_ID: 'id' }],
     ['AUTH_GOOGLE_CLIENT_SECRET', { AUTH_GOOGLE_CLIENT_SECRET: 'a secret' }],
     ['AUTH_GOOGLE_ISSUER', { AUTH_GOOGLE_ISSUER: 'http://accounts.example' }],

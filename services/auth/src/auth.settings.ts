@@ -5,6 +5,7 @@ import { signingKeysSetting } from './keys/signing-keys.setting.js';
 import { issuerSetting } from './oauth/provider/issuer.setting.js';
 import { redirectAllowListSetting } from './oauth/redirect/redirect-pattern.js';
 import type { SessionLimits } from './sessions/refresh-decision.js';
+import { encryptionKeySetting } from './sealing/encryption-key.setting.js';
 
 const booleanSetting = z
   .enum(['true', 'false'], { error: 'it must be true or false' })
@@ -47,6 +48,10 @@ export const authSettingsSchema = z
     AUTH_GOOGLE_ISSUER: issuerSetting.default('https://accounts.google.com'),
     /** JSON array of private keys (JWK); exactly one signs. */
     AUTH_JWT_KEYS: signingKeysSetting,
+    /** Encrypts what must be readable again: the secrets of second factors. */
+    AUTH_ENCRYPTION_KEY: encryptionKeySetting,
+    /** Wrong codes of second factors that one account may be tried with in five minutes. */
+    AUTH_FACTOR_MAX_FAILURES: countSetting(1, 1_000_000).default(10),
   })
   .refine((settings) => Boolean(settings.AUTH_GOOGLE_CLIENT_ID) === Boolean(settings.AUTH_GOOGLE_CLIENT_SECRET), {
     error: 'the client id and the client secret are needed together',

@@ -4,8 +4,11 @@ import { UserEntity } from './accounts/user.entity.js';
 import { AuditEventEntity } from './audit/audit-event.entity.js';
 import { AuthModule } from './auth.module.js';
 import { authSettingsSchema } from './auth.settings.js';
+import { FactorChallengeEntity } from './factors/factor-challenge.entity.js';
+import { FactorEntity } from './factors/factor.entity.js';
 import { CreateAuth } from './migrations/20261121100000-create-auth.js';
 import { CreateProfiles } from './migrations/20261121140000-create-profiles.js';
+import { CreateFactors } from './migrations/20261121140000-create-factors.js';
 import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 
@@ -18,9 +21,18 @@ export const authService = defineService({
   settings: authSettingsSchema,
   schema: {
     schema: 'auth',
-    entities: [UserEntity, IdentityEntity, SessionEntity, FlowStateEntity, AuditEventEntity],
+    entities: [
+      UserEntity,
+      IdentityEntity,
+      SessionEntity,
+      FlowStateEntity,
+      AuditEventEntity,
+      FactorEntity,
+      FactorChallengeEntity,
+    ],
     migrations: [
       { name: '20261121100000-create-auth', class: CreateAuth },
+      { name: '20261121140000-create-factors', class: CreateFactors },
       { name: '20261121140000-create-profiles', class: CreateProfiles },
     ],
   },

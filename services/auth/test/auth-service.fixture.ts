@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { signUp } from '@playbook/contracts/auth.contract';
 import { type Session, sessionSchema } from '@playbook/contracts/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -24,7 +24,11 @@ export const uniqueEmail = (): string => `founder-${randomUUID()}@example.com`;
 
 /** The auth service on a database of its own; `options.env` adds to settings that suffice to start. */
 export async function startTestAuth(options: TestServiceOptions = {}): Promise<TestAuth> {
-  const env = { AUTH_JWT_KEYS: await generateSigningKeys(), ...options.env };
+  const env = {
+    AUTH_JWT_KEYS: await generateSigningKeys(),
+    AUTH_ENCRYPTION_KEY: randomBytes(32).toString('base64url'),
+    ...options.env,
+  };
   const service = await startTestService(authService, { ...options, env });
   const client = new pg.Client({ connectionString: service.database.adminUrl });
   await client.connect();

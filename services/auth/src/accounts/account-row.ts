@@ -1,4 +1,13 @@
-import type { Identity, User } from '@playbook/contracts/auth-wire.schema';
+import type { Factor, Identity, User } from '@playbook/contracts/auth-wire.schema';
+import { LIVE_FACTOR } from '../factors/live-factor.js';
+
+export interface FactorRow {
+  readonly id: string;
+  readonly friendlyName: string;
+  readonly status: Factor['status'];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
 
 export interface IdentityRow {
   readonly id: string;
@@ -11,7 +20,7 @@ export interface IdentityRow {
   readonly updatedAt: string;
 }
 
-/** A user with its identities, as one statement reads them. Never holds the password's hash. */
+/** A user with its identities and factors, as one statement reads them. Never holds the password's hash or a factor's secret. */
 export interface AccountRow {
   readonly id: string;
   readonly email: string;
@@ -23,6 +32,8 @@ export interface AccountRow {
   readonly updatedAt: string;
   /** Oldest first. */
   readonly identities: readonly IdentityRow[];
+  /** Oldest first. */
+  readonly factors: readonly FactorRow[];
 }
 
 /** Columns of an {@link AccountRow}, for a statement that calls `auth.users` `u`. Hot reads: entities would cost three times as much. */
@@ -37,4 +48,11 @@ export const ACCOUNT_COLUMNS = `
       'createdAt', i.created_at, 'updatedAt', i.updated_at
     ) order by i.created_at, i.id), '[]')
     from auth.identities i where i.user_id = u.id
-  ) as identities`;
+  ) as identities,
+  (
+    select coalesce(json_agg(json_build_object(
+      'id', f.id, 'friendlyName', f.friendly_name, 'status', f.status,
+      'createdAt', f.created_at, 'updatedAt', f.updated_at
+    ) order by f.created_at, f.id), '[]')
+    from auth.factors f where f.user_id = u.id and ${LIVE_FACTOR}
+  ) as factors`;

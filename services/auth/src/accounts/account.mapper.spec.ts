@@ -14,6 +14,7 @@ const row: AccountRow = {
   createdAt: at,
   updatedAt: at,
   identities: [],
+  factors: [],
 };
 const identity = {
   id: '1b0e7a52-6f2c-4a8e-9d0a-1c2d3e4f5a6b',

@@ -1,6 +1,6 @@
-import type { Identity, User } from '@playbook/contracts/auth-wire.schema';
+import type { Factor, Identity, User } from '@playbook/contracts/auth-wire.schema';
 import { z } from 'zod';
-import type { AccountRow, IdentityRow } from './account-row.js';
+import type { AccountRow, FactorRow, IdentityRow } from './account-row.js';
 
 const toInstant = (value: string): string => new Date(value).toISOString();
 
@@ -27,6 +27,15 @@ function toIdentity(row: IdentityRow): Identity {
   };
 }
 
+const toFactor = (row: FactorRow): Factor => ({
+  id: row.id,
+  friendly_name: row.friendlyName,
+  factor_type: 'totp',
+  status: row.status,
+  created_at: toInstant(row.createdAt),
+  updated_at: toInstant(row.updatedAt),
+});
+
 /** The user as the wire contract shows it: a list of what may be seen, and absent fields left out. */
 export function toUser(account: AccountRow): User {
   const confirmedAt = account.emailConfirmedAt === null ? null : toInstant(account.emailConfirmedAt);
@@ -41,6 +50,7 @@ export function toUser(account: AccountRow): User {
     app_metadata: toAppMetadata(account.identities),
     user_metadata: account.userMetadata,
     identities: account.identities.map(toIdentity),
+    ...(account.factors.length > 0 && { factors: account.factors.map(toFactor) }),
     created_at: toInstant(account.createdAt),
     updated_at: toInstant(account.updatedAt),
     is_anonymous: false,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { AccountRow } from './account-row.js';
 import { AccountRepository } from './account.repository.js';
+import { sessionNotFound, userNotFound } from './missing-caller.js';
 import { requireNotBanned } from './require-not-banned.js';
 
 /** Whose call it is, read from the database: on these endpoints a sign-out, a ban and a deletion act at once. */
@@ -13,10 +13,8 @@ export class CurrentAccount {
   /** @throws ProcedureError `user_not_found`, `session_not_found` or `user_banned` */
   async require(actor: Actor): Promise<AccountRow> {
     const account = await this.accounts.findOfSession(actor.founderId, actor.sessionId);
-    if (!account) throw new ProcedureError('user_not_found', 'User from sub claim in JWT does not exist');
-    if (!account.hasSession) {
-      throw new ProcedureError('session_not_found', 'Session from session_id claim in JWT does not exist');
-    }
+    if (!account) throw userNotFound();
+    if (!account.hasSession) throw sessionNotFound();
     requireNotBanned(account);
     return account;
   }

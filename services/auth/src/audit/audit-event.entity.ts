@@ -2,7 +2,16 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 /** What is worth knowing after the fact about an account's security. */
 export type AuditKind =
-  'signed_up' | 'signed_in' | 'signed_out' | 'refresh_token_reused' | 'identity_linked' | 'unproven_account_reset';
+  | 'signed_up'
+  | 'signed_in'
+  | 'signed_out'
+  | 'refresh_token_reused'
+  | 'identity_linked'
+  | 'unproven_account_reset'
+  | 'factor_enrolled'
+  | 'factor_verified'
+  | 'factor_removed'
+  | 'session_raised';
 
 /** One security event. Holds ids only; it is deleted with the account. */
 export const AuditEventEntity = defineEntity({

@@ -9,6 +9,7 @@ import { addProviderMetadata } from '../accounts/user-metadata.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
+import { FactorEntity } from '../factors/factor.entity.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionRevoker } from '../sessions/session-revoker.service.js';
 import { FlowStateEntity } from './flow/flow-state.entity.js';
@@ -111,6 +112,7 @@ export class AccountLinking {
     await em.nativeUpdate(UserEntity, { id: userId }, { passwordHash: null });
     await em.nativeDelete(IdentityEntity, { userId });
     await em.nativeDelete(FlowStateEntity, { userId });
+    await em.nativeDelete(FactorEntity, { userId });
     const endedSessions = await this.sessions.deleteAll(em, userId);
     await this.revoker.revoke(endedSessions);
     await recordAuditEvent(em, 'unproven_account_reset', userId);

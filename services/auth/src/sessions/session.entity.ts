@@ -14,6 +14,8 @@ export const SessionEntity = defineEntity({
     amr: p.json<AccessTokenClaims['amr']>(),
     /** Counter of the active refresh token. */
     refreshCounter: p.integer(),
+    /** The second factor that raised the session. */
+    factorId: p.uuid().nullable(),
     refreshFamilyHash: p.text(),
     refreshTagKey: p.text(),
     /** When the active refresh token was issued. */

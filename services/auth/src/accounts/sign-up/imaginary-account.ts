@@ -27,5 +27,6 @@ export function imaginaryAccount({ email, userMetadata }: Pick<SignUpRequest, 'e
     createdAt: now,
     updatedAt: now,
     identities: [identity],
+    factors: [],
   };
 }

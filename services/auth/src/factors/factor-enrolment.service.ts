@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { enrolFactor } from '@playbook/contracts/auth-factors.contract';
+import type { EnrolledFactor } from '@playbook/contracts/auth-factors-wire.schema';
+import { FACTORS_MAX_ITEMS } from '@playbook/contracts/limits';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { z } from 'zod';
+import type { AccountRow } from '../accounts/account-row.js';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { isRaised, OwnSession } from '../sessions/own-session.service.js';
+import { FactorSecrets } from './factor-secrets.service.js';
+import { FactorRepository } from './factor.repository.js';
+import { drawQrCode } from './qr-code.js';
+import { createTotpSecret, totpUri } from './totp.js';
+
+type Body = z.output<typeof enrolFactor.input>['body'];
+
+/** What authenticator apps show beside the account. */
+const ISSUER = 'Playbook';
+
+/** Adds second factors. */
+@Injectable()
+export class FactorEnrolment {
+  constructor(
+    private readonly database: Database,
+    private readonly ownSession: OwnSession,
+    private readonly factors: FactorRepository,
+    private readonly secrets: FactorSecrets,
+  ) {}
+
+  /**
+   * @throws ProcedureError `validation_failed`, `mfa_phone_enroll_not_enabled` or `mfa_webauthn_enroll_not_enabled` for another
+   * type, `insufficient_aal` when another factor is verified and the session lacks it, `too_many_enrolled_mfa_factors`,
+   * `mfa_factor_name_conflict`, `user_not_found`, `session_not_found`, `user_banned`
+   */
+  async enrol(actor: Actor, body: Body): Promise<EnrolledFactor> {
+    requireTotp(body.factor_type);
+    const id = randomUUID();
+    const secret = createTotpSecret();
+    const friendlyName = body.friendly_name ?? '';
+    const email = await this.database.inTransaction(async (em) => {
+      const session = await this.ownSession.lock(em, actor);
+      if (hasVerified(session) && !isRaised(session, actor)) {
+        throw new ProcedureError('insufficient_aal', 'AAL2 required to enroll a new factor');
+      }
+      requireRoom(await this.factors.liveNames(em, session.id), friendlyName);
+      await this.factors.add(em, session.id, { id, friendlyName, sealedSecret: this.secrets.seal(secret, id) });
+      await recordAuditEvent(em, 'factor_enrolled', session.id, session.sessionId);
+      return session.email;
+    });
+    const uri = totpUri(secret, body.issuer || ISSUER, email);
+    return { id, type: 'totp', friendly_name: friendlyName, totp: { qr_code: await drawQrCode(uri), secret, uri } };
+  }
+}
+
+function requireTotp(type: string | undefined): void {
+  switch (type) {
+    case 'totp':
+      return;
+    case 'phone':
+      throw new ProcedureError('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+    case 'webauthn':
+      throw new ProcedureError('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
+    default:
+      throw new ProcedureError('validation_failed', 'factor_type needs to be totp');
+  }
+}
+
+const hasVerified = ({ factors }: AccountRow): boolean => factors.some(({ status }) => status === 'verified');
+
+function requireRoom(names: readonly string[], friendlyName: string): void {
+  if (names.length >= FACTORS_MAX_ITEMS) {
+    const message = 'Maximum number of enrolled factors reached, unenroll to continue';
+    throw new ProcedureError('too_many_enrolled_mfa_factors', message);
+  }
+  if (names.includes(friendlyName)) {
+    const message = 'A factor with this friendly name for this user already exists';
+    throw new ProcedureError('mfa_factor_name_conflict', message);
+  }
+}

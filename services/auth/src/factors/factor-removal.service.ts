@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { RemovedFactor } from '@playbook/contracts/auth-factors-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { isRaised, OwnSession } from '../sessions/own-session.service.js';
+import { SessionElevation } from '../sessions/session-elevation.service.js';
+import { factorNotFound, requireFactorId } from './factor-id.js';
+import { FactorRepository } from './factor.repository.js';
+
+/** Takes second factors away. */
+@Injectable()
+export class FactorRemoval {
+  constructor(
+    private readonly database: Database,
+    private readonly ownSession: OwnSession,
+    private readonly factors: FactorRepository,
+    private readonly elevation: SessionElevation,
+  ) {}
+
+  /**
+   * Sessions that the factor raised fall back to one factor.
+   * @throws ProcedureError `malformed_id`, `mfa_factor_not_found`, `insufficient_aal` for a verified factor from a session without
+   * one, `user_not_found`, `session_not_found`, `user_banned`
+   */
+  async remove(actor: Actor, factorId: string): Promise<RemovedFactor> {
+    requireFactorId(factorId);
+    await this.database.inTransaction(async (em) => {
+      const session = await this.ownSession.lock(em, actor);
+      const factor = await this.factors.lock(em, actor.founderId, factorId);
+      if (!factor) throw factorNotFound();
+      if (factor.status === 'verified' && !isRaised(session, actor)) {
+        throw new ProcedureError('insufficient_aal', 'AAL2 required to unenroll verified factor');
+      }
+      await this.elevation.lower(em, factorId);
+      await this.factors.delete(em, factorId);
+      await recordAuditEvent(em, 'factor_removed', actor.founderId, actor.sessionId);
+    });
+    return { id: factorId };
+  }
+}

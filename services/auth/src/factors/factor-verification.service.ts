@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { verifyFactor } from '@playbook/contracts/auth-factors.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { z } from 'zod';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { OwnSession } from '../sessions/own-session.service.js';
+import { SessionElevation } from '../sessions/session-elevation.service.js';
+import { FactorAttempts } from './factor-attempts.service.js';
+import { FactorChallenges } from './factor-challenges.service.js';
+import { requireFactorId } from './factor-id.js';
+import { FactorSecrets } from './factor-secrets.service.js';
+
+/** Lets founders show their second factor. */
+@Injectable()
+export class FactorVerification {
+  constructor(
+    private readonly database: Database,
+    private readonly ownSession: OwnSession,
+    private readonly attempts: FactorAttempts,
+    private readonly challenges: FactorChallenges,
+    private readonly secrets: FactorSecrets,
+    private readonly elevation: SessionElevation,
+  ) {}
+
+  /**
+   * Answers the caller's own session, raised: its earlier refresh tokens, every session of the account with one factor, and
+   * enrolments that were never verified, are gone.
+   * @throws ProcedureError `malformed_id`, `validation_failed` for no code, `over_request_rate_limit`, `mfa_factor_not_found`,
+   * `mfa_challenge_not_found`, `mfa_ip_address_mismatch` (also for a challenge that is used), `mfa_challenge_expired`,
+   * `mfa_verification_failed` (also for a code that was used), `user_not_found`, `session_not_found`, `user_banned`,
+   * `service_unavailable`
+   */
+  async verify(actor: Actor, { factorId, body, client }: z.output<typeof verifyFactor.input>): Promise<Session> {
+    requireFactorId(factorId);
+    const { code = '', challenge_id: challengeId = '' } = body;
+    if (code === '') throw new ProcedureError('validation_failed', 'code: Code needs to be non-empty');
+    await this.attempts.count(actor.founderId);
+    const raised = await this.database.inTransaction(async (em) => {
+      const session = await this.ownSession.lock(em, actor);
+      const factor = await this.challenges.end(em, actor, { factorId, challengeId, client });
+      await this.secrets.takeCode(em, factor, code);
+      // Within the transaction: once it has committed, the client must get its only good refresh token.
+      await this.attempts.clear(actor.founderId);
+      const isFirst = factor.status === 'unverified';
+      await recordAuditEvent(em, isFirst ? 'factor_verified' : 'session_raised', actor.founderId, actor.sessionId);
+      return this.elevation.raise(em, session, factorId, client);
+    });
+    return this.elevation.answer(raised);
+  }
+}

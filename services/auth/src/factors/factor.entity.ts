@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Factor } from '@playbook/contracts/auth-wire.schema';
+
+/** A second factor of an account: an authenticator app that knows the secret. */
+export const FactorEntity = defineEntity({
+  name: 'Factor',
+  tableName: 'factors',
+  schema: 'auth',
+  uniques: [{ properties: ['userId', 'friendlyName'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    /** Empty where the founder gave none. */
+    friendlyName: p.text(),
+    status: p.text().$type<Factor['status']>(),
+    /** Base32, encrypted; it opens only for this factor's id. */
+    sealedSecret: p.text(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});

@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from '@playbook/contracts/auth-factors.contract';
+import type { EnrolledFactor, FactorChallenge, RemovedFactor } from '@playbook/contracts/auth-factors-wire.schema';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import type { z } from 'zod';
+import { FactorChallenges } from './factor-challenges.service.js';
+import { FactorEnrolment } from './factor-enrolment.service.js';
+import { FactorRemoval } from './factor-removal.service.js';
+import { FactorVerification } from './factor-verification.service.js';
+
+@Controller()
+export class FactorsController {
+  constructor(
+    private readonly enrolment: FactorEnrolment,
+    private readonly challenges: FactorChallenges,
+    private readonly verification: FactorVerification,
+    private readonly removal: FactorRemoval,
+  ) {}
+
+  @Rpc(enrolFactor)
+  enrol({ body }: z.output<typeof enrolFactor.input>, call: RpcCall<'founder'>): Promise<EnrolledFactor> {
+    return this.enrolment.enrol(call.actor, body);
+  }
+
+  @Rpc(challengeFactor)
+  challenge(input: z.output<typeof challengeFactor.input>, call: RpcCall<'founder'>): Promise<FactorChallenge> {
+    return this.challenges.open(call.actor, input);
+  }
+
+  @Rpc(verifyFactor)
+  verify(input: z.output<typeof verifyFactor.input>, call: RpcCall<'founder'>): Promise<Session> {
+    return this.verification.verify(call.actor, input);
+  }
+
+  @Rpc(removeFactor)
+  remove({ factorId }: z.output<typeof removeFactor.input>, call: RpcCall<'founder'>): Promise<RemovedFactor> {
+    return this.removal.remove(call.actor, factorId);
+  }
+}
