@@ -14,6 +14,7 @@ const MARKER = 'Quokkafold';
 interface Belongings {
   readonly owner: Founder;
   readonly pitchAnalysisId: string;
+  readonly factorId: string;
 }
 
 interface Row {
@@ -22,9 +23,13 @@ interface Row {
   readonly query?: string;
   /** What another signed-in founder gets: a success that shows nothing of the owner's, or this status. */
   readonly otherFounder?: number;
-  /** Ends the session of who calls it, so it runs last. */
-  readonly isLast?: boolean;
+  /** What the owner gets, where that is no success. */
+  readonly owner?: number;
+  /** Rows that destroy what others need run later; 0 unless said. */
+  readonly turn?: number;
 }
+
+const factor = ({ factorId }: Belongings): Record<string, string> => ({ id: factorId });
 
 /** One row a route; the test fails for a route without one. */
 const ROWS: Readonly<Record<string, Row>> = {
@@ -34,11 +39,28 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /rest/v1/profile': {},
   'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
   'GET /auth/v1/user': {},
-  'POST /auth/v1/logout': { isLast: true },
+  'POST /auth/v1/factors': { body: { factor_type: 'totp', friendly_name: 'of the matrix' } },
+  'POST /auth/v1/factors/:id/challenge': { params: factor, otherFounder: 404 },
+  'POST /auth/v1/factors/:id/verify': {
+    params: factor,
+    body: { challenge_id: '00000000-0000-4000-8000-000000000000', code: '123456' },
+    otherFounder: 404,
+    owner: 422,
+  },
+  'DELETE /auth/v1/factors/:id': { params: factor, otherFounder: 404, turn: 1 },
+  'GET /auth/v1/user/identities/authorize': { query: '?provider=google', otherFounder: 404, owner: 404 },
+  'DELETE /auth/v1/user/identities/:identityId': {
+    params: () => ({ identityId: '00000000-0000-4000-8000-000000000000' }),
+    otherFounder: 404,
+    owner: 404,
+  },
+  'POST /auth/v1/logout': { turn: 2 },
   'POST /auth/v1/signup': { body: {} },
   'POST /auth/v1/token': { body: {} },
   'GET /auth/v1/authorize': {},
   'GET /auth/v1/callback': {},
+  'POST /auth/v1/callback': {},
+  'POST /auth/v1/sso': { body: {} },
   'GET /auth/v1/.well-known/jwks.json': {},
   'GET /auth/v1/settings': {},
   'GET /auth/v1/health': {},
@@ -55,7 +77,7 @@ function rowOf(route: Route): Row {
 }
 
 function byOrder(a: Route, b: Route): number {
-  return Number(rowOf(a).isLast ?? false) - Number(rowOf(b).isLast ?? false);
+  return (rowOf(a).turn ?? 0) - (rowOf(b).turn ?? 0);
 }
 
 function send(route: Route, belongings: Belongings, token?: string): Promise<Reply> {
@@ -81,7 +103,11 @@ describe('the authorisation matrix', () => {
       token: owner.session.access_token,
     });
     const { id } = analyzePitchRoute.response.parse(stored.json).data;
-    belongings = { owner, pitchAnalysisId: id };
+    const enrolled = await call(`${url}/auth/v1/factors`, {
+      body: { factor_type: 'totp', friendly_name: MARKER },
+      token: owner.session.access_token,
+    });
+    belongings = { owner, pitchAnalysisId: id, factorId: (enrolled.json as { id: string }).id };
     forged = await forgedTokens(owner.session.access_token);
   });
 
@@ -105,7 +131,8 @@ describe('the authorisation matrix', () => {
       expect(foreign.status).toBe(rowOf(route).otherFounder ?? route.status);
       expect(foreign.text).not.toContain(MARKER);
       expect(foreign.text).not.toContain(belongings.owner.email);
-      expect((await send(route, belongings, belongings.owner.session.access_token)).status).toBe(route.status);
+      const own = await send(route, belongings, belongings.owner.session.access_token);
+      expect(own.status).toBe(rowOf(route).owner ?? route.status);
     },
   );
 

@@ -22,5 +22,6 @@ export default async function setUp(_configuration, { globals: { topology } }) {
   const environment = { AUTH_JWT_KEYS: process.env.E2E_JWT_KEYS, PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
   const product = await startProduct({ topology, environment });
   process.env[`E2E_URL_${topology.toUpperCase()}`] = product.url;
+  process.env[`E2E_DATA_${topology.toUpperCase()}`] = product.dataDirectory;
   globalThis.playbookProducts = { ...globalThis.playbookProducts, [topology]: product };
 }
