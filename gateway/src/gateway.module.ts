@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthDoorController } from './auth/auth-door.controller.js';
 import { FactorsController } from './auth/factors.controller.js';
+import { MailController } from './auth/mail.controller.js';
 import { TokenGrants } from './auth/token-grants.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
@@ -22,6 +23,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     ProfileController,
     AuthDoorController,
     FactorsController,
+    MailController,
     BrowserTracesController,
     WebConfigController,
   ],

@@ -45,11 +45,16 @@ describe('routes of the gateway', () => {
       'GET /auth/v1/callback',
       'GET /auth/v1/health',
       'GET /auth/v1/settings',
+      'GET /auth/v1/verify',
       'GET /rest/v1/web-config',
       'POST /auth/v1/callback',
+      'POST /auth/v1/otp',
+      'POST /auth/v1/recover',
+      'POST /auth/v1/resend',
       'POST /auth/v1/signup',
       'POST /auth/v1/sso',
       'POST /auth/v1/token',
+      'POST /auth/v1/verify',
       'POST /telemetry/v1/traces',
     ]);
   });

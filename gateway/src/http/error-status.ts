@@ -52,6 +52,13 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   mfa_phone_enroll_not_enabled: 422,
   mfa_webauthn_enroll_not_enabled: 422,
   malformed_id: 404,
+  otp_expired: 403,
+  over_email_send_rate_limit: 429,
+  email_exists: 422,
+  same_password: 422,
+  reauthentication_needed: 400,
+  reauthentication_not_valid: 422,
+  not_admin: 403,
 };
 
 /** Words for people who read the API's answers; the web app has its own for founders. */

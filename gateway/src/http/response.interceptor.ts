@@ -5,7 +5,7 @@ import { map, type Observable } from 'rxjs';
 import { routeOf } from './route-of.js';
 
 const NO_CONTENT = 204;
-const FOUND = 302;
+const REDIRECTS: ReadonlySet<number> = new Set([302, 303]);
 
 /** Sends only what the contract declares: the parsed response, a redirect, or nothing. */
 @Injectable()
@@ -17,8 +17,8 @@ export class ResponseInterceptor implements NestInterceptor {
       map((value: unknown) => {
         const body = isCheckedBy(value, route.response) ? value : route.response.parse(value);
         if (route.status === NO_CONTENT) return undefined;
-        if (route.status === FOUND && isRedirect(body)) void reply.header('location', body.location);
-        return route.status === FOUND ? undefined : body;
+        if (REDIRECTS.has(route.status) && isRedirect(body)) void reply.header('location', body.location);
+        return REDIRECTS.has(route.status) ? undefined : body;
       }),
     );
   }

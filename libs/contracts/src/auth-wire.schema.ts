@@ -6,7 +6,7 @@ import { EMAIL_MAX_CHARS } from './limits.js';
  * omitted, never null.
  */
 const timestamp = z.iso.datetime();
-const metadata = z.record(z.string(), z.json());
+export const metadata = z.record(z.string(), z.json());
 
 export const identitySchema = z.object({
   identity_id: z.uuid(),
@@ -41,6 +41,11 @@ export const userSchema = z.object({
   phone: z.string(),
   email_confirmed_at: timestamp.optional(),
   confirmed_at: timestamp.optional(),
+  confirmation_sent_at: timestamp.optional(),
+  recovery_sent_at: timestamp.optional(),
+  /** The address that the founder wants to change to, while it is not confirmed. */
+  new_email: z.string().optional(),
+  email_change_sent_at: timestamp.optional(),
   last_sign_in_at: timestamp.optional(),
   app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
   user_metadata: metadata,
@@ -106,6 +111,7 @@ export const absent = <T extends z.ZodType>(schema: T) => schema.nullish().trans
 
 const noNul = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 /** Text that PostgreSQL can store unchanged. */
+
 export const wireText = z.string().refine(noNul, { error: 'must not contain NUL characters or unpaired surrogates' });
 
 /** Methods of RFC 7636; the client sends lower case. */
@@ -115,14 +121,14 @@ export const codeChallengeMethodSchema = z
   .pipe(z.enum(['s256', 'plain']));
 export const codeChallengeSchema = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/);
 
-const pkcePair = {
+export const pkcePair = {
   code_challenge: absent(codeChallengeSchema),
   code_challenge_method: absent(codeChallengeMethodSchema),
 };
 
-const isPkceComplete = (body: { code_challenge?: unknown; code_challenge_method?: unknown }): boolean =>
+export const isPkceComplete = (body: { code_challenge?: unknown; code_challenge_method?: unknown }): boolean =>
   (body.code_challenge === undefined) === (body.code_challenge_method === undefined);
-const PKCE_INCOMPLETE = {
+export const PKCE_INCOMPLETE = {
   error: 'PKCE flow requires both code_challenge and code_challenge_method',
   path: ['code_challenge'],
 };

@@ -61,6 +61,14 @@ export const ERROR_CODES = [
   'mfa_webauthn_enroll_not_enabled',
   // An id in an address that is none; the wire contract calls it a failed validation
   'malformed_id',
+  // Mails and account changes
+  'otp_expired',
+  'over_email_send_rate_limit',
+  'email_exists',
+  'same_password',
+  'reauthentication_needed',
+  'reauthentication_not_valid',
+  'not_admin',
 ] as const;
 
 export const errorCodeSchema = z.enum(ERROR_CODES);

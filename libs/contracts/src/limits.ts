@@ -33,3 +33,6 @@ export const ACCESS_TOKEN_LIFETIME_S = 3_600;
 
 /** Longest name of a founder, in UTF-16 code units. */
 export const PROFILE_NAME_MAX_CHARS = 100;
+/** How long a mailed code or link is good. */
+export const MAIL_TOKEN_LIFETIME_S = 3_600;
+export const MAIL_CODE_DIGITS = 6;

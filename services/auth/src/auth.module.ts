@@ -1,6 +1,12 @@
 import { type FactoryProvider, Module } from '@nestjs/common';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { AccountChangesController } from './account-changes/account-changes.controller.js';
+import { ChangeRights } from './account-changes/change-rights.service.js';
+import { EmailChangeService } from './account-changes/email-change.service.js';
+import { PasswordChange } from './account-changes/password-change.service.js';
+import { ReauthenticationService } from './account-changes/reauthentication.service.js';
+import { UpdateUserService } from './account-changes/update-user.service.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { CurrentAccount } from './accounts/current-account.service.js';
@@ -16,6 +22,8 @@ import { FactorRepository } from './factors/factor.repository.js';
 import { FactorsController } from './factors/factors.controller.js';
 import { AccessTokenSigner } from './keys/access-token.signer.js';
 import { KeysController } from './keys/keys.controller.js';
+import { MailFlowsController } from './mail-flows/mail-flows.controller.js';
+import { mailFlows } from './mail-flows/mail-flows.providers.js';
 import { AccountLinking } from './oauth/account-linking.service.js';
 import { AuthorizeService } from './oauth/authorize.service.js';
 import { CallbackService } from './oauth/callback.service.js';
@@ -88,6 +96,8 @@ const oauth = [
   IdTokenSignIn,
 ];
 
+const accountChanges = [ChangeRights, PasswordChange, EmailChangeService, UpdateUserService, ReauthenticationService];
+
 @Module({
   controllers: [
     AccountsController,
@@ -99,6 +109,8 @@ const oauth = [
     KeysController,
     SettingsController,
     ProfilesController,
+    MailFlowsController,
+    AccountChangesController,
   ],
   providers: [
     accessTokenSignerProvider,
@@ -109,6 +121,8 @@ const oauth = [
     ...factors,
     ProfileRepository,
     ProfileService,
+    ...mailFlows,
+    ...accountChanges,
   ],
 })
 export class AuthModule {}

@@ -2,6 +2,7 @@ import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from '@playbook/contracts/limi
 import { httpUrlSetting } from '@playbook/service-kit/config/process-settings';
 import { z } from 'zod';
 import { signingKeysSetting } from './keys/signing-keys.setting.js';
+import { mailFromSetting, smtpUrlSetting } from './mail/mail.settings.js';
 import { issuerSetting } from './oauth/provider/issuer.setting.js';
 import { redirectAllowListSetting } from './oauth/redirect/redirect-pattern.js';
 import type { SessionLimits } from './sessions/refresh-decision.js';
@@ -46,6 +47,16 @@ export const authSettingsSchema = z
     AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
     AUTH_GOOGLE_CLIENT_SECRET: z.string().optional(),
     AUTH_GOOGLE_ISSUER: issuerSetting.default('https://accounts.google.com'),
+    /** Mail server; without one, mails go to the outbox. */
+    AUTH_SMTP_URL: smtpUrlSetting.optional(),
+    /** Who mails are from; `no-reply` at the product's own host by default. */
+    AUTH_MAIL_FROM: mailFromSetting.optional(),
+    /** Folder that takes mails, one file each, when there is no mail server. */
+    AUTH_OUTBOX_DIR: z.string().optional(),
+    /** Mails that leave in one hour, to whomever. */
+    AUTH_MAX_MAILS_PER_HOUR: countSetting(1, 1_000_000).default(30),
+    /** Whether a change of password needs a mailed code when the session is older than a day. */
+    AUTH_REQUIRE_REAUTHENTICATION: booleanSetting.default(false),
     /** JSON array of private keys (JWK); exactly one signs. */
     AUTH_JWT_KEYS: signingKeysSetting,
     /** Encrypts what must be readable again: the secrets of second factors. */

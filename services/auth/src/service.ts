@@ -6,6 +6,8 @@ import { AuthModule } from './auth.module.js';
 import { authSettingsSchema } from './auth.settings.js';
 import { FactorChallengeEntity } from './factors/factor-challenge.entity.js';
 import { FactorEntity } from './factors/factor.entity.js';
+import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
+import { AddMailTokens } from './migrations/20261121163000-add-mail-tokens.js';
 import { CreateAuth } from './migrations/20261121100000-create-auth.js';
 import { CreateProfiles } from './migrations/20261121140000-create-profiles.js';
 import { CreateFactors } from './migrations/20261121140000-create-factors.js';
@@ -29,11 +31,13 @@ export const authService = defineService({
       AuditEventEntity,
       FactorEntity,
       FactorChallengeEntity,
+      MailTokenEntity,
     ],
     migrations: [
       { name: '20261121100000-create-auth', class: CreateAuth },
       { name: '20261121140000-create-factors', class: CreateFactors },
       { name: '20261121140000-create-profiles', class: CreateProfiles },
+      { name: '20261121163000-add-mail-tokens', class: AddMailTokens },
     ],
   },
 });

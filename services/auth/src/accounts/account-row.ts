@@ -25,6 +25,11 @@ export interface AccountRow {
   readonly id: string;
   readonly email: string;
   readonly emailConfirmedAt: string | null;
+  readonly confirmationSentAt: string | null;
+  readonly recoverySentAt: string | null;
+  /** The address that is to replace `email` once both are confirmed. */
+  readonly newEmail: string | null;
+  readonly emailChangeSentAt: string | null;
   readonly userMetadata: User['user_metadata'];
   readonly isBanned: boolean;
   readonly lastSignInAt: string | null;
@@ -39,6 +44,8 @@ export interface AccountRow {
 /** Columns of an {@link AccountRow}, for a statement that calls `auth.users` `u`. Hot reads: entities would cost three times as much. */
 export const ACCOUNT_COLUMNS = `
   u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.user_metadata as "userMetadata",
+  u.confirmation_sent_at as "confirmationSentAt", u.recovery_sent_at as "recoverySentAt",
+  u.new_email as "newEmail", u.email_change_sent_at as "emailChangeSentAt",
   coalesce(u.banned_until > now(), false) as "isBanned", u.last_sign_in_at as "lastSignInAt",
   u.created_at as "createdAt", u.updated_at as "updatedAt",
   (

@@ -36,6 +36,13 @@ const toFactor = (row: FactorRow): Factor => ({
   updated_at: toInstant(row.updatedAt),
 });
 
+const sentMails = (account: AccountRow) => ({
+  ...(account.confirmationSentAt !== null && { confirmation_sent_at: toInstant(account.confirmationSentAt) }),
+  ...(account.recoverySentAt !== null && { recovery_sent_at: toInstant(account.recoverySentAt) }),
+  ...(account.newEmail !== null && { new_email: account.newEmail }),
+  ...(account.emailChangeSentAt !== null && { email_change_sent_at: toInstant(account.emailChangeSentAt) }),
+});
+
 /** The user as the wire contract shows it: a list of what may be seen, and absent fields left out. */
 export function toUser(account: AccountRow): User {
   const confirmedAt = account.emailConfirmedAt === null ? null : toInstant(account.emailConfirmedAt);
@@ -46,6 +53,7 @@ export function toUser(account: AccountRow): User {
     email: account.email,
     phone: '',
     ...(confirmedAt !== null && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
+    ...sentMails(account),
     ...(account.lastSignInAt !== null && { last_sign_in_at: toInstant(account.lastSignInAt) }),
     app_metadata: toAppMetadata(account.identities),
     user_metadata: account.userMetadata,

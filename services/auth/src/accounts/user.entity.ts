@@ -17,6 +17,11 @@ export const UserEntity = defineEntity({
      * Stays null for an address that was only confirmed automatically.
      */
     emailProvenAt: p.datetime(3).nullable(),
+    confirmationSentAt: p.datetime(3).nullable(),
+    recoverySentAt: p.datetime(3).nullable(),
+    /** The address that is to replace `email` once both are confirmed. */
+    newEmail: p.text().nullable(),
+    emailChangeSentAt: p.datetime(3).nullable(),
     passwordHash: p.text().nullable(),
     userMetadata: p.json<User['user_metadata']>(),
     bannedUntil: p.datetime(3).nullable(),

@@ -11,7 +11,12 @@ export type AuditKind =
   | 'factor_enrolled'
   | 'factor_verified'
   | 'factor_removed'
-  | 'session_raised';
+  | 'session_raised'
+  | 'recovery_requested'
+  | 'email_confirmed'
+  | 'password_changed'
+  | 'email_change_requested'
+  | 'email_changed';
 
 /** One security event. Holds ids only; it is deleted with the account. */
 export const AuditEventEntity = defineEntity({

@@ -10,6 +10,7 @@ import { UserEntity } from '../accounts/user.entity.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
 import { FactorEntity } from '../factors/factor.entity.js';
+import { MailTokenEntity } from '../mail-tokens/mail-token.entity.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionRevoker } from '../sessions/session-revoker.service.js';
 import { FlowStateEntity } from './flow/flow-state.entity.js';
@@ -109,10 +110,11 @@ export class AccountLinking {
    * squatter: everything by which another could get in, or which another has left, goes.
    */
   private async evict(em: EntityManager, userId: string): Promise<string[]> {
-    await em.nativeUpdate(UserEntity, { id: userId }, { passwordHash: null });
+    await em.nativeUpdate(UserEntity, { id: userId }, { passwordHash: null, newEmail: null, emailChangeSentAt: null });
     await em.nativeDelete(IdentityEntity, { userId });
     await em.nativeDelete(FlowStateEntity, { userId });
     await em.nativeDelete(FactorEntity, { userId });
+    await em.nativeDelete(MailTokenEntity, { userId });
     const endedSessions = await this.sessions.deleteAll(em, userId);
     await this.revoker.revoke(endedSessions);
     await recordAuditEvent(em, 'unproven_account_reset', userId);

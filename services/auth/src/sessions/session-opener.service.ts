@@ -11,7 +11,7 @@ import { SessionEntity } from './session.entity.js';
 import type { SessionGrant } from './session-grant.js';
 
 /** Ways to sign in, as the access token's `amr` names them. */
-export type SignInMethod = 'password' | 'oauth';
+export type SignInMethod = 'password' | 'oauth' | 'otp';
 
 export interface OpenedSession {
   readonly account: AccountRow;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CodeChallengeMethod } from './code-challenge.js';
 
-/** A sign-in at an identity provider that is under way. */
+/** A sign-in at an identity provider, or by a mailed link, that is under way. */
 export const FlowStateEntity = defineEntity({
   name: 'FlowState',
   tableName: 'flow_states',
@@ -24,6 +24,8 @@ export const FlowStateEntity = defineEntity({
     authCodeHash: p.text().unique().nullable(),
     authCodeIssuedAt: p.datetime(3).nullable(),
     userId: p.uuid().nullable(),
+    /** The mailed link that the code came from; it is used up with the code. */
+    mailTokenId: p.uuid().nullable(),
     /** The provider's tokens, encrypted with the auth code. */
     sealedProviderTokens: p.text().nullable(),
   },

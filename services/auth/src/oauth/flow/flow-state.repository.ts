@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { CodeChallengeMethod } from './code-challenge.js';
 import { FlowStateEntity } from './flow-state.entity.js';
-import { hashOneTimeSecret } from './one-time-secret.js';
+import { createOneTimeSecret, hashOneTimeSecret } from './one-time-secret.js';
 
 export interface NewFlow {
   readonly state: string;
@@ -27,12 +27,27 @@ export interface IssuedCode {
   readonly sealedProviderTokens: string;
 }
 
+/** A sign-in by mailed link, whose code goes to the app at once. */
+export interface MailLinkFlow {
+  readonly authCode: string;
+  readonly userId: string;
+  /** The link to use up with the code; null for one that is used up already. */
+  readonly mailTokenId: string | null;
+  readonly redirectTarget: string;
+  readonly codeChallenge: string;
+  readonly codeChallengeMethod: CodeChallengeMethod;
+}
+
+/** Stands where others have the name of their identity provider. */
+export const MAIL_LINK_PROVIDER = 'email';
+
 export interface ExchangeableFlow {
   readonly id: string;
+  readonly mailTokenId: string | null;
   readonly userId: string;
   readonly codeChallenge: string;
   readonly codeChallengeMethod: CodeChallengeMethod;
-  readonly sealedProviderTokens: string;
+  readonly sealedProviderTokens: string | null;
   readonly isExpired: boolean;
 }
 
@@ -54,8 +69,14 @@ const ISSUE_CODE = `
   set auth_code_hash = ?, auth_code_issued_at = now(), user_id = ?, sealed_provider_tokens = ?
   where id = ?`;
 
+/** The account comes first in every transaction that locks more than one row. */
+const LOCK_OWNER_BY_CODE = `
+  select 1 as one from auth.users
+  where id = (select user_id from auth.flow_states where auth_code_hash = ?)
+  for no key update`;
+
 const LOCK_BY_CODE = `
-  select id, user_id as "userId", code_challenge as "codeChallenge", code_challenge_method as "codeChallengeMethod",
+  select id, mail_token_id as "mailTokenId", user_id as "userId", code_challenge as "codeChallenge", code_challenge_method as "codeChallengeMethod",
     sealed_provider_tokens as "sealedProviderTokens", auth_code_issued_at <= now() - ${LIFETIME} as "isExpired"
   from auth.flow_states where auth_code_hash = ?
   for update`;
@@ -83,6 +104,7 @@ export class FlowStateRepository {
         authCodeHash: null,
         authCodeIssuedAt: null,
         userId: null,
+        mailTokenId: null,
         sealedProviderTokens: null,
       });
     });
@@ -98,14 +120,38 @@ export class FlowStateRepository {
     return (await this.database.query(WAS_CLAIMED, [hashOneTimeSecret(state)])).length > 0;
   }
 
+  /** Remembers a flow that had no provider's page: nobody is told its state, and there is nothing to claim. */
+  async addMailLink(em: EntityManager, { authCode, ...flow }: MailLinkFlow): Promise<void> {
+    const now = new Date();
+    await em.insert(FlowStateEntity, {
+      ...flow,
+      id: randomUUID(),
+      stateHash: hashOneTimeSecret(createOneTimeSecret()),
+      provider: MAIL_LINK_PROVIDER,
+      providerCodeVerifier: '',
+      nonce: '',
+      createdAt: now,
+      claimedAt: now,
+      authCodeHash: hashOneTimeSecret(authCode),
+      authCodeIssuedAt: now,
+      sealedProviderTokens: null,
+    });
+  }
+
   async issueCode(em: EntityManager, flowId: string, code: IssuedCode): Promise<void> {
     await em.execute(ISSUE_CODE, [hashOneTimeSecret(code.authCode), code.userId, code.sealedProviderTokens, flowId]);
   }
 
   /** The flow of an auth code, locked until the transaction ends. */
   async lockByCode(em: EntityManager, authCode: string): Promise<ExchangeableFlow | null> {
-    const [flow] = await em.execute<ExchangeableFlow[]>(LOCK_BY_CODE, [hashOneTimeSecret(authCode)]);
+    const codeHash = hashOneTimeSecret(authCode);
+    await em.execute(LOCK_OWNER_BY_CODE, [codeHash]);
+    const [flow] = await em.execute<ExchangeableFlow[]>(LOCK_BY_CODE, [codeHash]);
     return flow ?? null;
+  }
+
+  async deleteAll(em: EntityManager, userId: string): Promise<void> {
+    await em.nativeDelete(FlowStateEntity, { userId });
   }
 
   async delete(em: EntityManager, flowId: string): Promise<void> {

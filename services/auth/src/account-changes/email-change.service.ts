@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { MailAllowance } from '../mail/mail-allowance.service.js';
+import type { Mail } from '../mail/mail.port.js';
+import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
+import { type LiveMailToken, MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
+import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+
+type Half = 'email_change_current' | 'email_change_new';
+
+const OTHER_HALF: Readonly<Record<Half, Half>> = {
+  email_change_current: 'email_change_new',
+  email_change_new: 'email_change_current',
+};
+
+export const isHalfOfChange = (purpose: LiveMailToken['purpose']): purpose is Half => purpose in OTHER_HALF;
+
+/** Changes addresses: both the old and the new one must confirm it, so that a stolen session cannot take an account away. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly accounts: MailedAccountRepository,
+    private readonly tokens: MailTokenRepository,
+    private readonly issuer: MailTokenIssuer,
+    private readonly allowance: MailAllowance,
+  ) {}
+
+  /** Takes the place of both mails in the limits. @throws ProcedureError `over_email_send_rate_limit` */
+  async requireAllowance(email: string, newEmail: string): Promise<void> {
+    await this.allowance.require(newEmail);
+    await this.allowance.require(email);
+  }
+
+  /** The mails to dispatch after the commit. @throws ProcedureError `email_exists` */
+  async request(em: EntityManager, userId: string, newEmail: string, answer: LinkAnswer): Promise<Mail[]> {
+    if (await this.accounts.isTaken(em, newEmail)) throw emailExists();
+    const { email } = await this.accounts.lock(em, userId);
+    await this.accounts.requestChange(em, userId, newEmail);
+    await recordAuditEvent(em, 'email_change_requested', userId);
+    return [
+      await this.issuer.issue(em, { userId, purpose: 'email_change_current', address: email, answer }),
+      await this.issuer.issue(em, { userId, purpose: 'email_change_new', address: newEmail, answer }),
+    ];
+  }
+
+  /** Writes the mails of the halves that are not confirmed yet again. */
+  async reissue(em: EntityManager, email: string, answer: LinkAnswer): Promise<Mail[]> {
+    const account = await this.accounts.lockByEmail(em, email);
+    if (!account || account.newEmail === null) return [];
+    const { userId, newEmail } = account;
+    await this.accounts.markSent(em, userId, 'email_change_sent_at');
+    const mails: Mail[] = [];
+    for (const [purpose, address] of [
+      ['email_change_current', email],
+      ['email_change_new', newEmail],
+    ] as const) {
+      if (await this.tokens.hasConfirmed(em, userId, purpose)) continue;
+      mails.push(await this.issuer.issue(em, { userId, purpose, address, answer }));
+    }
+    return mails;
+  }
+
+  /**
+   * Takes one half, under the account's lock; answers whether it was the second and the address has changed.
+   * @throws ProcedureError `email_exists` when the new address has got an account in the meantime
+   */
+  async confirm(em: EntityManager, { id, userId }: LiveMailToken, half: Half): Promise<boolean> {
+    if (!(await this.tokens.hasConfirmed(em, userId, OTHER_HALF[half]))) {
+      await this.tokens.confirm(em, id);
+      return false;
+    }
+    await this.tokens.deleteAll(em, userId);
+    await this.apply(em, userId);
+    await recordAuditEvent(em, 'email_changed', userId);
+    return true;
+  }
+
+  private async apply(em: EntityManager, userId: string): Promise<void> {
+    try {
+      await this.accounts.applyChange(em, userId);
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw emailExists();
+      throw error;
+    }
+  }
+}
+
+const emailExists = (): ProcedureError =>
+  new ProcedureError('email_exists', 'A user with this email address has already been registered');

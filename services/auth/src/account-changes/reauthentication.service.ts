@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { CurrentAccount } from '../accounts/current-account.service.js';
+import { MailAllowance } from '../mail/mail-allowance.service.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
+import { MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
+import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+
+/** Mails signed-in founders a code, by which they show that they still have their address. */
+@Injectable()
+export class ReauthenticationService {
+  constructor(
+    private readonly database: Database,
+    private readonly currentAccount: CurrentAccount,
+    private readonly accounts: MailedAccountRepository,
+    private readonly issuer: MailTokenIssuer,
+    private readonly allowance: MailAllowance,
+    private readonly dispatcher: MailDispatcher,
+  ) {}
+
+  /** @throws ProcedureError `over_email_send_rate_limit`, and what {@link CurrentAccount.require} throws */
+  async request(actor: Actor): Promise<void> {
+    const { email } = await this.currentAccount.require(actor);
+    await this.allowance.require(email);
+    const mail = await this.database.inTransaction(async (em) => {
+      const { userId, email: address } = await this.accounts.lock(em, actor.founderId);
+      return this.issuer.issue(em, { userId, purpose: 'reauthentication', address, answer: {} });
+    });
+    this.dispatcher.dispatch([mail]);
+  }
+}

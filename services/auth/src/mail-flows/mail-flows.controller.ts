@@ -1,0 +1,58 @@
+import { Controller } from '@nestjs/common';
+import {
+  followMailLink,
+  requestOtp,
+  requestRecovery,
+  resendMail,
+  verifyMail,
+} from '@playbook/contracts/auth-mail.contract';
+import type { AcceptedConfirmation } from '@playbook/contracts/auth-mail-wire.schema';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import type { z } from 'zod';
+import { LinkVisitService } from './link-visit.service.js';
+import { OtpRequestService } from './otp-request.service.js';
+import { RecoveryRequestService } from './recovery-request.service.js';
+import { ResendService } from './resend.service.js';
+import { VerificationService } from './verification.service.js';
+
+type Nothing = Record<string, never>;
+
+@Controller()
+export class MailFlowsController {
+  constructor(
+    private readonly otps: OtpRequestService,
+    private readonly recoveries: RecoveryRequestService,
+    private readonly resends: ResendService,
+    private readonly verifications: VerificationService,
+    private readonly visits: LinkVisitService,
+  ) {}
+
+  @Rpc(requestOtp)
+  async otp(input: z.output<typeof requestOtp.input>): Promise<Nothing> {
+    await this.otps.request(input);
+    return {};
+  }
+
+  @Rpc(requestRecovery)
+  async recover(input: z.output<typeof requestRecovery.input>): Promise<Nothing> {
+    await this.recoveries.request(input);
+    return {};
+  }
+
+  @Rpc(resendMail)
+  async resend(input: z.output<typeof resendMail.input>): Promise<Nothing> {
+    await this.resends.resend(input);
+    return {};
+  }
+
+  @Rpc(verifyMail)
+  verify(input: z.output<typeof verifyMail.input>): Promise<Session | AcceptedConfirmation> {
+    return this.verifications.verify(input);
+  }
+
+  @Rpc(followMailLink)
+  async follow(input: z.output<typeof followMailLink.input>): Promise<{ location: string }> {
+    return { location: await this.visits.follow(input) };
+  }
+}

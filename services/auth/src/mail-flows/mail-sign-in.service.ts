@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Client } from '@playbook/contracts/auth.contract';
+import { type LiveMailToken, MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
+import { type OpenedSession, SessionOpener } from '../sessions/session-opener.service.js';
+import { AddressProof } from './address-proof.service.js';
+
+export type MailSignInOutcome =
+  | { readonly kind: 'signed-in'; readonly opened: OpenedSession; readonly endedSessions: readonly string[] }
+  /** The first half of a change of address. */
+  | { readonly kind: 'half' };
+
+/** Uses a mailed token up for a session. */
+@Injectable()
+export class MailSignIn {
+  constructor(
+    private readonly proof: AddressProof,
+    private readonly tokens: MailTokenRepository,
+    private readonly opener: SessionOpener,
+  ) {}
+
+  /** Under the account's lock. @throws ProcedureError `email_exists`, `user_banned` */
+  async signIn(em: EntityManager, token: LiveMailToken, client: Client): Promise<MailSignInOutcome> {
+    const proof = await this.proof.accept(em, token);
+    if (proof.kind === 'half') return proof;
+    if (proof.openTokenId !== null) await this.tokens.consume(em, proof.openTokenId);
+    const opened = await this.opener.open(em, token.userId, 'otp', client);
+    return { kind: 'signed-in', opened, endedSessions: proof.endedSessions };
+  }
+}

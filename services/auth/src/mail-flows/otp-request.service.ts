@@ -1,0 +1,95 @@
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import type { requestOtp } from '@playbook/contracts/auth-mail.contract';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import type { z } from 'zod';
+import { insertIdentity, insertUser, type NewAccount } from '../accounts/new-account.js';
+import { emailIdentityData } from '../accounts/sign-up/email-identity.js';
+import { requireStorableMetadata } from '../accounts/user-metadata.js';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import type { AuthSettings } from '../auth.settings.js';
+import { MailAllowance } from '../mail/mail-allowance.service.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
+import type { Mail } from '../mail/mail.port.js';
+import { MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
+import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import { requireMailAddress } from './mail-address.js';
+
+type Input = z.output<typeof requestOtp.input>;
+
+interface Request {
+  readonly email: string;
+  readonly userMetadata: User['user_metadata'];
+  readonly createsAccount: boolean;
+}
+
+/** Mails codes and links to sign in with. */
+@Injectable()
+export class OtpRequestService {
+  constructor(
+    @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
+    private readonly database: Database,
+    private readonly accounts: MailedAccountRepository,
+    private readonly issuer: MailTokenIssuer,
+    private readonly allowance: MailAllowance,
+    private readonly dispatcher: MailDispatcher,
+  ) {}
+
+  /**
+   * An address without an account gets one where that is wanted and sign-ups are open; else nothing is sent, and nobody is told.
+   * @throws ProcedureError `validation_failed`, `phone_provider_disabled`, `over_email_send_rate_limit`
+   */
+  async request(input: Input): Promise<void> {
+    const request = this.parse(input.body);
+    await this.allowance.require(request.email);
+    try {
+      await this.mail(input, request);
+    } catch (error) {
+      // Somebody has made the account in the meantime; now it is there.
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      await this.mail(input, request);
+    }
+  }
+
+  private parse(body: Input['body']): Request {
+    if (!body.email && body.phone) {
+      throw new ProcedureError('phone_provider_disabled', 'Unsupported phone provider');
+    }
+    const email = requireMailAddress(body.email);
+    const userMetadata = body.data ?? {};
+    requireStorableMetadata(userMetadata);
+    const createsAccount = (body.create_user ?? true) && !this.settings.AUTH_DISABLE_SIGNUP;
+    return { email, userMetadata, createsAccount };
+  }
+
+  private async mail({ body, redirectTo }: Input, request: Request): Promise<void> {
+    const mails = await this.database.inTransaction((em) => this.issue(em, request, { ...body, redirectTo }));
+    this.dispatcher.dispatch(mails);
+  }
+
+  private async issue(em: EntityManager, request: Request, answer: Input['body'] & { redirectTo: string | undefined }) {
+    const { email } = request;
+    let account = await this.accounts.lockByEmail(em, email);
+    if (!account && request.createsAccount) {
+      await this.create(em, request);
+      account = await this.accounts.lockByEmail(em, email);
+    }
+    if (!account) return [] satisfies Mail[];
+    // An account that waits for its first sign-in is confirmed; one that somebody gave a password is signed in to.
+    const purpose = account.isConfirmed || account.hasPassword ? 'magiclink' : 'signup';
+    const { userId } = account;
+    await this.accounts.markSent(em, userId, purpose === 'signup' ? 'confirmation_sent_at' : 'recovery_sent_at');
+    return [await this.issuer.issue(em, { userId, purpose, address: email, answer })];
+  }
+
+  private async create(em: EntityManager, { email, userMetadata }: Request): Promise<void> {
+    const account: NewAccount = { email, passwordHash: null, userMetadata, isConfirmed: false, isProven: false };
+    const userId = await insertUser(em, account);
+    const identityData = emailIdentityData(userId, account);
+    await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
+    await recordAuditEvent(em, 'signed_up', userId);
+  }
+}

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { requestRecovery } from '@playbook/contracts/auth-mail.contract';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { z } from 'zod';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { MailAllowance } from '../mail/mail-allowance.service.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
+import type { Mail } from '../mail/mail.port.js';
+import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
+import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import { requireMailAddress } from './mail-address.js';
+
+/** Mails codes and links to set a new password. */
+@Injectable()
+export class RecoveryRequestService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: MailedAccountRepository,
+    private readonly issuer: MailTokenIssuer,
+    private readonly allowance: MailAllowance,
+    private readonly dispatcher: MailDispatcher,
+  ) {}
+
+  /** @throws ProcedureError `validation_failed`, `over_email_send_rate_limit`; the same for an address without an account */
+  async request({ body, redirectTo }: z.output<typeof requestRecovery.input>): Promise<void> {
+    const email = requireMailAddress(body.email);
+    await this.allowance.require(email);
+    const answer = { ...body, redirectTo };
+    this.dispatcher.dispatch(await this.database.inTransaction((em) => this.issue(em, email, answer)));
+  }
+
+  private async issue(em: EntityManager, email: string, answer: LinkAnswer): Promise<Mail[]> {
+    const account = await this.accounts.lockByEmail(em, email);
+    if (!account) return [];
+    const { userId } = account;
+    await this.accounts.markSent(em, userId, 'recovery_sent_at');
+    await recordAuditEvent(em, 'recovery_requested', userId);
+    return [await this.issuer.issue(em, { userId, purpose: 'recovery', address: email, answer })];
+  }
+}

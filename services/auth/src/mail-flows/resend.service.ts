@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { resendMail } from '@playbook/contracts/auth-mail.contract';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { z } from 'zod';
+import { EmailChangeService } from '../account-changes/email-change.service.js';
+import { MailAllowance } from '../mail/mail-allowance.service.js';
+import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
+import { requireMailAddress } from './mail-address.js';
+import { SignUpConfirmation } from './sign-up-confirmation.service.js';
+
+/** Mails a confirmation again that is still wanted. */
+@Injectable()
+export class ResendService {
+  constructor(
+    private readonly database: Database,
+    private readonly confirmation: SignUpConfirmation,
+    private readonly emailChanges: EmailChangeService,
+    private readonly allowance: MailAllowance,
+    private readonly dispatcher: MailDispatcher,
+  ) {}
+
+  /**
+   * @throws ProcedureError `validation_failed`, `over_email_send_rate_limit`; the same for an address without an account, or
+   * without anything to confirm
+   */
+  async resend({ body, redirectTo }: z.output<typeof resendMail.input>): Promise<void> {
+    const { type } = body;
+    if (type !== 'signup' && type !== 'email_change') {
+      throw new ProcedureError('validation_failed', 'Missing one of these types: signup, email_change');
+    }
+    const email = requireMailAddress(body.email);
+    await this.allowance.require(email);
+    const answer = { ...body, redirectTo };
+    const mails = await this.database.inTransaction((em) =>
+      type === 'signup' ? this.confirmation.issue(em, email, answer) : this.emailChanges.reissue(em, email, answer),
+    );
+    this.dispatcher.dispatch(mails);
+  }
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Mail } from '../mail/mail.port.js';
+import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
+import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+
+/** Writes the mail that confirms a sign-up. */
+@Injectable()
+export class SignUpConfirmation {
+  constructor(
+    private readonly accounts: MailedAccountRepository,
+    private readonly issuer: MailTokenIssuer,
+  ) {}
+
+  /** The mail to dispatch after the commit; none where there is no account, or none that waits for confirmation. */
+  async issue(em: EntityManager, email: string, answer: LinkAnswer): Promise<Mail[]> {
+    const account = await this.accounts.lockByEmail(em, email);
+    if (!account || account.isConfirmed) return [];
+    const { userId } = account;
+    await this.accounts.markSent(em, userId, 'confirmation_sent_at');
+    return [await this.issuer.issue(em, { userId, purpose: 'signup', address: email, answer })];
+  }
+}

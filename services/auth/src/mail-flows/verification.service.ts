@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Client } from '@playbook/contracts/auth.contract';
+import type { verifyMail } from '@playbook/contracts/auth-mail.contract';
+import type { AcceptedConfirmation } from '@playbook/contracts/auth-mail-wire.schema';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { z } from 'zod';
+import { MailCodes } from '../mail-tokens/mail-codes.service.js';
+import type { LiveMailToken } from '../mail-tokens/mail-token.repository.js';
+import { SessionAnswer } from '../sessions/session-answer.service.js';
+import { SessionRevoker } from '../sessions/session-revoker.service.js';
+import { ACCEPTED_HALF } from './accepted-half.js';
+import { MailSignIn, type MailSignInOutcome } from './mail-sign-in.service.js';
+import { expiredCode, expiredLink, parseVerification, type VerificationRequest } from './verification-request.js';
+
+/** A refusal is a value: the wrong try must be counted although the call fails. */
+type Outcome = MailSignInOutcome | { readonly kind: 'refused' };
+
+/** Exchanges mailed codes, and tokens of links, for sessions. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly database: Database,
+    private readonly codes: MailCodes,
+    private readonly signIns: MailSignIn,
+    private readonly answer: SessionAnswer,
+    private readonly revoker: SessionRevoker,
+  ) {}
+
+  /**
+   * Success proves the address. Of several calls with one code exactly one wins.
+   * @throws ProcedureError `validation_failed`; `otp_expired` for what is wrong, used, expired or of an unknown address;
+   * `email_exists`, `user_banned`
+   */
+  async verify({ body, client }: z.output<typeof verifyMail.input>): Promise<Session | AcceptedConfirmation> {
+    const request = parseVerification(body);
+    const outcome = await this.database.inTransaction((em) => this.settle(em, request, client));
+    switch (outcome.kind) {
+      case 'signed-in':
+        await this.revoker.announce(outcome.endedSessions);
+        return this.answer.build(outcome.opened.account, outcome.opened.grant);
+      case 'half':
+        return ACCEPTED_HALF;
+      case 'refused':
+        throw request.kind === 'code' ? expiredCode() : expiredLink();
+    }
+  }
+
+  private async settle(em: EntityManager, request: VerificationRequest, client: Client): Promise<Outcome> {
+    const token = await this.find(em, request);
+    return token ? this.signIns.signIn(em, token, client) : { kind: 'refused' };
+  }
+
+  private find(em: EntityManager, request: VerificationRequest): Promise<LiveMailToken | null> {
+    return request.kind === 'code'
+      ? this.codes.find(em, request.email, request.code, request.purposes)
+      : this.codes.findByLink(em, request.linkToken, request.purposes);
+  }
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { issuerOf } from '@playbook/service-kit/config/process-settings';
+import { PUBLIC_URL } from '@playbook/service-kit/service/service-definition';
+import type { Mail } from '../mail/mail.port.js';
+import type { CodeChallengeMethod } from '../oauth/flow/code-challenge.js';
+import { createOneTimeSecret, hashOneTimeSecret } from '../oauth/flow/one-time-secret.js';
+import { RedirectTargets } from '../oauth/redirect/redirect-targets.js';
+import { createMailCode, MailCodeHasher } from './mail-code.hasher.js';
+import { writeLetter } from './mail-letter.js';
+import { linkTypeOf, type MailPurpose } from './mail-purpose.js';
+import { MailTokenRepository } from './mail-token.repository.js';
+
+/** How the app wants to be answered when the link is opened. */
+export interface LinkAnswer {
+  /** The address in the app that was asked for; an unusable one gives way to the site. */
+  readonly redirectTo?: string | undefined;
+  readonly code_challenge?: string | undefined;
+  readonly code_challenge_method?: CodeChallengeMethod | undefined;
+}
+
+export interface TokenOrder {
+  readonly userId: string;
+  readonly purpose: MailPurpose;
+  readonly address: string;
+  readonly answer: LinkAnswer;
+}
+
+const PKCE_PREFIX = 'pkce_';
+
+/** Makes codes and links, and the letters that carry them. */
+@Injectable()
+export class MailTokenIssuer {
+  constructor(
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+    private readonly tokens: MailTokenRepository,
+    private readonly codes: MailCodeHasher,
+    private readonly targets: RedirectTargets,
+  ) {}
+
+  /**
+   * The letter is the only place where code and link stand; dispatch it after the commit. The link's token is a secret of its
+   * own: one that is made of the address and a six-digit code could be guessed. The user's row must be locked.
+   */
+  async issue(em: EntityManager, { userId, purpose, address, answer }: TokenOrder): Promise<Mail> {
+    const code = createMailCode();
+    const linkToken = `${answer.code_challenge === undefined ? '' : PKCE_PREFIX}${createOneTimeSecret()}`;
+    await this.tokens.add(em, {
+      userId,
+      purpose,
+      address,
+      codeHash: this.codes.hash(code, address),
+      linkHash: hashOneTimeSecret(linkToken),
+      codeChallenge: answer.code_challenge ?? null,
+      codeChallengeMethod: answer.code_challenge_method ?? null,
+    });
+    return writeLetter({ to: address, purpose, code, link: this.linkTo(linkToken, purpose, answer.redirectTo) });
+  }
+
+  private linkTo(token: string, purpose: MailPurpose, redirectTo: string | undefined): string | null {
+    const type = linkTypeOf(purpose);
+    if (type === null) return null;
+    const query = new URLSearchParams({ token, type, redirect_to: this.targets.resolve(redirectTo) });
+    return `${issuerOf(this.publicUrl)}/verify?${query}`;
+  }
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+/** What decides which mail an account gets. */
+export interface MailedAccount {
+  readonly userId: string;
+  readonly email: string;
+  readonly newEmail: string | null;
+  readonly hasPassword: boolean;
+  readonly isConfirmed: boolean;
+  readonly isProven: boolean;
+}
+
+/** Columns that tell when the last mail of a kind went out. */
+export type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at';
+
+const COLUMNS = `
+  select id as "userId", email, new_email as "newEmail", password_hash is not null as "hasPassword",
+    email_confirmed_at is not null as "isConfirmed", email_proven_at is not null as "isProven"
+  from auth.users`;
+
+/** Leaves room for rows that refer to the user, such as audit events of other transactions. */
+const LOCK_BY_EMAIL = `${COLUMNS} where email = ? for no key update`;
+const LOCK_BY_ID = `${COLUMNS} where id = ? for no key update`;
+
+const PROVE = `
+  update auth.users
+  set email_confirmed_at = coalesce(email_confirmed_at, now()), email_proven_at = coalesce(email_proven_at, now()),
+    updated_at = now()
+  where id = ?`;
+
+const PROVE_IDENTITY = `
+  update auth.identities
+  set identity_data = identity_data || jsonb_build_object('email', ?::text, 'email_verified', true), updated_at = now()
+  where user_id = ? and provider = 'email'`;
+
+const SET_PASSWORD = 'update auth.users set password_hash = ?, updated_at = now() where id = ?';
+
+const REQUEST_CHANGE = `
+  update auth.users set new_email = ?, email_change_sent_at = now(), updated_at = now() where id = ?`;
+
+const APPLY_CHANGE = `
+  update auth.users
+  set email = new_email, new_email = null, email_change_sent_at = null, email_confirmed_at = now(), email_proven_at = now(),
+    updated_at = now()
+  where id = ? and new_email is not null
+  returning email`;
+
+const CANCEL_CHANGE = 'update auth.users set new_email = null, email_change_sent_at = null where id = ?';
+
+const IS_TAKEN = 'select 1 as one from auth.users where email = ?';
+
+/** Statements on accounts by which mails are sent and addresses proven; each runs in the caller's transaction. */
+@Injectable()
+export class MailedAccountRepository {
+  async lockByEmail(em: EntityManager, email: string): Promise<MailedAccount | null> {
+    const [account] = await em.execute<MailedAccount[]>(LOCK_BY_EMAIL, [email]);
+    return account ?? null;
+  }
+
+  /** The account must exist. */
+  async lock(em: EntityManager, userId: string): Promise<MailedAccount> {
+    const [account] = await em.execute<MailedAccount[]>(LOCK_BY_ID, [userId]);
+    if (!account) throw new Error('The account is gone');
+    return account;
+  }
+
+  async markSent(em: EntityManager, userId: string, column: SentColumn): Promise<void> {
+    await em.execute(`update auth.users set ${column} = now() where id = ?`, [userId]);
+  }
+
+  /** Confirms and proves the account's own address. */
+  async prove(em: EntityManager, { userId, email }: MailedAccount): Promise<void> {
+    await em.execute(PROVE, [userId]);
+    await em.execute(PROVE_IDENTITY, [email, userId]);
+  }
+
+  /** Null takes the password away. */
+  async setPassword(em: EntityManager, userId: string, passwordHash: string | null): Promise<void> {
+    await em.execute(SET_PASSWORD, [passwordHash, userId]);
+  }
+
+  async isTaken(em: EntityManager, email: string): Promise<boolean> {
+    return (await em.execute<object[]>(IS_TAKEN, [email])).length > 0;
+  }
+
+  async requestChange(em: EntityManager, userId: string, newEmail: string): Promise<void> {
+    await em.execute(REQUEST_CHANGE, [newEmail, userId]);
+  }
+
+  /** @throws UniqueConstraintViolationException when the new address has got an account in the meantime */
+  async applyChange(em: EntityManager, userId: string): Promise<void> {
+    const [changed] = await em.execute<{ email: string }[]>(APPLY_CHANGE, [userId]);
+    if (!changed) throw new Error('There is no new address');
+    await em.execute(PROVE_IDENTITY, [changed.email, userId]);
+  }
+
+  async cancelChange(em: EntityManager, userId: string): Promise<void> {
+    await em.execute(CANCEL_CHANGE, [userId]);
+  }
+}
