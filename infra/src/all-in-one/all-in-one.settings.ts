@@ -17,5 +17,7 @@ export const allInOneSettingsSchema = processSettingsSchema.extend(gatewaySettin
   REDIS_URL: redisUrlSetting.optional(),
   NODE_ENV: z.string().optional(),
   AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
+  AUTH_SMTP_URL: z.string().optional(),
+  AUTH_OUTBOX_DIR: z.string().optional(),
 });
 export type AllInOneSettings = z.output<typeof allInOneSettingsSchema>;

@@ -13,6 +13,7 @@ import type { ServiceDefinition } from '@playbook/service-kit/service/service-de
 import { startService } from '@playbook/service-kit/service/start-service';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient, createDevelopmentMount } from '../composition/development-sign-in.js';
+import { outboxSettings } from '../composition/outbox-settings.js';
 import { SERVICES } from '../composition/services.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
 import type { DataDirectory } from '../data-directory/data-directory.js';
@@ -44,6 +45,7 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
     ...process.env,
     ...(await generatedSecrets(directory, process.env)),
     ...client,
+    ...outboxSettings(settings, directory),
   };
   const store = settings.REDIS_URL === undefined ? new MemoryStore() : new RedisStore(settings.REDIS_URL);
   stop.add(() => store.close());

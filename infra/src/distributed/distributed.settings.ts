@@ -27,5 +27,7 @@ export const distributedStartSchema = processSettingsSchema.extend(gatewaySettin
     .default(2),
   NODE_ENV: z.string().optional(),
   AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
+  AUTH_SMTP_URL: z.string().optional(),
+  AUTH_OUTBOX_DIR: z.string().optional(),
 });
 export type DistributedSettings = z.output<typeof distributedStartSchema>;

@@ -8,6 +8,7 @@ import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient } from '../composition/development-sign-in.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
+import { outboxSettings } from '../composition/outbox-settings.js';
 import { StopSequence } from '../composition/stop-sequence.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { type LocalServerKind, NATS_SERVER, REDIS_SERVER, startLocalServer } from '../local-servers/local-server.js';
@@ -53,6 +54,7 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
     ...process.env,
     ...(await generatedSecrets(directory, process.env)),
     ...client,
+    ...outboxSettings(settings, directory),
     NATS_URL: natsUrl,
     REDIS_URL: redisUrl,
     PLAYBOOK_PUBLIC_URL: publicUrl,

@@ -2,15 +2,12 @@ import { type FactoryProvider, Module } from '@nestjs/common';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { AccountChangesController } from './account-changes/account-changes.controller.js';
-import { ChangeRights } from './account-changes/change-rights.service.js';
-import { EmailChangeService } from './account-changes/email-change.service.js';
-import { PasswordChange } from './account-changes/password-change.service.js';
-import { ReauthenticationService } from './account-changes/reauthentication.service.js';
-import { UpdateUserService } from './account-changes/update-user.service.js';
+import { accountChanges } from './account-changes/account-changes.providers.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { CurrentAccount } from './accounts/current-account.service.js';
 import { SignUpService } from './accounts/sign-up/sign-up.service.js';
+import { UnconfirmedSignUp } from './accounts/sign-up/unconfirmed-sign-up.service.js';
 import type { AuthSettings } from './auth.settings.js';
 import { FactorAttempts } from './factors/factor-attempts.service.js';
 import { FactorChallenges } from './factors/factor-challenges.service.js';
@@ -61,7 +58,7 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
     AccessTokenSigner.create(settings.AUTH_JWT_KEYS, issuerOf(publicUrl)),
 };
 
-const accounts = [AccountRepository, CurrentAccount, SignUpService];
+const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp];
 const passwords = [PasswordHasher, PasswordAttempts, PasswordSignInService];
 const sessions = [
   SessionRepository,
@@ -95,8 +92,6 @@ const oauth = [
   CodeExchangeService,
   IdTokenSignIn,
 ];
-
-const accountChanges = [ChangeRights, PasswordChange, EmailChangeService, UpdateUserService, ReauthenticationService];
 
 @Module({
   controllers: [

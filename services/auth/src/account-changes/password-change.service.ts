@@ -4,12 +4,11 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
 import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
-import { FlowStateRepository } from '../oauth/flow/flow-state.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionRevoker } from '../sessions/session-revoker.service.js';
+import { OutstandingMails } from './outstanding-mails.service.js';
 
 /** What was found out and computed before the transaction: hashing takes too long to hold a connection. */
 export interface PreparedPassword {
@@ -24,8 +23,7 @@ export class PasswordChange {
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly mailedAccounts: MailedAccountRepository,
-    private readonly tokens: MailTokenRepository,
-    private readonly flows: FlowStateRepository,
+    private readonly outstanding: OutstandingMails,
     private readonly sessions: SessionRepository,
     private readonly revoker: SessionRevoker,
   ) {}
@@ -57,9 +55,7 @@ export class PasswordChange {
     }
     const { founderId: userId, sessionId } = actor;
     await this.mailedAccounts.setPassword(em, userId, newHash);
-    await this.mailedAccounts.cancelChange(em, userId);
-    await this.tokens.deleteAll(em, userId);
-    await this.flows.deleteAll(em, userId);
+    await this.outstanding.revoke(em, userId);
     const endedSessions = await this.sessions.deleteOthers(em, userId, sessionId);
     await this.revoker.revoke(endedSessions);
     await recordAuditEvent(em, 'password_changed', userId, sessionId);

@@ -8,6 +8,7 @@ import { MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
 import { MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
 import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
 import { AddressProof } from './address-proof.service.js';
+import { LinkRedemption } from './link-redemption.service.js';
 import { LinkVisitService } from './link-visit.service.js';
 import { MailSignIn } from './mail-sign-in.service.js';
 import { OtpRequestService } from './otp-request.service.js';
@@ -33,5 +34,6 @@ export const mailFlows: Provider[] = [
   AddressProof,
   MailSignIn,
   VerificationService,
+  LinkRedemption,
   LinkVisitService,
 ];

@@ -6,10 +6,8 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
-import { insertIdentity, insertUser, type NewAccount } from '../accounts/new-account.js';
-import { emailIdentityData } from '../accounts/sign-up/email-identity.js';
+import { insertEmailAccount } from '../accounts/sign-up/insert-email-account.js';
 import { requireStorableMetadata } from '../accounts/user-metadata.js';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
 import type { AuthSettings } from '../auth.settings.js';
 import { MailAllowance } from '../mail/mail-allowance.service.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
@@ -74,7 +72,9 @@ export class OtpRequestService {
     const { email } = request;
     let account = await this.accounts.lockByEmail(em, email);
     if (!account && request.createsAccount) {
-      await this.create(em, request);
+      const { userMetadata } = request;
+      const unconfirmed = { email, passwordHash: null, userMetadata, isConfirmed: false, isProven: false };
+      await insertEmailAccount(em, unconfirmed);
       account = await this.accounts.lockByEmail(em, email);
     }
     if (!account) return [] satisfies Mail[];
@@ -83,13 +83,5 @@ export class OtpRequestService {
     const { userId } = account;
     await this.accounts.markSent(em, userId, purpose === 'signup' ? 'confirmation_sent_at' : 'recovery_sent_at');
     return [await this.issuer.issue(em, { userId, purpose, address: email, answer })];
-  }
-
-  private async create(em: EntityManager, { email, userMetadata }: Request): Promise<void> {
-    const account: NewAccount = { email, passwordHash: null, userMetadata, isConfirmed: false, isProven: false };
-    const userId = await insertUser(em, account);
-    const identityData = emailIdentityData(userId, account);
-    await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
-    await recordAuditEvent(em, 'signed_up', userId);
   }
 }

@@ -3,11 +3,20 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
 import { type MailPurpose, purposesOf } from '../mail-tokens/mail-purpose.js';
 
-export type VerificationRequest =
-  | { readonly kind: 'code'; readonly purposes: readonly MailPurpose[]; readonly email: string; readonly code: string }
-  | { readonly kind: 'link'; readonly purposes: readonly MailPurpose[]; readonly linkToken: string };
+export interface CodeVerification {
+  readonly kind: 'code';
+  readonly purposes: readonly MailPurpose[];
+  readonly email: string;
+  readonly code: string;
+}
 
-type Body = Partial<z.output<typeof verifyMail.input>['body']>;
+export interface LinkVerification {
+  readonly kind: 'link';
+  readonly purposes: readonly MailPurpose[];
+  readonly linkToken: string;
+}
+
+type Body = z.output<typeof verifyMail.input>['body'];
 
 const E164 = /^\+?[1-9]\d{1,14}$/;
 
@@ -21,17 +30,30 @@ const invalid = (message: string): ProcedureError => new ProcedureError('validat
  * What is to be verified. Nothing is ever sent to phones, so that no code of theirs is good.
  * @throws ProcedureError `validation_failed`; `otp_expired` for phones
  */
-export function parseVerification({ type, email, phone, token, token_hash: linkToken }: Body): VerificationRequest {
+export function parseVerification(body: Body): CodeVerification | LinkVerification {
+  const { type, token, token_hash: linkToken } = body;
   if (!type) throw invalid('Verify requires a verification type');
-  if (!token && !linkToken) throw invalid('Verify requires either a token or a token hash');
   if (token && linkToken) throw invalid('Verify requires either a token or a token hash, not both');
-  if (token && !email && phone) throw refusePhone(phone);
-  const purposes = purposesOf(type);
-  if (!purposes) throw invalid('Unsupported verification type');
-  if (linkToken) return { kind: 'link', purposes, linkToken };
-  if (!email || !token) throw invalid('Only an email address or phone number should be provided on verify');
-  return { kind: 'code', purposes, email: email.toLowerCase(), code: token };
+  return token ? parseCodeVerification(type, token, body) : parseLinkVerification(type, linkToken);
 }
 
-const refusePhone = (phone: string): ProcedureError =>
-  E164.test(phone) ? expiredCode() : invalid('Invalid phone number format (E.164 required)');
+/** @throws ProcedureError `validation_failed` */
+export function parseLinkVerification(type: string | undefined, linkToken: string | undefined): LinkVerification {
+  if (!type) throw invalid('Verify requires a verification type');
+  if (!linkToken) throw invalid('Verify requires a token or a token hash');
+  return { kind: 'link', purposes: requirePurposes(type), linkToken };
+}
+
+function parseCodeVerification(type: string, code: string, { email, phone }: Body): CodeVerification {
+  if (!email && phone) {
+    throw E164.test(phone) ? expiredCode() : invalid('Invalid phone number format (E.164 required)');
+  }
+  if (!email) throw invalid('Only an email address or phone number should be provided on verify');
+  return { kind: 'code', purposes: requirePurposes(type), email: email.toLowerCase(), code };
+}
+
+function requirePurposes(type: string): readonly MailPurpose[] {
+  const purposes = purposesOf(type);
+  if (!purposes) throw invalid('Unsupported verification type');
+  return purposes;
+}

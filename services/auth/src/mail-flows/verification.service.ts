@@ -12,7 +12,15 @@ import { SessionAnswer } from '../sessions/session-answer.service.js';
 import { SessionRevoker } from '../sessions/session-revoker.service.js';
 import { ACCEPTED_HALF } from './accepted-half.js';
 import { MailSignIn, type MailSignInOutcome } from './mail-sign-in.service.js';
-import { expiredCode, expiredLink, parseVerification, type VerificationRequest } from './verification-request.js';
+import {
+  type CodeVerification,
+  expiredCode,
+  expiredLink,
+  type LinkVerification,
+  parseVerification,
+} from './verification-request.js';
+
+type VerificationRequest = CodeVerification | LinkVerification;
 
 /** A refusal is a value: the wrong try must be counted although the call fails. */
 type Outcome = MailSignInOutcome | { readonly kind: 'refused' };

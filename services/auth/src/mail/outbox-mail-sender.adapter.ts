@@ -22,23 +22,30 @@ export class OutboxMailSender implements MailSender {
     this.directory = resolve(directory);
   }
 
-  /** The file is complete from its first moment on. Its name sorts by time and says nothing about the person. */
-  async send(mail: Mail): Promise<void> {
+  /** The file's name sorts by time and says nothing about the person. */
+  async send({ to, subject, text, html }: Mail): Promise<void> {
     const at = new Date().toISOString();
     const path = join(this.directory, `${at.replaceAll(':', '-')}-${randomUUID()}.json`);
-    const unfinished = `${path}.tmp`;
     try {
       await mkdir(this.directory, { recursive: true, mode: PRIVATE_DIRECTORY_MODE });
-      const { to, subject, text, html } = mail;
-      const content = JSON.stringify({ at, from: this.from, to, subject, text, html }, null, 2);
-      await writeFile(unfinished, `${content}\n`, { flag: 'wx', mode: PRIVATE_FILE_MODE });
-      await rename(unfinished, path);
+      await writeWhole(path, `${JSON.stringify({ at, from: this.from, to, subject, text, html }, null, 2)}\n`);
     } catch (cause) {
-      await rm(unfinished, { force: true });
       throw new ProcedureError('service_unavailable', 'The outbox did not take a mail', undefined, { cause });
     }
     this.logger.info('A mail lies in the outbox', { path });
   }
 
   async close(): Promise<void> {}
+}
+
+/** Writes a private file that is complete from the first moment on that it has its name. */
+async function writeWhole(path: string, content: string): Promise<void> {
+  const unfinished = `${path}.tmp`;
+  try {
+    await writeFile(unfinished, content, { flag: 'wx', mode: PRIVATE_FILE_MODE });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }

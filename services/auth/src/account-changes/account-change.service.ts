@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { AccountRow } from '../accounts/account-row.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { requireStorableMetadata } from '../accounts/user-metadata.js';
+import { UserEntity } from '../accounts/user.entity.js';
+import type { Mail } from '../mail/mail.port.js';
+import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import type { ChangePlan } from './change-planner.service.js';
+import { mergeMetadata } from './change-request.js';
+import { ChangeRights } from './change-rights.service.js';
+import { EmailChangeService } from './email-change.service.js';
+import { PasswordChange } from './password-change.service.js';
+
+export interface ChangedAccount {
+  readonly account: AccountRow;
+  /** To be dispatched after the commit. */
+  readonly mails: readonly Mail[];
+  /** To be announced after the commit. */
+  readonly endedSessions: readonly string[];
+}
+
+/** Makes the changes of a plan, all or none. */
+@Injectable()
+export class AccountChange {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly mailedAccounts: MailedAccountRepository,
+    private readonly rights: ChangeRights,
+    private readonly passwords: PasswordChange,
+    private readonly emailChanges: EmailChangeService,
+  ) {}
+
+  /**
+   * Null for a wrong reauthentication code: that try must be counted although the call fails.
+   * @throws ProcedureError `reauthentication_needed`, `validation_failed`, `same_password`, `email_exists`
+   */
+  async make(em: EntityManager, plan: ChangePlan): Promise<ChangedAccount | null> {
+    const { actor, data, newEmail, password, answer } = plan;
+    const { founderId: userId } = actor;
+    const { email } = await this.mailedAccounts.lock(em, userId);
+    if (password && !(await this.rights.isReauthenticated(em, actor, email, plan.nonce))) return null;
+    if (data) await this.mergeData(em, userId, data);
+    const endedSessions = password ? await this.passwords.apply(em, actor, password) : [];
+    const mails = newEmail === undefined ? [] : await this.emailChanges.request(em, userId, newEmail, answer);
+    return { account: await this.accounts.get(em, userId), mails, endedSessions };
+  }
+
+  private async mergeData(em: EntityManager, userId: string, changes: User['user_metadata']): Promise<void> {
+    const { userMetadata: own } = await this.accounts.get(em, userId);
+    const userMetadata = mergeMetadata(own, changes);
+    requireStorableMetadata(userMetadata);
+    await em.nativeUpdate(UserEntity, { id: userId }, { userMetadata, updatedAt: new Date() });
+  }
+}

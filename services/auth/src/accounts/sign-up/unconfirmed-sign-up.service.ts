@@ -1,0 +1,56 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { SignUpConfirmation } from '../../mail-flows/sign-up-confirmation.service.js';
+import { MailAllowance } from '../../mail/mail-allowance.service.js';
+import { MailDispatcher } from '../../mail/mail-dispatcher.service.js';
+import type { LinkAnswer } from '../../mail-tokens/mail-token-issuer.service.js';
+import { toUser } from '../account.mapper.js';
+import { AccountRepository } from '../account.repository.js';
+import type { NewAccount } from '../new-account.js';
+import { imaginaryAccount } from './imaginary-account.js';
+import { insertEmailAccount } from './insert-email-account.js';
+
+/** Creates accounts that cannot be signed in to until their address is confirmed by mail. */
+@Injectable()
+export class UnconfirmedSignUp {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountRepository,
+    private readonly confirmation: SignUpConfirmation,
+    private readonly allowance: MailAllowance,
+    private readonly dispatcher: MailDispatcher,
+  ) {}
+
+  /**
+   * Does not tell whether the address had an account: a new one gets its mail even while the address cools down.
+   * @throws ProcedureError `over_email_send_rate_limit` when the hour's mails are used up
+   */
+  async signUp(account: NewAccount, answer: LinkAnswer): Promise<User> {
+    const { email } = account;
+    const isCool = await this.allowance.isFree(email);
+    try {
+      return await this.create(account, answer);
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      if (isCool) await this.confirmAgain(email, answer);
+      return toUser(await this.accounts.asIfStored(imaginaryAccount(account)));
+    }
+  }
+
+  private async create(account: NewAccount, answer: LinkAnswer): Promise<User> {
+    const { user, mails } = await this.database.inTransaction(async (em) => {
+      const userId = await insertEmailAccount(em, account);
+      const written = await this.confirmation.issue(em, account.email, answer);
+      return { user: toUser(await this.accounts.get(em, userId)), mails: written };
+    });
+    this.dispatcher.dispatch(mails);
+    return user;
+  }
+
+  /** The account that is there is not overwritten; one that waits for its confirmation gets the mail again. */
+  private async confirmAgain(email: string, answer: LinkAnswer): Promise<void> {
+    this.dispatcher.dispatch(await this.database.inTransaction((em) => this.confirmation.issue(em, email, answer)));
+  }
+}
