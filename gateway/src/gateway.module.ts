@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AccountController } from './account/account.controller.js';
+import { AnalysisPages } from './account/analysis-pages.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthDoorController } from './auth/auth-door.controller.js';
 import { FactorsController } from './auth/factors.controller.js';
@@ -19,6 +21,7 @@ import { WebConfigController } from './web/web-config.controller.js';
 @Module({
   controllers: [
     AuthController,
+    AccountController,
     PitchAnalysesController,
     ProfileController,
     AuthDoorController,
@@ -29,6 +32,7 @@ import { WebConfigController } from './web/web-config.controller.js';
   ],
   providers: [
     TokenGrants,
+    AnalysisPages,
     NotFoundPage,
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FounderController } from './founder/founder.controller.js';
+import { FounderExport } from './founder/founder-export.service.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { PitchAnalysesRepository } from './pitch-analyses/pitch-analyses.repository.js';
 import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js';
 
 @Module({
-  controllers: [PitchAnalysesController],
-  providers: [PitchAnalysesService, PitchAnalysesRepository],
+  controllers: [PitchAnalysesController, FounderController],
+  providers: [PitchAnalysesService, PitchAnalysesRepository, FounderExport],
 })
 export class AnalysisModule {}

@@ -17,6 +17,9 @@ import { FactorSecrets } from './factors/factor-secrets.service.js';
 import { FactorVerification } from './factors/factor-verification.service.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import { FactorsController } from './factors/factors.controller.js';
+import { FounderController } from './founder/founder.controller.js';
+import { FounderErasure } from './founder/founder-erasure.service.js';
+import { FounderExport } from './founder/founder-export.service.js';
 import { AccessTokenSigner } from './keys/access-token.signer.js';
 import { KeysController } from './keys/keys.controller.js';
 import { MailFlowsController } from './mail-flows/mail-flows.controller.js';
@@ -101,6 +104,7 @@ const oauth = [
     OAuthController,
     IdTokenController,
     FactorsController,
+    FounderController,
     KeysController,
     SettingsController,
     ProfilesController,
@@ -118,6 +122,6 @@ const oauth = [
     ProfileService,
     ...mailFlows,
     ...accountChanges,
+    FounderExport,
+    FounderErasure,
   ],
-})
-export class AuthModule {}

@@ -71,4 +71,22 @@ export class PitchAnalysesRepository {
     const rows = await this.database.query<PitchSummaryRow>(PAGE, [actor.founderId, ...position, maxItems]);
     return rows.map(toPitchSummary);
   }
+
+  /** The same with whole analyses. */
+  async wholePage(actor: Actor, after: PagePosition | null, maxItems: number): Promise<PitchAnalysis[]> {
+    return this.database.asFounder(actor, async (em) => {
+      const createdAt = new Date(after?.createdAt ?? 0);
+      const isAfter = after && { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: after.id } }] };
+      const rows = await em.find(PitchAnalysisEntity, isAfter ?? {}, {
+        orderBy: { createdAt: 'desc', id: 'desc' },
+        limit: maxItems,
+      });
+      return rows.map(toPitchAnalysis);
+    });
+  }
+
+  /** Removes every analysis of the founder. */
+  async deleteAll(actor: Actor): Promise<void> {
+    await this.database.asFounder(actor, (em) => em.nativeDelete(PitchAnalysisEntity, {}));
+  }
 }

@@ -7,9 +7,9 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
-import type { AccountRow } from '../accounts/account-row.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { isRaised, OwnSession } from '../sessions/own-session.service.js';
+import { OwnSession } from '../sessions/own-session.service.js';
+import { requireSecondFactor } from '../sessions/require-second-factor.js';
 import { FactorSecrets } from './factor-secrets.service.js';
 import { FactorRepository } from './factor.repository.js';
 import { drawQrCode } from './qr-code.js';
@@ -42,9 +42,7 @@ export class FactorEnrolment {
     const friendlyName = body.friendly_name ?? '';
     const email = await this.database.inTransaction(async (em) => {
       const session = await this.ownSession.lock(em, actor);
-      if (hasVerified(session) && !isRaised(session, actor)) {
-        throw new ProcedureError('insufficient_aal', 'AAL2 required to enroll a new factor');
-      }
+      requireSecondFactor(session, actor, 'AAL2 required to enroll a new factor');
       requireRoom(await this.factors.liveNames(em, session.id), friendlyName);
       await this.factors.add(em, session.id, { id, friendlyName, sealedSecret: this.secrets.seal(secret, id) });
       await recordAuditEvent(em, 'factor_enrolled', session.id, session.sessionId);
@@ -67,8 +65,6 @@ function requireTotp(type: string | undefined): void {
       throw new ProcedureError('validation_failed', 'factor_type needs to be totp');
   }
 }
-
-const hasVerified = ({ factors }: AccountRow): boolean => factors.some(({ status }) => status === 'verified');
 
 function requireRoom(names: readonly string[], friendlyName: string): void {
   if (names.length >= FACTORS_MAX_ITEMS) {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RemovedFactor } from '@playbook/contracts/auth-factors-wire.schema';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { isRaised, OwnSession } from '../sessions/own-session.service.js';
+import { OwnSession } from '../sessions/own-session.service.js';
+import { requireSecondFactor } from '../sessions/require-second-factor.js';
 import { SessionElevation } from '../sessions/session-elevation.service.js';
 import { factorNotFound, requireFactorId } from './factor-id.js';
 import { FactorRepository } from './factor.repository.js';
@@ -30,8 +30,8 @@ export class FactorRemoval {
       const session = await this.ownSession.lock(em, actor);
       const factor = await this.factors.lock(em, actor.founderId, factorId);
       if (!factor) throw factorNotFound();
-      if (factor.status === 'verified' && !isRaised(session, actor)) {
-        throw new ProcedureError('insufficient_aal', 'AAL2 required to unenroll verified factor');
+      if (factor.status === 'verified') {
+        requireSecondFactor(session, actor, 'AAL2 required to unenroll verified factor');
       }
       await this.elevation.lower(em, factorId);
       await this.factors.delete(em, factorId);

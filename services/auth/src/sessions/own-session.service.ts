@@ -26,7 +26,3 @@ export class OwnSession {
     return session;
   }
 }
-
-/** Both must say so: a token from before the step-up is no proof of a second factor, nor is one from before its fall. */
-export const isRaised = (session: LockedSession, actor: Actor): boolean =>
-  session.aal === 'aal2' && actor.claims.aal === 'aal2';

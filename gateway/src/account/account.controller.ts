@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
+import type { AccountExport } from '@playbook/contracts/account.schema';
+import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth-account.contract';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { Route } from '../http/route.decorator.js';
+import type { RouteCall } from '../http/route-call.js';
+import { AnalysisPages } from './analysis-pages.js';
+
+/** What a founder may do with everything that is stored: every service answers for its own rows. */
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly analysisPages: AnalysisPages,
+  ) {}
+
+  @Route(exportAccountRoute)
+  async export({ onBehalf }: RouteCall<typeof exportAccountRoute>): Promise<AccountExport> {
+    const [account, analysis] = await Promise.all([
+      this.rpc.call(exportAuth, {}, onBehalf),
+      this.analysisPages.all(onBehalf),
+    ]);
+    return { exportedAt: new Date().toISOString(), account, analysis };
+  }
+
+  /** The account goes last: when a step fails, the founder is still signed in and can repeat the call. */
+  @Route(deleteAccountRoute)
+  async delete({ body, onBehalf }: RouteCall<typeof deleteAccountRoute>): Promise<Record<string, never>> {
+    await this.rpc.call(confirmErasure, body, onBehalf);
+    await this.rpc.call(eraseAnalysis, {}, onBehalf);
+    return this.rpc.call(eraseAuth, body, onBehalf);
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { userSchema } from './auth-wire.schema.js';
+import { pitchAnalysisSchema } from './pitch-analysis.schema.js';
+
+/** What the auth service keeps of a founder, without what proves who somebody is: no hash, token or secret. */
+export const authExportSchema = z.object({
+  user: userSchema,
+  /** Signed-in browsers and devices, newest first; at most the newest thousand. */
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      level: z.enum(['aal1', 'aal2']),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      address: z.string().nullable(),
+      userAgent: z.string().nullable(),
+    }),
+  ),
+  /** Newest first; at most the newest thousand. */
+  securityEvents: z.array(z.object({ kind: z.string(), sessionId: z.uuid().nullable(), at: z.iso.datetime() })),
+});
+export type AuthExport = z.infer<typeof authExportSchema>;
+
+/** What the analysis service keeps of a founder. */
+export const analysisExportSchema = z.object({
+  /** Newest first. */
+  pitchAnalyses: z.array(pitchAnalysisSchema),
+});
+export type AnalysisExport = z.infer<typeof analysisExportSchema>;
+
+/** Everything that is stored about a founder, by the part of the product that stores it. */
+export const accountExportSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  account: authExportSchema,
+  analysis: analysisExportSchema,
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+/** The account's own address, typed by its founder: nobody deletes an account by a slip of the finger. */
+export const erasureConfirmationSchema = z.object({ confirm: z.string().max(1_000) });

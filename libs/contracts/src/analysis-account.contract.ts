@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { analysisExportSchema } from './account.schema.js';
+import { pitchAnalysisPageQuerySchema } from './analysis.contract.js';
+import { defineProcedure } from './procedure.js';
+
+/** One page of what the service keeps, because a message has a largest size; `nextCursor` is null on the last one. */
+export const exportAnalysis = defineProcedure({
+  subject: 'analysis.v1.founder.export',
+  access: 'founder',
+  input: pitchAnalysisPageQuerySchema.pick({ cursor: true }),
+  output: analysisExportSchema.extend({ nextCursor: z.string().nullable() }),
+  timeoutMs: 8_000,
+});
+
+/** Removes everything of the founder; once more does no harm. */
+export const eraseAnalysis = defineProcedure({
+  subject: 'analysis.v1.founder.erase',
+  access: 'founder',
+  input: z.object({}),
+  output: z.object({}),
+  timeoutMs: 10_000,
+});
