@@ -14,6 +14,12 @@ class UncountingStore extends MemoryStore {
   }
 }
 
+class ReadOnlyStore extends MemoryStore {
+  override set(): never {
+    throw new ProcedureError('service_unavailable', 'The store is away');
+  }
+}
+
 let auth: TestAuth;
 let owner: FactorOwner;
 beforeAll(async () => {
@@ -190,6 +196,26 @@ describe('a verification', () => {
     const raised = await owner.verify(session, attempt);
     const again = { ...attempt, code: codeFor(totp.secret, 1) };
     expect(await codeOf(owner.verify(raised, again))).toBe('mfa_ip_address_mismatch');
+  });
+
+  it('changes nothing when other sessions cannot be ended', async () => {
+    const degraded = await startTestAuth({ store: new ReadOnlyStore() });
+    try {
+      const session = await degraded.newSession();
+      const body = { email: session.user.email, password: TEST_PASSWORD };
+      await degraded.rpc.call(signInWithPassword, { body, client: TEST_CLIENT });
+      expect(await codeOf(new FactorOwner(degraded).raise(session))).toBe('service_unavailable');
+
+      const rows = await degraded.sql('select aal, amr from auth.sessions where user_id = $1', [session.user.id]);
+      const untouched = { aal: 'aal1', amr: [expect.objectContaining({ method: 'password' })] };
+      expect(rows).toEqual([untouched, untouched]);
+      const factors = await degraded.sql('select status, used_steps from auth.factors');
+      expect(factors).toEqual([{ status: 'unverified', used_steps: [] }]);
+      const refreshed = { body: { refresh_token: session.refresh_token }, client: TEST_CLIENT };
+      await expect(degraded.rpc.call(refreshSession, refreshed)).resolves.toBeDefined();
+    } finally {
+      await degraded.stop();
+    }
   });
 
   it('comes too late for an enrolment that has expired', async () => {

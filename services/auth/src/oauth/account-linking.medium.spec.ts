@@ -8,6 +8,7 @@ import {
   type TestAuth,
   uniqueEmail,
 } from '../../test/auth-service.fixture.js';
+import { FactorOwner } from '../../test/factors.fixture.js';
 import { OAuthFlow, person } from '../../test/oauth-flow.fixture.js';
 import { TestOpenIdProvider } from '../../test/open-id-provider.fixture.js';
 
@@ -88,13 +89,14 @@ describe('the account of a person from a provider', () => {
 describe('an account whose address was never proven, when the owner of the address comes', () => {
   it('keeps nothing by which whoever made it could get in', async () => {
     const email = uniqueEmail();
-    const squatter = await auth.newSession(email);
+    const { raised: squatter } = await new FactorOwner(auth).raise(await auth.newSession(email));
     await auth.sql(`update auth.users set user_metadata = '{"note": "left behind"}' where id = $1`, [squatter.user.id]);
 
     const owner = await flow.signIn(person({ email }));
 
     expect(owner.user.id).toBe(squatter.user.id);
     expect(owner.user.user_metadata).not.toHaveProperty('note');
+    expect(owner.user.factors).toBeUndefined();
     expect(owner.user.identities.map((identity) => identity.provider)).toEqual(['google']);
     const body = { email, password: TEST_PASSWORD };
     expect(await codeOf(auth.rpc.call(signInWithPassword, { body, client: TEST_CLIENT }))).toBe('invalid_credentials');

@@ -42,10 +42,11 @@ const TOUCH_IDENTITY = `
   where i.user_id = owner.id and i.provider = ? and i.provider_id = ?
   returning i.user_id as "userId"`;
 
+/** Not the strongest lock: a parallel sign-in of the same person may refer to the account and must not wait for this one. */
 const BY_EMAIL = `
   select id as "userId", user_metadata as "userMetadata", email_proven_at is not null as "isProven"
   from auth.users where email = ?
-  for update`;
+  for no key update`;
 
 /** Decides whose account a person from an identity provider gets: section 8.5 of the auth wire contract. */
 @Injectable()
