@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './account/account.controller.js';
 import { AnalysisPages } from './account/analysis-pages.js';
 import { AuthController } from './auth/auth.controller.js';
+import { AuthAdminController } from './auth/auth-admin.controller.js';
 import { AuthDoorController } from './auth/auth-door.controller.js';
 import { FactorsController } from './auth/factors.controller.js';
 import { MailController } from './auth/mail.controller.js';
@@ -25,6 +26,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     PitchAnalysesController,
     ProfileController,
     AuthDoorController,
+    AuthAdminController,
     FactorsController,
     MailController,
     BrowserTracesController,

@@ -37,6 +37,13 @@ describe('routes of the gateway', () => {
     expect(served.map(operationOf).toSorted()).toEqual(declared.toSorted());
   });
 
+  it('are for operators only below /auth/v1/admin, and there always', () => {
+    const isAdmin = ({ path }: RouteContract): boolean => path.startsWith('/auth/v1/admin/');
+    const forOperators = served.filter(({ access }) => access === 'admin').map(operationOf);
+    expect(forOperators.toSorted()).toEqual(served.filter(isAdmin).map(operationOf).toSorted());
+    expect(forOperators).toHaveLength(5);
+  });
+
   it('are open to the public only where this list says so', () => {
     const open = served.filter(({ access }) => access === 'public').map(operationOf);
     expect(open.toSorted()).toEqual([

@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply } from 'fastify';
 import { isCheckedBy } from '@playbook/service-kit/messaging/checked-values';
 import { map, type Observable } from 'rxjs';
+import type { GuardedRequest } from './route-call.js';
 import { routeOf } from './route-of.js';
 
 const NO_CONTENT = 204;
@@ -16,6 +17,8 @@ export class ResponseInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((value: unknown) => {
         const body = isCheckedBy(value, route.response) ? value : route.response.parse(value);
+        const { answerHeaders } = context.switchToHttp().getRequest<GuardedRequest>();
+        if (answerHeaders) void reply.headers(answerHeaders);
         if (route.status === NO_CONTENT) return undefined;
         if (REDIRECTS.has(route.status) && isRedirect(body)) void reply.header('location', body.location);
         return REDIRECTS.has(route.status) ? undefined : body;

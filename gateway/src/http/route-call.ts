@@ -18,11 +18,16 @@ export interface RouteCall<R extends Route = Route> {
   readonly idempotencyKey: string | undefined;
   /** Options of a procedure call on the caller's behalf. */
   readonly onBehalf: { readonly accessToken?: string };
+  /** Adds a header to the answer, should the call succeed. */
+  readonly setHeader: (name: string, value: string) => void;
 }
 
-/** Facts that guards leave on a request for its call. */
+/** Facts that guards leave on a request for its call, and what the call leaves for the answer. */
 export interface GuardedRequest extends FastifyRequest {
   actor?: Actor;
+  /** Verified; only on operators' routes. */
+  serviceKey?: string;
+  answerHeaders?: Record<string, string>;
 }
 
 const USER_AGENT_MAX_CHARS = 256;
@@ -30,6 +35,7 @@ const USER_AGENT_MAX_CHARS = 256;
 /** @throws ProcedureError `validation_failed` naming each wrong field */
 export function openRouteCall(route: Route, request: GuardedRequest): RouteCall {
   const actor = request.actor ?? null;
+  const accessToken = actor?.accessToken ?? request.serviceKey;
   return {
     body: route.body ? parseOrThrow(route.body, request.body ?? {}) : undefined,
     query: route.query ? parseOrThrow(route.query, request.query) : undefined,
@@ -37,7 +43,10 @@ export function openRouteCall(route: Route, request: GuardedRequest): RouteCall 
     actor,
     client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_CHARS) },
     idempotencyKey: readIdempotencyKey(request),
-    onBehalf: actor ? { accessToken: actor.accessToken } : {},
+    onBehalf: accessToken === undefined ? {} : { accessToken },
+    setHeader: (name: string, value: string) => {
+      request.answerHeaders = { ...request.answerHeaders, [name]: value };
+    },
   } as RouteCall;
 }
 

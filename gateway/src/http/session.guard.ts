@@ -6,19 +6,28 @@ import { routeOf } from './route-of.js';
 
 const BEARER = /^Bearer ([^\s]+)$/i;
 
-/** Lets founders' routes pass only with a valid access token, and refuses every handler whose access is not declared. */
+/**
+ * Lets founders' routes pass only with a valid access token, operators' only with a service key, and refuses every handler whose
+ * access is not declared.
+ */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(private readonly verifier: AccessTokenVerifier) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (routeOf(context).access === 'public') return true;
+    const { access } = routeOf(context);
+    if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();
     const accessToken = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (accessToken === undefined) {
       throw new ProcedureError('no_authorization', 'This endpoint requires a valid Bearer token');
     }
-    request.actor = await this.verifier.verify(accessToken);
+    if (access === 'admin') {
+      await this.verifier.verifyServiceKey(accessToken);
+      request.serviceKey = accessToken;
+    } else {
+      request.actor = await this.verifier.verify(accessToken);
+    }
     return true;
   }
 }

@@ -7,6 +7,8 @@ import { EMAIL_MAX_CHARS } from './limits.js';
  */
 const timestamp = z.iso.datetime();
 export const metadata = z.record(z.string(), z.json());
+/** How the user signs in, and what operators' programs noted; a user cannot write it. */
+const appMetadata = z.object({ provider: z.string(), providers: z.array(z.string()) }).catchall(z.json());
 
 export const identitySchema = z.object({
   identity_id: z.uuid(),
@@ -47,13 +49,14 @@ export const userSchema = z.object({
   new_email: z.string().optional(),
   email_change_sent_at: timestamp.optional(),
   last_sign_in_at: timestamp.optional(),
-  app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
+  app_metadata: appMetadata,
   user_metadata: metadata,
   identities: z.array(identitySchema),
   /** Absent when there are none. */
   factors: z.array(factorSchema).optional(),
   created_at: timestamp,
   updated_at: timestamp,
+  banned_until: timestamp.optional(),
   is_anonymous: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -101,7 +104,7 @@ export const accessTokenClaimsSchema = z.object({
   amr: z.array(z.object({ method: z.string(), timestamp: z.number().int() })),
   session_id: z.uuid(),
   is_anonymous: z.boolean(),
-  app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
+  app_metadata: appMetadata,
   user_metadata: metadata,
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** `founder`: the callee verifies the caller's access token. `public`: anyone on the transport may call. */
-export type Access = 'founder' | 'public';
+/**
+ * `founder`: the callee verifies the caller's access token. `admin`: it verifies a service key. `public`: anyone on the transport
+ * may call.
+ */
+export type Access = 'founder' | 'admin' | 'public';
 
 /** One request/reply operation of a service. */
 export interface Procedure<

@@ -8,6 +8,9 @@ import { AccountsController } from './accounts/accounts.controller.js';
 import { CurrentAccount } from './accounts/current-account.service.js';
 import { SignUpService } from './accounts/sign-up/sign-up.service.js';
 import { UnconfirmedSignUp } from './accounts/sign-up/unconfirmed-sign-up.service.js';
+import { AdminUsersController } from './admin/admin-users.controller.js';
+import { AdminUsersRepository } from './admin/admin-users.repository.js';
+import { AdminUsersService } from './admin/admin-users.service.js';
 import type { AuthSettings } from './auth.settings.js';
 import { FactorAttempts } from './factors/factor-attempts.service.js';
 import { FactorChallenges } from './factors/factor-challenges.service.js';
@@ -34,6 +37,7 @@ import { IdTokenSignIn } from './oauth/id-token/id-token-sign-in.service.js';
 import { OAuthSignIn } from './oauth/oauth-sign-in.service.js';
 import { OAuthController } from './oauth/oauth.controller.js';
 import { identityProvidersProvider, redirectTargetsProvider } from './oauth/oauth.providers.js';
+import { NewPasswordHasher } from './passwords/new-password-hasher.service.js';
 import { PasswordAttempts } from './passwords/password-attempts.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
 import { PasswordSignInService } from './passwords/password-sign-in.service.js';
@@ -41,6 +45,7 @@ import { PasswordsController } from './passwords/passwords.controller.js';
 import { ProfileRepository } from './profiles/profile.repository.js';
 import { ProfileService } from './profiles/profile.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
+import { AccountSessions } from './sessions/account-sessions.service.js';
 import { RefreshLimit } from './sessions/refresh-limit.service.js';
 import { OwnSession } from './sessions/own-session.service.js';
 import { RefreshService } from './sessions/refresh.service.js';
@@ -62,12 +67,14 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
 };
 
 const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp];
-const passwords = [PasswordHasher, PasswordAttempts, PasswordSignInService];
+const admin = [AdminUsersRepository, AdminUsersService];
+const passwords = [PasswordHasher, NewPasswordHasher, PasswordAttempts, PasswordSignInService];
 const sessions = [
   SessionRepository,
   SessionOpener,
   SessionAnswer,
   SessionRevoker,
+  AccountSessions,
   SignInService,
   RefreshLimit,
   RefreshService,
@@ -110,6 +117,7 @@ const oauth = [
     ProfilesController,
     MailFlowsController,
     AccountChangesController,
+    AdminUsersController,
   ],
   providers: [
     accessTokenSignerProvider,
@@ -124,4 +132,7 @@ const oauth = [
     ...accountChanges,
     FounderExport,
     FounderErasure,
+    ...admin,
   ],
+})
+export class AuthModule {}

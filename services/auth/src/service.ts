@@ -9,12 +9,14 @@ import { FactorEntity } from './factors/factor.entity.js';
 import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
 import { AddMailTokens } from './migrations/20261121163000-add-mail-tokens.js';
 import { CreateAuth } from './migrations/20261121100000-create-auth.js';
+import { AddAppMetadata } from './migrations/20261121130000-add-app-metadata.js';
 import { CreateProfiles } from './migrations/20261121140000-create-profiles.js';
 import { CreateFactors } from './migrations/20261121140000-create-factors.js';
 import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 
 export { generateSigningKeys } from './keys/generate-signing-keys.js';
+export { signServiceKey } from './keys/sign-service-key.js';
 
 /** Knows who founders are: accounts, ways to sign in, sessions, access tokens. */
 export const authService = defineService({
@@ -35,6 +37,7 @@ export const authService = defineService({
     ],
     migrations: [
       { name: '20261121100000-create-auth', class: CreateAuth },
+      { name: '20261121130000-add-app-metadata', class: AddAppMetadata },
       { name: '20261121140000-create-factors', class: CreateFactors },
       { name: '20261121140000-create-profiles', class: CreateProfiles },
       { name: '20261121163000-add-mail-tokens', class: AddMailTokens },

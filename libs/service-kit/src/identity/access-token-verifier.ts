@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accessTokenClaimsSchema, type AccessTokenClaims } from '@playbook/contracts/auth-wire.schema';
-import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose';
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { ProcedureError } from '../errors/procedure-error.js';
 import type { Actor } from './actor.js';
@@ -13,6 +13,9 @@ const CACHE_MAX_TOKENS = 10_000;
 const CACHE_MS = 30_000;
 /** Longest token that is looked at; metadata in a token is capped at 8 KiB. */
 const TOKEN_MAX_CHARS = 16_384;
+
+/** Roles of the auth wire contract that may do what operators may; `unknown` because a claim may hold anything. */
+const SERVICE_ROLES: ReadonlySet<unknown> = new Set(['service_role', 'supabase_admin']);
 
 /** The wording that clients of the auth wire contract look for. */
 const badJwt = (reason: string): ProcedureError =>
@@ -37,7 +40,6 @@ export class AccessTokenVerifier {
    * `service_unavailable` when the keys or the store of ended sessions cannot be read.
    */
   async verify(accessToken: string): Promise<Actor> {
-    if (accessToken.length > TOKEN_MAX_CHARS) throw badJwt('token is malformed');
     const digest = createHash('sha256').update(accessToken).digest('base64');
     const known = this.verified.get(digest);
     if (known) {
@@ -53,6 +55,16 @@ export class AccessTokenVerifier {
     return actor;
   }
 
+  /**
+   * Lets only keys of operators' programs pass: tokens of ours that name no person but a role. They are few and rarely used, so
+   * nothing is remembered.
+   * @throws ProcedureError `not_admin` for any other good token, `bad_jwt`, `service_unavailable` when the keys cannot be read
+   */
+  async verifyServiceKey(serviceKey: string): Promise<void> {
+    const { role } = await this.verifyPayload(serviceKey);
+    if (!SERVICE_ROLES.has(role)) throw new ProcedureError('not_admin', 'User not allowed');
+  }
+
   /** Forgets every token of a session; called when the session's end is announced. */
   forgetSession(sessionId: string): void {
     for (const [digest, actor] of this.verified.entries()) {
@@ -61,14 +73,20 @@ export class AccessTokenVerifier {
   }
 
   private async verifyClaims(accessToken: string): Promise<AccessTokenClaims> {
-    const options: JWTVerifyOptions = { algorithms: ['ES256'], issuer: this.issuer };
+    const payload = await this.verifyPayload(accessToken);
+    // Keys of the API are tokens of ours too, but nobody's.
+    if (payload.sub === undefined) throw new ProcedureError('bad_jwt', 'invalid claim: missing sub claim');
+    const claims = accessTokenClaimsSchema.safeParse(payload);
+    if (!claims.success) throw badJwt('a claim is missing');
+    return claims.data;
+  }
+
+  private async verifyPayload(token: string): Promise<JWTPayload> {
+    if (token.length > TOKEN_MAX_CHARS) throw badJwt('token is malformed');
+    const options: JWTVerifyOptions = { algorithms: ['ES256'], issuer: this.issuer, requiredClaims: ['exp'] };
     try {
-      const { payload } = await this.verifySignature(accessToken, options);
-      // Keys of the API are tokens of ours too, but nobody's.
-      if (payload.sub === undefined) throw new ProcedureError('bad_jwt', 'invalid claim: missing sub claim');
-      const claims = accessTokenClaimsSchema.safeParse(payload);
-      if (!claims.success) throw badJwt('a claim is missing');
-      return claims.data;
+      const { payload } = await this.verifySignature(token, options);
+      return payload;
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw badJwt('token is expired');
       if (error instanceof errors.JOSEError) throw badJwt('token is not valid');

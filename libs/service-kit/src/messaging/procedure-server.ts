@@ -6,7 +6,6 @@ import { lastValueFrom } from 'rxjs';
 import { ProcedureError } from '../errors/procedure-error.js';
 import { toProcedureError } from '../errors/to-procedure-error.js';
 import { parseOrThrow } from '../errors/validation-error.js';
-import type { Actor } from '../identity/actor.js';
 import type { AccessTokenVerifier } from '../identity/access-token-verifier.js';
 import type { Logger } from '../telemetry/logger.js';
 import { recordCall } from '../telemetry/rpc-metrics.js';
@@ -23,7 +22,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 export interface ProcedureServerOptions {
   readonly transport: Transport;
   readonly serviceName: string;
-  readonly verifier: Pick<AccessTokenVerifier, 'verify'>;
+  readonly verifier: Pick<AccessTokenVerifier, 'verify' | 'verifyServiceKey'>;
   readonly logger: Logger;
 }
 
@@ -111,15 +110,16 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
 
   private async openCall(procedure: Procedure, message: Message): Promise<RpcCall> {
     const timeoutMs = Number(message.headers[HEADER.timeoutMs]) || DEFAULT_TIMEOUT_MS;
-    if (procedure.access === 'public') return openCall<'public'>(null, timeoutMs);
-    return openCall<'founder'>(await this.identify(message), timeoutMs);
-  }
-
-  private async identify(message: Message): Promise<Actor> {
-    const accessToken = message.headers[HEADER.accessToken];
-    if (accessToken === undefined)
-      throw new ProcedureError('no_authorization', 'This endpoint requires a valid Bearer token');
-    return this.options.verifier.verify(accessToken);
+    const { verifier } = this.options;
+    switch (procedure.access) {
+      case 'public':
+        return openCall<'public'>(null, timeoutMs);
+      case 'admin':
+        await verifier.verifyServiceKey(requireToken(message));
+        return openCall<'admin'>(null, timeoutMs);
+      case 'founder':
+        return openCall<'founder'>(await verifier.verify(requireToken(message)), timeoutMs);
+    }
   }
 
   /** Never rejects: a fault is logged, and the event is not delivered again. */
@@ -137,6 +137,12 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
       this.options.logger.failure(`${event.subject} was not handled`, toProcedureError(thrown)),
     );
   }
+}
+
+function requireToken(message: Message): string {
+  const accessToken = message.headers[HEADER.accessToken];
+  if (accessToken !== undefined) return accessToken;
+  throw new ProcedureError('no_authorization', 'This endpoint requires a valid Bearer token');
 }
 
 function parseJson(payload: string): unknown {

@@ -3,7 +3,7 @@ import type { Actor } from '../identity/actor.js';
 
 /** What a handler knows about its call besides the input. */
 export interface RpcCall<A extends Access = Access> {
-  /** The verified founder; null for a public procedure. */
+  /** The verified founder; null where the call is nobody's in particular. */
   readonly actor: A extends 'founder' ? Actor : null;
   /** Aborts when the caller no longer waits. */
   readonly signal: AbortSignal;

@@ -13,7 +13,7 @@ import { MESSAGE_MAX_BYTES, type Transport } from './transport.port.js';
 import { tooLargeError } from './transport.errors.js';
 
 export interface CallOptions {
-  /** Whose call it is; needed for procedures with access `founder`. */
+  /** Whose call it is; needed for procedures with access `founder`, and a service key for those with access `admin`. */
   readonly accessToken?: string;
   readonly signal?: AbortSignal;
 }

@@ -31,6 +31,9 @@ export interface AccountRow {
   readonly newEmail: string | null;
   readonly emailChangeSentAt: string | null;
   readonly userMetadata: User['user_metadata'];
+  /** What operators' programs noted. */
+  readonly appMetadata: User['user_metadata'];
+  readonly bannedUntil: string | null;
   readonly isBanned: boolean;
   readonly lastSignInAt: string | null;
   readonly createdAt: string;
@@ -46,6 +49,7 @@ export const ACCOUNT_COLUMNS = `
   u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.user_metadata as "userMetadata",
   u.confirmation_sent_at as "confirmationSentAt", u.recovery_sent_at as "recoverySentAt",
   u.new_email as "newEmail", u.email_change_sent_at as "emailChangeSentAt",
+  u.app_metadata as "appMetadata", u.banned_until as "bannedUntil",
   coalesce(u.banned_until > now(), false) as "isBanned", u.last_sign_in_at as "lastSignInAt",
   u.created_at as "createdAt", u.updated_at as "updatedAt",
   (

@@ -13,6 +13,8 @@ const row: AccountRow = {
   newEmail: null,
   emailChangeSentAt: null,
   userMetadata: { full_name: 'Ada' },
+  appMetadata: {},
+  bannedUntil: null,
   isBanned: false,
   lastSignInAt: null,
   createdAt: at,
@@ -53,6 +55,18 @@ describe('the user on the wire', () => {
     const user = toUser({ ...row, ...secrets, identities: [{ ...identity, ...secrets }] } as AccountRow);
     expect(userSchema.strict().parse(user)).toEqual(user);
     expect(JSON.stringify(user)).not.toMatch(/argon2|tagKey|[pP]roven|[bB]anned/);
+  });
+
+  it('shows the end of a ban that lasts, and what operators noted beside how the user signs in', () => {
+    const user = toUser({
+      ...row,
+      identities: [identity],
+      isBanned: true,
+      bannedUntil: at,
+      appMetadata: { plan: 'free', provider: 'none' },
+    });
+    expect(user.banned_until).toBe('2026-11-21T10:20:30.123Z');
+    expect(user.app_metadata).toEqual({ plan: 'free', provider: 'google', providers: ['google'] });
   });
 
   it('writes instants as ISO texts', () => {

@@ -55,12 +55,13 @@ export function toUser(account: AccountRow): User {
     ...(confirmedAt !== null && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
     ...sentMails(account),
     ...(account.lastSignInAt !== null && { last_sign_in_at: toInstant(account.lastSignInAt) }),
-    app_metadata: toAppMetadata(account.identities),
+    app_metadata: { ...account.appMetadata, ...toAppMetadata(account.identities) },
     user_metadata: account.userMetadata,
     identities: account.identities.map(toIdentity),
     ...(account.factors.length > 0 && { factors: account.factors.map(toFactor) }),
     created_at: toInstant(account.createdAt),
     updated_at: toInstant(account.updatedAt),
+    ...(account.bannedUntil !== null && account.isBanned && { banned_until: toInstant(account.bannedUntil) }),
     is_anonymous: false,
   };
 }

@@ -34,6 +34,7 @@ export async function insertUser(em: EntityManager, account: NewAccount): Promis
     emailChangeSentAt: null,
     passwordHash: account.passwordHash,
     userMetadata: account.userMetadata,
+    appMetadata: {},
     bannedUntil: null,
     lastSignInAt: null,
     createdAt: now,

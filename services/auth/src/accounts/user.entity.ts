@@ -24,6 +24,8 @@ export const UserEntity = defineEntity({
     emailChangeSentAt: p.datetime(3).nullable(),
     passwordHash: p.text().nullable(),
     userMetadata: p.json<User['user_metadata']>(),
+    /** What operators' programs noted; never written by the user. */
+    appMetadata: p.json<User['user_metadata']>(),
     bannedUntil: p.datetime(3).nullable(),
     lastSignInAt: p.datetime(3).nullable(),
     createdAt: p.datetime(3),

@@ -16,7 +16,9 @@ export type AuditKind =
   | 'email_confirmed'
   | 'password_changed'
   | 'email_change_requested'
-  | 'email_changed';
+  | 'email_changed'
+  | 'created_by_operator'
+  | 'changed_by_operator';
 
 /** One security event. Holds ids only; it is deleted with the account. */
 export const AuditEventEntity = defineEntity({

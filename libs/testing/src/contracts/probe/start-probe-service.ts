@@ -21,7 +21,7 @@ export interface ProbeService {
 /** One replica of the probe service in a Nest container of its own. */
 export async function startProbeService(
   transport: Transport,
-  verifier: Pick<AccessTokenVerifier, 'verify'>,
+  verifier: Pick<AccessTokenVerifier, 'verify' | 'verifyServiceKey'>,
 ): Promise<ProbeService> {
   const strategy = new ProcedureServer({
     transport,

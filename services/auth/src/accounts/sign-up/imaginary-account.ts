@@ -26,6 +26,8 @@ export function imaginaryAccount({ email, userMetadata }: Pick<SignUpRequest, 'e
     newEmail: null,
     emailChangeSentAt: null,
     userMetadata,
+    appMetadata: {},
+    bannedUntil: null,
     isBanned: false,
     lastSignInAt: null,
     createdAt: now,

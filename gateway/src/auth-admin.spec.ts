@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { adminGetUser, adminListUsers } from '@playbook/contracts/auth-admin.contract';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
+import { pageLinks } from './auth/page-links.js';
+
+let gateway: TestGateway;
+let serviceKey: string;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+  serviceKey = await gateway.tokens.issueClaims({ role: 'service_role', exp: Math.floor(Date.now() / 1_000) + 60 });
+});
+afterEach(() => gateway.stop());
+
+const ask = (path: string, token: string | null = serviceKey, method = 'GET') =>
+  fetch(`${gateway.url}/auth/v1/admin/users${path}`, {
+    method,
+    headers: {
+      'x-supabase-api-version': '2024-01-01',
+      'content-type': 'application/json;charset=UTF-8',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+  });
+const expectError = async (reply: Response, status: number, error: object): Promise<void> => {
+  expect(reply.status).toBe(status);
+  expect(await reply.json()).toMatchObject(error);
+};
+
+describe('the admin endpoints', () => {
+  it('are out of reach without a service key, whatever is asked', async () => {
+    const founder = await gateway.tokens.issue(randomUUID());
+    const pretender = await gateway.tokens.issueClaims({
+      role: 'authenticated',
+      app_metadata: { role: 'service_role' },
+      exp: Math.floor(Date.now() / 1_000) + 60,
+    });
+    const eternal = await gateway.tokens.issueClaims({ role: 'service_role' });
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['GET', `/${randomUUID()}`],
+      ['PUT', `/${randomUUID()}`],
+      ['DELETE', `/${randomUUID()}`],
+    ] as const) {
+      await expectError(await ask(path, null, method), 401, { code: 'no_authorization' });
+      await expectError(await ask(path, founder, method), 403, { code: 'not_admin', message: 'User not allowed' });
+      await expectError(await ask(path, pretender, method), 403, { code: 'not_admin' });
+      await expectError(await ask(path, eternal, method), 403, { code: 'bad_jwt' });
+      await expectError(await ask(path, 'a.b.c', method), 403, { code: 'bad_jwt' });
+    }
+  });
+
+  it('tell the number of users and the next pages', async () => {
+    let input: unknown;
+    await gateway.serve(adminListUsers.subject, async ({ payload }) => {
+      input = JSON.parse(payload);
+      return encodeValue({ users: [], totalItems: 9 });
+    });
+    const reply = await ask('?page=2&per_page=2');
+    expect(await reply.json()).toEqual({ users: [], aud: 'authenticated' });
+    expect(input).toEqual({ page: 2, perPage: 2 });
+    expect(reply.headers.get('x-total-count')).toBe('9');
+    const links = '</admin/users?page=3&per_page=2>; rel="next", </admin/users?page=5&per_page=2>; rel="last"';
+    expect(reply.headers.get('link')).toBe(links);
+    await ask('?page=&per_page=');
+    expect(input).toEqual({ page: 1, perPage: 50 });
+  });
+
+  it.each(['?page=0', '?page=-1', '?page=x', '?page=1.5', '?per_page=0', '?per_page=100000'])(
+    'refuse the page %s',
+    async (query) => {
+      await expectError(await ask(query), 400, { code: 'validation_failed' });
+    },
+  );
+
+  it('answer 404 for an id of another form, and for a user who does not exist', async () => {
+    const missing = new ProcedureError('user_not_found', 'User not found');
+    await gateway.serve(adminGetUser.subject, async () => encodeError(missing));
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const error = { code: 'validation_failed', message: 'user_id must be an UUID' };
+      await expectError(await ask('/not-an-id', serviceKey, method), 404, error);
+    }
+    await expectError(await ask(`/${randomUUID()}`), 404, { code: 'user_not_found', message: 'User not found' });
+  });
+});
+
+describe('links to pages', () => {
+  it('name no next page on the last one, nor beyond it', () => {
+    const last = '</x?page=2&per_page=5>; rel="last"';
+    expect(pageLinks('/x', { page: 2, perPage: 5, totalItems: 10 })).toBe(last);
+    expect(pageLinks('/x', { page: 9, perPage: 5, totalItems: 10 })).toBe(last);
+    expect(pageLinks('/x', { page: 1, perPage: 5, totalItems: 0 })).toBe('</x?page=1&per_page=5>; rel="last"');
+  });
+});

@@ -1,0 +1,72 @@
+import { Controller } from '@nestjs/common';
+import {
+  adminCreateUser,
+  adminDeleteUser,
+  adminGetUser,
+  adminListUsers,
+  adminUpdateUser,
+} from '@playbook/contracts/auth-admin.contract';
+import {
+  adminCreateUserRoute,
+  adminDeleteUserRoute,
+  adminGetUserRoute,
+  adminListUsersRoute,
+  adminUpdateUserRoute,
+} from '@playbook/contracts/auth-admin-routes.contract';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { z } from 'zod';
+import { Route } from '../http/route.decorator.js';
+import type { RouteCall } from '../http/route-call.js';
+import { pageLinks } from './page-links.js';
+
+const uuidSchema = z.uuid();
+
+function requireUserId(text: string): string {
+  const userId = uuidSchema.safeParse(text);
+  if (userId.success) return userId.data;
+  throw new ProcedureError('validation_failed', 'user_id must be an UUID');
+}
+
+/** Accounts for operators' programs; the guard and the auth service both ask for a service key. */
+@Controller()
+export class AuthAdminController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Route(adminListUsersRoute)
+  async list({ query, onBehalf, setHeader }: RouteCall<typeof adminListUsersRoute>): Promise<{
+    users: User[];
+    aud: 'authenticated';
+  }> {
+    const { page, per_page: perPage } = query;
+    const { users, totalItems } = await this.rpc.call(adminListUsers, { page, perPage }, onBehalf);
+    setHeader('x-total-count', String(totalItems));
+    setHeader('link', pageLinks('/admin/users', { page, perPage, totalItems }));
+    return { users, aud: 'authenticated' };
+  }
+
+  @Route(adminCreateUserRoute)
+  create({ body, onBehalf }: RouteCall<typeof adminCreateUserRoute>): Promise<User> {
+    return this.rpc.call(adminCreateUser, { body }, onBehalf);
+  }
+
+  @Route(adminGetUserRoute)
+  async get({ params, onBehalf }: RouteCall<typeof adminGetUserRoute>): Promise<User> {
+    return this.rpc.call(adminGetUser, { userId: requireUserId(params.userId) }, onBehalf);
+  }
+
+  @Route(adminUpdateUserRoute)
+  async update({ params, body, onBehalf }: RouteCall<typeof adminUpdateUserRoute>): Promise<User> {
+    return this.rpc.call(adminUpdateUser, { userId: requireUserId(params.userId), body }, onBehalf);
+  }
+
+  /** @throws ProcedureError `validation_failed` for a soft deletion: what somebody wants kept must not be removed */
+  @Route(adminDeleteUserRoute)
+  async delete({ params, body, onBehalf }: RouteCall<typeof adminDeleteUserRoute>): Promise<Record<string, never>> {
+    const userId = requireUserId(params.userId);
+    if (body.should_soft_delete) throw new ProcedureError('validation_failed', 'Soft deletion is not supported');
+    await this.rpc.call(adminDeleteUser, { userId }, onBehalf);
+    return {};
+  }
+}

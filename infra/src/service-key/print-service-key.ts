@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { signServiceKey } from '@playbook/auth/service';
+import { issuerOf, portSetting, processSettingsSchema } from '@playbook/service-kit/config/process-settings';
+import { readSettings } from '@playbook/service-kit/config/settings';
+import { StartError } from '@playbook/service-kit/config/start-error';
+import { z } from 'zod';
+import { SecretFiles } from '../data-directory/secret-files.js';
+
+const DEFAULT_DAYS = 30;
+const MAX_DAYS = 3_650;
+const DAY_S = 86_400;
+
+const settingsSchema = processSettingsSchema.pick({ PLAYBOOK_PUBLIC_URL: true }).extend({
+  PORT: portSetting.default(3000),
+  PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
+  AUTH_JWT_KEYS: z.string().optional(),
+});
+
+/**
+ * Prints a key for the admin endpoints of an installation, which may run or not. The settings must be those it runs with.
+ * @throws StartError without signing keys, or for a number of days that is none
+ */
+export async function printServiceKey(): Promise<void> {
+  const settings = readSettings(settingsSchema, process.env);
+  const lifetimeS = readDays(process.argv.slice(2)) * DAY_S;
+  const issuer = issuerOf(settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
+  const keys = settings.AUTH_JWT_KEYS ?? (await keysOfInstallation(settings.PLAYBOOK_DATA_DIR));
+  process.stdout.write(`${await signServiceKey({ keys, issuer, lifetimeS })}\n`);
+}
+
+function readDays(commandLine: string[]): number {
+  const { values } = parseArgs({ args: commandLine, options: { days: { type: 'string' } }, strict: false });
+  const days = Number(values.days ?? DEFAULT_DAYS);
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
+  throw new StartError('DAYS_UNUSABLE', `The option --days takes a whole number from 1 to ${MAX_DAYS}.`);
+}
+
+function keysOfInstallation(dataDirectory: string): Promise<string> {
+  return new SecretFiles(resolve(dataDirectory, 'secrets')).secret('jwt-keys', () => {
+    const sentence = `There are no signing keys in ${dataDirectory} yet. Start Playbook once, or set PLAYBOOK_DATA_DIR.`;
+    throw new StartError('SIGNING_KEYS_MISSING', sentence);
+  });
+}

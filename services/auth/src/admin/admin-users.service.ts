@@ -1,0 +1,115 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { AdminUserFields } from '@playbook/contracts/auth-admin-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { Logger } from '@playbook/service-kit/telemetry/logger';
+import type { AccountRow } from '../accounts/account-row.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { insertIdentity, insertUser, type NewAccount } from '../accounts/new-account.js';
+import { emailIdentityData } from '../accounts/sign-up/email-identity.js';
+import { UserEntity } from '../accounts/user.entity.js';
+import { recordAuditEvent } from '../audit/record-audit-event.js';
+import { NewPasswordHasher } from '../passwords/new-password-hasher.service.js';
+import { AccountSessions } from '../sessions/account-sessions.service.js';
+import { AdminUsersRepository } from './admin-users.repository.js';
+import { banEndOf } from './ban-duration.js';
+import { mergeAppMetadata, mergeMetadata } from './merge-metadata.js';
+import { requireEmail, toUserChanges } from './user-changes.js';
+
+/** What operators' programs do with accounts: section 11 of the auth wire contract. */
+@Injectable()
+export class AdminUsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountRepository,
+    private readonly users: AdminUsersRepository,
+    private readonly passwords: NewPasswordHasher,
+    private readonly sessions: AccountSessions,
+    private readonly logger: Logger,
+  ) {}
+
+  list(page: number, perPage: number): Promise<{ users: AccountRow[]; totalItems: number }> {
+    return this.users.page(perPage, (page - 1) * perPage);
+  }
+
+  /** @throws ProcedureError `user_not_found` */
+  async get(userId: string): Promise<AccountRow> {
+    return (await this.users.find(userId)) ?? refuseUnknown();
+  }
+
+  /**
+   * An account without a password can be signed in to by other ways only. Also where sign-ups are closed.
+   * @throws ProcedureError `validation_failed`, `weak_password`, `email_exists`, `service_unavailable` on overload
+   */
+  async create(fields: AdminUserFields): Promise<AccountRow> {
+    if (!fields.email) throw new ProcedureError('validation_failed', 'Cannot create a user without an email');
+    const account: NewAccount = {
+      email: requireEmail(fields.email),
+      passwordHash: fields.password ? await this.passwords.hash(fields.password) : null,
+      userMetadata: mergeMetadata({}, fields.user_metadata ?? {}),
+      isConfirmed: fields.email_confirm === true,
+      isProven: false,
+    };
+    const appMetadata = mergeAppMetadata({}, fields.app_metadata ?? {});
+    const bannedUntil = fields.ban_duration === undefined ? null : banEndOf(fields.ban_duration, Date.now());
+    return this.withFreeEmail(() =>
+      this.database.inTransaction(async (em) => {
+        const userId = await insertUser(em, account);
+        const identityData = emailIdentityData(userId, account);
+        await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
+        await em.nativeUpdate(UserEntity, { id: userId }, { appMetadata, bannedUntil });
+        await recordAuditEvent(em, 'created_by_operator', userId);
+        return this.accounts.get(em, userId);
+      }),
+    );
+  }
+
+  /**
+   * A new password ends every session.
+   * @throws ProcedureError `user_not_found`, `validation_failed`, `weak_password`, `email_exists`, `service_unavailable`
+   */
+  async update(userId: string, fields: AdminUserFields): Promise<AccountRow> {
+    await this.get(userId);
+    const passwordHash = fields.password === undefined ? null : await this.passwords.hash(fields.password);
+    const { account, ended } = await this.withFreeEmail(() =>
+      this.database.inTransaction(async (em) => {
+        const before = (await this.users.lock(em, userId)) ?? refuseUnknown();
+        const changes = toUserChanges(before, fields, passwordHash);
+        await em.nativeUpdate(UserEntity, { id: userId }, { ...changes });
+        if (changes.email !== undefined) await this.users.renameIdentity(em, userId, changes.email);
+        const sessionIds = passwordHash === null ? [] : await this.sessions.end(em, userId);
+        await recordAuditEvent(em, 'changed_by_operator', userId);
+        return { account: await this.accounts.get(em, userId), ended: sessionIds };
+      }),
+    );
+    await this.sessions.announce(ended);
+    return account;
+  }
+
+  /** @throws ProcedureError `user_not_found`, `service_unavailable` when nothing was deleted */
+  async delete(userId: string): Promise<void> {
+    const ended = await this.database.inTransaction(async (em) => {
+      if (!(await this.users.lock(em, userId))) refuseUnknown();
+      const sessionIds = await this.sessions.end(em, userId);
+      await this.users.delete(em, userId);
+      return sessionIds;
+    });
+    await this.sessions.announce(ended);
+    // Security events go with the account, so this is all that stays.
+    this.logger.info('An account was deleted by an operator', { userId });
+  }
+
+  private async withFreeEmail<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      throw new ProcedureError('email_exists', 'A user with this email address has already been registered');
+    }
+  }
+}
+
+function refuseUnknown(): never {
+  throw new ProcedureError('user_not_found', 'User not found');
+}

@@ -1,0 +1,24 @@
+import { importJWK, SignJWT } from 'jose';
+import { isActive, signingKeysSetting } from './signing-keys.setting.js';
+
+export interface ServiceKeyOptions {
+  /** Value of `AUTH_JWT_KEYS`. */
+  readonly keys: string;
+  /** External address of the auth endpoints. */
+  readonly issuer: string;
+  readonly lifetimeS: number;
+}
+
+/**
+ * A key with which operators' programs may use the admin endpoints: a token with a role and without a person. It is good until it
+ * expires or until the signing key is taken out of `AUTH_JWT_KEYS`.
+ * @throws ZodError for keys of another form
+ */
+export async function signServiceKey({ keys, issuer, lifetimeS }: ServiceKeyOptions): Promise<string> {
+  const active = signingKeysSetting.parse(keys).find(isActive);
+  if (!active) throw new Error('No key signs');
+  const iat = Math.floor(Date.now() / 1_000);
+  return new SignJWT({ role: 'service_role', iss: issuer, iat, exp: iat + lifetimeS })
+    .setProtectedHeader({ alg: active.alg, kid: active.kid, typ: 'JWT' })
+    .sign(await importJWK(active, active.alg));
+}
