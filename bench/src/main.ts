@@ -1,3 +1,12 @@
 import { runPitchHistory } from './pitch-history.js';
+import { runSignIn } from './sign-in.js';
 
-await runPitchHistory();
+const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
+  ['pitch-history', runPitchHistory],
+  ['sign-in', runSignIn],
+]);
+
+const name = process.argv[2] ?? 'pitch-history';
+const run = BENCHMARKS.get(name);
+if (!run) throw new Error(`There is no benchmark ${name}; there are: ${[...BENCHMARKS.keys()].join(', ')}`);
+await run();

@@ -42,13 +42,25 @@ export class SecretFiles {
    * @throws {StartError} `SECRET_DAMAGED` when the file holds less than a secret
    */
   async secret(name: string, make: () => string | Promise<string> = randomSecret): Promise<string> {
-    if (!NAME_PATTERN.test(name)) throw new TypeError(`'${name}' cannot name a secret; use kebab-case.`);
-    const path = join(this.directory, name);
+    const path = this.pathOf(name);
     const known = await readSecret(path);
     if (known !== undefined) return known;
     await makePrivateDirectory(this.directory);
     const fresh = await make();
     if (await createFile(path, fresh)) return fresh;
     return (await readSecret(path)) ?? fresh;
+  }
+
+  /**
+   * The value of that name where it has been made; writes nothing.
+   * @throws {StartError} `SECRET_DAMAGED`
+   */
+  find(name: string): Promise<string | undefined> {
+    return readSecret(this.pathOf(name));
+  }
+
+  private pathOf(name: string): string {
+    if (!NAME_PATTERN.test(name)) throw new TypeError(`'${name}' cannot name a secret; use kebab-case.`);
+    return join(this.directory, name);
   }
 }

@@ -36,9 +36,9 @@ function readDays(commandLine: string[]): number {
   throw new StartError('DAYS_UNUSABLE', `The option --days takes a whole number from 1 to ${MAX_DAYS}.`);
 }
 
-function keysOfInstallation(dataDirectory: string): Promise<string> {
-  return new SecretFiles(resolve(dataDirectory, 'secrets')).secret('jwt-keys', () => {
-    const sentence = `There are no signing keys in ${dataDirectory} yet. Start Playbook once, or set PLAYBOOK_DATA_DIR.`;
-    throw new StartError('SIGNING_KEYS_MISSING', sentence);
-  });
+async function keysOfInstallation(dataDirectory: string): Promise<string> {
+  const keys = await new SecretFiles(resolve(dataDirectory, 'secrets')).find('jwt-keys');
+  if (keys !== undefined) return keys;
+  const sentence = `There are no signing keys in ${dataDirectory} yet. Start Playbook once, or set PLAYBOOK_DATA_DIR.`;
+  throw new StartError('SIGNING_KEYS_MISSING', sentence);
 }

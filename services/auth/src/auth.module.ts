@@ -37,6 +37,7 @@ import { IdTokenSignIn } from './oauth/id-token/id-token-sign-in.service.js';
 import { OAuthSignIn } from './oauth/oauth-sign-in.service.js';
 import { OAuthController } from './oauth/oauth.controller.js';
 import { identityProvidersProvider, redirectTargetsProvider } from './oauth/oauth.providers.js';
+import { breachedPasswordsProvider } from './passwords/breached-passwords.provider.js';
 import { NewPasswordHasher } from './passwords/new-password-hasher.service.js';
 import { PasswordAttempts } from './passwords/password-attempts.service.js';
 import { PasswordHasher } from './passwords/password-hasher.service.js';
@@ -68,7 +69,13 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
 
 const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp];
 const admin = [AdminUsersRepository, AdminUsersService];
-const passwords = [PasswordHasher, NewPasswordHasher, PasswordAttempts, PasswordSignInService];
+const passwords = [
+  breachedPasswordsProvider,
+  PasswordHasher,
+  NewPasswordHasher,
+  PasswordAttempts,
+  PasswordSignInService,
+];
 const sessions = [
   SessionRepository,
   SessionOpener,

@@ -38,6 +38,8 @@ export const authSettingsSchema = z
     AUTH_SESSION_TIMEBOX_H: countSetting(1, SESSION_LONGEST_H).optional(),
     /** Hours without a refresh after which a session ends. */
     AUTH_SESSION_INACTIVITY_H: countSetting(1, SESSION_LONGEST_H).default(SESSION_INACTIVITY_H),
+    /** File with passwords that nobody may choose: plain, or sorted SHA-1 digests. */
+    AUTH_BREACHED_PASSWORDS_FILE: z.string().optional(),
     /** Refreshes that one session may have in five minutes. */
     AUTH_RATE_LIMIT_REFRESH: countSetting(1, 1_000_000).default(150),
     /** Where people land after a sign-in; the product's own address by default. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { BoundedQueue } from './bounded-queue.js';
-import { isTooLong } from './password-policy.js';
+import type { BreachedPasswords } from './breached-passwords.js';
+import { BREACHED_PASSWORDS } from './breached-passwords.provider.js';
+import { isTooLong, type PasswordWeakness } from './password-policy.js';
 
 /** Argon2id, the library's default algorithm, at the minimum of OWASP's Password Storage Cheat Sheet. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,18 +16,38 @@ const MAX_WAITING = 64;
 
 /** Hashes and checks passwords, few at a time: each takes 19 MiB and tens of milliseconds of a core. */
 @Injectable()
-export class PasswordHasher implements OnModuleInit {
+export class PasswordHasher implements OnModuleInit, OnModuleDestroy {
   private readonly queue = new BoundedQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING, retryAfterS: 1 });
   /** Compared against when there is no password, so that the answer takes as long. */
   private dummyHash = '';
 
+  constructor(@Inject(BREACHED_PASSWORDS) private readonly breachedPasswords: BreachedPasswords) {}
+
   async onModuleInit(): Promise<void> {
-    this.dummyHash = await this.hash(randomUUID());
+    this.dummyHash = await hash(randomUUID(), ARGON2_OPTIONS);
   }
 
-  /** @throws ProcedureError `service_unavailable` on overload; the same for `matches` */
-  hash(password: string): Promise<string> {
+  async onModuleDestroy(): Promise<void> {
+    await this.breachedPasswords.close();
+  }
+
+  /**
+   * Hashes a password that somebody wants to have. Every way to set one ends here, so breached ones are refused here.
+   * @throws ProcedureError `weak_password`; `service_unavailable` on overload, as `matches` does too
+   */
+  async hash(password: string): Promise<string> {
+    const weakness = await this.findBreach(password);
+    if (weakness) {
+      throw new ProcedureError('weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
+    }
     return this.queue.run(() => hash(password, ARGON2_OPTIONS));
+  }
+
+  /** Why a password would be refused today although it is long enough, or null. */
+  async findBreach(password: string): Promise<PasswordWeakness | null> {
+    if (!(await this.breachedPasswords.has(password))) return null;
+    const message = 'Password is known to be weak and easy to guess, please choose a different one.';
+    return { message, reasons: ['pwned'] };
   }
 
   /** Does the same work whether or not there is a password to compare with. */

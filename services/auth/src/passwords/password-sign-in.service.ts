@@ -39,7 +39,8 @@ export class PasswordSignInService {
       if (!(await this.accounts.lockCredentials(em, credentials))) throw invalidCredentials();
       return credentials.userId;
     });
-    const weakness = findWeakness(password, this.settings.AUTH_PASSWORD_MIN_LENGTH);
+    const tooShort = findWeakness(password, this.settings.AUTH_PASSWORD_MIN_LENGTH);
+    const weakness = tooShort ?? (await this.hasher.findBreach(password));
     return weakness ? { ...session, weak_password: weakness } : session;
   }
 
