@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { isCheckedBy } from '@playbook/service-kit/messaging/checked-values';
 import { map, type Observable } from 'rxjs';
 import type { GuardedRequest } from './route-call.js';
+import { isRedirecting } from './redirect-status.js';
 import { routeOf } from './route-of.js';
 
 const NO_CONTENT = 204;
-const REDIRECTS: ReadonlySet<number> = new Set([302, 303]);
 
 /** Sends only what the contract declares: the parsed response, a redirect, or nothing. */
 @Injectable()
@@ -20,8 +20,8 @@ export class ResponseInterceptor implements NestInterceptor {
         const { answerHeaders } = context.switchToHttp().getRequest<GuardedRequest>();
         if (answerHeaders) void reply.headers(answerHeaders);
         if (route.status === NO_CONTENT) return undefined;
-        if (REDIRECTS.has(route.status) && isRedirect(body)) void reply.header('location', body.location);
-        return REDIRECTS.has(route.status) ? undefined : body;
+        if (isRedirecting(route) && isRedirect(body)) void reply.header('location', body.location);
+        return isRedirecting(route) ? undefined : body;
       }),
     );
   }

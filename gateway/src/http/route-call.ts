@@ -6,6 +6,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isRedirecting } from './redirect-status.js';
 
 /** What a route's method gets: everything of the request that its contract names, parsed. */
 export interface RouteCall<R extends Route = Route> {
@@ -32,8 +33,12 @@ export interface GuardedRequest extends FastifyRequest {
 
 const USER_AGENT_MAX_CHARS = 256;
 
-/** @throws ProcedureError `validation_failed` naming each wrong field */
+/** @throws ProcedureError `validation_failed` naming each wrong field, `method_not_allowed` for HEAD where GET has an effect */
 export function openRouteCall(route: Route, request: GuardedRequest): RouteCall {
+  // Fastify answers HEAD by GET's handler; a mail scanner that looks at a link must not use it up.
+  if (request.method === 'HEAD' && isRedirecting(route)) {
+    throw new ProcedureError('method_not_allowed', 'HEAD is not served here');
+  }
   const actor = request.actor ?? null;
   const accessToken = actor?.accessToken ?? request.serviceKey;
   return {

@@ -23,13 +23,13 @@ export interface TestAuth extends TestService {
 export const uniqueEmail = (): string => `founder-${randomUUID()}@example.com`;
 
 /** The auth service on a database of its own; `options.env` adds to settings that suffice to start. */
-export async function startTestAuth(options: TestServiceOptions = {}): Promise<TestAuth> {
+export async function startTestAuth(options: TestServiceOptions = {}, definition = authService): Promise<TestAuth> {
   const env = {
     AUTH_JWT_KEYS: await generateSigningKeys(),
     AUTH_ENCRYPTION_KEY: randomBytes(32).toString('base64url'),
     ...options.env,
   };
-  const service = await startTestService(authService, { ...options, env });
+  const service = await startTestService(definition, { ...options, env });
   const client = new pg.Client({ connectionString: service.database.adminUrl });
   await client.connect();
   return {

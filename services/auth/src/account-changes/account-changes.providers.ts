@@ -5,6 +5,7 @@ import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { OutstandingMails } from './outstanding-mails.service.js';
 import { PasswordChange } from './password-change.service.js';
+import { PasswordPreparation } from './password-preparation.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { UpdateUserService } from './update-user.service.js';
 
@@ -12,6 +13,7 @@ import { UpdateUserService } from './update-user.service.js';
 export const accountChanges: Provider[] = [
   ChangeRights,
   OutstandingMails,
+  PasswordPreparation,
   PasswordChange,
   EmailChangeService,
   ChangePlanner,

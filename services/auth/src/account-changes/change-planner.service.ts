@@ -9,7 +9,7 @@ import type { LinkAnswer } from '../mail-tokens/mail-token-issuer.service.js';
 import { type ChangeRequest, parseChange } from './change-request.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
-import { PasswordChange, type PreparedPassword } from './password-change.service.js';
+import { PasswordPreparation, type PreparedPassword } from './password-preparation.service.js';
 
 /** A change that may be made, with everything that takes long done. */
 export interface ChangePlan {
@@ -28,13 +28,13 @@ export class ChangePlanner {
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
     private readonly database: Database,
     private readonly rights: ChangeRights,
-    private readonly passwords: PasswordChange,
+    private readonly passwords: PasswordPreparation,
     private readonly emailChanges: EmailChangeService,
   ) {}
 
   /**
    * @throws ProcedureError `not_admin`, `validation_failed`, `weak_password`, `insufficient_aal`, `invalid_credentials` for a
-   * wrong current password, `over_email_send_rate_limit`
+   * wrong current password, `over_request_rate_limit` for too many of them, `over_email_send_rate_limit`
    */
   async plan(
     { body, redirectTo }: z.output<typeof updateUser.input>,

@@ -2,47 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
-import { AccountRepository } from '../accounts/account.repository.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
-import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionRevoker } from '../sessions/session-revoker.service.js';
 import { OutstandingMails } from './outstanding-mails.service.js';
-
-/** What was found out and computed before the transaction: hashing takes too long to hold a connection. */
-export interface PreparedPassword {
-  readonly isUnchanged: boolean;
-  readonly newHash: string;
-}
+import type { PreparedPassword } from './password-preparation.service.js';
 
 /** Sets passwords. Whoever may have got in with the old one, or with a mail, is out then. */
 @Injectable()
 export class PasswordChange {
   constructor(
-    private readonly accounts: AccountRepository,
-    private readonly hasher: PasswordHasher,
     private readonly mailedAccounts: MailedAccountRepository,
     private readonly outstanding: OutstandingMails,
     private readonly sessions: SessionRepository,
     private readonly revoker: SessionRevoker,
   ) {}
-
-  /**
-   * @param currentPassword Checked only where the founder gives it.
-   * @throws ProcedureError `invalid_credentials` for a wrong current password, `service_unavailable` on overload
-   */
-  async prepare(email: string, password: string, currentPassword: string | undefined): Promise<PreparedPassword> {
-    const credentials = await this.accounts.findCredentials(email);
-    const passwordHash = credentials?.passwordHash ?? null;
-    if (currentPassword !== undefined && !(await this.hasher.matches(currentPassword, passwordHash))) {
-      throw new ProcedureError('invalid_credentials', 'The current password is not right');
-    }
-    return {
-      isUnchanged: await this.hasher.matches(password, passwordHash),
-      newHash: await this.hasher.hash(password),
-    };
-  }
 
   /**
    * Ends all other sessions and voids all mailed codes and links, under the account's lock. Answers the sessions that ended, to
