@@ -16,8 +16,8 @@ describe('mail flows over HTTP', () => {
   });
   afterEach(() => gateway.stop());
 
-  const send = (path: string, body: unknown, method: 'POST' | 'PUT' = 'POST') =>
-    fetch(gateway.url + path, {
+  const send = (path: string, body: unknown, method: 'POST' | 'PUT' = 'POST') => {
+    const request: RequestInit = {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -25,7 +25,9 @@ describe('mail flows over HTTP', () => {
         'x-supabase-api-version': '2024-01-01',
       },
       body: JSON.stringify(body),
-    });
+    };
+    return fetch(gateway.url + path, request);
+  };
 
   it('lead from a mailed link to the app with 303', async () => {
     const location = 'https://playbook.example/dashboard?code=one-time';

@@ -17,6 +17,8 @@ describe('settings of the auth service', () => {
       AUTH_DISABLE_SIGNUP: false,
       AUTH_PASSWORD_MIN_LENGTH: 8,
       AUTH_PASSWORD_MAX_FAILURES: 10,
+      AUTH_MAX_MAILS_PER_HOUR: 30,
+      AUTH_REQUIRE_REAUTHENTICATION: false,
       AUTH_REDIRECT_ALLOW_LIST: [],
       AUTH_GOOGLE_ISSUER: 'https://accounts.google.com',
     });
@@ -40,6 +42,11 @@ describe('settings of the auth service', () => {
     ['AUTH_GOOGLE_ISSUER', { AUTH_GOOGLE_ISSUER: 'http://accounts.example' }],
     ['AUTH_GOOGLE_ISSUER', { AUTH_GOOGLE_ISSUER: 'accounts.example' }],
     ['AUTH_MAILER_AUTOCONFIRM', { AUTH_MAILER_AUTOCONFIRM: 'yes' }],
+    ['AUTH_SMTP_URL', { AUTH_SMTP_URL: 'http://mail.example' }],
+    ['AUTH_MAIL_FROM', { AUTH_MAIL_FROM: 'nobody' }],
+    ['AUTH_MAIL_FROM', { AUTH_MAIL_FROM: 'A <a@example.com>\r\nBcc: eve@example.com' }],
+    ['AUTH_MAX_MAILS_PER_HOUR', { AUTH_MAX_MAILS_PER_HOUR: '0' }],
+    ['AUTH_REQUIRE_REAUTHENTICATION', { AUTH_REQUIRE_REAUTHENTICATION: '1' }],
     ['AUTH_PASSWORD_MIN_LENGTH', { AUTH_PASSWORD_MIN_LENGTH: '5' }],
     ['AUTH_REDIRECT_ALLOW_LIST', { AUTH_REDIRECT_ALLOW_LIST: '*.example.com' }],
   ])('name %s when it is wrong', (name, environment) => {

@@ -60,7 +60,8 @@ export interface LetterContent {
 }
 
 /** Only the link holds anything that a person chose: its address to return to. */
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The words around a code and its link. */
 export function writeLetter({ to, purpose, code, link }: LetterContent): Mail {
