@@ -9,7 +9,7 @@ const EXTRAS = 'microservices:pattern_extras';
 const isSchema = (value: unknown): boolean => value instanceof z.ZodType;
 const procedureSchema = z.object({
   subject: z.string(),
-  access: z.enum(['founder', 'public']),
+  access: z.enum(['founder', 'admin', 'public']),
   input: z.custom(isSchema),
   output: z.custom(isSchema),
   timeoutMs: z.number().positive(),
