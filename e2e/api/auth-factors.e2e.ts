@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import { makeAuthClient } from '../support/auth-client.js';
+import { forwardedFor } from '../support/client-address.js';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { claimsOf } from '../support/signing-key.js';
 import { productUrl } from '../support/topology.js';
@@ -88,6 +89,19 @@ describe('one-time password factors by the wire contract', () => {
     expect(replay.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     const next = await client.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.totp.secret, 1) });
     expect(next.error).toBeNull();
+  });
+
+  it('accepts a code for one of several challenges at once, whichever process is asked', async () => {
+    const { id, totp } = await enrol(client);
+    const { access_token: token } = founder.session;
+    const headers = forwardedFor();
+    const ask = (path: string, body: object) => call(`${authUrl}/factors/${id}/${path}`, { token, headers, body });
+    const challenges = await Promise.all(Array.from({ length: 6 }, () => ask('challenge', {})));
+    const code = codeOf(totp.secret);
+    const replies = await Promise.all(
+      challenges.map(({ json }) => ask('verify', { challenge_id: (json as { id: string }).id, code })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
   });
 
   it.each([

@@ -40,9 +40,12 @@ describe('mail flows by the wire contract', () => {
 
   it('brings a used link home with the fault', async () => {
     const email = newEmail();
-    await makeAuthClient().signInWithOtp({ email });
+    const client = makeAuthClient();
+    await client.signInWithOtp({ email });
     const link = linkIn(await letterTo(email));
-    await fetch(link, { redirect: 'manual' });
+    const opened = await fetch(link, { redirect: 'manual' });
+    const code = new URL(opened.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    expect((await client.exchangeCodeForSession(code)).error).toBeNull();
     const again = await fetch(link, { redirect: 'manual' });
     expect(again.status).toBe(303);
     const landed = new URL(again.headers.get('location') ?? '');

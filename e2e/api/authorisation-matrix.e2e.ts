@@ -31,6 +31,10 @@ interface Row {
 
 const factor = ({ factorId }: Belongings): Record<string, string> => ({ id: factorId });
 
+const user = ({ owner }: Belongings): Record<string, string> => ({ userId: owner.session.user.id });
+/** No founder may call these, not even about their own account. */
+const FOR_OPERATORS: Row = { otherFounder: 403, owner: 403 };
+
 /** One row a route; the test fails for a route without one. */
 const ROWS: Readonly<Record<string, Row>> = {
   'POST /functions/v1/analyze-pitch': { body: { pitch: 'Payroll for dentists' } },
@@ -38,6 +42,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /rest/v1/pitch-analyses/:id': { params: ({ pitchAnalysisId }) => ({ id: pitchAnalysisId }), otherFounder: 404 },
   'GET /rest/v1/profile': {},
   'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
+  'GET /rest/v1/account/export': {},
+  'DELETE /rest/v1/account': { body: { confirm: 'nobody@example.com' }, otherFounder: 400, owner: 400 },
   'GET /auth/v1/user': {},
   'PUT /auth/v1/user': { body: { data: { city: 'London' } } },
   'GET /auth/v1/reauthenticate': {},
@@ -56,6 +62,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     otherFounder: 404,
     owner: 404,
   },
+  'GET /auth/v1/admin/users': FOR_OPERATORS,
+  'POST /auth/v1/admin/users': FOR_OPERATORS,
+  'GET /auth/v1/admin/users/:userId': { ...FOR_OPERATORS, params: user },
+  'PUT /auth/v1/admin/users/:userId': { ...FOR_OPERATORS, params: user, body: { role: 'service_role' } },
+  'DELETE /auth/v1/admin/users/:userId': { ...FOR_OPERATORS, params: user },
   'POST /auth/v1/logout': { turn: 2 },
   'POST /auth/v1/signup': { body: {} },
   'POST /auth/v1/token': { body: {} },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { userSchema } from './auth-wire.schema.js';
 import { pitchAnalysisSchema } from './pitch-analysis.schema.js';
+import { profileSchema } from './profile.contract.js';
 
 /** What the auth service keeps of a founder, without what proves who somebody is: no hash, token or secret. */
 export const authExportSchema = z.object({
   user: userSchema,
+  profile: profileSchema,
   /** Signed-in browsers and devices, newest first; at most the newest thousand. */
   sessions: z.array(
     z.object({

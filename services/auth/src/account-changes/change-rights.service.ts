@@ -1,24 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { AuthSettings } from '../auth.settings.js';
 import { MailCodes } from '../mail-tokens/mail-codes.service.js';
 import { MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
-import { SECOND_FACTORS, type SecondFactors } from './second-factors.port.js';
 
 interface SessionStrength {
   readonly isSteppedUp: boolean;
   readonly isRecent: boolean;
+  /** The founder has a verified second factor. */
+  readonly hasFactor: boolean;
 }
 
 /** A session that is younger needs no code. */
 const RECENT = `interval '24 hours'`;
 
 const STRENGTH = `
-  select aal = 'aal2' as "isSteppedUp", created_at > now() - ${RECENT} as "isRecent"
-  from auth.sessions where id = ? and user_id = ?`;
+  select s.aal = 'aal2' as "isSteppedUp", s.created_at > now() - ${RECENT} as "isRecent",
+    exists(select 1 from auth.factors f where f.user_id = s.user_id and f.status = 'verified') as "hasFactor"
+  from auth.sessions s where s.id = ? and s.user_id = ?`;
 
 /** Decides whether a session is good enough to change how its founder signs in. */
 @Injectable()
@@ -27,13 +29,15 @@ export class ChangeRights {
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
     private readonly codes: MailCodes,
     private readonly tokens: MailTokenRepository,
-    @Optional() @Inject(SECOND_FACTORS) private readonly factors: SecondFactors | null,
   ) {}
 
-  /** @throws ProcedureError `insufficient_aal` for a founder with a second factor who has not used it in this session */
+  /**
+   * Session and access token must both say that it is stepped up.
+   * @throws ProcedureError `insufficient_aal` for a founder with a second factor who has not used it in this session
+   */
   async requireStepUp(em: EntityManager, actor: Actor): Promise<void> {
-    const { isSteppedUp } = await this.strengthOf(em, actor);
-    if (isSteppedUp || !(await this.factors?.hasVerified(em, actor.founderId))) return;
+    const { isSteppedUp, hasFactor } = await this.strengthOf(em, actor);
+    if (!hasFactor || (isSteppedUp && actor.claims.aal === 'aal2')) return;
     throw new ProcedureError(
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',

@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
+import { signInWithPassword } from '@playbook/contracts/auth.contract';
 import { updateUser } from '@playbook/contracts/auth-mail.contract';
 import type { Session, User } from '@playbook/contracts/auth-wire.schema';
-import { codeOf, startTestAuth, type TestAuth, uniqueEmail } from '../../test/auth-service.fixture.js';
-import { AuthModule } from '../auth.module.js';
-import { authService } from '../service.js';
-import { SECOND_FACTORS, type SecondFactors } from './second-factors.port.js';
-
-const enrolled = new Set<string>();
-const factors: SecondFactors = { hasVerified: async (_em, userId) => enrolled.has(userId) };
-
-@Global()
-@Module({ providers: [{ provide: SECOND_FACTORS, useValue: factors }], exports: [SECOND_FACTORS] })
-class FactorsModule {}
-
-@Module({ imports: [AuthModule, FactorsModule] })
-class AuthWithFactors {}
+import {
+  codeOf,
+  startTestAuth,
+  TEST_CLIENT,
+  TEST_PASSWORD,
+  type TestAuth,
+  uniqueEmail,
+} from '../../test/auth-service.fixture.js';
+import { FactorOwner } from '../../test/factors.fixture.js';
 
 let auth: TestAuth;
 beforeAll(async () => {
-  auth = await startTestAuth({}, { ...authService, module: AuthWithFactors });
+  auth = await startTestAuth();
 });
 afterAll(() => auth.stop());
 
@@ -28,13 +23,14 @@ const update = (session: Session, body: Record<string, unknown>): Promise<User> 
 
 describe('a founder with a second factor', () => {
   it('must have used it in the session to change address or password', async () => {
-    const session = await auth.newSession();
-    enrolled.add(session.user.id);
-    expect(await codeOf(update(session, { email: uniqueEmail() }))).toBe('insufficient_aal');
-    expect(await codeOf(update(session, { password: 'another long password' }))).toBe('insufficient_aal');
-    expect((await update(session, { data: { theme: 'dark' } })).user_metadata).toEqual({ theme: 'dark' });
+    const email = uniqueEmail();
+    const { raised } = await new FactorOwner(auth).raise(await auth.newSession(email));
+    const body = { email, password: TEST_PASSWORD };
+    const lower = await auth.rpc.call(signInWithPassword, { body, client: TEST_CLIENT });
+    expect(await codeOf(update(lower, { email: uniqueEmail() }))).toBe('insufficient_aal');
+    expect(await codeOf(update(lower, { password: 'another long password' }))).toBe('insufficient_aal');
+    expect((await update(lower, { data: { theme: 'dark' } })).user_metadata).toMatchObject({ theme: 'dark' });
 
-    await auth.sql(`update auth.sessions set aal = 'aal2' where user_id = $1`, [session.user.id]);
-    expect((await update(session, { password: 'another long password' })).id).toBe(session.user.id);
+    expect((await update(raised, { password: 'another long password' })).id).toBe(raised.user.id);
   });
 });

@@ -4,6 +4,7 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { toUser } from '../accounts/account.mapper.js';
 import { CurrentAccount } from '../accounts/current-account.service.js';
+import { ProfileService } from '../profiles/profile.service.js';
 
 /** With the longest user agents these still fit into one message. */
 const MAX_ROWS = 1_000;
@@ -28,17 +29,20 @@ export class FounderExport {
   constructor(
     private readonly database: Database,
     private readonly currentAccount: CurrentAccount,
+    private readonly profiles: ProfileService,
   ) {}
 
   /** @throws ProcedureError `user_not_found`, `session_not_found` or `user_banned` */
   async export(actor: Actor): Promise<AuthExport> {
     const user = toUser(await this.currentAccount.require(actor));
-    const [sessions, events] = await Promise.all([
+    const [profile, sessions, events] = await Promise.all([
+      this.profiles.get(actor),
       this.database.query<SessionRow>(SESSIONS, [actor.founderId]),
       this.database.query<EventRow>(EVENTS, [actor.founderId]),
     ]);
     return {
       user,
+      profile,
       sessions: sessions.map((row) => ({
         ...row,
         createdAt: new Date(row.createdAt).toISOString(),

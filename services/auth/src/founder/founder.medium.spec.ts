@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
 import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth-account.contract';
 import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { changeProfile, getProfile } from '@playbook/contracts/profile.contract';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { decodeJwt } from 'jose';
@@ -30,7 +31,7 @@ const signInAgain = ({ user }: Session): Promise<Session> =>
 async function rowsOf(userId: string): Promise<number> {
   const tables = await auth.sql<{ name: string; column: string }>(
     `select table_name as name, column_name as column from information_schema.columns
-     where table_schema = 'auth' and data_type = 'uuid' and (column_name = 'user_id' or table_name = 'users')`,
+     where table_schema = 'auth' and data_type = 'uuid' and column_name in ('user_id', 'id')`,
   );
   expect(tables.length).toBeGreaterThan(4);
   let total = 0;
@@ -49,6 +50,7 @@ describe('the export of an account', () => {
     const document = await auth.rpc.call(exportAuth, {}, onBehalf(second));
 
     expect(document.user).toEqual(await auth.rpc.call(getUser, {}, onBehalf(second)));
+    expect(document.profile).toEqual(await auth.rpc.call(getProfile, {}, onBehalf(second)));
     const sessionIds = [second, first].map(({ access_token }) => decodeJwt(access_token)['session_id']);
     expect(document.sessions.map(({ id }) => id)).toEqual(sessionIds);
     expect(document.sessions[0]).toMatchObject({ level: 'aal1', ...TEST_CLIENT });
@@ -70,7 +72,8 @@ describe('the erasure of an account', () => {
     const second = await signInAgain(first);
     const stranger = await auth.newSession();
     await new FactorOwner(auth).enrol(second);
-    expect(await rowsOf(first.user.id)).toBeGreaterThan(6);
+    await auth.rpc.call(changeProfile, { fullName: 'Ada' }, onBehalf(second));
+    expect(await rowsOf(first.user.id)).toBeGreaterThan(7);
 
     await erase(second, ` ${first.user.email.toUpperCase()} `);
     expect(await rowsOf(first.user.id)).toBe(0);
