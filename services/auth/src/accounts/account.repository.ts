@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { ACCOUNT_COLUMNS, type AccountRow } from './account-row.js';
-import { UserEntity } from './user.entity.js';
 
 export interface Credentials {
   readonly userId: string;
@@ -62,9 +61,5 @@ export class AccountRepository {
       [JSON.stringify({ userMetadata, identities })],
     );
     return { ...account, ...stored?.value };
-  }
-
-  async touchSignIn(em: EntityManager, userId: string): Promise<void> {
-    await em.nativeUpdate(UserEntity, { id: userId }, { lastSignInAt: new Date() });
   }
 }

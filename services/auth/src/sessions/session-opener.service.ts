@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth.contract';
-import type { AccountRow } from '../accounts/account-row.js';
-import { AccountRepository } from '../accounts/account.repository.js';
+import { ACCOUNT_COLUMNS, type AccountRow } from '../accounts/account-row.js';
+import type { AuditKind } from '../audit/audit-event.entity.js';
 import { requireNotBanned } from '../accounts/require-not-banned.js';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { createRefreshFamily, encodeRefreshToken } from './refresh-token.codec.js';
-import { SessionEntity } from './session.entity.js';
 import type { SessionGrant } from './session-grant.js';
 
 /** Ways to sign in, as the access token's `amr` names them. */
@@ -18,19 +16,32 @@ export interface OpenedSession {
   readonly grant: SessionGrant;
 }
 
+const SIGNED_IN: AuditKind = 'signed_in';
+
+/** All that a sign-in writes, and the account that it answers, in one round trip: a sign-in should cost its password's hash. */
+const OPEN = `
+  with touched as (
+    update auth.users set last_sign_in_at = ? where id = ? returning *
+  ), opened as (
+    insert into auth.sessions (
+      id, user_id, aal, amr, refresh_counter, refresh_family_hash, refresh_tag_key, refreshed_at, created_at, address, user_agent
+    )
+    select ?::uuid, id, ?, ?::jsonb, 0, ?, ?, ?::timestamptz, ?::timestamptz, ?, ? from touched
+  ), noted as (
+    insert into auth.audit_events (id, kind, user_id, session_id, at)
+    select ?::uuid, '${SIGNED_IN}', id, ?::uuid, ?::timestamptz from touched
+  )
+  select ${ACCOUNT_COLUMNS} from touched u`;
+
 /** Signs somebody in: a new session each time, other sessions stay. */
 @Injectable()
 export class SessionOpener {
-  constructor(private readonly accounts: AccountRepository) {}
-
   /**
+   * Call it in a transaction: a refusal must take back what was written.
    * @param client Where the request came from, where that is known.
    * @throws ProcedureError `user_banned`
    */
   async open(em: EntityManager, userId: string, method: SignInMethod, client: Client | null): Promise<OpenedSession> {
-    await this.accounts.touchSignIn(em, userId);
-    const account = await this.accounts.get(em, userId);
-    requireNotBanned(account);
     const now = new Date();
     const sessionId = randomUUID();
     const { family, familySecret } = createRefreshFamily();
@@ -40,20 +51,24 @@ export class SessionOpener {
       amr: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
       refreshToken: encodeRefreshToken({ sessionId, counter: 0, familySecret }, family.tagKey),
     };
-    await em.insert(SessionEntity, {
-      id: sessionId,
+    const [account] = await em.execute<AccountRow[]>(OPEN, [
+      now,
       userId,
-      aal: grant.aal,
-      amr: grant.amr,
-      refreshCounter: 0,
-      refreshFamilyHash: family.familyHash,
-      refreshTagKey: family.tagKey,
-      refreshedAt: now,
-      createdAt: now,
-      address: client?.address ?? null,
-      userAgent: client?.userAgent ?? null,
-    });
-    await recordAuditEvent(em, 'signed_in', userId, sessionId);
+      sessionId,
+      grant.aal,
+      JSON.stringify(grant.amr),
+      family.familyHash,
+      family.tagKey,
+      now,
+      now,
+      client?.address ?? null,
+      client?.userAgent ?? null,
+      randomUUID(),
+      sessionId,
+      now,
+    ]);
+    if (!account) throw new Error('The account is gone');
+    requireNotBanned(account);
     return { account, grant };
   }
 }
