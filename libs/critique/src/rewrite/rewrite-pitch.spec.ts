@@ -95,7 +95,7 @@ describe('rewrites of any pitch', () => {
     'who',
   );
   const pitch = fc.array(parts, { minLength: 1, maxLength: 25 }).map((words) => words.join(' '));
-  const GLUE = /^(?:We|Using|Use|Uses|Letting|Let|Lets|Pick|Because|And|To)$/;
+  const GLUE = /^(?:An?|We|Using|Use|Uses|Letting|Let|Lets|Pick|Because|And|To)$/;
 
   it('hold no number and no name the pitch does not hold', () => {
     fc.assert(
