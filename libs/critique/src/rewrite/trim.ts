@@ -33,12 +33,15 @@ function widen(text: string, { start, end, edit }: Edit): Edit {
 }
 
 /** "aims to" hands its ending on to a verb only; before any other word ("aims to instead") it has to stay. */
-function suitEnding({ tokens }: PitchText, edit: Edit): Edit {
+function suitEnding({ tokens, original }: PitchText, edit: Edit): Edit {
   if (edit.edit.kind !== 'verb-s') return edit;
   const index = tokens.findIndex(({ start }) => start >= edit.end);
-  const word = tokens[index]?.lower ?? '';
+  const next = tokens[index];
+  // Another term that is edited itself may stand between.
+  const isDirect = next !== undefined && original.slice(edit.end, next.start).trim() === '';
+  const word = isDirect ? next.lower : '';
   const isKnown = [CONCRETE_VERBS, EMPTY_VERBS, OUTCOME_VERBS].some((verbs) => verbs.has(word));
-  return isKnown || isVerb(tokens, index) ? edit : { ...edit, edit: { kind: 'keep' } };
+  return isKnown || (isDirect && isVerb(tokens, index)) ? edit : { ...edit, edit: { kind: 'keep' } };
 }
 
 function applyEdit(before: string, after: string, edit: TermEdit): string {
