@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { AUTH_LIMITS } from '@playbook/contracts/auth-limits';
 import type { Route as RouteContract } from '@playbook/contracts/route';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { controllerMethods } from '@playbook/testing/nest/controller-methods';
@@ -42,6 +43,14 @@ describe('routes of the gateway', () => {
     const forOperators = served.filter(({ access }) => access === 'admin').map(operationOf);
     expect(forOperators.toSorted()).toEqual(served.filter(isAdmin).map(operationOf).toSorted());
     expect(forOperators).toHaveLength(5);
+  });
+
+  it('have one limit each: that of the auth wire contract or their own', () => {
+    const twice = served.filter(
+      ({ method, path, callsPerMinute }) =>
+        callsPerMinute !== undefined && `${method} ${path.replaceAll(/:[^/]+/g, ':')}` in AUTH_LIMITS,
+    );
+    expect(twice.map(operationOf)).toEqual([]);
   });
 
   it('are open to the public only where this list says so', () => {

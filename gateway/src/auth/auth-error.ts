@@ -14,7 +14,6 @@ const hasNamedCodes = (request: FastifyRequest): boolean => {
 /** Where the wire contract has one code for several of ours. */
 const WIRE_CODES: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
   mfa_challenge_not_found: 'mfa_factor_not_found',
-  malformed_id: 'validation_failed',
 };
 
 const wireCodeOf = ({ code }: ProcedureError): ErrorCode => WIRE_CODES[code] ?? code;

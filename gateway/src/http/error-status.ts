@@ -51,7 +51,6 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   mfa_challenge_expired: 422,
   mfa_phone_enroll_not_enabled: 422,
   mfa_webauthn_enroll_not_enabled: 422,
-  malformed_id: 404,
   otp_expired: 403,
   over_email_send_rate_limit: 429,
   email_exists: 422,

@@ -29,7 +29,6 @@ export const challengeFactorRoute = defineRoute({
   params: factorParams,
   response: factorChallengeSchema,
   status: 200,
-  callsPerMinute: 15,
 });
 
 export const verifyFactorRoute = defineRoute({
@@ -40,7 +39,6 @@ export const verifyFactorRoute = defineRoute({
   body: verifyFactorBodySchema,
   response: sessionSchema,
   status: 200,
-  callsPerMinute: 15,
 });
 
 export const removeFactorRoute = defineRoute({

@@ -14,7 +14,6 @@ import { defineRoute } from './route.js';
 /** HTTP surface of the mail flows and account changes. */
 const redirectQuery = z.object({ redirect_to: z.string().optional() });
 const nothing = z.object({});
-const CALLS_PER_MINUTE = 30;
 
 export const otpRoute = defineRoute({
   method: 'POST',
@@ -24,7 +23,6 @@ export const otpRoute = defineRoute({
   query: redirectQuery,
   response: nothing,
   status: 200,
-  callsPerMinute: CALLS_PER_MINUTE,
 });
 
 export const recoverRoute = defineRoute({
@@ -35,7 +33,6 @@ export const recoverRoute = defineRoute({
   query: redirectQuery,
   response: nothing,
   status: 200,
-  callsPerMinute: CALLS_PER_MINUTE,
 });
 
 export const resendRoute = defineRoute({
@@ -46,7 +43,6 @@ export const resendRoute = defineRoute({
   query: redirectQuery,
   response: nothing,
   status: 200,
-  callsPerMinute: CALLS_PER_MINUTE,
 });
 
 export const verifyRoute = defineRoute({
@@ -56,7 +52,6 @@ export const verifyRoute = defineRoute({
   body: verifyBodySchema,
   response: z.union([sessionSchema, acceptedConfirmationSchema]),
   status: 200,
-  callsPerMinute: CALLS_PER_MINUTE,
 });
 
 /** Where mailed links lead. */
@@ -67,7 +62,6 @@ export const mailLinkRoute = defineRoute({
   query: verifyQuerySchema,
   response: z.object({ location: z.string() }),
   status: 303,
-  callsPerMinute: CALLS_PER_MINUTE,
 });
 
 export const reauthenticateRoute = defineRoute({
@@ -76,7 +70,7 @@ export const reauthenticateRoute = defineRoute({
   access: 'founder',
   response: nothing,
   status: 200,
-  callsPerMinute: CALLS_PER_MINUTE,
+  callsPerMinute: 30,
 });
 
 export const updateUserRoute = defineRoute({
@@ -87,5 +81,4 @@ export const updateUserRoute = defineRoute({
   query: redirectQuery,
   response: userSchema,
   status: 200,
-  callsPerMinute: CALLS_PER_MINUTE,
 });

@@ -59,8 +59,6 @@ export const ERROR_CODES = [
   'mfa_challenge_expired',
   'mfa_phone_enroll_not_enabled',
   'mfa_webauthn_enroll_not_enabled',
-  // An id in an address that is none; the wire contract calls it a failed validation
-  'malformed_id',
   // Mails and account changes
   'otp_expired',
   'over_email_send_rate_limit',

@@ -25,6 +25,7 @@ import { FounderErasure } from './founder/founder-erasure.service.js';
 import { FounderExport } from './founder/founder-export.service.js';
 import { AccessTokenSigner } from './keys/access-token.signer.js';
 import { KeysController } from './keys/keys.controller.js';
+import { ForgivingCounter } from './limits/forgiving-counter.service.js';
 import { MailFlowsController } from './mail-flows/mail-flows.controller.js';
 import { mailFlows } from './mail-flows/mail-flows.providers.js';
 import { AccountLinking } from './oauth/account-linking.service.js';
@@ -67,6 +68,7 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
     AccessTokenSigner.create(settings.AUTH_JWT_KEYS, issuerOf(publicUrl)),
 };
 
+const limits = [ForgivingCounter];
 const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp];
 const admin = [AdminUsersRepository, AdminUsersService];
 const passwords = [
@@ -128,6 +130,7 @@ const oauth = [
   ],
   providers: [
     accessTokenSignerProvider,
+    ...limits,
     ...accounts,
     ...passwords,
     ...sessions,

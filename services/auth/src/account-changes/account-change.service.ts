@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@playbook/contracts/auth-wire.schema';
 import type { AccountRow } from '../accounts/account-row.js';
 import { AccountRepository } from '../accounts/account.repository.js';
-import { requireStorableMetadata } from '../accounts/user-metadata.js';
+import { mergeMetadata } from '../accounts/user-metadata.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import type { Mail } from '../mail/mail.port.js';
 import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
 import type { ChangePlan } from './change-planner.service.js';
-import { mergeMetadata } from './change-request.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { PasswordChange } from './password-change.service.js';
@@ -50,7 +49,6 @@ export class AccountChange {
   private async mergeData(em: EntityManager, userId: string, changes: User['user_metadata']): Promise<void> {
     const { userMetadata: own } = await this.accounts.get(em, userId);
     const userMetadata = mergeMetadata(own, changes);
-    requireStorableMetadata(userMetadata);
     await em.nativeUpdate(UserEntity, { id: userId }, { userMetadata, updatedAt: new Date() });
   }
 }

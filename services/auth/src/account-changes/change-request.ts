@@ -25,9 +25,3 @@ export function parseChange(body: Body, currentEmail: string, passwordMinChars: 
   if (body.password !== undefined) requireAcceptablePassword(body.password, passwordMinChars);
   return { data: body.data, newEmail: email === currentEmail ? undefined : email, password: body.password };
 }
-
-/** Adds to what is there; a null removes its key. */
-export function mergeMetadata(own: User['user_metadata'], changes: User['user_metadata']): User['user_metadata'] {
-  const merged = { ...own, ...changes };
-  return Object.fromEntries(Object.entries(merged).filter(([key, value]) => value !== null || !(key in changes)));
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addProviderMetadata, requireStorableMetadata } from './user-metadata.js';
+import { addProviderMetadata, mergeMetadata, requireStorableMetadata } from './user-metadata.js';
 
 /** Metadata whose JSON has exactly this many bytes. */
 const ofBytes = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text":""}'.length) });
@@ -29,5 +29,19 @@ describe('user metadata', () => {
       picture: 'p',
     });
     expect(addProviderMetadata(ofBytes(8_192), { name: 'Google' })).toEqual(ofBytes(8_192));
+  });
+});
+
+describe('merged metadata', () => {
+  it.each([
+    [{ a: 1 }, { b: 2 }, { a: 1, b: 2 }],
+    [{ a: 1 }, { a: 2 }, { a: 2 }],
+    [{ a: 1, b: 2 }, { a: null }, { b: 2 }],
+    [{ a: 1 }, { b: null }, { a: 1 }],
+    [{ a: { b: 1 } }, { a: { c: null } }, { a: { c: null } }],
+    [{ a: null }, { b: 1 }, { a: null, b: 1 }],
+    [{}, JSON.parse('{"__proto__": {"isAdmin": true}}'), JSON.parse('{"__proto__": {"isAdmin": true}}')],
+  ])('of %j and %j are %j', (own, changes, merged) => {
+    expect(mergeMetadata(own, changes)).toEqual(merged);
   });
 });

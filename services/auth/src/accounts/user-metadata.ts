@@ -35,6 +35,17 @@ export function requireStorableMetadata(metadata: UserMetadata): void {
   }
 }
 
+/**
+ * What is there with the changes on top; a null takes its key away.
+ * @throws ProcedureError `validation_failed` when the whole is too large or cannot be stored
+ */
+export function mergeMetadata(own: UserMetadata, changes: UserMetadata): UserMetadata {
+  const entries = Object.entries({ ...own, ...changes });
+  const merged = Object.fromEntries(entries.filter(([key, value]) => value !== null || !(key in changes)));
+  requireStorableMetadata(merged);
+  return merged;
+}
+
 /** Adds what a provider tells to what the person set; the person's own values win, and win alone where both are too large. */
 export function addProviderMetadata(own: UserMetadata, fromProvider: UserMetadata): UserMetadata {
   const both = { ...fromProvider, ...own };

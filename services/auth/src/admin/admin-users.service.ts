@@ -14,7 +14,8 @@ import { NewPasswordHasher } from '../passwords/new-password-hasher.service.js';
 import { AccountSessions } from '../sessions/account-sessions.service.js';
 import { AdminUsersRepository } from './admin-users.repository.js';
 import { banEndOf } from './ban-duration.js';
-import { mergeAppMetadata, mergeMetadata } from './merge-metadata.js';
+import { mergeMetadata } from '../accounts/user-metadata.js';
+import { mergeAppMetadata } from './merge-app-metadata.js';
 import { requireEmail, toUserChanges } from './user-changes.js';
 
 /** What operators' programs do with accounts: section 11 of the auth wire contract. */

@@ -4,7 +4,8 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { AccountRow } from '../accounts/account-row.js';
 import { normalizeEmail } from '../accounts/email-address.js';
 import { banEndOf } from './ban-duration.js';
-import { mergeAppMetadata, mergeMetadata } from './merge-metadata.js';
+import { mergeMetadata } from '../accounts/user-metadata.js';
+import { mergeAppMetadata } from './merge-app-metadata.js';
 
 /** Columns of a user that change; absent ones stay. */
 export interface UserChanges {

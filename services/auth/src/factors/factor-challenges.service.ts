@@ -27,7 +27,7 @@ export class FactorChallenges {
     private readonly factors: FactorRepository,
   ) {}
 
-  /** @throws ProcedureError `malformed_id`, `mfa_factor_not_found`, `user_not_found`, `session_not_found`, `user_banned` */
+  /** @throws ProcedureError `validation_failed`, `mfa_factor_not_found`, `user_not_found`, `session_not_found`, `user_banned` */
   async open(actor: Actor, { factorId, client }: z.output<typeof challengeFactor.input>): Promise<FactorChallenge> {
     requireFactorId(factorId);
     const { id, endsAtS } = await this.database.inTransaction(async (em) => {

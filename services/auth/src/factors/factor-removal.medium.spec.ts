@@ -58,6 +58,6 @@ describe('removal of a factor', () => {
     const foreign = await owner.enrol(await auth.newSession());
     expect(await codeOf(owner.remove(session, foreign.id))).toBe('mfa_factor_not_found');
     expect(await codeOf(owner.remove(session, randomUUID()))).toBe('mfa_factor_not_found');
-    expect(await codeOf(owner.remove(session, 'no-id'))).toBe('malformed_id');
+    expect(await codeOf(owner.remove(session, 'no-id'))).toBe('validation_failed');
   });
 });

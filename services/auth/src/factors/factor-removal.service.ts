@@ -21,7 +21,7 @@ export class FactorRemoval {
 
   /**
    * Sessions that the factor raised fall back to one factor.
-   * @throws ProcedureError `malformed_id`, `mfa_factor_not_found`, `insufficient_aal` for a verified factor from a session without
+   * @throws ProcedureError `validation_failed`, `mfa_factor_not_found`, `insufficient_aal` for a verified factor from a session without
    * one, `user_not_found`, `session_not_found`, `user_banned`
    */
   async remove(actor: Actor, factorId: string): Promise<RemovedFactor> {

@@ -153,7 +153,7 @@ describe('a verification', () => {
     const session = await auth.newSession();
     const foreign = await owner.enrol(await auth.newSession());
     for (const [factorId, code] of [
-      ['no-id', 'malformed_id'],
+      ['no-id', 'validation_failed'],
       [randomUUID(), 'mfa_factor_not_found'],
       [foreign.id, 'mfa_factor_not_found'],
     ] as const) {

@@ -28,7 +28,7 @@ export class FactorVerification {
   /**
    * Answers the caller's own session, raised: its earlier refresh tokens, every session of the account with one factor, and
    * enrolments that were never verified, are gone.
-   * @throws ProcedureError `malformed_id`, `validation_failed` for no code, `over_request_rate_limit`, `mfa_factor_not_found`,
+   * @throws ProcedureError `validation_failed` for no id or no code, `over_request_rate_limit`, `mfa_factor_not_found`,
    * `mfa_challenge_not_found`, `mfa_ip_address_mismatch` (also for a challenge that is used), `mfa_challenge_expired`,
    * `mfa_verification_failed` (also for a code that was used), `user_not_found`, `session_not_found`, `user_banned`,
    * `service_unavailable`

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
-import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { AuthSettings } from '../auth.settings.js';
+import { ForgivingCounter } from '../limits/forgiving-counter.service.js';
 
 const WINDOW_MS = 300_000;
 
@@ -19,30 +17,19 @@ const keyOf = (email: string): string => `password-attempts:${createHash('sha256
 @Injectable()
 export class PasswordAttempts {
   constructor(
-    @Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore,
+    private readonly counter: ForgivingCounter,
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
-    private readonly logger: Logger,
   ) {}
 
   /** @throws ProcedureError `over_request_rate_limit` with `retryAfterS` */
   async count(email: string): Promise<void> {
-    const attempts = await this.failOpen(() => this.store.countInWindow(keyOf(email), WINDOW_MS));
+    const attempts = await this.counter.count(keyOf(email), WINDOW_MS);
     if (!attempts || attempts.count <= this.settings.AUTH_PASSWORD_MAX_FAILURES) return;
     const retryAfterS = Math.max(1, Math.ceil(attempts.resetMs / 1_000));
     throw new ProcedureError('over_request_rate_limit', 'Request rate limit reached', { retryAfterS });
   }
 
   async clear(email: string): Promise<void> {
-    await this.failOpen(() => this.store.delete(keyOf(email)));
-  }
-
-  /** People can sign in while the store is away; operators see it in the log. */
-  private async failOpen<T>(work: () => Promise<T>): Promise<T | null> {
-    try {
-      return await work();
-    } catch (error) {
-      this.logger.failure('Password attempts were not counted', toProcedureError(error));
-      return null;
-    }
+    await this.counter.clear(keyOf(email));
   }
 }

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
-import {
-  EPHEMERAL_STORE,
-  type EphemeralStore,
-  type WindowCount,
-} from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { AuthSettings } from '../auth.settings.js';
+import { ForgivingCounter } from '../limits/forgiving-counter.service.js';
 import type { PresentedToken } from './refresh-token.codec.js';
 
 const WINDOW_MS = 300_000;
@@ -23,26 +17,15 @@ const keyOf = ({ familySecret }: PresentedToken): string =>
 @Injectable()
 export class RefreshLimit {
   constructor(
-    @Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore,
+    private readonly counter: ForgivingCounter,
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
-    private readonly logger: Logger,
   ) {}
 
   /** @throws ProcedureError `over_request_rate_limit` with `retryAfterS` */
   async count(token: PresentedToken): Promise<void> {
-    const refreshes = await this.countInWindow(keyOf(token));
+    const refreshes = await this.counter.count(keyOf(token), WINDOW_MS);
     if (!refreshes || refreshes.count <= this.settings.AUTH_RATE_LIMIT_REFRESH) return;
     const retryAfterS = Math.max(1, Math.ceil(refreshes.resetMs / MS_PER_S));
     throw new ProcedureError('over_request_rate_limit', 'Request rate limit reached', { retryAfterS });
-  }
-
-  /** Sessions live on while the store is away; operators see it in the log. */
-  private async countInWindow(key: string): Promise<WindowCount | null> {
-    try {
-      return await this.store.countInWindow(key, WINDOW_MS);
-    } catch (error) {
-      this.logger.failure('A refresh was not counted', toProcedureError(error));
-      return null;
-    }
   }
 }
