@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import pg from 'pg';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
@@ -7,6 +5,7 @@ import { startBarePair } from './bare-pair/start-bare-pair.js';
 import { measure, medianOf, type LoadPlan, type Measurement, type Target } from './measure/load.js';
 import { printTable } from './measure/print-table.js';
 import { postmasterOf } from './measure/postgres-processes.js';
+import { serviceUrl } from './measure/service-url.js';
 import { prepareFounder } from './prepare-founder.js';
 
 const ROUNDS = 3;
@@ -49,7 +48,10 @@ async function startTargets(closings: Closing[]): Promise<Record<'product' | 'ba
   closings.push(() => second.stop());
   const oneProcess = await startOne('local', { DATABASE_URL: second.urls.postgres ?? '' }, closings);
 
-  const pair = await startBarePair({ nats, database: await serviceUrl(postgres, distributed) }, distributed.founderId);
+  const pair = await startBarePair(
+    { nats, database: await serviceUrl(postgres, distributed, 'analysis') },
+    distributed.founderId,
+  );
   closings.push(() => pair.stop());
   const processIds = [...pair.target.processIds, distributed.postgresId];
   return {
@@ -86,15 +88,6 @@ async function startOne(
     dataDirectory,
     target: { name: topology, url: `${url}${HISTORY_PATH}`, headers, processIds },
   };
-}
-
-/** The database as the product's own service sees it: its role, so that the row-level security works for the pair too. */
-async function serviceUrl(adminUrl: string, { dataDirectory }: StartedProduct): Promise<string> {
-  const url = new URL(adminUrl);
-  url.pathname = '/playbook';
-  url.username = 'playbook_analysis';
-  url.password = (await readFile(join(dataDirectory, 'secrets', 'database-analysis'), 'utf8')).trim();
-  return url.href;
 }
 
 /** Measures the targets one after the other, several times, so that a slow minute of the machine touches them all. */

@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@playbook/testing/infra/free-port';
 import type { Target } from '../measure/load.js';
+import { startChild } from '../measure/start-child.js';
 
 export interface BarePair {
   readonly target: Target;
@@ -27,7 +26,6 @@ export async function startBarePair(
   const port = await freePort();
   const secret = randomBytes(32).toString('base64url');
   const environment = {
-    ...process.env,
     NATS_URL: urls.nats,
     DATABASE_URL: urls.database,
     BARE_SECRET: secret,
@@ -35,9 +33,7 @@ export async function startBarePair(
   };
   const children: ChildProcess[] = [];
   for (const name of ['service', 'gateway']) {
-    const child = fork(fileURLToPath(new URL(`./${name}.js`, import.meta.url)), { env: environment });
-    await once(child, 'message');
-    children.push(child);
+    children.push(await startChild(new URL(`./${name}.js`, import.meta.url), environment));
   }
   return {
     target: {

@@ -7,6 +7,7 @@ export interface Credentials {
   readonly userId: string;
   readonly passwordHash: string | null;
   readonly isConfirmed: boolean;
+  readonly isBanned: boolean;
 }
 
 /** An account, and whether one of its sessions still exists. */
@@ -20,10 +21,9 @@ const BY_ID_WITH_SESSION = `
   from auth.users u where u.id = $2`;
 
 const CREDENTIALS = `
-  select u.id as "userId", u.password_hash as "passwordHash", u.email_confirmed_at is not null as "isConfirmed"
+  select u.id as "userId", u.password_hash as "passwordHash", u.email_confirmed_at is not null as "isConfirmed",
+    coalesce(u.banned_until > now(), false) as "isBanned"
   from auth.users u where u.email = $1`;
-
-const LOCK_CREDENTIALS = 'select 1 as one from auth.users where id = ? and password_hash = ? for update';
 
 /** Reads accounts. */
 @Injectable()
@@ -45,12 +45,6 @@ export class AccountRepository {
   async findCredentials(email: string): Promise<Credentials | null> {
     const [credentials] = await this.database.query<Credentials>(CREDENTIALS, [email]);
     return credentials ?? null;
-  }
-
-  /** Whether the credentials are still the account's own; if so they stay it until the transaction ends. */
-  async lockCredentials(em: EntityManager, { userId, passwordHash }: Credentials): Promise<boolean> {
-    const rows = await em.execute<object[]>(LOCK_CREDENTIALS, [userId, passwordHash]);
-    return rows.length > 0;
   }
 
   /** The account as the database would give it back: jsonb orders keys, and that must not tell a real account from another. */

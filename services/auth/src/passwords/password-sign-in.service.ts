@@ -4,9 +4,11 @@ import type { Session } from '@playbook/contracts/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
-import { AccountRepository, type Credentials } from '../accounts/account.repository.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { requireNotBanned } from '../accounts/require-not-banned.js';
 import type { AuthSettings } from '../auth.settings.js';
-import { SignInService } from '../sessions/sign-in.service.js';
+import { SessionAnswer } from '../sessions/session-answer.service.js';
+import { SessionOpener, type CheckedPassword } from '../sessions/session-opener.service.js';
 import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import { findWeakness } from './password-policy.js';
@@ -21,7 +23,8 @@ export class PasswordSignInService {
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly attempts: PasswordAttempts,
-    private readonly signIns: SignInService,
+    private readonly opener: SessionOpener,
+    private readonly answer: SessionAnswer,
   ) {}
 
   /**
@@ -32,24 +35,24 @@ export class PasswordSignInService {
     const email = requireEmail(body);
     const password = body.password ?? '';
     await this.attempts.count(email);
-    const credentials = await this.requireCredentials(email, password);
-    await this.attempts.clear(email);
-    const session = await this.signIns.signIn('password', client, async (em) => {
-      // The password may have been removed or changed while it was being checked.
-      if (!(await this.accounts.lockCredentials(em, credentials))) throw invalidCredentials();
-      return credentials.userId;
-    });
+    const checked = await this.checkPassword(email, password);
+    const [opened] = await Promise.all([this.opener.openWithPassword(checked, client), this.attempts.clear(email)]);
+    // The password may have been removed or changed while it was being checked.
+    if (!opened) throw invalidCredentials();
+    const session = await this.answer.build(opened.account, opened.grant);
     const tooShort = findWeakness(password, this.settings.AUTH_PASSWORD_MIN_LENGTH);
     const weakness = tooShort ?? (await this.hasher.findBreach(password));
     return weakness ? { ...session, weak_password: weakness } : session;
   }
 
-  private async requireCredentials(email: string, password: string): Promise<Credentials> {
+  private async checkPassword(email: string, password: string): Promise<CheckedPassword> {
     const credentials = await this.accounts.findCredentials(email);
-    const isMatch = await this.hasher.matches(password, credentials?.passwordHash ?? null);
-    if (!credentials || !isMatch) throw invalidCredentials();
+    const passwordHash = credentials?.passwordHash ?? null;
+    const isMatch = await this.hasher.matches(password, passwordHash);
+    if (!credentials || passwordHash === null || !isMatch) throw invalidCredentials();
     if (!credentials.isConfirmed) throw new ProcedureError('email_not_confirmed', 'Email not confirmed');
-    return credentials;
+    requireNotBanned(credentials);
+    return { userId: credentials.userId, passwordHash };
   }
 }
 

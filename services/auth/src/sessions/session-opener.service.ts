@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth.contract';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { numbered } from '@playbook/service-kit/persistence/numbered-parameters';
 import { ACCOUNT_COLUMNS, type AccountRow } from '../accounts/account-row.js';
 import type { AuditKind } from '../audit/audit-event.entity.js';
 import { requireNotBanned } from '../accounts/require-not-banned.js';
@@ -16,12 +18,21 @@ export interface OpenedSession {
   readonly grant: SessionGrant;
 }
 
+/** An account and the hash that its password was found to match. */
+export interface CheckedPassword {
+  readonly userId: string;
+  readonly passwordHash: string;
+}
+
 const SIGNED_IN: AuditKind = 'signed_in';
 
-/** All that a sign-in writes, and the account that it answers, in one round trip: a sign-in should cost its password's hash. */
-const OPEN = `
+/**
+ * All that a sign-in writes, and the account that it answers, in one round trip: a sign-in should cost its password's hash.
+ * @param condition What else must be true of the user's row.
+ */
+const openStatement = (condition = ''): string => `
   with touched as (
-    update auth.users set last_sign_in_at = ? where id = ? returning *
+    update auth.users set last_sign_in_at = ? where id = ? ${condition} returning *
   ), opened as (
     insert into auth.sessions (
       id, user_id, aal, amr, refresh_counter, refresh_family_hash, refresh_tag_key, refreshed_at, created_at, address, user_agent
@@ -33,42 +44,60 @@ const OPEN = `
   )
   select ${ACCOUNT_COLUMNS} from touched u`;
 
+const OPEN = openStatement();
+/** Waits for whoever changes the password or bans the account at this moment, and sees what they wrote. */
+const OPEN_WITH_PASSWORD = numbered(openStatement('and password_hash = ? and coalesce(banned_until <= now(), true)'));
+
 /** Signs somebody in: a new session each time, other sessions stay. */
 @Injectable()
 export class SessionOpener {
+  constructor(private readonly database: Database) {}
+
   /**
    * Call it in a transaction: a refusal must take back what was written.
    * @param client Where the request came from, where that is known.
    * @throws ProcedureError `user_banned`
    */
   async open(em: EntityManager, userId: string, method: SignInMethod, client: Client | null): Promise<OpenedSession> {
-    const now = new Date();
-    const sessionId = randomUUID();
-    const { family, familySecret } = createRefreshFamily();
-    const grant: SessionGrant = {
-      sessionId,
-      aal: 'aal1',
-      amr: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
-      refreshToken: encodeRefreshToken({ sessionId, counter: 0, familySecret }, family.tagKey),
-    };
-    const [account] = await em.execute<AccountRow[]>(OPEN, [
-      now,
-      userId,
-      sessionId,
-      grant.aal,
-      JSON.stringify(grant.amr),
-      family.familyHash,
-      family.tagKey,
-      now,
-      now,
-      client?.address ?? null,
-      client?.userAgent ?? null,
-      randomUUID(),
-      sessionId,
-      now,
-    ]);
+    const { touch, insert, grant } = newSession(userId, method, client);
+    const [account] = await em.execute<AccountRow[]>(OPEN, [...touch, ...insert]);
     if (!account) throw new Error('The account is gone');
     requireNotBanned(account);
     return { account, grant };
   }
+
+  /**
+   * The same in a statement of its own, for the password that was just checked.
+   * @returns null when the password is no longer the account's, or the account was banned since.
+   */
+  async openWithPassword(
+    { userId, passwordHash }: CheckedPassword,
+    client: Client | null,
+  ): Promise<OpenedSession | null> {
+    const { touch, insert, grant } = newSession(userId, 'password', client);
+    const [account] = await this.database.query<AccountRow>(OPEN_WITH_PASSWORD, [...touch, passwordHash, ...insert]);
+    return account ? { account, grant } : null;
+  }
+}
+
+interface NewSession {
+  readonly grant: SessionGrant;
+  /** Parameters of the statement before its condition, and after. */
+  readonly touch: readonly unknown[];
+  readonly insert: readonly unknown[];
+}
+
+function newSession(userId: string, method: SignInMethod, client: Client | null): NewSession {
+  const now = new Date();
+  const sessionId = randomUUID();
+  const { family, familySecret } = createRefreshFamily();
+  const grant: SessionGrant = {
+    sessionId,
+    aal: 'aal1',
+    amr: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
+    refreshToken: encodeRefreshToken({ sessionId, counter: 0, familySecret }, family.tagKey),
+  };
+  const row = [sessionId, grant.aal, JSON.stringify(grant.amr), family.familyHash, family.tagKey, now, now];
+  const from = [client?.address ?? null, client?.userAgent ?? null];
+  return { grant, touch: [now, userId], insert: [...row, ...from, randomUUID(), sessionId, now] };
 }
