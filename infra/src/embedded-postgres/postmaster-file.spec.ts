@@ -9,11 +9,11 @@ describe('parsePostmasterFile', () => {
     ['starting', false],
     ['stopping', false],
   ])('reads the status "%s"', (status, isReady) => {
-    expect(parsePostmasterFile([...LINES, status, ''].join('\n'))).toEqual({ pid: 4321, isReady });
+    expect(parsePostmasterFile([...LINES, status, ''].join('\n'))).toEqual({ pid: 4321, isReady, port: 40001 });
   });
 
   it('is not ready before there is a status', () => {
-    expect(parsePostmasterFile('4321\n')).toEqual({ pid: 4321, isReady: false });
+    expect(parsePostmasterFile('4321\n')).toEqual({ pid: 4321, isReady: false, port: Number.NaN });
   });
 
   it.each(['', 'garbage\n', '-1\n', '0\n'])('makes nothing of "%s"', (text) => {

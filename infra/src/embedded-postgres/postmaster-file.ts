@@ -4,12 +4,15 @@ import { errnoOf } from '../data-directory/filesystem-fault.js';
 
 /** Lines of postmaster.pid, counted from 0 (PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*). */
 const PID_LINE = 0;
+const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
 /** What a PostgreSQL server says about itself in its data directory. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly isReady: boolean;
+  /** NaN while it is still being written. */
+  readonly port: number;
 }
 
 /** Path of the file that a server keeps in its data directory while it runs. */
@@ -22,7 +25,7 @@ export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   const lines = text.split('\n');
   const pid = Number(lines[PID_LINE]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, isReady: lines[STATUS_LINE]?.trim() === 'ready' };
+  return { pid, isReady: lines[STATUS_LINE]?.trim() === 'ready', port: Number(lines[PORT_LINE] ?? Number.NaN) };
 }
 
 /** What the server on a data directory says; undefined when none has been started there, or it was stopped. */

@@ -60,7 +60,8 @@ async function withConnection(url: string, work: (client: pg.Client) => Promise<
   }
 }
 
-function addressIn(adminUrl: string, service?: ServiceDatabase): string {
+/** Address of the product's database on that server: for a service's role, or for the administrator. */
+export function addressIn(adminUrl: string, service?: ServiceDatabase): string {
   const url = new URL(adminUrl);
   url.pathname = `/${DATABASE}`;
   if (service !== undefined) {

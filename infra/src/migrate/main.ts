@@ -25,4 +25,4 @@ await exitOnStartError(async () => {
   } finally {
     await stop.run();
   }
-});
+}, 'The schemas were not brought up to date.');

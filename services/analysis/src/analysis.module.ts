@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CompaniesRepository } from './companies/companies.repository.js';
+import { SimilarCompanies } from './companies/similar-companies.service.js';
 import { FounderController } from './founder/founder.controller.js';
 import { FounderExport } from './founder/founder-export.service.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
@@ -7,6 +9,6 @@ import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js
 
 @Module({
   controllers: [PitchAnalysesController, FounderController],
-  providers: [PitchAnalysesService, PitchAnalysesRepository, FounderExport],
+  providers: [PitchAnalysesService, PitchAnalysesRepository, FounderExport, SimilarCompanies, CompaniesRepository],
 })
 export class AnalysisModule {}

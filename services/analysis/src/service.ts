@@ -1,7 +1,9 @@
 import { defineService } from '@playbook/service-kit/service/service-definition';
 import { analysisSettingsSchema } from './analysis.settings.js';
 import { AnalysisModule } from './analysis.module.js';
+import { type ImportedCompanies, readCompanies, replaceCompanies } from './companies/import-companies.js';
 import { CreatePitchAnalyses } from './migrations/20261121120000-create-pitch-analyses.js';
+import { CreateCompanies } from './migrations/20261121180000-create-companies.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -12,6 +14,19 @@ export const analysisService = defineService({
   schema: {
     schema: 'analysis',
     entities: [PitchAnalysisEntity],
-    migrations: [{ name: '20261121120000-create-pitch-analyses', class: CreatePitchAnalyses }],
+    migrations: [
+      { name: '20261121120000-create-pitch-analyses', class: CreatePitchAnalyses },
+      { name: '20261121180000-create-companies', class: CreateCompanies },
+    ],
   },
 });
+
+/**
+ * Replaces the companies that ideas are compared with.
+ * @param databaseUrl Address with the service's own role.
+ * @param text A JSON array in the public shape of the YC directory's listings.
+ * @throws StartError `COMPANIES_UNUSABLE`, `MIGRATION_PENDING`; ProcedureError `service_unavailable`
+ */
+export async function importCompanies(databaseUrl: string, text: string): Promise<ImportedCompanies> {
+  return replaceCompanies(analysisService.schema, databaseUrl, readCompanies(text));
+}

@@ -1,0 +1,93 @@
+import MiniSearch from 'minisearch';
+import type { Company } from './company.js';
+import { searchTerms } from './search-terms.js';
+import { TopicSpace } from './topic-space.js';
+
+export interface FoundCompany {
+  readonly company: Company;
+  /** From 0 to 1. */
+  readonly score: number;
+}
+
+/** Share of the score that the topics make; the rest is words in common. */
+const TOPIC_SHARE = 0.5;
+/** Below these two texts merely share words. Chosen by reading the results for some forty ideas on a list of 5,800 companies. */
+const MIN_SCORE = 0.5;
+const MIN_TOPIC_SCORE = 0.5;
+/** Who shares nothing but topics must be very close. */
+const MIN_COMMON_SHARE = 0.12;
+/** The words that tell most; a long description does not get slower or vaguer with its length. */
+const MAX_TERMS = 12;
+const BOOST = { description: 2, topics: 1, name: 0.3 };
+
+/** Finds the companies of a list that do something like a described idea: by words in common (BM25) and by topics. */
+export class CompanyIndex {
+  private readonly words: MiniSearch<Company>;
+  private readonly topics: TopicSpace;
+  /** Companies with the topic, by topic number. */
+  private readonly byTopic = new Map<number, { readonly at: number; readonly weight: number }[]>();
+  private readonly numbers = new Map<string, number>();
+
+  constructor(private readonly companies: readonly Company[]) {
+    this.words = new MiniSearch<Company>({
+      idField: 'slug',
+      fields: ['description', 'topics', 'name'],
+      extractField: (company, field) =>
+        field === 'topics' ? company.topics.join(' ') : String(company[field as keyof Company]),
+      tokenize: searchTerms,
+      processTerm: (term) => term,
+    });
+    this.words.addAll(companies);
+    this.topics = new TopicSpace(companies);
+    for (const [at, company] of companies.entries()) {
+      this.numbers.set(company.slug, at);
+      for (const [topic, weight] of this.topics.ofCompany(company)) {
+        const list = this.byTopic.get(topic);
+        if (list) list.push({ at, weight });
+        else this.byTopic.set(topic, [{ at, weight }]);
+      }
+    }
+  }
+
+  /** At most `maxItems` companies, best first; none when nothing is close. */
+  search(text: string, maxItems: number): FoundCompany[] {
+    const terms = this.tellingTerms(text);
+    const totalWeight = terms.reduce((sum, term) => sum + this.topics.weightOf(term), 0);
+    const topicScores = this.topicScores(text);
+    const hits = this.words.search(terms.join(' '), {
+      boost: BOOST,
+      boostTerm: (term) => this.topics.weightOf(term),
+      tokenize: (stems) => stems.split(' '),
+    });
+    const best = hits[0]?.score ?? 1;
+    const found: FoundCompany[] = [];
+    for (const { id, score, queryTerms } of hits) {
+      const at = this.numbers.get(String(id));
+      const company = at === undefined ? undefined : this.companies[at];
+      if (at === undefined || company === undefined) continue;
+      const topicScore = topicScores.get(at) ?? 0;
+      const common = queryTerms.reduce((sum, term) => sum + this.topics.weightOf(term), 0) / totalWeight;
+      const total = TOPIC_SHARE * topicScore + (1 - TOPIC_SHARE) * (score / best);
+      if (topicScore < MIN_TOPIC_SCORE || total < MIN_SCORE || common < MIN_COMMON_SHARE) continue;
+      found.push({ company, score: Math.min(total, 1) });
+    }
+    return found.toSorted((a, b) => b.score - a.score || (a.company.slug < b.company.slug ? -1 : 1)).slice(0, maxItems);
+  }
+
+  private tellingTerms(text: string): string[] {
+    const byWeight = [...new Set(searchTerms(text))].toSorted(
+      (a, b) => this.topics.weightOf(b) - this.topics.weightOf(a) || (a < b ? -1 : 1),
+    );
+    return byWeight.slice(0, MAX_TERMS);
+  }
+
+  /** Cosine with the text by the company's place in the list. */
+  private topicScores(text: string): Map<number, number> {
+    const scores = new Map<number, number>();
+    for (const [topic, weight] of this.topics.ofText(text)) {
+      for (const entry of this.byTopic.get(topic) ?? [])
+        scores.set(entry.at, (scores.get(entry.at) ?? 0) + entry.weight * weight);
+    }
+    return scores;
+  }
+}
