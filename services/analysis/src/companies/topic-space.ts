@@ -47,7 +47,7 @@ export class TopicSpace {
 
   /** A vector of length 1, or an empty one for a text of unknown words. */
   ofText(text: string): TopicVector {
-    return scaled(this.sumOf(new Set(searchTerms(text))));
+    return scaled(heaviest(this.sumOf(new Set(searchTerms(text)))));
   }
 
   /** The same for a company, whose topics are known. */
