@@ -5,7 +5,7 @@ import { defineRoute } from './route.js';
 /** One JSON document of everything that is stored about the founder. */
 export const exportAccountRoute = defineRoute({
   method: 'GET',
-  path: '/rest/v1/account/export',
+  path: '/rest/v1/export',
   access: 'founder',
   response: accountExportSchema,
   status: 200,
