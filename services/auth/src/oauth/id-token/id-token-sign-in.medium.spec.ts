@@ -21,6 +21,7 @@ afterAll(async () => {
 interface Body {
   readonly provider?: string | null;
   readonly id_token?: string | null;
+  readonly access_token?: string | null;
   readonly nonce?: string | null;
   readonly link_identity?: boolean;
 }
@@ -60,6 +61,15 @@ describe('sign-in with an ID token of the provider', () => {
     ] as const) {
       expect(await codeOf(signIn(signed, given))).toBe('validation_failed');
     }
+  });
+
+  it('wants the access token, where there is one, to be the one that was issued with the ID token', async () => {
+    const accessToken = 'an access token';
+    const at_hash = createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
+    const id_token = await provider.issueIdToken(person({ at_hash }));
+    await expect(send({ id_token, access_token: accessToken })).resolves.toBeDefined();
+    await expect(send({ id_token })).resolves.toBeDefined();
+    await expect(send({ id_token, access_token: 'another' })).rejects.toMatchObject(badToken);
   });
 
   it.each<Misbehaviour>(['foreign signature', 'wrong audience', 'expired'])(

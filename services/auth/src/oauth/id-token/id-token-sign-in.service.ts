@@ -11,6 +11,7 @@ import { AccountLinking } from '../account-linking.service.js';
 import { IdentityProviders } from '../provider/identity-providers.js';
 import type { OpenIdProvider } from '../provider/open-id-provider.js';
 import { type ProviderProfile, providerClaimsSchema, toProfile } from '../provider/provider-profile.js';
+import { requireMatchingAccessToken } from './access-token-hash.js';
 import { badIdToken, requireMatchingNonce, type VerifiedIdToken } from './verify-id-token.js';
 
 type Input = z.output<typeof signInWithIdToken.input>;
@@ -41,12 +42,14 @@ export class IdTokenSignIn {
     }
   }
 
-  private async identify({ provider: name = '', id_token: idToken, nonce }: Input['body']): Promise<ProviderProfile> {
+  private async identify(body: Input['body']): Promise<ProviderProfile> {
+    const { provider: name = '', id_token: idToken, access_token: accessToken, nonce } = body;
     if (!idToken) throw new ProcedureError('validation_failed', 'id_token required');
     const provider = this.providers.find(name);
     if (!provider) throw new ProcedureError('provider_disabled', 'Provider is not enabled');
     const token = await read(provider, idToken);
     requireMatchingNonce(nonce, token['nonce']);
+    if (accessToken !== undefined) requireMatchingAccessToken(accessToken, idToken, token['at_hash']);
     const claims = providerClaimsSchema.safeParse(token);
     if (!claims.success) throw badIdToken();
     return toProfile(provider.name, claims.data);
