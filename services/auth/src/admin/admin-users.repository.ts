@@ -6,7 +6,8 @@ import { ACCOUNT_COLUMNS, type AccountRow } from '../accounts/account-row.js';
 const PAGE = `select ${ACCOUNT_COLUMNS} from auth.users u order by u.created_at, u.id limit $1 offset $2`;
 const COUNT = 'select count(*)::int as "totalItems" from auth.users';
 const BY_ID = `select ${ACCOUNT_COLUMNS} from auth.users u where u.id = $1`;
-const LOCK = `select ${ACCOUNT_COLUMNS} from auth.users u where u.id = ? for update of u`;
+/** Not the strongest lock: a session that ends meanwhile writes a security event, which refers to the account. */
+const LOCK = `select ${ACCOUNT_COLUMNS} from auth.users u where u.id = ? for no key update of u`;
 const DELETE = 'delete from auth.users where id = ?';
 const RENAME_IDENTITY = `
   update auth.identities

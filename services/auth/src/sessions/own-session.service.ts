@@ -5,9 +5,6 @@ import { sessionNotFound, userNotFound } from '../accounts/missing-caller.js';
 import { requireNotBanned } from '../accounts/require-not-banned.js';
 import { type LockedSession, SessionRepository } from './session.repository.js';
 
-/** Not the strongest lock: rows that refer to the account, such as audit events, can be written meanwhile. */
-const LOCK_ACCOUNT = 'select 1 as one from auth.users where id = ? for no key update';
-
 /** The caller's session for changes that must happen one after the other in an account. */
 @Injectable()
 export class OwnSession {
@@ -18,8 +15,7 @@ export class OwnSession {
    * @throws ProcedureError `user_not_found`, `session_not_found` or `user_banned`
    */
   async lock(em: EntityManager, actor: Actor): Promise<LockedSession> {
-    const accounts = await em.execute<object[]>(LOCK_ACCOUNT, [actor.founderId]);
-    if (accounts.length === 0) throw userNotFound();
+    if (!(await this.sessions.lockAccount(em, actor.founderId))) throw userNotFound();
     const session = await this.sessions.lock(em, actor.sessionId);
     if (session?.id !== actor.founderId) throw sessionNotFound();
     requireNotBanned(session);

@@ -16,6 +16,9 @@ export interface LockedSession extends AccountRow {
   readonly sinceSignInMs: number;
 }
 
+/** Not the strongest lock: rows that refer to the account, such as audit events, can be written meanwhile. */
+const LOCK_ACCOUNT = 'select 1 as one from auth.users where id = ? for no key update';
+
 /** The database's clock decides: replicas' clocks differ. `clock_timestamp` also counts the time spent waiting for the lock. */
 const LOCK = `
   select s.id as "sessionId", s.aal, s.amr, s.refresh_counter as "activeCounter",
@@ -41,6 +44,14 @@ type DeletedRow = { readonly id: string };
 /** Every statement on sessions but their creation; each runs in the caller's transaction. */
 @Injectable()
 export class SessionRepository {
+  /**
+   * Locks the account; answers false when it is gone. Whoever locks several sessions of an account locks the account first, or two
+   * of them could wait for each other.
+   */
+  async lockAccount(em: EntityManager, userId: string): Promise<boolean> {
+    return (await em.execute<object[]>(LOCK_ACCOUNT, [userId])).length > 0;
+  }
+
   async lock(em: EntityManager, sessionId: string): Promise<LockedSession | null> {
     const [session] = await em.execute<LockedSession[]>(LOCK, [sessionId]);
     return session ?? null;

@@ -5,6 +5,7 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { CurrentAccount } from '../accounts/current-account.service.js';
+import { userNotFound } from '../accounts/missing-caller.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionRevoker } from './session-revoker.service.js';
@@ -28,6 +29,7 @@ export class SignOutService {
   async signOut(actor: Actor, scope: Scope): Promise<void> {
     await this.currentAccount.require(actor);
     const ended = await this.database.inTransaction(async (em) => {
+      if (!(await this.sessions.lockAccount(em, actor.founderId))) throw userNotFound();
       const sessionIds = await this.delete(em, actor, scope);
       await recordAuditEvent(em, 'signed_out', actor.founderId, actor.sessionId);
       await this.revoker.revoke(sessionIds);

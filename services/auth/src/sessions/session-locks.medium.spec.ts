@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminUpdateUser } from '@playbook/contracts/auth-admin.contract';
+import { refreshSession, signInWithPassword, signOut } from '@playbook/contracts/auth.contract';
+import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { issuerOf } from '@playbook/service-kit/config/process-settings';
+import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
+import { waitUntil } from '@playbook/testing/wait-until';
+import { decodeJwt } from 'jose';
+import { startTestAuth, TEST_CLIENT, TEST_PASSWORD, type TestAuth } from '../../test/auth-service.fixture.js';
+import { codeFor, FactorOwner } from '../../test/factors.fixture.js';
+import { generateSigningKeys, signServiceKey } from '../service.js';
+
+let auth: TestAuth;
+let serviceKey: string;
+beforeAll(async () => {
+  const keys = await generateSigningKeys();
+  auth = await startTestAuth({ env: { AUTH_JWT_KEYS: keys } });
+  serviceKey = await signServiceKey({ keys, issuer: issuerOf(TEST_PUBLIC_URL), lifetimeS: 60 });
+});
+afterAll(() => auth.stop());
+
+const signInAgain = ({ user }: Session): Promise<Session> => {
+  const body = { email: user.email, password: TEST_PASSWORD };
+  return auth.rpc.call(signInWithPassword, { body, client: TEST_CLIENT });
+};
+const refresh = ({ refresh_token }: Session): Promise<Session> =>
+  auth.rpc.call(refreshSession, { body: { refresh_token }, client: TEST_CLIENT });
+const sessionIdOf = ({ access_token }: Session): string => String(decodeJwt(access_token)['session_id']);
+
+/** Resolves when so many statements of the service wait for a lock. */
+const untilWaiting = (statements: number): Promise<void> =>
+  waitUntil(async () => {
+    // Within a transaction PostgreSQL shows the same activity again and again.
+    await auth.sql('select pg_stat_clear_snapshot()');
+    const waiting = await auth.sql(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting.length === statements;
+  });
+
+/** Starts calls one after the other while a session's row is locked, then lets go; answers how each ended. */
+async function settleBehind(session: Session, ...calls: readonly (() => Promise<unknown>)[]): Promise<string[]> {
+  await auth.sql('begin');
+  await auth.sql('select 1 from auth.sessions where id = $1 for update', [sessionIdOf(session)]);
+  const started: Promise<unknown>[] = [];
+  for (const call of calls) {
+    const ending = call();
+    ending.catch(() => undefined);
+    started.push(ending);
+    await untilWaiting(started.length);
+  }
+  await auth.sql('commit');
+  const results = await Promise.allSettled(started);
+  return results.map((result) => (result.status === 'fulfilled' ? 'done' : String(result.reason.code)));
+}
+
+describe('calls that lock several sessions of one account', () => {
+  it('do not wait for each other: a global sign-out and a step-up', async () => {
+    const oldest = await auth.newSession();
+    const session = await signInAgain(oldest);
+    const owner = new FactorOwner(auth);
+    const factor = await owner.enrol(session);
+    const challengeId = (await owner.challenge(session, factor.id)).id;
+    const endings = await settleBehind(
+      oldest,
+      () => auth.rpc.call(signOut, { scope: 'global' }, { accessToken: oldest.access_token }),
+      () => owner.verify(session, { factorId: factor.id, code: codeFor(factor.totp.secret), challengeId }),
+    );
+    expect(endings).toEqual(['done', 'session_not_found']);
+    expect(await auth.sql('select 1 from auth.sessions where user_id = $1', [oldest.user.id])).toEqual([]);
+  });
+
+  it('do not wait for each other: a reused refresh token and an operator who sets a password', async () => {
+    const session = await auth.newSession();
+    const second = await refresh(session);
+    await refresh(second);
+    await auth.sql(`update auth.sessions set refreshed_at = now() - interval '1 minute' where id = $1`, [
+      sessionIdOf(session),
+    ]);
+    const input = { userId: session.user.id, body: { password: 'another long password' } };
+    const endings = await settleBehind(
+      session,
+      () => refresh(session),
+      () => auth.rpc.call(adminUpdateUser, input, { accessToken: serviceKey }),
+    );
+    expect(endings).toEqual(['refresh_token_already_used', 'done']);
+  });
+});
