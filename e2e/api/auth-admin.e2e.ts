@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthAdminApi } from '@supabase/auth-js';
+import { makeAuthClient } from '../support/auth-client.js';
 import { call, signUpFounder } from '../support/founder.js';
 import { claimsOf, signClaims } from '../support/signing-key.js';
+import { codeIn, letterTo } from '../support/outbox.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -39,6 +41,71 @@ describe('the admin endpoints with the unmodified client library', () => {
     expect((await admin.deleteUser(session.user.id)).error).toBeNull();
     expect((await call(`${url}/rest/v1/pitch-analyses`, { token: session.access_token })).status).toBe(401);
     expect((await call(`${authUrl}/user`, { token: session.access_token })).status).toBe(403);
+  });
+
+  it.each([
+    ['signup', true],
+    ['invite', true],
+    ['magiclink', false],
+    ['recovery', false],
+  ] as const)('hand out a link to %s, whose code and token are good', async (type, isNewcomer) => {
+    const email = isNewcomer ? `${randomUUID()}@example.com` : (await signUpFounder(url)).email;
+    const password = `pass ${randomUUID()}`;
+    const redirectTo = `${url}/pitch-analyzer`;
+    const params = type === 'signup' ? { type, email, password } : { type, email };
+    const { data, error } = await admin.generateLink({ ...params, options: { redirectTo } });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email });
+    expect(data.properties).toMatchObject({ verification_type: type, redirect_to: redirectTo });
+    const token_hash = data.properties!.hashed_token;
+    expect(new URL(data.properties!.action_link).searchParams.get('token')).toBe(token_hash);
+    const verified = await makeAuthClient().verifyOtp({ type, token_hash });
+    expect(verified.data.user?.email).toBe(email);
+    expect((await makeAuthClient().verifyOtp({ type, token_hash })).error?.code).toBe('otp_expired');
+  });
+
+  it('hand out both halves of a change of address', async () => {
+    const { email } = await signUpFounder(url);
+    const newEmail = `${randomUUID()}@example.com`;
+    for (const type of ['email_change_current', 'email_change_new'] as const) {
+      const { data, error } = await admin.generateLink({ type, email, newEmail });
+      expect(error).toBeNull();
+      expect(data.properties?.verification_type).toBe(type);
+      const opened = await fetch(data.properties!.action_link, { redirect: 'manual' });
+      expect(opened.status).toBe(303);
+    }
+    const { error } = await admin.generateLink({ type: 'recovery', email: newEmail });
+    expect(error).toBeNull();
+    const gone = await admin.generateLink({ type: 'recovery', email });
+    expect(gone.error).toMatchObject({ status: 404, code: 'user_not_found' });
+  });
+
+  it('invite by mail, and not whom they have', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { data, error } = await admin.inviteUserByEmail(email, { data: { team: 'Mint' } });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, invited_at: expect.any(String), user_metadata: { team: 'Mint' } });
+    const token = codeIn(await letterTo(email));
+    expect((await makeAuthClient().verifyOtp({ email, token, type: 'invite' })).error).toBeNull();
+    const again = await admin.inviteUserByEmail((await signUpFounder(url)).email);
+    expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+
+  it('list and remove second factors', async () => {
+    const { session } = await signUpFounder(url);
+    const client = makeAuthClient();
+    await client.setSession(session);
+    const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
+    const id = enrolled.data!.id;
+    const userId = session.user.id;
+    const listed = await admin.mfa.listFactors({ userId });
+    expect(listed.data?.factors).toMatchObject([{ id, friendly_name: 'phone', status: 'unverified' }]);
+    expect((await admin.mfa.deleteFactor({ id, userId })).data).toMatchObject({ id });
+    expect((await admin.mfa.deleteFactor({ id, userId })).error).toMatchObject({
+      status: 404,
+      code: 'mfa_factor_not_found',
+    });
+    expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([]);
   });
 
   it('are closed to a founder', async () => {

@@ -67,6 +67,13 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /auth/v1/admin/users/:userId': { ...FOR_OPERATORS, params: user },
   'PUT /auth/v1/admin/users/:userId': { ...FOR_OPERATORS, params: user, body: { role: 'service_role' } },
   'DELETE /auth/v1/admin/users/:userId': { ...FOR_OPERATORS, params: user },
+  'GET /auth/v1/admin/users/:userId/factors': { ...FOR_OPERATORS, params: user },
+  'DELETE /auth/v1/admin/users/:userId/factors/:factorId': {
+    ...FOR_OPERATORS,
+    params: (belongings) => ({ ...user(belongings), factorId: belongings.factorId }),
+  },
+  'POST /auth/v1/admin/generate_link': { ...FOR_OPERATORS, body: { type: 'magiclink', email: 'ada@example.com' } },
+  'POST /auth/v1/invite': { ...FOR_OPERATORS, body: { email: 'ada@example.com' } },
   'POST /auth/v1/logout': { turn: 2 },
   'POST /auth/v1/signup': { body: {} },
   'POST /auth/v1/token': { body: {} },

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 const ask = (path: string, token: string | null = serviceKey, method = 'GET') =>
-  fetch(`${gateway.url}/auth/v1/admin/users${path}`, {
+  fetch(`${gateway.url}/auth/v1${path}`, {
     method,
     headers: {
       'x-supabase-api-version': '2024-01-01',
@@ -38,11 +38,15 @@ describe('the admin endpoints', () => {
     });
     const eternal = await gateway.tokens.issueClaims({ role: 'service_role' });
     for (const [method, path] of [
-      ['GET', ''],
-      ['POST', ''],
-      ['GET', `/${randomUUID()}`],
-      ['PUT', `/${randomUUID()}`],
-      ['DELETE', `/${randomUUID()}`],
+      ['GET', '/admin/users'],
+      ['POST', '/admin/users'],
+      ['GET', `/admin/users/${randomUUID()}`],
+      ['PUT', `/admin/users/${randomUUID()}`],
+      ['DELETE', `/admin/users/${randomUUID()}`],
+      ['GET', `/admin/users/${randomUUID()}/factors`],
+      ['DELETE', `/admin/users/${randomUUID()}/factors/${randomUUID()}`],
+      ['POST', '/admin/generate_link'],
+      ['POST', '/invite'],
     ] as const) {
       await expectError(await ask(path, null, method), 401, { code: 'no_authorization' });
       await expectError(await ask(path, founder, method), 403, { code: 'not_admin', message: 'User not allowed' });
@@ -58,20 +62,20 @@ describe('the admin endpoints', () => {
       input = JSON.parse(payload);
       return encodeValue({ users: [], totalItems: 9 });
     });
-    const reply = await ask('?page=2&per_page=2');
+    const reply = await ask('/admin/users?page=2&per_page=2');
     expect(await reply.json()).toEqual({ users: [], aud: 'authenticated' });
     expect(input).toEqual({ page: 2, perPage: 2 });
     expect(reply.headers.get('x-total-count')).toBe('9');
     const links = '</admin/users?page=3&per_page=2>; rel="next", </admin/users?page=5&per_page=2>; rel="last"';
     expect(reply.headers.get('link')).toBe(links);
-    await ask('?page=&per_page=');
+    await ask('/admin/users?page=&per_page=');
     expect(input).toEqual({ page: 1, perPage: 50 });
   });
 
   it.each(['?page=0', '?page=-1', '?page=x', '?page=1.5', '?per_page=0', '?per_page=100000'])(
     'refuse the page %s',
     async (query) => {
-      await expectError(await ask(query), 400, { code: 'validation_failed' });
+      await expectError(await ask(`/admin/users${query}`), 400, { code: 'validation_failed' });
     },
   );
 
@@ -80,9 +84,19 @@ describe('the admin endpoints', () => {
     await gateway.serve(adminGetUser.subject, async () => encodeError(missing));
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const error = { code: 'validation_failed', message: 'user_id must be an UUID' };
-      await expectError(await ask('/not-an-id', serviceKey, method), 404, error);
+      await expectError(await ask('/admin/users/not-an-id', serviceKey, method), 404, error);
     }
-    await expectError(await ask(`/${randomUUID()}`), 404, { code: 'user_not_found', message: 'User not found' });
+    const [byUser, byFactor] = ['/admin/users/none/factors', `/admin/users/${randomUUID()}/factors/none`] as const;
+    const userError = { code: 'validation_failed', message: 'user_id must be an UUID' };
+    await expectError(await ask(byUser), 404, userError);
+    await expectError(await ask(byFactor, serviceKey, 'DELETE'), 404, {
+      code: 'validation_failed',
+      message: 'factor_id must be an UUID',
+    });
+    await expectError(await ask(`/admin/users/${randomUUID()}`), 404, {
+      code: 'user_not_found',
+      message: 'User not found',
+    });
   });
 });
 

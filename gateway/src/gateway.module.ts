@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './account/account.controller.js';
 import { AnalysisPages } from './account/analysis-pages.js';
+import { AdminFactorsController } from './auth/admin-factors.controller.js';
+import { AdminLinksController } from './auth/admin-links.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthAdminController } from './auth/auth-admin.controller.js';
 import { AuthDoorController } from './auth/auth-door.controller.js';
@@ -27,6 +29,8 @@ import { WebConfigController } from './web/web-config.controller.js';
     ProfileController,
     AuthDoorController,
     AuthAdminController,
+    AdminFactorsController,
+    AdminLinksController,
     FactorsController,
     MailController,
     BrowserTracesController,

@@ -38,11 +38,12 @@ describe('routes of the gateway', () => {
     expect(served.map(operationOf).toSorted()).toEqual(declared.toSorted());
   });
 
-  it('are for operators only below /auth/v1/admin, and there always', () => {
-    const isAdmin = ({ path }: RouteContract): boolean => path.startsWith('/auth/v1/admin/');
+  it('are for operators only below /auth/v1/admin and for invitations, and there always', () => {
+    const isAdmin = ({ path }: RouteContract): boolean =>
+      path.startsWith('/auth/v1/admin/') || path === '/auth/v1/invite';
     const forOperators = served.filter(({ access }) => access === 'admin').map(operationOf);
     expect(forOperators.toSorted()).toEqual(served.filter(isAdmin).map(operationOf).toSorted());
-    expect(forOperators).toHaveLength(5);
+    expect(forOperators).toHaveLength(9);
   });
 
   it('have one limit each: that of the auth wire contract or their own', () => {

@@ -16,18 +16,10 @@ import {
 import type { User } from '@playbook/contracts/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
-import { z } from 'zod';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 import { pageLinks } from './page-links.js';
-
-const uuidSchema = z.uuid();
-
-function requireUserId(text: string): string {
-  const userId = uuidSchema.safeParse(text);
-  if (userId.success) return userId.data;
-  throw new ProcedureError('validation_failed', 'user_id must be an UUID');
-}
+import { requireId } from './require-id.js';
 
 /** Accounts for operators' programs; the guard and the auth service both ask for a service key. */
 @Controller()
@@ -53,18 +45,18 @@ export class AuthAdminController {
 
   @Route(adminGetUserRoute)
   async get({ params, onBehalf }: RouteCall<typeof adminGetUserRoute>): Promise<User> {
-    return this.rpc.call(adminGetUser, { userId: requireUserId(params.userId) }, onBehalf);
+    return this.rpc.call(adminGetUser, { userId: requireId(params.userId, 'user_id') }, onBehalf);
   }
 
   @Route(adminUpdateUserRoute)
   async update({ params, body, onBehalf }: RouteCall<typeof adminUpdateUserRoute>): Promise<User> {
-    return this.rpc.call(adminUpdateUser, { userId: requireUserId(params.userId), body }, onBehalf);
+    return this.rpc.call(adminUpdateUser, { userId: requireId(params.userId, 'user_id'), body }, onBehalf);
   }
 
   /** @throws ProcedureError `validation_failed` for a soft deletion: what somebody wants kept must not be removed */
   @Route(adminDeleteUserRoute)
   async delete({ params, body, onBehalf }: RouteCall<typeof adminDeleteUserRoute>): Promise<Record<string, never>> {
-    const userId = requireUserId(params.userId);
+    const userId = requireId(params.userId, 'user_id');
     if (body.should_soft_delete) throw new ProcedureError('validation_failed', 'Soft deletion is not supported');
     await this.rpc.call(adminDeleteUser, { userId }, onBehalf);
     return {};

@@ -45,6 +45,7 @@ export const userSchema = z.object({
   confirmed_at: timestamp.optional(),
   confirmation_sent_at: timestamp.optional(),
   recovery_sent_at: timestamp.optional(),
+  invited_at: timestamp.optional(),
   /** The address that the founder wants to change to, while it is not confirmed. */
   new_email: z.string().optional(),
   email_change_sent_at: timestamp.optional(),

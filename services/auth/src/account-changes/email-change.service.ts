@@ -7,7 +7,7 @@ import { MailAllowance } from '../mail/mail-allowance.service.js';
 import type { Mail } from '../mail/mail.port.js';
 import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
 import { type LiveMailToken, MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
-import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import { type MailedAccount, MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
 
 type Half = 'email_change_current' | 'email_change_new';
 
@@ -15,6 +15,8 @@ const OTHER_HALF: Readonly<Record<Half, Half>> = {
   email_change_current: 'email_change_new',
   email_change_new: 'email_change_current',
 };
+
+const HALVES: readonly Half[] = ['email_change_current', 'email_change_new'];
 
 export const isHalfOfChange = (purpose: LiveMailToken['purpose']): purpose is Half => purpose in OTHER_HALF;
 
@@ -36,14 +38,24 @@ export class EmailChangeService {
 
   /** The mails to dispatch after the commit. @throws ProcedureError `email_exists` */
   async request(em: EntityManager, userId: string, newEmail: string, answer: LinkAnswer): Promise<Mail[]> {
-    if (await this.accounts.isTaken(em, newEmail)) throw emailExists();
-    const { email } = await this.accounts.lock(em, userId);
-    await this.accounts.requestChange(em, userId, newEmail);
-    await recordAuditEvent(em, 'email_change_requested', userId);
+    const account = await this.accounts.lock(em, userId);
+    await this.begin(em, account, newEmail);
+    const { email } = account;
     return [
       await this.issuer.issue(em, { userId, purpose: 'email_change_current', address: email, answer }),
       await this.issuer.issue(em, { userId, purpose: 'email_change_new', address: newEmail, answer }),
     ];
+  }
+
+  /**
+   * Remembers the new address, under the account's lock. Confirmations of a change to another address are void.
+   * @throws ProcedureError `email_exists`
+   */
+  async begin(em: EntityManager, { userId, newEmail: before }: MailedAccount, newEmail: string): Promise<void> {
+    if (await this.accounts.isTaken(em, newEmail)) throw emailExists();
+    if (newEmail !== before) await this.tokens.deleteOf(em, userId, HALVES);
+    await this.accounts.requestChange(em, userId, newEmail);
+    await recordAuditEvent(em, 'email_change_requested', userId);
   }
 
   /** Writes the mails of the halves that are not confirmed yet again. */

@@ -27,6 +27,7 @@ export interface AccountRow {
   readonly emailConfirmedAt: string | null;
   readonly confirmationSentAt: string | null;
   readonly recoverySentAt: string | null;
+  readonly invitedAt: string | null;
   /** The address that is to replace `email` once both are confirmed. */
   readonly newEmail: string | null;
   readonly emailChangeSentAt: string | null;
@@ -48,6 +49,7 @@ export interface AccountRow {
 export const ACCOUNT_COLUMNS = `
   u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.user_metadata as "userMetadata",
   u.confirmation_sent_at as "confirmationSentAt", u.recovery_sent_at as "recoverySentAt",
+  u.invited_at as "invitedAt",
   u.new_email as "newEmail", u.email_change_sent_at as "emailChangeSentAt",
   u.app_metadata as "appMetadata", u.banned_until as "bannedUntil",
   coalesce(u.banned_until > now(), false) as "isBanned", u.last_sign_in_at as "lastSignInAt",

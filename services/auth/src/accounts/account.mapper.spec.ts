@@ -10,6 +10,7 @@ const row: AccountRow = {
   emailConfirmedAt: null,
   confirmationSentAt: null,
   recoverySentAt: null,
+  invitedAt: null,
   newEmail: null,
   emailChangeSentAt: null,
   userMetadata: { full_name: 'Ada' },

@@ -39,6 +39,7 @@ const toFactor = (row: FactorRow): Factor => ({
 const sentMails = (account: AccountRow) => ({
   ...(account.confirmationSentAt !== null && { confirmation_sent_at: toInstant(account.confirmationSentAt) }),
   ...(account.recoverySentAt !== null && { recovery_sent_at: toInstant(account.recoverySentAt) }),
+  ...(account.invitedAt !== null && { invited_at: toInstant(account.invitedAt) }),
   ...(account.newEmail !== null && { new_email: account.newEmail }),
   ...(account.emailChangeSentAt !== null && { email_change_sent_at: toInstant(account.emailChangeSentAt) }),
 });

@@ -30,6 +30,7 @@ export async function insertUser(em: EntityManager, account: NewAccount): Promis
     emailProvenAt: account.isProven ? now : null,
     confirmationSentAt: null,
     recoverySentAt: null,
+    invitedAt: null,
     newEmail: null,
     emailChangeSentAt: null,
     passwordHash: account.passwordHash,

@@ -19,6 +19,7 @@ export const UserEntity = defineEntity({
     emailProvenAt: p.datetime(3).nullable(),
     confirmationSentAt: p.datetime(3).nullable(),
     recoverySentAt: p.datetime(3).nullable(),
+    invitedAt: p.datetime(3).nullable(),
     /** The address that is to replace `email` once both are confirmed. */
     newEmail: p.text().nullable(),
     emailChangeSentAt: p.datetime(3).nullable(),

@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { AdminUserFields } from '@playbook/contracts/auth-admin-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -6,14 +5,16 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { AccountRow } from '../accounts/account-row.js';
 import { AccountRepository } from '../accounts/account.repository.js';
-import { insertIdentity, insertUser, type NewAccount } from '../accounts/new-account.js';
-import { emailIdentityData } from '../accounts/sign-up/email-identity.js';
+import type { NewAccount } from '../accounts/new-account.js';
+import { insertEmailAccount } from '../accounts/sign-up/insert-email-account.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { NewPasswordHasher } from '../passwords/new-password-hasher.service.js';
 import { AccountSessions } from '../sessions/account-sessions.service.js';
 import { AdminUsersRepository } from './admin-users.repository.js';
+import { unknownUser } from './unknown-user.js';
 import { banEndOf } from './ban-duration.js';
+import { withFreeEmail } from './free-email.js';
 import { mergeMetadata } from '../accounts/user-metadata.js';
 import { mergeAppMetadata } from './merge-app-metadata.js';
 import { requireEmail, toUserChanges } from './user-changes.js';
@@ -54,13 +55,10 @@ export class AdminUsersService {
     };
     const appMetadata = mergeAppMetadata({}, fields.app_metadata ?? {});
     const bannedUntil = fields.ban_duration === undefined ? null : banEndOf(fields.ban_duration, Date.now());
-    return this.withFreeEmail(() =>
+    return withFreeEmail(() =>
       this.database.inTransaction(async (em) => {
-        const userId = await insertUser(em, account);
-        const identityData = emailIdentityData(userId, account);
-        await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
+        const userId = await insertEmailAccount(em, account, 'created_by_operator');
         await em.nativeUpdate(UserEntity, { id: userId }, { appMetadata, bannedUntil });
-        await recordAuditEvent(em, 'created_by_operator', userId);
         return this.accounts.get(em, userId);
       }),
     );
@@ -73,7 +71,7 @@ export class AdminUsersService {
   async update(userId: string, fields: AdminUserFields): Promise<AccountRow> {
     await this.get(userId);
     const passwordHash = fields.password === undefined ? null : await this.passwords.hash(fields.password);
-    const { account, ended } = await this.withFreeEmail(() =>
+    const { account, ended } = await withFreeEmail(() =>
       this.database.inTransaction(async (em) => {
         const before = (await this.users.lock(em, userId)) ?? refuseUnknown();
         const changes = toUserChanges(before, fields, passwordHash);
@@ -100,17 +98,8 @@ export class AdminUsersService {
     // Security events go with the account, so this is all that stays.
     this.logger.info('An account was deleted by an operator', { userId });
   }
-
-  private async withFreeEmail<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new ProcedureError('email_exists', 'A user with this email address has already been registered');
-    }
-  }
 }
 
 function refuseUnknown(): never {
-  throw new ProcedureError('user_not_found', 'User not found');
+  throw unknownUser();
 }

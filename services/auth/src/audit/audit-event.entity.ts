@@ -18,7 +18,10 @@ export type AuditKind =
   | 'email_change_requested'
   | 'email_changed'
   | 'created_by_operator'
-  | 'changed_by_operator';
+  | 'changed_by_operator'
+  | 'invited_by_operator'
+  | 'link_given_to_operator'
+  | 'factor_removed_by_operator';
 
 /** One security event. Holds ids only; it is deleted with the account. */
 export const AuditEventEntity = defineEntity({

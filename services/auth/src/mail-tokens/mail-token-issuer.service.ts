@@ -26,6 +26,17 @@ export interface TokenOrder {
   readonly answer: LinkAnswer;
 }
 
+/** A code and its link before they are put into a letter. */
+export interface IssuedToken {
+  readonly code: string;
+  /** The secret part of the link. */
+  readonly linkToken: string;
+  /** Null where the code can only be typed. */
+  readonly link: string | null;
+  /** Where the link leads after all. */
+  readonly redirectTarget: string;
+}
+
 const PKCE_PREFIX = 'pkce_';
 
 /** Makes codes and links, and the letters that carry them. */
@@ -38,11 +49,17 @@ export class MailTokenIssuer {
     private readonly targets: RedirectTargets,
   ) {}
 
+  /** The letter is the only place where code and link stand; dispatch it after the commit. The user's row must be locked. */
+  async issue(em: EntityManager, order: TokenOrder): Promise<Mail> {
+    const { code, link } = await this.draw(em, order);
+    return writeLetter({ to: order.address, purpose: order.purpose, code, link });
+  }
+
   /**
-   * The letter is the only place where code and link stand; dispatch it after the commit. The link's token is a secret of its
-   * own: one that is made of the address and a six-digit code could be guessed. The user's row must be locked.
+   * The same without a letter. The link's token is a secret of its own: one that is made of the address and a six-digit code could
+   * be guessed.
    */
-  async issue(em: EntityManager, { userId, purpose, address, answer }: TokenOrder): Promise<Mail> {
+  async draw(em: EntityManager, { userId, purpose, address, answer }: TokenOrder): Promise<IssuedToken> {
     const code = createMailCode();
     const linkToken = `${answer.code_challenge === undefined ? '' : PKCE_PREFIX}${createOneTimeSecret()}`;
     await this.tokens.add(em, {
@@ -54,13 +71,14 @@ export class MailTokenIssuer {
       codeChallenge: answer.code_challenge ?? null,
       codeChallengeMethod: answer.code_challenge_method ?? null,
     });
-    return writeLetter({ to: address, purpose, code, link: this.linkTo(linkToken, purpose, answer.redirectTo) });
+    const redirectTarget = this.targets.resolve(answer.redirectTo);
+    return { code, linkToken, link: this.linkTo(linkToken, purpose, redirectTarget), redirectTarget };
   }
 
-  private linkTo(token: string, purpose: MailPurpose, redirectTo: string | undefined): string | null {
+  private linkTo(token: string, purpose: MailPurpose, redirectTarget: string): string | null {
     const type = linkTypeOf(purpose);
     if (type === null) return null;
-    const query = new URLSearchParams({ token, type, redirect_to: this.targets.resolve(redirectTo) });
+    const query = new URLSearchParams({ token, type, redirect_to: redirectTarget });
     return `${issuerOf(this.publicUrl)}/verify?${query}`;
   }
 }

@@ -130,6 +130,10 @@ export class MailTokenRepository {
     return (await em.execute<object[]>(CONSUME, [tokenId])).length > 0;
   }
 
+  async deleteOf(em: EntityManager, userId: string, purposes: readonly MailPurpose[]): Promise<void> {
+    await em.nativeDelete(MailTokenEntity, { userId, purpose: { $in: [...purposes] } });
+  }
+
   async deleteAll(em: EntityManager, userId: string): Promise<void> {
     await em.nativeDelete(MailTokenEntity, { userId });
   }

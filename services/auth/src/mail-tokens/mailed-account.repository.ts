@@ -12,7 +12,7 @@ export interface MailedAccount {
 }
 
 /** Columns that tell when the last mail of a kind went out. */
-export type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at';
+export type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'invited_at';
 
 const COLUMNS = `
   select id as "userId", email, new_email as "newEmail", password_hash is not null as "hasPassword",

@@ -2,20 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminUpdateUser } from '@playbook/contracts/auth-admin.contract';
 import { refreshSession, signInWithPassword, signOut } from '@playbook/contracts/auth.contract';
 import type { Session } from '@playbook/contracts/auth-wire.schema';
-import { issuerOf } from '@playbook/service-kit/config/process-settings';
-import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { decodeJwt } from 'jose';
 import { startTestAuth, TEST_CLIENT, TEST_PASSWORD, type TestAuth } from '../../test/auth-service.fixture.js';
 import { codeFor, FactorOwner } from '../../test/factors.fixture.js';
-import { generateSigningKeys, signServiceKey } from '../service.js';
+import { createOperator, type TestOperator } from '../../test/operator.fixture.js';
 
 let auth: TestAuth;
-let serviceKey: string;
+let operator: TestOperator;
 beforeAll(async () => {
-  const keys = await generateSigningKeys();
-  auth = await startTestAuth({ env: { AUTH_JWT_KEYS: keys } });
-  serviceKey = await signServiceKey({ keys, issuer: issuerOf(TEST_PUBLIC_URL), lifetimeS: 60 });
+  operator = await createOperator();
+  auth = await startTestAuth({ env: operator.env });
 });
 afterAll(() => auth.stop());
 
@@ -81,7 +78,7 @@ describe('calls that lock several sessions of one account', () => {
     const endings = await settleBehind(
       session,
       () => refresh(session),
-      () => auth.rpc.call(adminUpdateUser, input, { accessToken: serviceKey }),
+      () => auth.rpc.call(adminUpdateUser, input, operator.key),
     );
     expect(endings).toEqual(['refresh_token_already_used', 'done']);
   });

@@ -23,6 +23,7 @@ export function imaginaryAccount({ email, userMetadata }: Pick<SignUpRequest, 'e
     emailConfirmedAt: null,
     confirmationSentAt: now,
     recoverySentAt: null,
+    invitedAt: null,
     newEmail: null,
     emailChangeSentAt: null,
     userMetadata,

@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { AdminLinkType } from '@playbook/contracts/auth-admin-links-wire.schema';
+import type { User } from '@playbook/contracts/auth-wire.schema';
+import { EmailChangeService } from '../account-changes/email-change.service.js';
+import { insertEmailAccount } from '../accounts/sign-up/insert-email-account.js';
+import {
+  type MailedAccount,
+  MailedAccountRepository,
+  type SentColumn,
+} from '../mail-tokens/mailed-account.repository.js';
+import { emailExists } from './free-email.js';
+import { unknownUser } from './unknown-user.js';
+
+/** What an account is made of that an operator's link is for, should there be none. */
+interface NewcomerRequest {
+  readonly type: 'signup' | 'invite' | 'magiclink';
+  readonly email: string;
+  readonly userMetadata: User['user_metadata'];
+  readonly passwordHash: string | null;
+}
+
+interface EmailChangeRequest {
+  readonly type: 'email_change_current' | 'email_change_new';
+  readonly email: string;
+  readonly newEmail: string;
+}
+
+export type LinkRequest = NewcomerRequest | EmailChangeRequest | { readonly type: 'recovery'; readonly email: string };
+
+/** For whom, for what and for which address a link is. */
+export interface LinkOrder {
+  readonly userId: string;
+  readonly purpose: AdminLinkType;
+  readonly address: string;
+}
+
+const SENT_COLUMNS = {
+  signup: 'confirmation_sent_at',
+  invite: 'invited_at',
+  magiclink: 'recovery_sent_at',
+  recovery: 'recovery_sent_at',
+} as const satisfies Partial<Record<AdminLinkType, SentColumn>>;
+
+/** Finds, or makes, the accounts that operators' links are for; they are locked then. */
+@Injectable()
+export class LinkAccounts {
+  constructor(
+    private readonly accounts: MailedAccountRepository,
+    private readonly emailChanges: EmailChangeService,
+  ) {}
+
+  /**
+   * An account that waits for its confirmation is not overwritten.
+   * @throws ProcedureError `email_exists`, `user_not_found`; UniqueConstraintViolationException when the account is made elsewhere
+   * at the same time
+   */
+  async prepare(em: EntityManager, request: LinkRequest): Promise<LinkOrder> {
+    const account = await this.accounts.lockByEmail(em, request.email);
+    switch (request.type) {
+      case 'signup':
+      case 'invite':
+        if (account?.isConfirmed) throw emailExists();
+        return this.order(em, account ?? (await this.create(em, request)), request.type);
+      case 'magiclink':
+        // Who has no account yet confirms the address by this first sign-in.
+        return account
+          ? this.order(em, account, 'magiclink')
+          : this.order(em, await this.create(em, request), 'signup');
+      case 'recovery':
+        if (!account) throw unknownUser();
+        return this.order(em, account, 'recovery');
+      default:
+        if (!account) throw unknownUser();
+        return this.orderChange(em, account, request);
+    }
+  }
+
+  private async create(
+    em: EntityManager,
+    { email, userMetadata, passwordHash }: NewcomerRequest,
+  ): Promise<MailedAccount> {
+    const newcomer = { email, passwordHash, userMetadata, isConfirmed: false, isProven: false };
+    return this.accounts.lock(em, await insertEmailAccount(em, newcomer, 'created_by_operator'));
+  }
+
+  private async order(
+    em: EntityManager,
+    { userId, email }: MailedAccount,
+    purpose: keyof typeof SENT_COLUMNS,
+  ): Promise<LinkOrder> {
+    await this.accounts.markSent(em, userId, SENT_COLUMNS[purpose]);
+    return { userId, purpose, address: email };
+  }
+
+  /** One half of a change of address; a link for the other half of the same change leaves it good. */
+  private async orderChange(
+    em: EntityManager,
+    account: MailedAccount,
+    { type: purpose, newEmail }: EmailChangeRequest,
+  ): Promise<LinkOrder> {
+    await this.emailChanges.begin(em, account, newEmail);
+    const { userId, email } = account;
+    return { userId, purpose, address: purpose === 'email_change_new' ? newEmail : email };
+  }
+}
