@@ -38,7 +38,11 @@ describe('the settings of limits', () => {
   it('are those of the wire contract unless a setting says otherwise', () => {
     const settings: Record<string, unknown> = gatewaySettingsSchema.parse({});
     for (const { setting, calls } of Object.values(AUTH_LIMITS)) expect(settings[setting]).toBe(calls);
-    expect(settings).toMatchObject({ AUTH_RATE_LIMIT_SIGNUP: 30, AUTH_RATE_LIMIT_TOKEN: 150 });
+    expect(settings).toMatchObject({
+      AUTH_RATE_LIMIT_SIGNUP: 30,
+      AUTH_RATE_LIMIT_TOKEN: 150,
+      AUTH_RATE_LIMIT_TOKEN_BURST: 30,
+    });
     for (const wrong of ['0', '-1', 'many', '1.5']) {
       expect(gatewaySettingsSchema.safeParse({ AUTH_RATE_LIMIT_SIGNUP: wrong }).success).toBe(false);
     }
@@ -60,6 +64,16 @@ describe('limits per client address', () => {
     const grants = ['password', 'pkce', 'magic'];
     await statuses(FEW, (index) => post(`/token?grant_type=${grants[index]}`));
     await expectRefused(await post('/token?grant_type=id_token'));
+  });
+
+  it('let a part of the sign-ins come at once, and give it back at the same rate', async () => {
+    await start({ AUTH_RATE_LIMIT_TOKEN: 15, AUTH_RATE_LIMIT_TOKEN_BURST: FEW });
+    expect(await statuses(FEW, () => post('/token?grant_type=password'))).toEqual(Array(FEW).fill(503));
+    const reply = await post('/token?grant_type=password');
+    expect(reply.status).toBe(429);
+    const retryAfterS = Number(reply.headers.get('retry-after'));
+    expect(retryAfterS).toBeGreaterThan(50);
+    expect(retryAfterS).toBeLessThanOrEqual(60);
   });
 
   it('leave refreshes alone until there is a flood, and then ask to come back later', async () => {

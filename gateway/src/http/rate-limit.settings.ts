@@ -1,4 +1,4 @@
-import { AUTH_LIMITS, type RateLimitSetting } from '@playbook/contracts/auth-limits';
+import { AUTH_LIMITS, type RateLimit, type RateLimitSetting } from '@playbook/contracts/auth-limits';
 import { z } from 'zod';
 
 const MAX_CALLS = 1_000_000;
@@ -11,7 +11,12 @@ const callsSetting = (calls: number) =>
     .max(MAX_CALLS, `it must be ${MAX_CALLS} at most`)
     .default(calls);
 
-/** One setting for each limit of the auth wire contract: calls within the limit's window. */
+const LIMITS: readonly RateLimit[] = Object.values(AUTH_LIMITS);
+
+/** One setting for each limit of the auth wire contract, calls within the limit's window, and one for each burst. */
 export const rateLimitShape = Object.fromEntries(
-  Object.values(AUTH_LIMITS).map(({ setting, calls }) => [setting, callsSetting(calls)]),
+  LIMITS.flatMap((limit) => (limit.burst ? [limit, limit.burst] : [limit])).map(({ setting, calls }) => [
+    setting,
+    callsSetting(calls),
+  ]),
 ) as Readonly<Record<RateLimitSetting, ReturnType<typeof callsSetting>>>;

@@ -24,6 +24,16 @@ function authLimitOf({ method, path }: Route, request: GuardedRequest): RateLimi
   return LIMITS.get(`${operation}?grant_type=${String(query['grant_type'])}`) ?? LIMITS.get(operation);
 }
 
+/** A burst is a shorter window in which its calls come at the limit's own rate: 30 a minute for 150 in five minutes. */
+function pace(limit: RateLimit, settings: GatewaySettings): Pick<AppliedLimit, 'calls' | 'windowMs'> {
+  const settingsByName: Readonly<Record<string, unknown>> = settings;
+  const calls = Number(settingsByName[limit.setting]);
+  const windowMs = limit.windowS * MS_PER_S;
+  if (!limit.burst) return { calls, windowMs };
+  const burst = Math.min(calls, Number(settingsByName[limit.burst.setting]));
+  return { calls: burst, windowMs: Math.ceil((windowMs * burst) / calls) };
+}
+
 /**
  * The limit of a request, or null. Where the auth wire contract sets one it is by client address; elsewhere by founder, or by
  * address on public routes.
@@ -31,11 +41,9 @@ function authLimitOf({ method, path }: Route, request: GuardedRequest): RateLimi
 export function limitOf(route: Route, request: GuardedRequest, settings: GatewaySettings): AppliedLimit | null {
   const limit = authLimitOf(route, request);
   if (limit) {
-    const settingsByName: Readonly<Record<string, unknown>> = settings;
-    const calls = Number(settingsByName[limit.setting]);
     const key = `rate:${limit.setting}:${request.ip}`;
     const overflow = limit.overflow ?? 'over_request_rate_limit';
-    return { key, calls, windowMs: limit.windowS * MS_PER_S, overflow };
+    return { key, ...pace(limit, settings), overflow };
   }
   if (route.callsPerMinute === undefined) return null;
   const caller = request.actor?.founderId ?? request.ip;

@@ -4,6 +4,8 @@ export interface RateLimit {
   readonly setting: `AUTH_RATE_LIMIT_${string}`;
   readonly calls: number;
   readonly windowS: number;
+  /** How many of the calls may come at once; they come back as fast as the window gives out all calls. */
+  readonly burst?: { readonly setting: `AUTH_RATE_LIMIT_${string}`; readonly calls: number };
   /** What whoever exceeds it is told, where that is not `over_request_rate_limit`. */
   readonly overflow?: 'service_unavailable';
 }
@@ -25,7 +27,12 @@ export const AUTH_LIMITS = {
   'POST /auth/v1/recover': { setting: 'AUTH_RATE_LIMIT_RECOVER', calls: 30, windowS: FIVE_MINUTES_S },
   'POST /auth/v1/resend': { setting: 'AUTH_RATE_LIMIT_RESEND', calls: 30, windowS: FIVE_MINUTES_S },
   'PUT /auth/v1/user': { setting: 'AUTH_RATE_LIMIT_USER', calls: 30, windowS: FIVE_MINUTES_S },
-  'POST /auth/v1/token': { setting: 'AUTH_RATE_LIMIT_TOKEN', calls: 150, windowS: FIVE_MINUTES_S },
+  'POST /auth/v1/token': {
+    setting: 'AUTH_RATE_LIMIT_TOKEN',
+    calls: 150,
+    windowS: FIVE_MINUTES_S,
+    burst: { setting: 'AUTH_RATE_LIMIT_TOKEN_BURST', calls: 30 },
+  },
   // Refreshes are limited by session, in the auth service. Many people may share an address, and a client takes 429 on a refresh
   // for the end of its session, so a flood from one address is told to come back later.
   'POST /auth/v1/token?grant_type=refresh_token': {
@@ -43,5 +50,7 @@ export const AUTH_LIMITS = {
   'POST /auth/v1/callback': CALLBACK,
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
+type Limit = (typeof AUTH_LIMITS)[keyof typeof AUTH_LIMITS];
+
 /** Names of the settings of all limits. */
-export type RateLimitSetting = (typeof AUTH_LIMITS)[keyof typeof AUTH_LIMITS]['setting'];
+export type RateLimitSetting = Limit['setting'] | Extract<Limit, { burst: object }>['burst']['setting'];
