@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CompaniesRepository } from './companies/companies.repository.js';
 import { SimilarCompanies } from './companies/similar-companies.service.js';
+import { ErasureMarks } from './founder/erasure-marks.repository.js';
 import { FounderController } from './founder/founder.controller.js';
 import { FounderExport } from './founder/founder-export.service.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
@@ -9,6 +10,13 @@ import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js
 
 @Module({
   controllers: [PitchAnalysesController, FounderController],
-  providers: [PitchAnalysesService, PitchAnalysesRepository, FounderExport, SimilarCompanies, CompaniesRepository],
+  providers: [
+    PitchAnalysesService,
+    PitchAnalysesRepository,
+    FounderExport,
+    ErasureMarks,
+    SimilarCompanies,
+    CompaniesRepository,
+  ],
 })
 export class AnalysisModule {}

@@ -4,6 +4,7 @@ import { AnalysisModule } from './analysis.module.js';
 import { type ImportedCompanies, readCompanies, replaceCompanies } from './companies/import-companies.js';
 import { CreatePitchAnalyses } from './migrations/20261121120000-create-pitch-analyses.js';
 import { CreateCompanies } from './migrations/20261121180000-create-companies.js';
+import { AddErasures } from './migrations/20261121180000-add-erasures.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -17,6 +18,7 @@ export const analysisService = defineService({
     migrations: [
       { name: '20261121120000-create-pitch-analyses', class: CreatePitchAnalyses },
       { name: '20261121180000-create-companies', class: CreateCompanies },
+      { name: '20261121180000-add-erasures', class: AddErasures },
     ],
   },
 });

@@ -4,6 +4,7 @@ import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
 import { PitchAnalysesRepository } from '../pitch-analyses/pitch-analyses.repository.js';
+import { ErasureMarks } from './erasure-marks.repository.js';
 import { FounderExport } from './founder-export.service.js';
 
 /** Everything that this service keeps of a founder, at once. */
@@ -11,6 +12,7 @@ import { FounderExport } from './founder-export.service.js';
 export class FounderController {
   constructor(
     private readonly exports: FounderExport,
+    private readonly erasures: ErasureMarks,
     private readonly repository: PitchAnalysesRepository,
   ) {}
 
@@ -27,6 +29,7 @@ export class FounderController {
     _input: z.output<typeof eraseAnalysis.input>,
     call: RpcCall<'founder'>,
   ): Promise<z.input<typeof eraseAnalysis.output>> {
+    await this.erasures.set(call.actor);
     await this.repository.deleteAll(call.actor);
     return {};
   }

@@ -4,13 +4,32 @@ import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.co
 import { eraseAnalysis, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
 import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
+import { waitUntil } from '@playbook/testing/wait-until';
+import pg from 'pg';
 import { analysisService } from '../service.js';
 
 let service: TestService;
+let admin: pg.Client;
 beforeAll(async () => {
   service = await startTestService(analysisService);
+  admin = new pg.Client({ connectionString: service.database.adminUrl });
+  await admin.connect();
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await admin.end();
+  await service.stop();
+});
+
+/** Resolves when a statement of the service waits for a lock. */
+const untilWaiting = (): Promise<void> =>
+  waitUntil(async () => {
+    // Within a transaction PostgreSQL shows the same activity again and again.
+    await admin.query('select pg_stat_clear_snapshot()');
+    const { rowCount } = await admin.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  });
 
 const newFounder = async () => ({ accessToken: await service.tokens.issue(randomUUID()) });
 type OnBehalf = Awaited<ReturnType<typeof newFounder>>;
@@ -47,6 +66,51 @@ describe('everything of a founder', () => {
 
     expect((await service.rpc.call(listPitchAnalyses, {}, founder)).items).toEqual([]);
     expect((await service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
+  });
+
+  it('gets nothing more for an hour after it was erased', async () => {
+    const founder = await newFounder();
+    await service.rpc.call(analyzePitch, { pitch: 'Payroll', idempotencyKey: 'the-first-one' }, founder);
+    await service.rpc.call(eraseAnalysis, {}, founder);
+    const late = { pitch: 'Payroll for dentists', idempotencyKey: 'the-first-one' };
+    for (const input of [late, { pitch: 'Payroll' }]) {
+      await expect(service.rpc.call(analyzePitch, input, founder)).rejects.toMatchObject({ code: 'conflict' });
+    }
+    expect((await service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
+    await analyze(await newFounder());
+
+    await admin.query(`update analysis.erasures set erased_at = erased_at - interval '61 minutes'`);
+    await expect(analyze(founder)).resolves.toBeDefined();
+    await service.rpc.call(eraseAnalysis, {}, await newFounder());
+    expect((await admin.query('select 1 from analysis.erasures')).rowCount).toBe(1);
+  });
+
+  it('waits for what is being written when it is erased, and the other way round', async () => {
+    const founderId = randomUUID();
+    const founder = { accessToken: await service.tokens.issue(founderId) };
+    const { id } = await analyze(founder);
+    await admin.query('begin');
+    await admin.query(
+      `insert into analysis.pitch_analyses (id, founder_id, pitch, overall_score, score_breakdown, engine, critique, created_at)
+       select $1, founder_id, pitch, overall_score, score_breakdown, engine, critique, created_at
+       from analysis.pitch_analyses where id = $2`,
+      [randomUUID(), id],
+    );
+    const erasure = service.rpc.call(eraseAnalysis, {}, founder);
+    await untilWaiting();
+    await admin.query('commit');
+    await erasure;
+    expect((await service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
+
+    const other = randomUUID();
+    await admin.query('begin');
+    await admin.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [other]);
+    const analysis = analyze({ accessToken: await service.tokens.issue(other) });
+    const refusal = expect(analysis).rejects.toMatchObject({ code: 'conflict' });
+    await untilWaiting();
+    await admin.query('insert into analysis.erasures values ($1, now())', [other]);
+    await admin.query('commit');
+    await refusal;
   });
 
   it('needs the founder and a cursor of its own', async () => {

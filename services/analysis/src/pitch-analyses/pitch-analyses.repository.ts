@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PitchAnalysis, PitchAnalysisSummary, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from './page-cursor.js';
@@ -36,7 +37,10 @@ const PAGE = `
 export class PitchAnalysesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Stores an analysis, or answers the one that has the same idempotency key already. */
+  /**
+   * Stores an analysis, or answers the one that has the same idempotency key already.
+   * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
+   */
   async add(actor: Actor, { pitch, critique, idempotencyKey }: NewPitchAnalysis): Promise<PitchAnalysis> {
     const row: PitchAnalysisRow = { id: randomUUID(), pitch, critique, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
@@ -53,7 +57,9 @@ export class PitchAnalysesRepository {
         row.createdAt,
       ]);
       if (inserted.length > 0) return toPitchAnalysis(row);
-      return toPitchAnalysis(await em.findOneOrFail(PitchAnalysisEntity, { idempotencyKey }));
+      const first = idempotencyKey === null ? null : await em.findOne(PitchAnalysisEntity, { idempotencyKey });
+      if (first) return toPitchAnalysis(first);
+      throw new ProcedureError('conflict', 'The account is being deleted');
     });
   }
 
