@@ -108,6 +108,25 @@ describe('the admin endpoints with the unmodified client library', () => {
     expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([]);
   });
 
+  it('shut a banned founder out at once, everywhere, and let the same session in again', async () => {
+    const { session } = await signUpFounder(url);
+    const { access_token: token, refresh_token, user } = session;
+    const headers = { 'x-supabase-api-version': '2024-01-01' };
+    const history = () => call(`${url}/rest/v1/pitch-analyses`, { token });
+    expect((await history()).status).toBe(200);
+    expect((await admin.updateUserById(user.id, { ban_duration: '24h' })).error).toBeNull();
+    expect(await history()).toMatchObject({ status: 403, json: { code: 'user_banned' } });
+    const own = await call(`${authUrl}/user`, { token, headers });
+    expect(own).toMatchObject({ status: 403, json: { code: 'user_banned' } });
+    const refresh = { body: { refresh_token }, headers };
+    expect(await call(`${authUrl}/token?grant_type=refresh_token`, refresh)).toMatchObject({
+      status: 400,
+      json: { code: 'user_banned' },
+    });
+    expect((await admin.updateUserById(user.id, { ban_duration: 'none' })).error).toBeNull();
+    expect((await history()).status).toBe(200);
+  });
+
   it('are closed to a founder', async () => {
     const { session } = await signUpFounder(url);
     const reply = await call(`${authUrl}/admin/users`, { token: session.access_token });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { adminGetUser, adminListUsers } from '@playbook/contracts/auth-admin.contract';
+import { refreshSession } from '@playbook/contracts/auth.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
@@ -106,5 +107,21 @@ describe('links to pages', () => {
     expect(pageLinks('/x', { page: 2, perPage: 5, totalItems: 10 })).toBe(last);
     expect(pageLinks('/x', { page: 9, perPage: 5, totalItems: 10 })).toBe(last);
     expect(pageLinks('/x', { page: 1, perPage: 5, totalItems: 0 })).toBe('</x?page=1&per_page=5>; rel="last"');
+  });
+});
+
+describe('a banned founder', () => {
+  it('is refused on every route, with the status of the wire contract', async () => {
+    const founderId = randomUUID();
+    const token = await gateway.tokens.issue(founderId);
+    await gateway.bannedFounders.add(founderId, new Date(Date.now() + 60_000));
+    await expectError(await ask('/user', token), 403, { code: 'user_banned', message: 'User is banned' });
+    const data = await fetch(`${gateway.url}/rest/v1/pitch-analyses`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await expectError(data, 403, { code: 'user_banned' });
+    const banned = new ProcedureError('user_banned', 'User is banned');
+    await gateway.serve(refreshSession.subject, async () => encodeError(banned));
+    await expectError(await ask('/token?grant_type=refresh_token', null, 'POST'), 400, { code: 'user_banned' });
   });
 });

@@ -65,6 +65,11 @@ describe('errors that the gateway itself makes below /auth/v1', () => {
     );
   });
 
+  it('are not kept by caches, not even in place of the keys', async () => {
+    const reply = await ask('/.well-known/nothing');
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
   it('say which methods there are', async () => {
     const reply = await ask('/token?grant_type=password');
     expect(reply.status).toBe(405);

@@ -1,5 +1,6 @@
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
+import type { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
 import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
 import type { RequestHandler } from '@playbook/service-kit/messaging/transport.port';
@@ -16,6 +17,7 @@ export interface TestGateway {
   readonly url: string;
   readonly tokens: TestTokens;
   readonly health: HealthRegistry;
+  readonly bannedFounders: BannedFounders;
   /** Plays a service. */
   serve(subject: string, handler: RequestHandler): Promise<void>;
   stop(): Promise<void>;
@@ -29,8 +31,16 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
   await tokens.serveOn(outside);
   const transport = new LocalTransport(bus);
   const health = new HealthRegistry();
+  const kitParts = {
+    name: 'gateway',
+    logLevel: 'silent',
+    transport,
+    store: new MemoryStore(),
+    publicUrl: PUBLIC_URL,
+  } as const;
+  const kit = createKit(kitParts);
   const gateway = await createGateway({
-    kit: createKit({ name: 'gateway', logLevel: 'silent', transport, store: new MemoryStore(), publicUrl: PUBLIC_URL }),
+    kit,
     transport,
     health,
     settings: gatewaySettingsSchema.parse({}),
@@ -47,6 +57,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     url: `http://127.0.0.1:${port}`,
     tokens,
     health,
+    bannedFounders: kit.bannedFounders,
     serve: (subject, handler) => outside.serve('test', subject, handler),
     stop: async () => {
       await gateway.stop();

@@ -9,9 +9,10 @@ const AUTH_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   bad_jwt: 403,
   session_not_found: 403,
   phone_provider_disabled: 422,
+  user_banned: 400,
 };
 
-/** On calls that came with a good token the contract says 'forbidden', not 'wrong'. */
+/** On calls that need a token the contract says 'forbidden', not 'wrong'. */
 const AUTH_STATUS_WITH_TOKEN: Readonly<Partial<Record<ErrorCode, number>>> = { user_banned: 403 };
 
 /** Operators ask about others; the wire contract tells an id of another form as it tells one that does not exist. */
@@ -32,7 +33,7 @@ export function authErrorStatus(code: ErrorCode, request: GuardedRequest): numbe
 function exceptionsFor(request: GuardedRequest): Readonly<Partial<Record<ErrorCode, number>>> {
   if (hasMalformedId(request)) return MALFORMED_ID_STATUS;
   if (request.serviceKey !== undefined) return ADMIN_STATUS;
-  if (request.actor) return AUTH_STATUS_WITH_TOKEN;
+  if (request.isForFounder) return AUTH_STATUS_WITH_TOKEN;
   return request.url.startsWith(signUpRoute.path) ? SIGN_UP_STATUS : {};
 }
 

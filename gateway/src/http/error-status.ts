@@ -22,7 +22,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   email_not_confirmed: 400,
   user_already_exists: 422,
   user_not_found: 403,
-  user_banned: 400,
+  user_banned: 403,
   weak_password: 422,
   signup_disabled: 422,
   provider_disabled: 400,

@@ -26,6 +26,8 @@ export interface RouteCall<R extends Route = Route> {
 /** Facts that guards leave on a request for its call, and what the call leaves for the answer. */
 export interface GuardedRequest extends FastifyRequest {
   actor?: Actor;
+  /** Whether the route is for founders, also while its token is not verified yet or is refused. */
+  isForFounder?: boolean;
   /** Verified; only on operators' routes. */
   serviceKey?: string;
   answerHeaders?: Record<string, string>;

@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+const OK = 200;
+
 /** Security headers on every answer. Inline scripts are forbidden; avatars may come from any https address. */
 export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: string): Promise<void> {
   const isHttps = publicUrl.startsWith('https:');
@@ -26,7 +28,9 @@ export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: st
   // What founders store must not stay in caches; static files set their own policy.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    if (request.url.startsWith('/auth/v1/.well-known/')) void reply.header('cache-control', 'public, max-age=600');
+    // An error must not outlive its cause.
+    const isKeySet = request.url.startsWith('/auth/v1/.well-known/') && reply.statusCode === OK;
+    if (isKeySet) void reply.header('cache-control', 'public, max-age=600');
     done(null, payload);
   });
 }

@@ -26,6 +26,7 @@ export class SessionGuard implements CanActivate {
       await this.verifier.verifyServiceKey(accessToken);
       request.serviceKey = accessToken;
     } else {
+      request.isForFounder = true;
       request.actor = await this.verifier.verify(accessToken);
     }
     return true;

@@ -121,3 +121,9 @@ export const sessionEnded = defineEvent(
   'auth.events.v1.session.ended',
   z.object({ sessionId: z.uuid(), endedAt: z.iso.datetime() }),
 );
+
+/** A founder may not call any more, although access tokens have not expired: whoever caches verified tokens must drop them. */
+export const founderBanned = defineEvent(
+  'auth.events.v1.founder.banned',
+  z.object({ founderId: z.uuid(), bannedAt: z.iso.datetime() }),
+);

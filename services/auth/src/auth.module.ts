@@ -8,15 +8,10 @@ import { AccountsController } from './accounts/accounts.controller.js';
 import { CurrentAccount } from './accounts/current-account.service.js';
 import { SignUpService } from './accounts/sign-up/sign-up.service.js';
 import { UnconfirmedSignUp } from './accounts/sign-up/unconfirmed-sign-up.service.js';
+import { admin } from './admin/admin.providers.js';
 import { AdminFactorsController } from './admin/admin-factors.controller.js';
-import { AdminFactors } from './admin/admin-factors.service.js';
 import { AdminLinksController } from './admin/admin-links.controller.js';
-import { AdminLinks } from './admin/admin-links.service.js';
 import { AdminUsersController } from './admin/admin-users.controller.js';
-import { AdminUsersRepository } from './admin/admin-users.repository.js';
-import { AdminUsersService } from './admin/admin-users.service.js';
-import { Invitations } from './admin/invitations.service.js';
-import { LinkAccounts } from './admin/link-accounts.service.js';
 import type { AuthSettings } from './auth.settings.js';
 import { FactorAttempts } from './factors/factor-attempts.service.js';
 import { FactorChallenges } from './factors/factor-challenges.service.js';
@@ -76,7 +71,6 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
 
 const limits = [ForgivingCounter];
 const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp];
-const admin = [AdminUsersRepository, AdminUsersService, AdminFactors, LinkAccounts, AdminLinks, Invitations];
 const passwords = [
   breachedPasswordsProvider,
   PasswordHasher,

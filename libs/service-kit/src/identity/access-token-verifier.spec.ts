@@ -9,6 +9,7 @@ import { LocalBus } from '../messaging/local-bus.js';
 import { LocalTransport } from '../messaging/local-transport.adapter.js';
 import { RpcClient } from '../messaging/rpc-client.js';
 import { AccessTokenVerifier } from './access-token-verifier.js';
+import { BannedFounders } from './banned-founders.js';
 import { EndedSessions } from './ended-sessions.js';
 import { JwksSource } from './jwks-source.js';
 
@@ -22,8 +23,10 @@ async function newVerifier() {
   const tokens = await TestTokens.create(PUBLIC_URL);
   const issuer = new LocalTransport(bus);
   await tokens.serveOn(issuer);
-  const verifier = new AccessTokenVerifier(new JwksSource(rpc), endedSessions, issuerOf(PUBLIC_URL));
-  return { bus, issuer, endedSessions, store, tokens, verifier };
+  const bannedFounders = new BannedFounders(store);
+  const jwks = new JwksSource(rpc);
+  const verifier = new AccessTokenVerifier(jwks, endedSessions, bannedFounders, issuerOf(PUBLIC_URL));
+  return { bannedFounders, bus, issuer, endedSessions, store, tokens, verifier };
 }
 
 describe('AccessTokenVerifier', () => {
@@ -74,6 +77,27 @@ describe('AccessTokenVerifier', () => {
     await endedSessions.add(sessionId);
     verifier.forgetSession(sessionId);
     await expect(verifier.verify(token)).rejects.toMatchObject({ code: 'session_not_found' });
+  });
+
+  it('refuses a token of a banned founder, also one that it remembers, until the ban is lifted', async () => {
+    const { bannedFounders, tokens, verifier } = await newVerifier();
+    const token = await tokens.issue(founderId);
+    await verifier.verify(token);
+    await bannedFounders.add(founderId, new Date(Date.now() + 60_000));
+    verifier.forgetFounder(founderId);
+    await expect(verifier.verify(token)).rejects.toMatchObject({ code: 'user_banned' });
+    await expect(verifier.verify(await tokens.issue(randomUUID()))).resolves.toBeDefined();
+    await bannedFounders.remove(founderId);
+    await expect(verifier.verify(token)).resolves.toMatchObject({ founderId });
+  });
+
+  it('does not keep a ban beyond its end', async () => {
+    const { bannedFounders, tokens, verifier } = await newVerifier();
+    const token = await tokens.issue(founderId);
+    await bannedFounders.add(founderId, new Date(Date.now() - 1));
+    await bannedFounders.add(founderId, new Date(Date.now() + 5_000));
+    jest.setSystemTime(Date.now() + 5_001);
+    await expect(verifier.verify(token)).resolves.toMatchObject({ founderId });
   });
 
   it('does not forget the tokens of other sessions', async () => {

@@ -4,6 +4,7 @@ import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOp
 import { LRUCache } from 'lru-cache';
 import { ProcedureError } from '../errors/procedure-error.js';
 import type { Actor } from './actor.js';
+import type { BannedFounders } from './banned-founders.js';
 import type { EndedSessions } from './ended-sessions.js';
 import type { JwksSource } from './jwks-source.js';
 
@@ -23,7 +24,7 @@ const badJwt = (reason: string): ProcedureError =>
 
 /**
  * Verifies access tokens the same way in the gateway and in every service: ES256 by a key of the auth service, issuer,
- * audience, expiry, claims, and that the session has not ended. A verified token is remembered by its hash for a short time.
+ * audience, expiry, claims, that the session has not ended, and that the founder is not banned. A verified token is remembered by its hash for a short time.
  */
 export class AccessTokenVerifier {
   private readonly verified = new LRUCache<string, Actor>({ max: CACHE_MAX_TOKENS, ttl: CACHE_MS });
@@ -31,13 +32,13 @@ export class AccessTokenVerifier {
   constructor(
     private readonly jwks: JwksSource,
     private readonly endedSessions: EndedSessions,
+    private readonly bannedFounders: BannedFounders,
     private readonly issuer: string,
   ) {}
 
   /**
    * @throws ProcedureError `bad_jwt` for a token that is malformed, forged or expired, `session_not_found` when its session has
-   * ended,
-   * `service_unavailable` when the keys or the store of ended sessions cannot be read.
+   * ended, `user_banned`, `service_unavailable` when the keys or the store of ended sessions cannot be read.
    */
   async verify(accessToken: string): Promise<Actor> {
     const digest = createHash('sha256').update(accessToken).digest('base64');
@@ -47,9 +48,7 @@ export class AccessTokenVerifier {
       return known;
     }
     const claims = await this.verifyClaims(accessToken);
-    if (await this.endedSessions.has(claims.session_id)) {
-      throw new ProcedureError('session_not_found', 'Session from session_id claim in JWT does not exist');
-    }
+    await this.requireLive(claims);
     const actor: Actor = { founderId: claims.sub, sessionId: claims.session_id, claims, accessToken };
     this.verified.set(digest, actor);
     return actor;
@@ -67,9 +66,29 @@ export class AccessTokenVerifier {
 
   /** Forgets every token of a session; called when the session's end is announced. */
   forgetSession(sessionId: string): void {
+    this.forgetWhere((actor) => actor.sessionId === sessionId);
+  }
+
+  /** Forgets every token of a founder; called when a ban is announced. */
+  forgetFounder(founderId: string): void {
+    this.forgetWhere((actor) => actor.founderId === founderId);
+  }
+
+  private forgetWhere(isAffected: (actor: Actor) => boolean): void {
     for (const [digest, actor] of this.verified.entries()) {
-      if (actor.sessionId === sessionId) this.verified.delete(digest);
+      if (isAffected(actor)) this.verified.delete(digest);
     }
+  }
+
+  private async requireLive({ sub: founderId, session_id: sessionId }: AccessTokenClaims): Promise<void> {
+    const [hasEnded, isBanned] = await Promise.all([
+      this.endedSessions.has(sessionId),
+      this.bannedFounders.has(founderId),
+    ]);
+    if (hasEnded) {
+      throw new ProcedureError('session_not_found', 'Session from session_id claim in JWT does not exist');
+    }
+    if (isBanned) throw new ProcedureError('user_banned', 'User is banned');
   }
 
   private async verifyClaims(accessToken: string): Promise<AccessTokenClaims> {

@@ -1,5 +1,6 @@
 import { issuerOf } from '../config/process-settings.js';
 import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
+import { BannedFounders } from '../identity/banned-founders.js';
 import { EndedSessions } from '../identity/ended-sessions.js';
 import { JwksSource } from '../identity/jwks-source.js';
 import { EventPublisher } from '../messaging/event-publisher.js';
@@ -21,13 +22,16 @@ export interface KitParts {
 export function createKit(parts: KitParts): Kit {
   const rpc = new RpcClient(parts.transport);
   const endedSessions = new EndedSessions(parts.store);
-  const verifier = new AccessTokenVerifier(new JwksSource(rpc), endedSessions, issuerOf(parts.publicUrl));
+  const bannedFounders = new BannedFounders(parts.store);
+  const issuer = issuerOf(parts.publicUrl);
+  const verifier = new AccessTokenVerifier(new JwksSource(rpc), endedSessions, bannedFounders, issuer);
   return {
     logger: Logger.create(parts.name, parts.logLevel),
     rpc,
     events: new EventPublisher(parts.transport),
     store: parts.store,
     endedSessions,
+    bannedFounders,
     verifier,
   };
 }

@@ -1,7 +1,9 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { EPHEMERAL_STORE, type EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
+import { BannedFounders } from '../identity/banned-founders.js';
 import { EndedSessions } from '../identity/ended-sessions.js';
+import { FounderBannedController } from '../identity/founder-banned.controller.js';
 import { SessionEndedController } from '../identity/session-ended.controller.js';
 import { EventPublisher } from '../messaging/event-publisher.js';
 import { RpcClient } from '../messaging/rpc-client.js';
@@ -14,6 +16,7 @@ export interface Kit {
   readonly events: EventPublisher;
   readonly store: EphemeralStore;
   readonly endedSessions: EndedSessions;
+  readonly bannedFounders: BannedFounders;
   readonly verifier: AccessTokenVerifier;
 }
 
@@ -27,13 +30,14 @@ export class KitModule {
       { provide: EventPublisher, useValue: kit.events },
       { provide: EPHEMERAL_STORE, useValue: kit.store },
       { provide: EndedSessions, useValue: kit.endedSessions },
+      { provide: BannedFounders, useValue: kit.bannedFounders },
       { provide: AccessTokenVerifier, useValue: kit.verifier },
       ...more,
     ];
     return {
       module: KitModule,
       global: true,
-      controllers: [SessionEndedController],
+      controllers: [SessionEndedController, FounderBannedController],
       providers,
       exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };

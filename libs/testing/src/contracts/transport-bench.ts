@@ -1,6 +1,7 @@
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
+import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
 import { JwksSource } from '@playbook/service-kit/identity/jwks-source';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
@@ -20,6 +21,7 @@ const PUBLIC_URL = 'https://playbook.example';
 /** A caller, an issuer of tokens and as many replicas of the probe service as a test asks for, on one wire. */
 export class TransportBench {
   readonly endedSessions = new EndedSessions(new MemoryStore());
+  readonly bannedFounders = new BannedFounders(new MemoryStore());
   private readonly services: ProbeService[] = [];
   private readonly ends: Transport[] = [];
 
@@ -48,7 +50,7 @@ export class TransportBench {
   async startReplica(): Promise<ProbeService> {
     const transport = await this.connect();
     const jwks = new JwksSource(new RpcClient(transport));
-    const verifier = new AccessTokenVerifier(jwks, this.endedSessions, issuerOf(PUBLIC_URL));
+    const verifier = new AccessTokenVerifier(jwks, this.endedSessions, this.bannedFounders, issuerOf(PUBLIC_URL));
     const service = await startProbeService(transport, verifier);
     this.services.push(service);
     return service;

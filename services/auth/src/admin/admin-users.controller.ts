@@ -10,11 +10,15 @@ import type { User } from '@playbook/contracts/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
 import { toUser } from '../accounts/account.mapper.js';
+import { AccountDeletion } from './account-deletion.service.js';
 import { AdminUsersService } from './admin-users.service.js';
 
 @Controller()
 export class AdminUsersController {
-  constructor(private readonly admin: AdminUsersService) {}
+  constructor(
+    private readonly admin: AdminUsersService,
+    private readonly deletion: AccountDeletion,
+  ) {}
 
   @Rpc(adminListUsers)
   async list({ page, perPage }: z.output<typeof adminListUsers.input>): Promise<z.input<typeof adminListUsers.output>> {
@@ -39,7 +43,7 @@ export class AdminUsersController {
 
   @Rpc(adminDeleteUser)
   async delete({ userId }: z.output<typeof adminDeleteUser.input>): Promise<Record<string, never>> {
-    await this.admin.delete(userId);
+    await this.deletion.delete(userId);
     return {};
   }
 }

@@ -7,10 +7,13 @@ import {
   adminListUsers,
   adminUpdateUser,
 } from '@playbook/contracts/auth-admin.contract';
-import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
+import { founderBanned, getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
 import type { Session, User } from '@playbook/contracts/auth-wire.schema';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
+import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
+import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
 import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
+import { waitUntil } from '@playbook/testing/wait-until';
 import { decodeJwt } from 'jose';
 import {
   codeOf,
@@ -132,8 +135,25 @@ describe('changing a user', () => {
     expect(await codeOf(userOf(session))).toBe('user_banned');
     expect(await codeOf(refresh(session))).toBe('user_banned');
     expect(await codeOf(signIn(session.user.email, TEST_PASSWORD))).toBe('user_banned');
+    const bannedFounders = new BannedFounders(auth.store);
+    expect(await bannedFounders.has(session.user.id)).toBe(true);
     expect((await update(session.user.id, { ban_duration: 'none' })).banned_until).toBeUndefined();
+    expect(await bannedFounders.has(session.user.id)).toBe(false);
     await expect(userOf(session)).resolves.toBeDefined();
+  });
+
+  it('tells every process about a ban, and about nothing else', async () => {
+    const listener = new LocalTransport(auth.bus);
+    const heard: string[] = [];
+    await listener.subscribe(founderBanned.subject, async ({ payload }) => {
+      heard.push(founderBanned.payload.parse(JSON.parse(payload)).founderId);
+    });
+    const { user } = await auth.newSession();
+    await update(user.id, { user_metadata: { city: 'London' } });
+    await update(user.id, { ban_duration: '1h' });
+    await waitUntil(async () => heard.length > 0);
+    expect(heard).toEqual([user.id]);
+    await listener.close();
   });
 
   it('gives a new address that nobody has proven', async () => {

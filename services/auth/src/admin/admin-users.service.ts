@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AdminUserFields } from '@playbook/contracts/auth-admin-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { AccountRow } from '../accounts/account-row.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import type { NewAccount } from '../accounts/new-account.js';
@@ -14,6 +13,7 @@ import { AccountSessions } from '../sessions/account-sessions.service.js';
 import { AdminUsersRepository } from './admin-users.repository.js';
 import { unknownUser } from './unknown-user.js';
 import { banEndOf } from './ban-duration.js';
+import { FounderBans } from './founder-bans.service.js';
 import { withFreeEmail } from './free-email.js';
 import { mergeMetadata } from '../accounts/user-metadata.js';
 import { mergeAppMetadata } from './merge-app-metadata.js';
@@ -28,7 +28,7 @@ export class AdminUsersService {
     private readonly users: AdminUsersRepository,
     private readonly passwords: NewPasswordHasher,
     private readonly sessions: AccountSessions,
-    private readonly logger: Logger,
+    private readonly bans: FounderBans,
   ) {}
 
   list(page: number, perPage: number): Promise<{ users: AccountRow[]; totalItems: number }> {
@@ -65,7 +65,7 @@ export class AdminUsersService {
   }
 
   /**
-   * A new password ends every session.
+   * A new password ends every session. A ban leaves sessions as they are, but nothing can be done with them meanwhile.
    * @throws ProcedureError `user_not_found`, `validation_failed`, `weak_password`, `email_exists`, `service_unavailable`
    */
   async update(userId: string, fields: AdminUserFields): Promise<AccountRow> {
@@ -79,24 +79,13 @@ export class AdminUsersService {
         if (changes.email !== undefined) await this.users.renameIdentity(em, userId, changes.email);
         const sessionIds = passwordHash === null ? [] : await this.sessions.end(em, userId);
         await recordAuditEvent(em, 'changed_by_operator', userId);
+        if (changes.bannedUntil !== undefined) await this.bans.enforce(userId, changes.bannedUntil);
         return { account: await this.accounts.get(em, userId), ended: sessionIds };
       }),
     );
     await this.sessions.announce(ended);
+    if (account.isBanned) await this.bans.announce(userId);
     return account;
-  }
-
-  /** @throws ProcedureError `user_not_found`, `service_unavailable` when nothing was deleted */
-  async delete(userId: string): Promise<void> {
-    const ended = await this.database.inTransaction(async (em) => {
-      if (!(await this.users.lock(em, userId))) refuseUnknown();
-      const sessionIds = await this.sessions.end(em, userId);
-      await this.users.delete(em, userId);
-      return sessionIds;
-    });
-    await this.sessions.announce(ended);
-    // Security events go with the account, so this is all that stays.
-    this.logger.info('An account was deleted by an operator', { userId });
   }
 }
 

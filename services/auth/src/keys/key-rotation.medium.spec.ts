@@ -3,6 +3,7 @@ import { getUser } from '@playbook/contracts/auth.contract';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
+import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
 import { JwksSource } from '@playbook/service-kit/identity/jwks-source';
 import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
@@ -24,7 +25,12 @@ const start = async (keys: readonly SigningKey[]): Promise<void> => {
 
 /** The verifier that the gateway and every other service use, with the keys that it can read now. */
 const otherProcess = (): AccessTokenVerifier =>
-  new AccessTokenVerifier(new JwksSource(auth.rpc), new EndedSessions(new MemoryStore()), ISSUER);
+  new AccessTokenVerifier(
+    new JwksSource(auth.rpc),
+    new EndedSessions(new MemoryStore()),
+    new BannedFounders(new MemoryStore()),
+    ISSUER,
+  );
 
 /** The same token as a process with this key would have signed it. */
 async function signedBy(key: SigningKey, accessToken: string): Promise<string> {

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { founderBanned } from '@playbook/contracts/auth.contract';
+import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
+import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
+import { EventPublisher } from '@playbook/service-kit/messaging/event-publisher';
+import { Logger } from '@playbook/service-kit/telemetry/logger';
+
+/** Makes the access tokens of banned founders worthless before they expire, in every process; sessions stay for the ban's end. */
+@Injectable()
+export class FounderBans {
+  constructor(
+    private readonly bannedFounders: BannedFounders,
+    private readonly events: EventPublisher,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Call it inside the transaction that stores the ban: when the store is away the call fails as a whole and can be repeated.
+   * @param bannedUntil Null where the ban is lifted.
+   * @throws ProcedureError `service_unavailable`
+   */
+  async enforce(founderId: string, bannedUntil: Date | null): Promise<void> {
+    if (bannedUntil === null) await this.bannedFounders.remove(founderId);
+    else await this.bannedFounders.add(founderId, bannedUntil);
+  }
+
+  /** Call it after the commit. Never rejects: who misses the event finds the founder among the banned ones within seconds. */
+  async announce(founderId: string): Promise<void> {
+    try {
+      await this.events.publish(founderBanned, { founderId, bannedAt: new Date().toISOString() });
+    } catch (error) {
+      this.logger.failure('A ban was not announced', toProcedureError(error));
+    }
+  }
+}
