@@ -39,6 +39,22 @@ describe('mail flows over HTTP', () => {
     expect(await reply.text()).toBe('');
   });
 
+  it('carry the proof of a captcha, and answer a bad one with the code of the wire contract', async () => {
+    let input: unknown;
+    await gateway.serve(requestOtp.subject, async ({ payload }) => {
+      input = JSON.parse(payload);
+      return encodeError(new ProcedureError('captcha_failed', 'captcha protection: request disallowed'));
+    });
+    const gotrue_meta_security = { captcha_token: 'proof' };
+    const reply = await send(otpRoute.path, { email: 'ada@example.com', gotrue_meta_security });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'captcha_failed' });
+    expect(input).toMatchObject({ body: { gotrue_meta_security } });
+    const withoutProof = await send(otpRoute.path, { email: 'ada@example.com', gotrue_meta_security: {} });
+    expect(withoutProof.status).toBe(400);
+    expect(input).toMatchObject({ body: { gotrue_meta_security: {} } });
+  });
+
   it('do not use a link up for who asks for its headers only', async () => {
     let calls = 0;
     await gateway.serve(followMailLink.subject, async () => {

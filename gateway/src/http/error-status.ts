@@ -58,6 +58,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   reauthentication_needed: 400,
   reauthentication_not_valid: 422,
   not_admin: 403,
+  captcha_failed: 400,
 };
 
 /** Words for people who read the API's answers; the web app has its own for founders. */

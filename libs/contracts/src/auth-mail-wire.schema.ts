@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { absent, isPkceComplete, metadata, PKCE_INCOMPLETE, pkcePair, wireText } from './auth-wire.schema.js';
+import {
+  absent,
+  isPkceComplete,
+  metadata,
+  metaSecurity,
+  PKCE_INCOMPLETE,
+  pkcePair,
+  wireText,
+} from './auth-wire.schema.js';
 
 /** Bodies and answers of the auth wire contract's mail flows and account changes (its sections 7 and 9). */
 export const otpBodySchema = z
@@ -9,15 +17,16 @@ export const otpBodySchema = z
     create_user: absent(z.boolean()),
     data: absent(metadata),
     ...pkcePair,
+    ...metaSecurity,
   })
   .refine(isPkceComplete, PKCE_INCOMPLETE);
 
 export const recoverBodySchema = z
-  .object({ email: absent(wireText), ...pkcePair })
+  .object({ email: absent(wireText), ...pkcePair, ...metaSecurity })
   .refine(isPkceComplete, PKCE_INCOMPLETE);
 
 export const resendBodySchema = z
-  .object({ type: absent(wireText), email: absent(wireText), ...pkcePair })
+  .object({ type: absent(wireText), email: absent(wireText), ...pkcePair, ...metaSecurity })
   .refine(isPkceComplete, PKCE_INCOMPLETE);
 
 export const verifyBodySchema = z.object({

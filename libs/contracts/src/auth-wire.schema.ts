@@ -130,6 +130,14 @@ export const pkcePair = {
   code_challenge_method: absent(codeChallengeMethodSchema),
 };
 
+/** Longest proof of a captcha that is looked at; those of the known providers have some two thousand characters. */
+const CAPTCHA_TOKEN_MAX_CHARS = 16_384;
+
+/** What shows that a person makes the request, where a captcha is on. */
+export const metaSecurity = {
+  gotrue_meta_security: absent(z.object({ captcha_token: absent(wireText.max(CAPTCHA_TOKEN_MAX_CHARS)) })),
+};
+
 export const isPkceComplete = (body: { code_challenge?: unknown; code_challenge_method?: unknown }): boolean =>
   (body.code_challenge === undefined) === (body.code_challenge_method === undefined);
 export const PKCE_INCOMPLETE = {
@@ -144,6 +152,7 @@ export const signUpBodySchema = z
     password: absent(wireText),
     data: absent(metadata),
     ...pkcePair,
+    ...metaSecurity,
   })
   .refine(isPkceComplete, PKCE_INCOMPLETE);
 
@@ -151,6 +160,7 @@ export const passwordGrantBodySchema = z.object({
   email: absent(wireText.max(EMAIL_MAX_CHARS)),
   phone: absent(wireText),
   password: absent(wireText),
+  ...metaSecurity,
 });
 export const refreshGrantBodySchema = z.object({ refresh_token: absent(wireText) });
 export const pkceGrantBodySchema = z.object({ auth_code: absent(wireText), code_verifier: absent(wireText) });

@@ -67,6 +67,7 @@ export const ERROR_CODES = [
   'reauthentication_needed',
   'reauthentication_not_valid',
   'not_admin',
+  'captcha_failed',
 ] as const;
 
 export const errorCodeSchema = z.enum(ERROR_CODES);

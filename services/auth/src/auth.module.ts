@@ -13,6 +13,7 @@ import { AdminFactorsController } from './admin/admin-factors.controller.js';
 import { AdminLinksController } from './admin/admin-links.controller.js';
 import { AdminUsersController } from './admin/admin-users.controller.js';
 import type { AuthSettings } from './auth.settings.js';
+import { Captcha } from './captcha/captcha.service.js';
 import { FactorAttempts } from './factors/factor-attempts.service.js';
 import { FactorChallenges } from './factors/factor-challenges.service.js';
 import { FactorEnrolment } from './factors/factor-enrolment.service.js';
@@ -69,7 +70,7 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
     AccessTokenSigner.create(settings.AUTH_JWT_KEYS, issuerOf(publicUrl)),
 };
 
-const limits = [ForgivingCounter];
+const limits = [ForgivingCounter, Captcha];
 const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp];
 const passwords = [
   breachedPasswordsProvider,

@@ -59,6 +59,10 @@ export const authSettingsSchema = z
     AUTH_MAX_MAILS_PER_HOUR: countSetting(1, 1_000_000).default(30),
     /** Whether a change of password needs a mailed code when the session is older than a day. */
     AUTH_REQUIRE_REAUTHENTICATION: booleanSetting.default(false),
+    /** Address that verifies proofs of a captcha (hCaptcha, Turnstile or another with their form); none asks for no captcha. */
+    AUTH_CAPTCHA_VERIFY_URL: httpUrlSetting.optional(),
+    /** Our secret with the captcha's provider. */
+    AUTH_CAPTCHA_SECRET: z.string().optional(),
     /** JSON array of private keys (JWK); exactly one signs. */
     AUTH_JWT_KEYS: signingKeysSetting,
     /** Encrypts what must be readable again: the secrets of second factors. */
@@ -69,6 +73,10 @@ export const authSettingsSchema = z
   .refine((settings) => Boolean(settings.AUTH_GOOGLE_CLIENT_ID) === Boolean(settings.AUTH_GOOGLE_CLIENT_SECRET), {
     error: 'the client id and the client secret are needed together',
     path: ['AUTH_GOOGLE_CLIENT_SECRET'],
+  })
+  .refine((settings) => Boolean(settings.AUTH_CAPTCHA_VERIFY_URL) === Boolean(settings.AUTH_CAPTCHA_SECRET), {
+    error: 'the address and the secret of the captcha are needed together',
+    path: ['AUTH_CAPTCHA_SECRET'],
   });
 export type AuthSettings = z.output<typeof authSettingsSchema>;
 

@@ -4,6 +4,7 @@ import type { Session, User } from '@playbook/contracts/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
+import { Captcha } from '../captcha/captcha.service.js';
 import { toUser } from './account.mapper.js';
 import { CurrentAccount } from './current-account.service.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
@@ -11,12 +12,14 @@ import { SignUpService } from './sign-up/sign-up.service.js';
 @Controller()
 export class AccountsController {
   constructor(
+    private readonly captcha: Captcha,
     private readonly signUps: SignUpService,
     private readonly currentAccount: CurrentAccount,
   ) {}
 
   @Rpc(signUp)
-  signUp(input: z.output<typeof signUp.input>): Promise<Session | User> {
+  async signUp(input: z.output<typeof signUp.input>): Promise<Session | User> {
+    await this.captcha.require(input.body);
     return this.signUps.signUp(input);
   }
 

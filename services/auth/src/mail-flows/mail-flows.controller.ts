@@ -10,6 +10,7 @@ import type { AcceptedConfirmation } from '@playbook/contracts/auth-mail-wire.sc
 import type { Session } from '@playbook/contracts/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
+import { Captcha } from '../captcha/captcha.service.js';
 import { LinkVisitService } from './link-visit.service.js';
 import { OtpRequestService } from './otp-request.service.js';
 import { RecoveryRequestService } from './recovery-request.service.js';
@@ -21,6 +22,7 @@ type Nothing = Record<string, never>;
 @Controller()
 export class MailFlowsController {
   constructor(
+    private readonly captcha: Captcha,
     private readonly otps: OtpRequestService,
     private readonly recoveries: RecoveryRequestService,
     private readonly resends: ResendService,
@@ -30,18 +32,21 @@ export class MailFlowsController {
 
   @Rpc(requestOtp)
   async otp(input: z.output<typeof requestOtp.input>): Promise<Nothing> {
+    await this.captcha.require(input.body);
     await this.otps.request(input);
     return {};
   }
 
   @Rpc(requestRecovery)
   async recover(input: z.output<typeof requestRecovery.input>): Promise<Nothing> {
+    await this.captcha.require(input.body);
     await this.recoveries.request(input);
     return {};
   }
 
   @Rpc(resendMail)
   async resend(input: z.output<typeof resendMail.input>): Promise<Nothing> {
+    await this.captcha.require(input.body);
     await this.resends.resend(input);
     return {};
   }

@@ -3,14 +3,19 @@ import { signInWithPassword } from '@playbook/contracts/auth.contract';
 import type { Session } from '@playbook/contracts/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
+import { Captcha } from '../captcha/captcha.service.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 
 @Controller()
 export class PasswordsController {
-  constructor(private readonly signIns: PasswordSignInService) {}
+  constructor(
+    private readonly captcha: Captcha,
+    private readonly signIns: PasswordSignInService,
+  ) {}
 
   @Rpc(signInWithPassword)
-  signIn(input: z.output<typeof signInWithPassword.input>): Promise<Session> {
+  async signIn(input: z.output<typeof signInWithPassword.input>): Promise<Session> {
+    await this.captcha.require(input.body);
     return this.signIns.signIn(input);
   }
 }
