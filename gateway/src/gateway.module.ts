@@ -10,6 +10,7 @@ import { AuthDoorController } from './auth/auth-door.controller.js';
 import { FactorsController } from './auth/factors.controller.js';
 import { MailController } from './auth/mail.controller.js';
 import { TokenGrants } from './auth/token-grants.js';
+import { ApiKeyGuard } from './http/api-key.guard.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ResponseInterceptor } from './http/response.interceptor.js';
@@ -20,7 +21,7 @@ import { BrowserTracesController } from './telemetry/browser-traces.controller.j
 import { NotFoundPage } from './web/not-found-page.js';
 import { WebConfigController } from './web/web-config.controller.js';
 
-/** Guards run in this order: who is it, then how often. */
+/** Guards run in this order: which program, who is it, how often. */
 @Module({
   controllers: [
     AuthController,
@@ -40,6 +41,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     TokenGrants,
     AnalysisPages,
     NotFoundPage,
+    { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },

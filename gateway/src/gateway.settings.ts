@@ -13,6 +13,11 @@ export const gatewaySettingsSchema = z.object({
     .default(0),
   /** Origins of web apps beside our own that may call the API from a browser. */
   PLAYBOOK_WEB_ORIGINS: webOriginsSetting,
+  /** Key of the API for public clients; where it is set, clients of the auth endpoints must send it or a service key. */
+  AUTH_ANON_KEY: z
+    .string()
+    .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, { error: 'it must be a key that npm run service-key has printed' })
+    .optional(),
   ...rateLimitShape,
 });
 export type GatewaySettings = z.output<typeof gatewaySettingsSchema>;

@@ -7,6 +7,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { GatewayModule } from './gateway.module.js';
+import { ApiKeyGuard } from './http/api-key.guard.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ROUTE_METADATA } from './http/route.decorator.js';
 import { SessionGuard } from './http/session.guard.js';
@@ -27,10 +28,10 @@ describe('routes of the gateway', () => {
     expect(unguardedMethods(GatewayModule)).toEqual([]);
   });
 
-  it('stand behind both guards', () => {
+  it('stand behind all guards', () => {
     const providers: { provide?: unknown; useClass?: unknown }[] = Reflect.getMetadata('providers', GatewayModule);
     const guards = providers.filter(({ provide }) => provide === APP_GUARD).map(({ useClass }) => useClass);
-    expect(guards).toEqual([SessionGuard, RateLimitGuard]);
+    expect(guards).toEqual([ApiKeyGuard, SessionGuard, RateLimitGuard]);
   });
 
   it('serve every declared contract exactly once', async () => {

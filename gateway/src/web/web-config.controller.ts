@@ -10,7 +10,8 @@ export class WebConfigController {
 
   @Route(webConfigRoute)
   async read(): Promise<z.output<typeof webConfigRoute.response>> {
-    const { collectorUrl, isDevelopmentSignIn } = this.options;
-    return { isTelemetryEnabled: collectorUrl !== undefined, isDevelopmentSignIn };
+    const { collectorUrl, isDevelopmentSignIn, settings } = this.options;
+    const apiKey = settings.AUTH_ANON_KEY ?? null;
+    return { isTelemetryEnabled: collectorUrl !== undefined, isDevelopmentSignIn, apiKey };
   }
 }

@@ -18,20 +18,31 @@ const settingsSchema = processSettingsSchema.pick({ PLAYBOOK_PUBLIC_URL: true })
 });
 
 /**
- * Prints a key for the admin endpoints of an installation, which may run or not. The settings must be those it runs with.
- * @throws StartError without signing keys, or for a number of days that is none
+ * Prints a key of the API of an installation, which may run or not: for the admin endpoints, or for public clients. The settings must be those it runs with.
+ * @throws StartError without signing keys, or for a number of days or a role that is none
  */
 export async function printServiceKey(): Promise<void> {
   const settings = readSettings(settingsSchema, process.env);
-  const lifetimeS = readDays(process.argv.slice(2)) * DAY_S;
+  const options = readOptions(process.argv.slice(2));
+  const lifetimeS = readDays(options.days) * DAY_S;
+  const role = readRole(options.role);
   const issuer = issuerOf(settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   const keys = settings.AUTH_JWT_KEYS ?? (await keysOfInstallation(settings.PLAYBOOK_DATA_DIR));
-  process.stdout.write(`${await signServiceKey({ keys, issuer, lifetimeS })}\n`);
+  process.stdout.write(`${await signServiceKey({ keys, issuer, lifetimeS, role })}\n`);
 }
 
-function readDays(commandLine: string[]): number {
-  const { values } = parseArgs({ args: commandLine, options: { days: { type: 'string' } }, strict: false });
-  const days = Number(values.days ?? DEFAULT_DAYS);
+function readOptions(commandLine: string[]): { days?: unknown; role?: unknown } {
+  const options = { days: { type: 'string' }, role: { type: 'string' } } as const;
+  return parseArgs({ args: commandLine, options, strict: false }).values;
+}
+
+function readRole(role: unknown = 'service_role'): 'service_role' | 'anon' {
+  if (role === 'service_role' || role === 'anon') return role;
+  throw new StartError('ROLE_UNUSABLE', 'The option --role takes service_role or anon.');
+}
+
+function readDays(text: unknown = DEFAULT_DAYS): number {
+  const days = Number(text);
   if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
   throw new StartError('DAYS_UNUSABLE', `The option --days takes a whole number from 1 to ${MAX_DAYS}.`);
 }

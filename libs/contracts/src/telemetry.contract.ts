@@ -15,11 +15,16 @@ export const browserTracesRoute = defineRoute({
   callsPerMinute: 120,
 });
 
-/** What the web app must know before it starts: whether spans are wanted. */
+/** What the web app must know before it starts: whether spans are wanted, and what the auth endpoints ask of it. */
 export const webConfigRoute = defineRoute({
   method: 'GET',
   path: '/rest/v1/web-config',
   access: 'public',
-  response: z.object({ isTelemetryEnabled: z.boolean(), isDevelopmentSignIn: z.boolean() }),
+  response: z.object({
+    isTelemetryEnabled: z.boolean(),
+    isDevelopmentSignIn: z.boolean(),
+    /** What the auth endpoints want in the header `apikey`; null where they want nothing. */
+    apiKey: z.string().nullable(),
+  }),
   status: 200,
 });

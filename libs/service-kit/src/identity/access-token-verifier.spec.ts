@@ -60,6 +60,24 @@ describe('AccessTokenVerifier', () => {
     await expect(verifier.verify('x'.repeat(20_000))).rejects.toMatchObject({ code: 'bad_jwt' });
   });
 
+  it('tells keys of the API from everything else', async () => {
+    const { tokens, verifier } = await newVerifier();
+    const exp = Math.floor(Date.now() / 1_000) + 60;
+    for (const role of ['anon', 'service_role', 'supabase_admin']) {
+      expect(await verifier.isApiKey(await tokens.issueClaims({ role, exp }))).toBe(true);
+    }
+    const others = [
+      await tokens.issue(founderId),
+      await tokens.issueClaims({ role: 'anon', sub: founderId, exp }),
+      await tokens.issueClaims({ role: 'authenticated', exp }),
+      await tokens.issueClaims({ role: 'anon' }),
+      await tokens.issueClaims({ role: 'anon', exp: exp - 120 }),
+      'a.b.c',
+      '',
+    ];
+    for (const other of others) expect(await verifier.isApiKey(other)).toBe(false);
+  });
+
   it('refuses a remembered token once it has expired', async () => {
     const { tokens, verifier } = await newVerifier();
     const nowS = Math.floor(Date.now() / 1_000);

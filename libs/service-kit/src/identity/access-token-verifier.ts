@@ -18,6 +18,9 @@ const TOKEN_MAX_CHARS = 16_384;
 /** Roles of the auth wire contract that may do what operators may; `unknown` because a claim may hold anything. */
 const SERVICE_ROLES: ReadonlySet<unknown> = new Set(['service_role', 'supabase_admin']);
 
+/** What the key of a public client may say; operators' programs send theirs in its place. */
+const CLIENT_ROLES: ReadonlySet<unknown> = new Set([...SERVICE_ROLES, 'anon']);
+
 /** The wording that clients of the auth wire contract look for. */
 const badJwt = (reason: string): ProcedureError =>
   new ProcedureError('bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
@@ -62,6 +65,20 @@ export class AccessTokenVerifier {
   async verifyServiceKey(serviceKey: string): Promise<void> {
     const { role } = await this.verifyPayload(serviceKey);
     if (!SERVICE_ROLES.has(role)) throw new ProcedureError('not_admin', 'User not allowed');
+  }
+
+  /**
+   * Whether a text is a key of the API: a token of ours that names no person but a role. It says which program calls, not who.
+   * @throws ProcedureError `service_unavailable` when the keys cannot be read
+   */
+  async isApiKey(apiKey: string): Promise<boolean> {
+    try {
+      const { role, sub } = await this.verifyPayload(apiKey);
+      return sub === undefined && CLIENT_ROLES.has(role);
+    } catch (error) {
+      if (error instanceof ProcedureError && error.code === 'bad_jwt') return false;
+      throw error;
+    }
   }
 
   /** Forgets every token of a session; called when the session's end is announced. */

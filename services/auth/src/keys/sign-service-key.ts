@@ -7,18 +7,25 @@ export interface ServiceKeyOptions {
   /** External address of the auth endpoints. */
   readonly issuer: string;
   readonly lifetimeS: number;
+  /** `service_role`, for operators' programs, unless said. */
+  readonly role?: 'service_role' | 'anon';
 }
 
 /**
- * A key with which operators' programs may use the admin endpoints: a token with a role and without a person. It is good until it
- * expires or until the signing key is taken out of `AUTH_JWT_KEYS`.
+ * A key of the API: a token with a role and without a person. Operators' programs use the admin endpoints with theirs; that of
+ * public clients (`anon`) opens nothing by itself. It is good until it expires or until the signing key is taken out of `AUTH_JWT_KEYS`.
  * @throws ZodError for keys of another form
  */
-export async function signServiceKey({ keys, issuer, lifetimeS }: ServiceKeyOptions): Promise<string> {
+export async function signServiceKey({
+  keys,
+  issuer,
+  lifetimeS,
+  role = 'service_role',
+}: ServiceKeyOptions): Promise<string> {
   const active = signingKeysSetting.parse(keys).find(isActive);
   if (!active) throw new Error('No key signs');
   const iat = Math.floor(Date.now() / 1_000);
-  return new SignJWT({ role: 'service_role', iss: issuer, iat, exp: iat + lifetimeS })
+  return new SignJWT({ role, iss: issuer, iat, exp: iat + lifetimeS })
     .setProtectedHeader({ alg: active.alg, kid: active.kid, typ: 'JWT' })
     .sign(await importJWK(active, active.alg));
 }

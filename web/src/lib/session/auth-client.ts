@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
+import { fetchWithApiKey } from './fetch-with-api-key.js';
 import { SESSION_STORAGE_KEY } from './stored-session.js';
 
 /** The part of the auth library that the app uses. */
@@ -18,6 +19,7 @@ async function createAuthClient(): Promise<AuthClient> {
     detectSessionInUrl: true,
     persistSession: true,
     autoRefreshToken: true,
+    fetch: fetchWithApiKey,
   });
 }
 
