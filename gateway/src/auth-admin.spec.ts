@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { adminGetUser, adminListUsers } from '@playbook/contracts/auth-admin.contract';
+import { eraseAnalysisForOperator } from '@playbook/contracts/analysis-account.contract';
+import { adminDeleteUser, adminGetUser, adminListUsers } from '@playbook/contracts/auth-admin.contract';
 import { refreshSession } from '@playbook/contracts/auth.contract';
+import type { User } from '@playbook/contracts/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
@@ -79,6 +81,35 @@ describe('the admin endpoints', () => {
       await expectError(await ask(`/admin/users${query}`), 400, { code: 'validation_failed' });
     },
   );
+
+  it('delete an account last, and not at all while its rows cannot be erased', async () => {
+    const calls: string[] = [];
+    const note = (name: string) => async () => {
+      calls.push(name);
+      return encodeValue({});
+    };
+    const user: User = {
+      id: randomUUID(),
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: 'ada@example.com',
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {},
+      identities: [],
+      created_at: new Date().toISOString(),
+      updated_at: new Date().toISOString(),
+      is_anonymous: false,
+    };
+    await gateway.serve(adminGetUser.subject, async () => encodeValue(user));
+    await gateway.serve(adminDeleteUser.subject, note('account'));
+    const path = `/admin/users/${user.id}`;
+    await expectError(await ask(path, serviceKey, 'DELETE'), 503, { code: 'service_unavailable' });
+    expect(calls).toEqual([]);
+    await gateway.serve(eraseAnalysisForOperator.subject, note('analyses'));
+    expect((await ask(path, serviceKey, 'DELETE')).status).toBe(200);
+    expect(calls).toEqual(['analyses', 'account']);
+  });
 
   it('answer 404 for an id of another form, and for a user who does not exist', async () => {
     const missing = new ProcedureError('user_not_found', 'User not found');

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { eraseAnalysisForOperator } from '@playbook/contracts/analysis-account.contract';
 import {
   adminCreateUser,
   adminDeleteUser,
@@ -58,6 +59,9 @@ export class AuthAdminController {
   async delete({ params, body, onBehalf }: RouteCall<typeof adminDeleteUserRoute>): Promise<Record<string, never>> {
     const userId = requireId(params.userId, 'user_id');
     if (body.should_soft_delete) throw new ProcedureError('validation_failed', 'Soft deletion is not supported');
+    // Every service removes its own rows, the account goes last: when a step fails, the operator can repeat the call.
+    await this.rpc.call(adminGetUser, { userId }, onBehalf);
+    await this.rpc.call(eraseAnalysisForOperator, { founderId: userId }, onBehalf);
     await this.rpc.call(adminDeleteUser, { userId }, onBehalf);
     return {};
   }

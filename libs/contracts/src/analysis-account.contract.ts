@@ -20,3 +20,12 @@ export const eraseAnalysis = defineProcedure({
   output: z.object({}),
   timeoutMs: 10_000,
 });
+
+/** The same for an operator's program, which deletes an account. */
+export const eraseAnalysisForOperator = defineProcedure({
+  subject: 'analysis.v1.founder.erase-for-operator',
+  access: 'admin',
+  input: z.object({ founderId: z.uuid() }),
+  output: z.object({}),
+  timeoutMs: 10_000,
+});

@@ -18,11 +18,11 @@ export class ErasureMarks {
    * From now on, for an hour, nothing is written for the founder, and all that was written before can be seen. Removes marks that
    * are over.
    */
-  async set(actor: Actor): Promise<void> {
-    await this.database.asFounder(actor, async (em) => {
+  async set(founder: Pick<Actor, 'founderId'>): Promise<void> {
+    await this.database.asFounder(founder, async (em) => {
       await em.execute(SWEEP);
-      await em.execute(LOCK, [actor.founderId]);
-      await em.execute(MARK, [actor.founderId]);
+      await em.execute(LOCK, [founder.founderId]);
+      await em.execute(MARK, [founder.founderId]);
     });
   }
 }

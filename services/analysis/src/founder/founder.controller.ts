@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { eraseAnalysis, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
@@ -29,8 +30,19 @@ export class FounderController {
     _input: z.output<typeof eraseAnalysis.input>,
     call: RpcCall<'founder'>,
   ): Promise<z.input<typeof eraseAnalysis.output>> {
-    await this.erasures.set(call.actor);
-    await this.repository.deleteAll(call.actor);
+    return this.eraseAll(call.actor);
+  }
+
+  @Rpc(eraseAnalysisForOperator)
+  eraseForOperator(
+    founder: z.output<typeof eraseAnalysisForOperator.input>,
+  ): Promise<z.input<typeof eraseAnalysisForOperator.output>> {
+    return this.eraseAll(founder);
+  }
+
+  private async eraseAll(founder: Pick<Actor, 'founderId'>): Promise<Record<string, never>> {
+    await this.erasures.set(founder);
+    await this.repository.deleteAll(founder);
     return {};
   }
 }

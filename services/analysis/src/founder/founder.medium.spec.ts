@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
-import { eraseAnalysis, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
 import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import { waitUntil } from '@playbook/testing/wait-until';
@@ -65,6 +65,20 @@ describe('everything of a founder', () => {
     await service.rpc.call(eraseAnalysis, {}, founder);
 
     expect((await service.rpc.call(listPitchAnalyses, {}, founder)).items).toEqual([]);
+    expect((await service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
+  });
+
+  it('is erased by an operator, not by another founder', async () => {
+    const founderId = randomUUID();
+    const founder = { accessToken: await service.tokens.issue(founderId) };
+    const other = await newFounder();
+    await analyze(founder);
+    const kept = await analyze(other);
+    const erase = (accessToken: string) => service.rpc.call(eraseAnalysisForOperator, { founderId }, { accessToken });
+    await expect(erase(other.accessToken)).rejects.toMatchObject({ code: 'not_admin' });
+    const exp = Math.floor(Date.now() / 1_000) + 60;
+    await erase(await service.tokens.issueClaims({ role: 'service_role', exp }));
+    expect((await service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
     expect((await service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
   });
 

@@ -92,7 +92,7 @@ export class PitchAnalysesRepository {
   }
 
   /** Removes every analysis of the founder. */
-  async deleteAll(actor: Actor): Promise<void> {
-    await this.database.asFounder(actor, (em) => em.nativeDelete(PitchAnalysisEntity, {}));
+  async deleteAll(founder: Pick<Actor, 'founderId'>): Promise<void> {
+    await this.database.asFounder(founder, (em) => em.nativeDelete(PitchAnalysisEntity, {}));
   }
 }
