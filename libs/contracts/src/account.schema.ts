@@ -19,7 +19,14 @@ export const authExportSchema = z.object({
     }),
   ),
   /** Newest first; at most the newest thousand. */
-  securityEvents: z.array(z.object({ kind: z.string(), sessionId: z.uuid().nullable(), at: z.iso.datetime() })),
+  securityEvents: z.array(
+    z.object({
+      kind: z.string(),
+      sessionId: z.uuid().nullable(),
+      address: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
 });
 export type AuthExport = z.infer<typeof authExportSchema>;
 

@@ -12,6 +12,7 @@ import { CreateAuth } from './migrations/20261121100000-create-auth.js';
 import { AddAppMetadata } from './migrations/20261121130000-add-app-metadata.js';
 import { CreateProfiles } from './migrations/20261121140000-create-profiles.js';
 import { CreateFactors } from './migrations/20261121140000-create-factors.js';
+import { AddAuditAddress } from './migrations/20261121183000-add-audit-address.js';
 import { AddInvitations } from './migrations/20261121180000-add-invitations.js';
 import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
@@ -43,6 +44,7 @@ export const authService = defineService({
       { name: '20261121140000-create-profiles', class: CreateProfiles },
       { name: '20261121163000-add-mail-tokens', class: AddMailTokens },
       { name: '20261121180000-add-invitations', class: AddInvitations },
+      { name: '20261121183000-add-audit-address', class: AddAuditAddress },
     ],
   },
 });

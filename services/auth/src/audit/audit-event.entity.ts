@@ -23,7 +23,7 @@ export type AuditKind =
   | 'link_given_to_operator'
   | 'factor_removed_by_operator';
 
-/** One security event. Holds ids only; it is deleted with the account. */
+/** One security event; it is deleted with the account. */
 export const AuditEventEntity = defineEntity({
   name: 'AuditEvent',
   tableName: 'audit_events',
@@ -33,6 +33,8 @@ export const AuditEventEntity = defineEntity({
     kind: p.text().$type<AuditKind>(),
     userId: p.uuid(),
     sessionId: p.uuid().nullable(),
+    /** Client address of the call, or of the session's last refresh; null for calls without a session. */
+    address: p.text().nullable(),
     at: p.datetime(3),
   },
 });

@@ -45,7 +45,8 @@ export class FactorVerification {
       // Within the transaction: once it has committed, the client must get its only good refresh token.
       await this.attempts.clear(actor.founderId);
       const isFirst = factor.status === 'unverified';
-      await recordAuditEvent(em, isFirst ? 'factor_verified' : 'session_raised', actor.founderId, actor.sessionId);
+      const kind = isFirst ? 'factor_verified' : 'session_raised';
+      await recordAuditEvent(em, kind, actor.founderId, actor.sessionId, client.address);
       return this.elevation.raise(em, session, factorId, client);
     });
     return this.elevation.answer(raised);

@@ -15,7 +15,7 @@ const SESSIONS = `
   order by created_at desc, id limit ${MAX_ROWS}`;
 
 const EVENTS = `
-  select kind, session_id as "sessionId", at
+  select kind, session_id as "sessionId", address, at
   from auth.audit_events where user_id = $1
   order by at desc, id limit ${MAX_ROWS}`;
 

@@ -63,8 +63,8 @@ describe('refreshing a session', () => {
     expect(await codeOf(refresh(first.refresh_token))).toBe('refresh_token_already_used');
     expect(await codeOf(refresh(active.refresh_token))).toBe('refresh_token_not_found');
     expect(await auth.sql('select 1 from auth.sessions where user_id = $1', [first.user.id])).toEqual([]);
-    const events = await auth.sql('select kind from auth.audit_events where user_id = $1', [first.user.id]);
-    expect(events).toContainEqual({ kind: 'refresh_token_reused' });
+    const events = await auth.sql('select kind, address from auth.audit_events where user_id = $1', [first.user.id]);
+    expect(events).toContainEqual({ kind: 'refresh_token_reused', address: TEST_CLIENT.address });
   });
 
   it('makes the access tokens of an ended session worthless', async () => {

@@ -73,7 +73,7 @@ export class RefreshService {
         return { kind: 'granted', session, activeCounter };
       case 'revoke':
         await this.sessions.delete(em, session.id, sessionId);
-        await recordAuditEvent(em, 'refresh_token_reused', session.id, sessionId);
+        await recordAuditEvent(em, 'refresh_token_reused', session.id, sessionId, client.address);
         return { kind: 'revoked', sessionId };
       case 'expire':
         await this.sessions.delete(em, session.id, sessionId);

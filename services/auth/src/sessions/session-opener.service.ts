@@ -39,8 +39,8 @@ const openStatement = (condition = ''): string => `
     )
     select ?::uuid, id, ?, ?::jsonb, 0, ?, ?, ?::timestamptz, ?::timestamptz, ?, ? from touched
   ), noted as (
-    insert into auth.audit_events (id, kind, user_id, session_id, at)
-    select ?::uuid, '${SIGNED_IN}', id, ?::uuid, ?::timestamptz from touched
+    insert into auth.audit_events (id, kind, user_id, session_id, at, address)
+    select ?::uuid, '${SIGNED_IN}', id, ?::uuid, ?::timestamptz, ? from touched
   )
   select ${ACCOUNT_COLUMNS} from touched u`;
 
@@ -98,6 +98,7 @@ function newSession(userId: string, method: SignInMethod, client: Client | null)
     refreshToken: encodeRefreshToken({ sessionId, counter: 0, familySecret }, family.tagKey),
   };
   const row = [sessionId, grant.aal, JSON.stringify(grant.amr), family.familyHash, family.tagKey, now, now];
-  const from = [client?.address ?? null, client?.userAgent ?? null];
-  return { grant, touch: [now, userId], insert: [...row, ...from, randomUUID(), sessionId, now] };
+  const address = client?.address ?? null;
+  const noted = [randomUUID(), sessionId, now, address];
+  return { grant, touch: [now, userId], insert: [...row, address, client?.userAgent ?? null, ...noted] };
 }

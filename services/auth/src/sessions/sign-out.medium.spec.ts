@@ -51,6 +51,19 @@ describe('sign-out', () => {
     expect(await isAlive(stranger)).toBe(true);
   });
 
+  it('is remembered with session and address', async () => {
+    const session = await auth.newSession();
+    await auth.rpc.call(signOut, { scope: 'global' }, { accessToken: session.access_token });
+    const events = await auth.sql(
+      'select kind, session_id, address from auth.audit_events where user_id = $1 order by at, kind',
+      [session.user.id],
+    );
+    const session_id = decodeJwt(session.access_token)['session_id'];
+    const { address } = TEST_CLIENT;
+    expect(events).toContainEqual({ kind: 'signed_in', session_id, address });
+    expect(events).toContainEqual({ kind: 'signed_out', session_id, address });
+  });
+
   it('tells every process that the session has ended', async () => {
     const listener = new LocalTransport(auth.bus);
     const session = await auth.newSession();

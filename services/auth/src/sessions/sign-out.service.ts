@@ -30,8 +30,8 @@ export class SignOutService {
     await this.currentAccount.require(actor);
     const ended = await this.database.inTransaction(async (em) => {
       if (!(await this.sessions.lockAccount(em, actor.founderId))) throw userNotFound();
-      const sessionIds = await this.delete(em, actor, scope);
       await recordAuditEvent(em, 'signed_out', actor.founderId, actor.sessionId);
+      const sessionIds = await this.delete(em, actor, scope);
       await this.revoker.revoke(sessionIds);
       return sessionIds;
     });
