@@ -43,7 +43,8 @@ export class DirectoryLock {
       if (line === undefined) {
         if (await createFile(path, formatLockRecord(own))) return DirectoryLock.settle(path, own);
       } else if (await isHolderAlive(line.last)) {
-        return { holder: line.last };
+        // A late claim, made from an old reading, belongs to somebody who is about to give up.
+        if (await isHead(path, line.head)) return { holder: line.last };
       } else if (await takeOver(path, line, own)) {
         return DirectoryLock.settle(path, own);
       }
@@ -69,6 +70,10 @@ export class DirectoryLock {
   }
 }
 
+async function isHead(path: string, record: LockRecord): Promise<boolean> {
+  return (await readLockRecord(path))?.nonce === record.nonce;
+}
+
 function claimPath(path: string, nonce: string): string {
   return `${path}.claim-${nonce}`;
 }
@@ -87,8 +92,7 @@ async function readLine(path: string): Promise<Line | undefined> {
 async function takeOver(path: string, line: Line, own: LockRecord): Promise<boolean> {
   const claim = claimPath(path, line.last.nonce);
   if (!(await createFile(claim, formatLockRecord(own)))) return false;
-  const current = await readLockRecord(path);
-  if (current?.nonce !== line.head.nonce) {
+  if (!(await isHead(path, line.head))) {
     await rm(claim, { force: true });
     return false;
   }
