@@ -12,32 +12,32 @@ export interface SamplePitch {
 export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Local logistics',
-    text: 'We deliver for suburban restaurants that cannot afford drivers: 3,500 orders so far, in 44 minutes on average.',
-    overallScore: 85,
+    text: 'Suburban restaurants cannot afford their own drivers. We share ours between them: 3,500 orders so far, delivered in 44 minutes on average.',
+    overallScore: 64,
     basis: 'Our wording; facts from the DoorDash S13 demo day.',
   },
   {
     tag: 'Consumer',
-    text: 'We deliver snacks to college students in 10 minutes instead of an hour, using electric scooters and stock kept on campus.',
-    overallScore: 92,
-    basis: "Our wording; facts from the Duffl W20 application video ('instead of an hour' is ours).",
+    text: 'College students wait an hour for delivery. We keep snacks on campus and bring them in 10 minutes by electric scooter.',
+    overallScore: 69,
+    basis: 'Our wording; facts from the Duffl W20 application video (the hour they wait is ours).',
   },
   {
     tag: 'Climate',
     text: 'We capture CO2 from truck exhaust and sell it to drink makers, so fleets get paid instead of buying credits.',
-    overallScore: 83,
+    overallScore: 82,
     basis: 'Our wording; facts from the Remora W21 film (the payment clause is ours).',
   },
   {
     tag: 'Vertical software',
     text: 'A phone system that shows US dentists who is calling, instead of a blank screen; 230 practices pay for it to sell more per call.',
-    overallScore: 85,
+    overallScore: 87,
     basis: 'Our wording; facts from the Weave W14 application video.',
   },
   {
     tag: 'Cold chain',
     text: 'Cold storage rented by the pallet-day to small pharmacies in Kenya, so vaccines survive a 12-hour power cut without a generator.',
-    overallScore: 87,
+    overallScore: 79,
     basis: 'Invented for this page.',
   },
 ];

@@ -7,7 +7,7 @@ export const FOUND_TWICE: readonly Span[] = [...FOUND, { start: 5, end: 9 }];
 
 const NO_LOAD = { weight: 0, terms: [], spans: [] };
 
-/** Measurements for which every point table gives its base row alone. */
+/** Measurements of a text in which hardly anything was found. */
 export const NEUTRAL_SIGNALS: PitchSignals = {
   text: 'some words that stand for a pitch',
   size: {
@@ -46,6 +46,7 @@ export const NEUTRAL_SIGNALS: PitchSignals = {
     techFirst: [],
   },
   fitsAnything: false,
+  features: [],
 };
 
 type Change = { readonly [Group in keyof PitchSignals]?: Partial<PitchSignals[Group]> | PitchSignals[Group] };

@@ -19,18 +19,20 @@ export interface Rewrites {
 }
 
 /** From this score on a pitch is only trimmed. */
-const STRONG_OVERALL = 85;
-const MAX_CLARITY_LOSS = 2;
+const STRONG_OVERALL = 75;
+/** Points of one dimension that a rewrite may lose: less than the engine can tell apart. */
+const MAX_LOSS = 2;
 
 type Accepts = (before: PitchScore, after: PitchScore) => boolean;
 
 const keepsClarity: Accepts = (before, after) =>
-  after.breakdown.clarity >= before.breakdown.clarity && after.breakdown.specificity >= before.breakdown.specificity;
+  after.breakdown.clarity >= before.breakdown.clarity - MAX_LOSS &&
+  after.breakdown.specificity >= before.breakdown.specificity - MAX_LOSS;
 
 const keepsInsight: Accepts = (before, after) =>
   after.breakdown.insightStrength >= before.breakdown.insightStrength &&
   after.breakdown.differentiation >= before.breakdown.differentiation &&
-  after.breakdown.clarity >= before.breakdown.clarity - MAX_CLARITY_LOSS;
+  after.breakdown.clarity >= before.breakdown.clarity - MAX_LOSS;
 
 const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 

@@ -16,7 +16,7 @@ export function sellsNothing({ what }: PitchSignals): boolean {
   return what.product.length === 0 && what.mainVerb.length === 0;
 }
 
-/** Cap rules of section 3.6, applied after the point tables; the lowest limit wins. */
+/** Cap rules of section 3.6, applied after the fitted model; the lowest limit wins. */
 export const CAP_RULES: readonly CapRule[] = [
   {
     dimensions: PITCH_DIMENSIONS,

@@ -1,19 +1,12 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
 import type { Evidence, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchModel } from '../model/pitch-model.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { CAP_RULES } from './caps.rules.js';
-import type { CapRule, DimensionScore, ScoringRule } from './rule.js';
+import { modelRows } from './model-rows.js';
+import type { CapRule, DimensionScore } from './rule.js';
 
 const sumOf = (rows: readonly Evidence[]): number => rows.reduce((sum, row) => sum + row.points, 0);
-
-function ruleRows(dimension: PitchDimension, rules: readonly ScoringRule[], signals: PitchSignals): Evidence[] {
-  return rules.flatMap((rule) => {
-    const points = rule.points(signals);
-    if (points === 0) return [];
-    const spans = [...(rule.spans?.(signals) ?? [])];
-    return [{ dimension, signal: rule.signal, label: rule.label(signals), points, spans }];
-  });
-}
 
 function lowestCap(dimension: PitchDimension, signals: PitchSignals): { rule: CapRule; limit: number } | null {
   return CAP_RULES.filter((rule) => rule.dimensions.includes(dimension))
@@ -27,13 +20,9 @@ function lowestCap(dimension: PitchDimension, signals: PitchSignals): { rule: Ca
     );
 }
 
-/** Scores one dimension: its point table, then the lowest cap, then the limits 0 and 20, each as a row of evidence. */
-export function scoreDimension(
-  dimension: PitchDimension,
-  rules: readonly ScoringRule[],
-  signals: PitchSignals,
-): DimensionScore {
-  const evidence = ruleRows(dimension, rules, signals);
+/** Adds the lowest cap, then the limits 0 and 20, to what the signals gave, each as a row of evidence. */
+export function limitRows(dimension: PitchDimension, rows: readonly Evidence[], signals: PitchSignals): DimensionScore {
+  const evidence = [...rows];
   const cap = lowestCap(dimension, signals);
   const beforeCap = sumOf(evidence);
   if (cap !== null && beforeCap > cap.limit) {
@@ -46,4 +35,9 @@ export function scoreDimension(
     evidence.push({ dimension, signal: 'range', label, points: points - total, spans: [] });
   }
   return { points, evidence };
+}
+
+/** Scores one dimension: what the fitted model gives for its signals, within the caps and limits. */
+export function scoreDimension(dimension: PitchDimension, signals: PitchSignals, model: PitchModel): DimensionScore {
+  return limitRows(dimension, modelRows(dimension, signals, model), signals);
 }

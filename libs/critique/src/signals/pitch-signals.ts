@@ -1,3 +1,5 @@
+import type { Feature } from '../features/feature.js';
+import { pitchFeatures } from '../features/pitch-features.js';
 import { measureAnalogy, type AnalogyMeasurement } from './analogy.signal.js';
 import { measureBenefit, type BenefitMeasurement } from './benefit.signal.js';
 import { measureClaims, type ClaimMeasurement } from './claim.signal.js';
@@ -12,8 +14,8 @@ import { measureStructure, type StructureMeasurement } from './structure.signal.
 import { fitsAnything } from './substitution.signal.js';
 import { measureWhat, type WhatMeasurement } from './what.signal.js';
 
-/** Everything that is measured in a pitch: signals S1 to S26 of the rubric. */
-export interface PitchSignals {
+/** What is found in a pitch: signals S1 to S26 of the rubric. */
+export interface PitchMeasurements {
   readonly text: string;
   readonly size: SizeMeasurement;
   readonly what: WhatMeasurement;
@@ -30,9 +32,14 @@ export interface PitchSignals {
   readonly fitsAnything: boolean;
 }
 
+/** Everything that is measured in a pitch: what was found, and the features the fitted model reads. */
+export interface PitchSignals extends PitchMeasurements {
+  readonly features: readonly Feature[];
+}
+
 /** Measures a pitch. Pure: the same text always gives the same measurements. */
 export function measurePitch(pitch: PitchText): PitchSignals {
-  return {
+  const measurements: PitchMeasurements = {
     text: pitch.original,
     size: measureSize(pitch),
     what: measureWhat(pitch),
@@ -47,4 +54,5 @@ export function measurePitch(pitch: PitchText): PitchSignals {
     claims: measureClaims(pitch),
     fitsAnything: fitsAnything(pitch),
   };
+  return { ...measurements, features: pitchFeatures(pitch, measurements) };
 }

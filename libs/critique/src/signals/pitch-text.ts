@@ -6,6 +6,7 @@ import { flowOf, type Flow } from '../text/flow.js';
 import { findInstructions } from '../text/instructions.js';
 import { normaliseText } from '../text/normalise.js';
 import { blankSpans } from '../text/span.js';
+import { findStuffing } from '../text/stuffing.js';
 import { tagTokens } from '../text/tag.js';
 import type { Token } from '../text/token.js';
 import { tokenise } from '../text/tokenise.js';
@@ -14,7 +15,10 @@ import { tokenise } from '../text/tokenise.js';
 export interface PitchText {
   /** The founder's text, character for character. */
   readonly original: string;
-  /** Same length: plain quotes and spaces, lexicon terms of weight 2 and more and orders to the judge blanked. */
+  /**
+   * Same length: plain quotes and spaces; lexicon terms of weight 2 and more, orders to the judge and rows of bare keywords
+   * or numbers blanked.
+   */
   readonly read: string;
   /** `read` with its gaps closed, for phrase patterns. */
   readonly flow: Flow;
@@ -45,7 +49,8 @@ export function readPitch(original: string): PitchText {
   const instructions = instructionsIn(plain);
   const pitchWords = blankSpans(plain, instructions);
   const hits = matchTerms(pitchWords);
-  const read = blankSpans(pitchWords, strongSpans(hits));
+  const plainWords = blankSpans(pitchWords, strongSpans(hits));
+  const read = blankSpans(plainWords, findStuffing(tokenise(plainWords)));
   return {
     original,
     read,

@@ -1,0 +1,83 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
+import { SEGMENT_HEADS, VAGUE_HEADS } from '../lexicon/customers.js';
+import { GENERAL_NOUNS } from '../lexicon/general-nouns.js';
+import { PLACES } from '../lexicon/places.js';
+import { GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
+import { CONCRETE_VERBS, EMPTY_VERBS } from '../lexicon/verbs.js';
+import { countSyllables } from '../text/syllables.js';
+import type { Token } from '../text/token.js';
+import type { Feature } from './feature.js';
+
+const MAX_COUNT = 6;
+const SHORT_WORD_SYLLABLES = 2;
+const FACT_MIN_WORDS = 4;
+const WE = /^(?:we|our|ours|us|we're|i|my)$/;
+
+type Test = (token: Token, index: number, tokens: readonly Token[]) => boolean;
+
+const isNoun: Test = ({ pos, proper, kind }) => pos === 'NOUN' && !proper && kind === 'word';
+const isThing: Test = (token, index, tokens) =>
+  isNoun(token, index, tokens) &&
+  !isAbstractNoun(token.lemma) &&
+  !GENERIC_PRODUCT_NOUNS.has(token.lemma) &&
+  !VAGUE_HEADS.has(token.lemma);
+
+const KINDS: Readonly<Record<string, Test>> = {
+  'what.things': (...at) => isThing(...at) && PRODUCT_NOUNS.has(at[0].lemma),
+  'insight.tradeThings': (...at) =>
+    isThing(...at) && !GENERAL_NOUNS.has(at[0].lemma) && countSyllables(at[0].lower) <= SHORT_WORD_SYLLABLES,
+  'what.allThings': isThing,
+  'customer.people': ({ lemma, lower }) => SEGMENT_HEADS.has(lemma) || SEGMENT_HEADS.has(lower),
+  'load.anybody': ({ lemma, lower }) => VAGUE_HEADS.has(lemma) || VAGUE_HEADS.has(lower),
+  'abstract.nouns': (...at) => isNoun(...at) && isAbstractNoun(at[0].lemma),
+  'detail.places': ({ lower }) => PLACES.has(lower),
+  'build.concreteVerbs': ({ pos, lemma, lower }) =>
+    pos === 'VERB' && (CONCRETE_VERBS.has(lemma) || CONCRETE_VERBS.has(lower)),
+  'build.emptyVerbs': ({ pos, lemma, lower }) => pos === 'VERB' && (EMPTY_VERBS.has(lemma) || EMPTY_VERBS.has(lower)),
+  'build.subjectVerb': ({ pos, lower }, index, tokens) => {
+    const before = tokens[index - 1];
+    return pos === 'VERB' && !lower.endsWith('ing') && before?.pos === 'NOUN' && before.lower.endsWith('s');
+  },
+};
+
+function sentencesOf(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [];
+  for (const token of tokens) (sentences[token.sentence] ??= []).push(token);
+  return sentences.filter((sentence) => sentence !== undefined);
+}
+
+const words = (sentence: readonly Token[]): Token[] => sentence.filter(({ kind }) => kind === 'word');
+
+/** A sentence about the customer's world, before the founders speak of themselves. */
+function tellsFact(sentence: readonly Token[]): boolean {
+  const own = words(sentence);
+  const hasVerb = own.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  return (
+    own.length >= FACT_MIN_WORDS && hasVerb && !own.some(({ lower }) => WE.test(lower) || PRODUCT_NOUNS.has(lower))
+  );
+}
+
+function spanOf(sentence: readonly Token[]): Span[] {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
+}
+
+/** How the text is made: kinds of words, facts about the world, and what we do about them. */
+export function buildFeatures(tokens: readonly Token[]): Feature[] {
+  const kinds = Object.entries(KINDS).map(([id, test]) => {
+    const found = tokens.filter(test);
+    return { id, value: Math.min(found.length, MAX_COUNT), spans: found.map(({ start, end }) => ({ start, end })) };
+  });
+  const sentences = sentencesOf(tokens);
+  const facts = sentences.filter(tellsFact);
+  const answers = sentences.slice(1).filter((sentence) => WE.test(words(sentence)[0]?.lower ?? ''));
+  const abstract = kinds.find(({ id }) => id === 'abstract.nouns')?.value ?? 0;
+  const things = kinds.find(({ id }) => id === 'what.allThings')?.value ?? 0;
+  return [
+    ...kinds,
+    { id: 'insight.facts', value: Math.min(facts.length, 3), spans: facts.flatMap(spanOf) },
+    { id: 'insight.factFirst', value: Number(facts.includes(sentences[0] ?? []) && answers.length > 0), spans: [] },
+    { id: 'abstract.share', value: things + abstract === 0 ? 0.5 : abstract / (things + abstract), spans: [] },
+  ];
+}

@@ -1,0 +1,9 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+
+/** A named measurement the fitted model reads: a count, a share or a grade, with the words it was found in. */
+export interface Feature {
+  /** `family.name`, as it stands in the model file. */
+  readonly id: string;
+  readonly value: number;
+  readonly spans: readonly Span[];
+}
