@@ -13,7 +13,7 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Local logistics',
     text: 'Suburban restaurants cannot afford their own drivers. We share ours between them: 3,500 orders so far, delivered in 44 minutes on average.',
-    overallScore: 64,
+    overallScore: 61,
     basis: 'Our wording; facts from the DoorDash S13 demo day.',
   },
   {
@@ -25,13 +25,13 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Climate',
     text: 'We capture CO2 from truck exhaust and sell it to drink makers, so fleets get paid instead of buying credits.',
-    overallScore: 82,
+    overallScore: 78,
     basis: 'Our wording; facts from the Remora W21 film (the payment clause is ours).',
   },
   {
     tag: 'Vertical software',
     text: 'A phone system that shows US dentists who is calling, instead of a blank screen; 230 practices pay for it to sell more per call.',
-    overallScore: 87,
+    overallScore: 84,
     basis: 'Our wording; facts from the Weave W14 application video.',
   },
   {

@@ -16,7 +16,8 @@ const WE = /^(?:we|our|ours|us|we're|i|my)$/;
 
 type Test = (token: Token, index: number, tokens: readonly Token[]) => boolean;
 
-const isNoun: Test = ({ pos, proper, kind }) => pos === 'NOUN' && !proper && kind === 'word';
+const isNoun: Test = ({ pos, proper, kind, lower }) =>
+  pos === 'NOUN' && !proper && kind === 'word' && !lower.includes('-');
 const isThing: Test = (token, index, tokens) =>
   isNoun(token, index, tokens) &&
   !isAbstractNoun(token.lemma) &&

@@ -83,7 +83,6 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   question: [/\?/g],
   exclamation: [/\p{L}!/gu],
   colon: [/\w[:;]/g],
-  comma: [/,/g],
   comparison: [/\b(?:than|times|x (?:faster|cheaper)|fewer|less|more|most|cheapest|same)\b/gi],
   share: [/\b(?:one in|only \d+|most|few|hardly|nobody|half of|a third of)\b/gi],
   incentive: [

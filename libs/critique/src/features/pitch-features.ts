@@ -57,14 +57,15 @@ function loadFeatures({ loads }: PitchMeasurements): Feature[] {
 function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Feature[] {
   const words = tokens.filter((token) => token.kind === 'word' && !token.proper);
   const letters = words.reduce((sum, token) => sum + token.lower.length, 0);
-  const share = (count: number): number => (tokens.length === 0 ? 0 : count / tokens.length);
+  // "two-year" and "two year" are the same length.
+  const joined = words.filter(({ lower }) => lower.includes('-')).length;
+  const share = (count: number): number => (words.length === 0 ? 0 : count / (words.length + joined));
   return [
-    feature('size.words', size.contentWords),
+    feature('size.words', size.contentWords + joined),
     feature('size.sentences', size.sentences),
-    feature('size.wordsPerSentence', size.contentWords / size.sentences),
-    feature('size.readingGrade', size.readingGrade),
+    feature('size.wordsPerSentence', (size.contentWords + joined) / size.sentences),
     feature('size.longWordShare', size.longWordShare),
-    feature('size.lettersPerWord', words.length === 0 ? 0 : letters / words.length),
+    feature('size.lettersPerWord', words.length === 0 ? 0 : letters / (words.length + joined)),
     ...PARTS_OF_SPEECH.map((pos) => feature(`pos.${pos}`, share(tokens.filter((token) => token.pos === pos).length))),
     ...(['NOUN', 'VERB'] as const).map((pos) =>
       feature(`count.${pos}`, tokens.filter((token) => token.pos === pos).length),

@@ -28,6 +28,7 @@ describe('cap rules', () => {
     ['nothing for sale', { what: { product: [], mainVerb: [] } }, [9, null, 9, null, null]],
     ['fits anything', { fitsAnything: true }, [null, 7, null, 8, null]],
     ['no competition', { claims: { noCompetition: FOUND } }, [null, null, null, 9, null]],
+    ['two strong hedges', { loads: { hedge: load(4) } }, [12, null, 12, null, null]],
     ['hype', { loads: { hype: load(1) } }, [null, null, null, 9, null]],
   ] as const)('for %s', (_, change, expected) => {
     expect(caps(signalsWith(change))).toEqual(expected);

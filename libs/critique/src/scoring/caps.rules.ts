@@ -4,6 +4,9 @@ import type { CapRule } from './rule.js';
 
 const MIN_WORDS = 4;
 const MIN_WORDS_WITHOUT_CUSTOMER = 6;
+/** Two hedges of weight 2: the founders do not stand by the sentence. */
+const HEDGED_WEIGHT = 4;
+const HEDGED_LIMIT = 12;
 
 function hollowReasons({ size, what, customer }: PitchSignals): number {
   const tooShort = size.contentWords < MIN_WORDS || (!what.hasNoun && !what.hasVerb);
@@ -47,6 +50,11 @@ export const CAP_RULES: readonly CapRule[] = [
     dimensions: ['specificity', 'differentiation'],
     limit: ({ fitsAnything }, dimension) => (fitsAnything ? (dimension === 'specificity' ? 7 : 8) : null),
     label: 'The sentence would fit any other company',
+  },
+  {
+    dimensions: ['clarity', 'valueProposition'],
+    limit: ({ loads }) => (loads.hedge.weight >= HEDGED_WEIGHT ? HEDGED_LIMIT : null),
+    label: 'Hedged until nothing is promised',
   },
   {
     dimensions: ['differentiation'],

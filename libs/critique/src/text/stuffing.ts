@@ -16,7 +16,8 @@ function isStuffed(sentence: readonly RawToken[]): boolean {
 
 /** Sentences of bare keywords or numbers beside a real one: they say nothing and earn nothing. */
 export function findStuffing(tokens: readonly RawToken[]): Span[] {
-  const sentences = [...Map.groupBy(tokens, ({ sentence }) => sentence).values()];
+  const numbers = [...new Set(tokens.map(({ sentence }) => sentence))];
+  const sentences = numbers.map((number) => tokens.filter(({ sentence }) => sentence === number));
   const stuffed = sentences.filter(isStuffed);
   if (stuffed.length === sentences.length) return [];
   return stuffed.flatMap((sentence) => {
