@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { readFitArguments } from './kind-argument.js';
-import { fitPitchModel, isScored } from './pitch-training.js';
-import { MODEL_FILE, trainingPitches } from './training-texts.js';
+import { FITTED_KINDS } from './kinds.js';
+import { readKindArguments } from '../command-line/kind-argument.js';
+import { runScript } from '../command-line/run-script.js';
 
-readFitArguments(process.argv.slice(2));
-const rated = trainingPitches().filter(({ text }) => isScored(text));
-const model = fitPitchModel(rated);
-writeFileSync(MODEL_FILE, `${JSON.stringify(model)}\n`);
-process.stdout.write(`Fitted ${model.features.length} features to ${rated.length} texts: ${MODEL_FILE.pathname}\n`);
+await runScript(async (print) => {
+  const { kinds } = readKindArguments(process.argv.slice(2), Object.keys(FITTED_KINDS));
+  for (const kind of kinds) print((await FITTED_KINDS[kind]?.())?.fit() ?? []);
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { issueSchema } from './errors.js';
+import { PITCH_MAX_CHARS } from './limits.js';
+import { founderText } from './text.schema.js';
+
+/** Name of an item in a batch; it comes back with the item's result. */
+export const batchItemIdSchema = z.string().min(1).max(200);
+
+/** A pitch of a batch. */
+export const pitchBatchItemSchema = z.object({ id: batchItemIdSchema, text: founderText(PITCH_MAX_CHARS) });
+
+/** What stands in the place of a result when an item cannot be scored. `id` is null when the item has none. */
+export const batchFaultSchema = z.object({
+  id: batchItemIdSchema.nullable(),
+  error: z.object({ code: z.literal('validation_failed'), issues: z.array(issueSchema).min(1) }),
+});
+export type BatchFault = z.infer<typeof batchFaultSchema>;

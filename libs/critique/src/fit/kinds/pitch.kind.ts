@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import type { ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
+import { critiquePitch } from '../../pitch/critique-pitch.js';
+import { agreementReport } from '../agreement-report.js';
+import { crossValidate, ratingsOf } from '../cross-validate.js';
+import type { EvaluationFiles, FittedKind } from '../fitted-kind.js';
+import { pairReport, type RatedPair } from '../pair-report.js';
+import { fitPitchModel, isScored, type RatedPitch } from '../pitch-training.js';
+import { readItems, readJson } from '../../command-line/read-json.js';
+import { MODEL_FILE, trainingPitches } from '../training-texts.js';
+
+const FOLDS = 5;
+
+function unseen(training: readonly RatedPitch[]): string[] {
+  const scores = crossValidate(training, FOLDS);
+  return [
+    `pitch: ${FOLDS}-fold cross-validation on ${training.length} training texts`,
+    ...agreementReport(scores, training.map(ratingsOf)),
+  ];
+}
+
+function fit(): string[] {
+  const training = trainingPitches();
+  const rated = training.filter(({ text }) => isScored(text));
+  const model = fitPitchModel(rated);
+  writeFileSync(MODEL_FILE, `${JSON.stringify(model)}\n`);
+  return [`pitch: fitted ${model.features.length} features to ${rated.length} texts`, ...unseen(training)];
+}
+
+function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {
+  const ratings = readJson(ratingsFile) as Record<string, ScoreBreakdown>;
+  const rated = readItems<{ id: string; text: string }>(itemsFile).flatMap(({ id, text }) => {
+    const rating = ratings[id];
+    return rating === undefined ? [] : [{ text, rating }];
+  });
+  const scores = rated.map(({ text }) => critiquePitch(text).scoreBreakdown);
+  const theirs = rated.map(({ rating }) => rating);
+  return [`pitch: ${rated.length} rated texts`, ...agreementReport(scores, theirs)];
+}
+
+function evaluate({ items, ratings, pairs }: EvaluationFiles): string[] {
+  if (items === undefined && pairs === undefined) return unseen(trainingPitches());
+  const own = pairs === undefined ? [] : readItems<RatedPair>(pairs).filter(({ kind }) => kind === 'pitch');
+  return [
+    ...(items !== undefined && ratings !== undefined ? compareWithRatings(items, ratings) : []),
+    ...pairReport(own, (pair, side) => critiquePitch(String(pair[side])).overallScore),
+  ];
+}
+
+/** Pitches: five dimensions of 0 to 20 points. */
+export const PITCH_KIND: FittedKind = { fit, evaluate };
