@@ -1,3 +1,5 @@
+import { CROWDED_FIELDS } from '../lexicon/crowded-fields.js';
+
 /** Phrases whose number the model reads, by name. Global patterns that match at least one character. */
 export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   contrast: [/\b(?:but|yet|though|although|whereas|while)\b/gi, /, not \w+/gi],
@@ -94,6 +96,20 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   slogan: [
     /\b(?:future|dreams?|journeys?|world|movements?|tomorrow|power|limitless|infinite|potential|passions?|purpose\w*|possibilit\w+|generations?|era|revolution\w*|humanity|human|humans|culture|belonging|synerg\w+|next|vision|beyond|ideas?|trust|growth|innovat\w+|excellence|change|success|impact|thrive|thriving|resilien\w+|sustainab\w+|digital|intelligen\w+|strategic|transparen\w+|efficien\w+|reinvent\w*|reimagin\w*|transform\w*|leader|trusted|ready)\b/gi,
   ],
+  aboutUs: [
+    /\b(?:founded|incorporated|registered|headquartered|based) (?:in|by)\b/gi,
+    /\b(?:c-corp|delaware|ein|cap table|on a safe|pre-seed|seed round|term sheets?|we raised|raising|runway|burn|backed by|angels|investors?|accelerators?|alumni|awards?|hackathons?|winners? of|selected among|featured in|magazines?|techcrunch|forbes|linkedin|pitch deck|financial model|years of (?:\w+ )?experience|phds?|serial entrepreneurs?|visionary|team of|our (?:team|founders?)|we met|technology company|innovation company|offices in|under nda|stealth)\b/gi,
+  ],
+  story: [
+    /\b(?:i (?:was|am|quit|cried|never|understood|realised|realized|had|grew)|my (?:father|mother|grandmother|blood|life|job|wife|dream)|never give up|giving up)\b/gi,
+  ],
+  mystery: [
+    /\b(?:hard to explain|see the video|cracked the code|secret|the next \w+ity|once-in-a-\w+|will regret|nobody has done|unstoppable|patented \w+ engine|changes? everything|is about to change|fomo|more details)\b/gi,
+  ],
+  marketSize: [
+    /[$€£] ?\d[\d.,]*(?: ?(?:tn|trn|trillion|bn|billion|b)\b)/gi,
+    /\b(?:cagr|tam|trillion|billion users|growing at \d+)\b/gi,
+  ],
   hyphenBuzz: [/\b\w+-(?:powered|driven|first|native|centric|ready|grade|enabled|inspired|agnostic|as-a-service)\b/gi],
   autobiography: [
     /\b(?:i|i'm|my|me|myself)\b/gi,
@@ -106,6 +122,7 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   commodity: [
     /\b(?:crm|booking|reminders?|directory|inventory|invoic\w+|charting|calendar|job board|project management|chat|loyalty|delivery|translat\w+|hosting|tracker|background checks?|agency|analytics|subscription box|note taker|tutor|receptionist|travel planning|planner|dating|social network|marketplace|rental|rent|quotes|comparison|antivirus|backup|password|telemedicine|telehealth|subtitles|warehouse management|accounting|web shop|online store|insurance|loans?|nutrition|recipes|notes|tasks|assistant|automat\w+)\b/gi,
   ],
+  crowdedField: CROWDED_FIELDS,
   sameAsOthers: [
     /\b(?:like (?:every|the|any) \w+|same as|as everyone else|as \w+ other|like (?:instagram|uber|netflix|amazon|tinder)|similar to|(?:uber|netflix|tesla|apple|airbnb) (?:of|meets))\b/gi,
   ],

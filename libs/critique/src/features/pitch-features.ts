@@ -6,11 +6,11 @@ import type { PitchText } from '../signals/pitch-text.js';
 import { buildFeatures } from './build-features.js';
 import { CUES } from './cues.js';
 import type { Feature } from './feature.js';
-import { wordFeatures } from './word-features.js';
+import { openingFeatures } from './opening-features.js';
+import { tradeFeatures } from './trade-features.js';
 
 const NO_SPANS: readonly Span[] = [];
 const MAX_COUNT = 4;
-const PARTS_OF_SPEECH = ['NOUN', 'VERB', 'ADJ', 'ADV', 'PRON', 'DET', 'ADP', 'AUX', 'PROPN', 'CCONJ'] as const;
 
 const feature = (id: string, value: number, spans: readonly Span[] = NO_SPANS): Feature => ({ id, value, spans });
 const counted = (id: string, spans: readonly Span[]): Feature => feature(id, Math.min(spans.length, MAX_COUNT), spans);
@@ -55,23 +55,12 @@ function loadFeatures({ loads }: PitchMeasurements): Feature[] {
 }
 
 function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Feature[] {
-  const words = tokens.filter((token) => token.kind === 'word' && !token.proper);
-  const letters = words.reduce((sum, token) => sum + token.lower.length, 0);
   // "two-year" and "two year" are the same length.
-  const joined = words.filter(({ lower }) => lower.includes('-')).length;
-  const share = (count: number): number => (words.length === 0 ? 0 : count / (words.length + joined));
+  const joined = tokens.filter(({ kind, proper, lower }) => kind === 'word' && !proper && lower.includes('-')).length;
   return [
     feature('size.words', size.contentWords + joined),
     feature('size.sentences', size.sentences),
     feature('size.wordsPerSentence', (size.contentWords + joined) / size.sentences),
-    feature('size.longWordShare', size.longWordShare),
-    feature('size.lettersPerWord', words.length === 0 ? 0 : letters / (words.length + joined)),
-    ...PARTS_OF_SPEECH.map((pos) => feature(`pos.${pos}`, share(tokens.filter((token) => token.pos === pos).length))),
-    ...(['NOUN', 'VERB'] as const).map((pos) =>
-      feature(`count.${pos}`, tokens.filter((token) => token.pos === pos).length),
-    ),
-    feature('pos.s', share(words.filter((token) => token.pos === 'NOUN' && /[^s]s$/.test(token.lower)).length)),
-    feature('pos.past', words.filter((token) => token.pos === 'VERB' && token.lower.endsWith('ed')).length),
   ];
 }
 
@@ -86,6 +75,7 @@ export function pitchFeatures(pitch: PitchText, signals: PitchMeasurements): Fea
     ...sizeFeatures(signals, pitch.tokens),
     ...cues,
     ...buildFeatures(pitch.tokens),
-    ...wordFeatures(pitch.tokens),
+    ...openingFeatures(pitch.tokens),
+    ...tradeFeatures(pitch.tokens),
   ].filter(({ value }) => value !== 0);
 }

@@ -1,5 +1,5 @@
 import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
-import type { PitchModel } from '../model/pitch-model.js';
+import { TreeWalker } from '../model/tree-walker.js';
 import { measurePitch } from '../signals/pitch-signals.js';
 import { readPitch } from '../signals/pitch-text.js';
 import { scorePitch } from '../scoring/score-pitch.js';
@@ -14,14 +14,16 @@ const NOTHING: ScoreBreakdown = {
 };
 
 /** The scores a model gives, with caps and limits, as the engine would. */
-export function scoresBy(model: PitchModel, text: string): ScoreBreakdown {
+export function scoresBy(model: TreeWalker, text: string): ScoreBreakdown {
   return isScored(text) ? scorePitch(measurePitch(readPitch(text)), model).breakdown : NOTHING;
 }
 
 /** Scores of each text by a model that has not seen it: every `folds`-th text is left out in turn. */
 export function crossValidate(rated: readonly RatedPitch[], folds: number): ScoreBreakdown[] {
-  const models = Array.from({ length: folds }, (_, fold) =>
-    fitPitchModel(rated.filter(({ text }, index) => index % folds !== fold && isScored(text))),
+  const models = Array.from(
+    { length: folds },
+    (_, fold) =>
+      new TreeWalker(fitPitchModel(rated.filter(({ text }, index) => index % folds !== fold && isScored(text)))),
   );
   return rated.map(({ text }, index) => {
     const model = models[index % folds];

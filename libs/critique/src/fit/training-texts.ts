@@ -1,10 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readItems } from '../command-line/read-json.js';
 import type { RatedPitch } from './pitch-training.js';
 
-export const TRAINING_FILE = new URL('../../training/one-liners.train.json', import.meta.url);
 export const MODEL_FILE = new URL('../../models/pitch.model.json', import.meta.url);
 
-/** The rated pitches that live in the project. */
+/**
+ * The rated pitches that live in the project, by file. Descriptions in the manner of company directories and forums are
+ * what founders bring most, and there are fewer of them, so each counts for more.
+ */
+const TRAINING_FILES = [
+  { file: 'one-liners.train.json', weight: 1 },
+  { file: 'one-liners.a.json', weight: 1 },
+  { file: 'one-liners.b.json', weight: 1 },
+  { file: 'one-liners.directory.json', weight: 2.5 },
+] as const;
+
+/** Every rated pitch of the project. */
 export function trainingPitches(): RatedPitch[] {
-  return JSON.parse(readFileSync(TRAINING_FILE, 'utf8')) as RatedPitch[];
+  return TRAINING_FILES.flatMap(({ file, weight }) =>
+    readItems<Omit<RatedPitch, 'weight'>>(new URL(`../../training/${file}`, import.meta.url)).map(
+      (rated) => ({ ...rated, weight }) as RatedPitch,
+    ),
+  );
 }

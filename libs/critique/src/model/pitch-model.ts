@@ -1,5 +1,3 @@
-import type { PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
-
 /** A split: values up to `at` go to `low`, the others to `high`. `mean` is what the tree says before it asks. */
 export interface TreeSplit {
   readonly feature: number;
@@ -15,12 +13,4 @@ export type TreeNode = TreeSplit | number;
 export interface DimensionModel {
   readonly base: number;
   readonly trees: readonly TreeNode[];
-}
-
-/** A fitted model as it stands in the model file. */
-export interface PitchModel {
-  readonly version: string;
-  /** Names of the features, by number. */
-  readonly features: readonly string[];
-  readonly dimensions: Readonly<Record<PitchDimension, DimensionModel>>;
 }

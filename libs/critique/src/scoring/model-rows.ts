@@ -1,7 +1,11 @@
-import type { Evidence, PitchDimension, Span } from '@playbook/contracts/pitch-analysis.schema';
-import { contributionsOf } from '../model/contributions.js';
+import {
+  PITCH_DIMENSIONS,
+  type Evidence,
+  type PitchDimension,
+  type Span,
+} from '@playbook/contracts/pitch-analysis.schema';
 import { evidenceGroupOf, type EvidenceGroup } from '../model/evidence-groups.js';
-import type { PitchModel } from '../model/pitch-model.js';
+import type { Shares, TreeWalker } from '../model/tree-walker.js';
 import { wholePoints } from '../model/whole-points.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { overlaps } from '../text/span.js';
@@ -21,9 +25,10 @@ interface Row {
   spans: Span[];
 }
 
-function labelOf({ group, spans }: Row, signals: PitchSignals): string {
-  const label = group.signal === 'S8' ? CUSTOMER_LABELS[signals.customer.grade] : group.label;
-  return withQuotes(label, signals, spans);
+function labelOf({ group, share, spans }: Row, signals: PitchSignals): string {
+  if (group.signal === 'S8') return withQuotes(CUSTOMER_LABELS[signals.customer.grade], signals, spans);
+  if (spans.length === 0 && share < 0) return group.missing;
+  return withQuotes(group.found, signals, spans);
 }
 
 function addSpans(spans: Span[], more: readonly Span[]): void {
@@ -33,25 +38,37 @@ function addSpans(spans: Span[], more: readonly Span[]): void {
   }
 }
 
-/** What the model gives for each signal, as rows of whole points that add up to its rounded prediction. */
-export function modelRows(dimension: PitchDimension, signals: PitchSignals, model: PitchModel): Evidence[] {
-  const byName = new Map(signals.features.map((feature) => [feature.id, feature]));
-  const names = model.features;
-  const { base, byFeature } = contributionsOf(
-    model.dimensions[dimension],
-    (index) => byName.get(names[index] ?? '')?.value ?? 0,
-  );
+/** What a model gives a pitch before rounding, all dimensions at once. */
+export function sharesOf(signals: PitchSignals, model: TreeWalker): Shares {
+  const values = new Map(signals.features.map(({ id, value }) => [id, value]));
+  const inOrder = model.features.map((name) => values.get(name) ?? 0);
+  return model.shares((feature) => inOrder[feature] ?? 0);
+}
+
+function rowsOf(output: number, signals: PitchSignals, model: TreeWalker, shares: Shares): Row[] {
+  const spansByName = new Map(signals.features.map(({ id, spans }) => [id, spans]));
   const rows = new Map<EvidenceGroup, Row>();
-  for (const [index, share] of byFeature) {
-    const name = names[index] ?? '';
+  for (const [feature, share] of shares.byFeature) {
+    const name = model.features[feature] ?? '';
     const group = evidenceGroupOf(name);
     const row = rows.get(group) ?? { group, share: 0, spans: [] };
-    row.share += share;
-    addSpans(row.spans, byName.get(name)?.spans ?? []);
+    row.share += share[output] ?? 0;
+    addSpans(row.spans, spansByName.get(name) ?? []);
     rows.set(group, row);
   }
-  const ordered = [...rows.values()].toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
-  const [basePoints = 0, ...points] = wholePoints([base, ...ordered.map(({ share }) => share)]);
+  return [...rows.values()].toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
+}
+
+/** What the model gives a dimension for each signal, as rows of whole points that add up to its rounded prediction. */
+export function modelRows(
+  dimension: PitchDimension,
+  signals: PitchSignals,
+  model: TreeWalker,
+  shares: Shares,
+): Evidence[] {
+  const output = PITCH_DIMENSIONS.indexOf(dimension);
+  const rows = rowsOf(output, signals, model, shares);
+  const [basePoints = 0, ...points] = wholePoints([shares.base[output] ?? 0, ...rows.map(({ share }) => share)]);
   const baseRow: Evidence = {
     dimension,
     signal: 'base',
@@ -59,7 +76,7 @@ export function modelRows(dimension: PitchDimension, signals: PitchSignals, mode
     points: basePoints,
     spans: [],
   };
-  const shown = ordered.map((row, index): Evidence => ({
+  const shown = rows.map((row, index): Evidence => ({
     dimension,
     signal: row.group.signal,
     label: labelOf(row, signals),

@@ -1,6 +1,6 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
 import type { Evidence, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
-import type { PitchModel } from '../model/pitch-model.js';
+import type { Shares, TreeWalker } from '../model/tree-walker.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { CAP_RULES } from './caps.rules.js';
 import { modelRows } from './model-rows.js';
@@ -38,6 +38,11 @@ export function limitRows(dimension: PitchDimension, rows: readonly Evidence[], 
 }
 
 /** Scores one dimension: what the fitted model gives for its signals, within the caps and limits. */
-export function scoreDimension(dimension: PitchDimension, signals: PitchSignals, model: PitchModel): DimensionScore {
-  return limitRows(dimension, modelRows(dimension, signals, model), signals);
+export function scoreDimension(
+  dimension: PitchDimension,
+  signals: PitchSignals,
+  model: TreeWalker,
+  shares: Shares,
+): DimensionScore {
+  return limitRows(dimension, modelRows(dimension, signals, model, shares), signals);
 }

@@ -1,7 +1,8 @@
 import { PITCH_DIMENSIONS, type Evidence, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 import { PITCH_MODEL } from '../model/fitted-pitch-model.js';
-import type { PitchModel } from '../model/pitch-model.js';
+import type { TreeWalker } from '../model/tree-walker.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
+import { sharesOf } from './model-rows.js';
 import { scoreDimension } from './score-dimension.js';
 
 export interface PitchScore {
@@ -12,8 +13,9 @@ export interface PitchScore {
 }
 
 /** The five dimensions with the evidence for each point, by the model that ships unless another is given. */
-export function scorePitch(signals: PitchSignals, model: PitchModel = PITCH_MODEL): PitchScore {
-  const scores = PITCH_DIMENSIONS.map((dimension) => scoreDimension(dimension, signals, model));
+export function scorePitch(signals: PitchSignals, model: TreeWalker = PITCH_MODEL): PitchScore {
+  const shares = sharesOf(signals, model);
+  const scores = PITCH_DIMENSIONS.map((dimension) => scoreDimension(dimension, signals, model, shares));
   const [clarity = 0, specificity = 0, valueProposition = 0, differentiation = 0, insightStrength = 0] = scores.map(
     (score) => score.points,
   );

@@ -1,0 +1,115 @@
+import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
+import { VAGUE_HEADS } from '../lexicon/customers.js';
+import { GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
+import { EMPTY_VERBS } from '../lexicon/verbs.js';
+import { nounPhraseAt } from '../text/noun-phrase.js';
+import type { Token } from '../text/token.js';
+import { isVerb } from '../signals/verbs.js';
+import type { Feature } from './feature.js';
+
+const MAKES = new Set(
+  'is are build builds building built make makes making develop develops developed developing'.split(' '),
+);
+const SKIPPED_MODIFIERS = new Set(
+  'ai ai-powered smart new modern simple first online digital mobile software web better easy'.split(' '),
+);
+const REACH_TOKENS = 9;
+const CLAUSE_TOKENS = 14;
+const RESULT_LEADS = new Set('so letting allowing enabling helping saving cutting giving turning making'.split(' '));
+const DOES_LEADS = new Set(['that', 'which', 'to', 'and']);
+
+const flag = (id: string, found: readonly Token[]): Feature => {
+  const [first, last] = [found[0], found.at(-1)];
+  return first === undefined || last === undefined
+    ? { id, value: 0, spans: [] }
+    : { id, value: 1, spans: [{ start: first.start, end: last.end }] };
+};
+
+/** "Nira is a map tool", "we make a till": name or we, then a verb of making, then the thing. */
+function statesThing(words: readonly Token[]): Token[] {
+  const verb = words.slice(0, REACH_TOKENS).findIndex(({ lower }) => MAKES.has(lower));
+  if (verb < 1) return [];
+  const phrase = nounPhraseAt(words, verb + 1);
+  const head = phrase === null ? undefined : words[phrase.head];
+  return phrase === null || head === undefined || isAbstractNoun(head.lemma) ? [] : words.slice(0, phrase.head + 1);
+}
+
+interface NamedProduct {
+  readonly modifiers: readonly Token[];
+  readonly bare: readonly Token[];
+}
+
+/** The words that say which app or tool it is: "inventory app", "visual regression tests". */
+function productModifiers(tokens: readonly Token[]): NamedProduct {
+  const head = tokens.findIndex(
+    ({ lemma, lower, pos, proper }) =>
+      !proper && pos === 'NOUN' && (PRODUCT_NOUNS.has(lemma) || PRODUCT_NOUNS.has(lower)),
+  );
+  const product = tokens[head];
+  if (product === undefined) return { modifiers: [], bare: [] };
+  const modifiers: Token[] = [];
+  for (let index = head - 1; index >= 0; index -= 1) {
+    const token = tokens[index];
+    if (
+      token === undefined ||
+      !/^(?:NOUN|ADJ|PROPN|VERB)$/.test(token.pos) ||
+      (token.pos === 'VERB' && !/(?:ing|ed)$/.test(token.lower))
+    )
+      break;
+    if (!SKIPPED_MODIFIERS.has(token.lower) && !GENERIC_PRODUCT_NOUNS.has(token.lemma)) modifiers.unshift(token);
+  }
+  const generic = GENERIC_PRODUCT_NOUNS.has(product.lemma) && modifiers.length === 0;
+  return { modifiers, bare: generic ? [product] : [] };
+}
+
+/** A verb of doing with its object within reach of a lead: "that writes and tests firmware", "letting miners sell ore". */
+function clausesAfter(tokens: readonly Token[], leads: ReadonlySet<string>): Token[][] {
+  return tokens.flatMap(({ lower }, index) => {
+    if (!leads.has(lower)) return [];
+    const clause: Token[] = [];
+    for (let at = index; at < tokens.length && at - index < CLAUSE_TOKENS; at += 1) {
+      const token = tokens[at];
+      if (token === undefined || (token.kind === 'punctuation' && at > index + 1)) break;
+      clause.push(token);
+    }
+    const verb = clause.findIndex(
+      (token, offset) => offset > 0 && isVerb(tokens, index + offset) && !EMPTY_VERBS.has(token.lemma),
+    );
+    const object = clause
+      .slice(verb + 1)
+      .some(({ pos, lemma }) => pos === 'NOUN' && !isAbstractNoun(lemma) && !VAGUE_HEADS.has(lemma));
+    return verb > 0 && object ? [clause] : [];
+  });
+}
+
+function counted(id: string, clauses: readonly (readonly Token[])[]): Feature {
+  const spans = clauses.flatMap((clause) => flag(id, clause).spans);
+  return { id, value: Math.min(clauses.length, 3), spans };
+}
+
+/** How the pitch opens, which product it names, and what it says the product does and leads to. */
+export function openingFeatures(tokens: readonly Token[]): Feature[] {
+  const words = tokens.filter(({ kind }) => kind !== 'punctuation');
+  const [first, second] = words;
+  const { modifiers, bare } = productModifiers(tokens);
+  const start = words.slice(0, 3);
+  const isImperative = first !== undefined && first.pos === 'VERB' && first.lemma === first.lower;
+  return [
+    flag('opening.statesThing', statesThing(words)),
+    flag('opening.gerund', first?.lower.endsWith('ing') === true && first.pos === 'VERB' ? start : []),
+    flag('opening.imperative', isImperative ? start : []),
+    flag('opening.we', first?.lower === 'we' || (first?.lower === 'our' && second !== undefined) ? start : []),
+    flag('opening.name', first?.proper === true && first.lower !== 'show' ? [first] : []),
+    flag('opening.the', first?.lower === 'the' || first?.lower === 'your' ? start : []),
+    flag('opening.plural', first?.pos === 'NOUN' && first.lower.endsWith('s') ? [first] : []),
+    {
+      ...counted(
+        'product.modifiers',
+        modifiers.map((token) => [token]),
+      ),
+    },
+    flag('product.bare', bare),
+    counted('clause.does', clausesAfter(tokens, DOES_LEADS)),
+    counted('clause.result', clausesAfter(tokens, RESULT_LEADS)),
+  ];
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+/** 24,000 English words, commonest first (order of the public-domain GloVe vocabulary of news and encyclopedia text). */
+const WORDS_FILE = new URL('../../lexicon/common-words.txt', import.meta.url);
+
+const ranks = new Map(
+  readFileSync(WORDS_FILE, 'utf8')
+    .trim()
+    .split(' ')
+    .map((word, index) => [word, index + 1] as const),
+);
+
+/** Where a word that is not on the list is taken to stand. */
+const UNLISTED_RANK = 48_000;
+
+/** Place of a lower-case word among English words by commonness, from 1; the commoner of its forms counts. */
+export function rankOf(...forms: readonly string[]): number {
+  return Math.min(...forms.map((form) => ranks.get(form) ?? UNLISTED_RANK));
+}
+
+/** True for one of the 24,000 commonest words. */
+export function isListedWord(word: string): boolean {
+  return ranks.has(word);
+}
