@@ -69,6 +69,9 @@ export function partnerFeedback(signals: PitchSignals, score: PitchScore): strin
   return positive === null ? lines : [...lines, positive];
 }
 
+/** Said before everything else to a pitch in another language. */
+export const ASK_FOR_ENGLISH =
+  'Partners read applications in English. Put this sentence into English before you send it; these points are for what I could read of it.';
 /** The one line for a text that is not a pitch. */
 export const ASK_FOR_A_SENTENCE =
   'I cannot score this. Write one sentence in English that says what you make and for whom.';

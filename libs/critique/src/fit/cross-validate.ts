@@ -1,7 +1,6 @@
 import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 import { TreeWalker } from '../model/tree-walker.js';
-import { measurePitch } from '../signals/pitch-signals.js';
-import { readPitch } from '../signals/pitch-text.js';
+import { measureText } from '../pitch/measured-pitch.js';
 import { scorePitch } from '../scoring/score-pitch.js';
 import { fitPitchModel, isScored, type RatedPitch } from './pitch-training.js';
 
@@ -15,7 +14,7 @@ const NOTHING: ScoreBreakdown = {
 
 /** The scores a model gives, with caps and limits, as the engine would. */
 export function scoresBy(model: TreeWalker, text: string): ScoreBreakdown {
-  return isScored(text) ? scorePitch(measurePitch(readPitch(text)), model).breakdown : NOTHING;
+  return isScored(text) ? scorePitch(measureText(text).signals, model).breakdown : NOTHING;
 }
 
 /** Scores of each text by a model that has not seen it: every `folds`-th text is left out in turn. */

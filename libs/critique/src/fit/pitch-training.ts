@@ -1,9 +1,7 @@
 import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../features/feature.js';
 import type { SharedModel } from '../model/shared-model.js';
-import { measurePitch } from '../signals/pitch-signals.js';
-import { readPitch } from '../signals/pitch-text.js';
-import { notScoredReason } from '../text/language.js';
+import { measureText } from '../pitch/measured-pitch.js';
 import { SharedBooster, type Direction, type SharedBoostOptions } from './shared-booster.js';
 
 /** A text with ratings of the five dimensions, 0 to 20 each, and how many ordinary texts it counts for. */
@@ -29,8 +27,7 @@ export const BOOST_OPTIONS: SharedBoostOptions = {
 
 /** Texts the engine does not score (noise) teach it nothing. */
 export function isScored(text: string): boolean {
-  const pitch = readPitch(text);
-  return notScoredReason(pitch.read, pitch.tokens, pitch.hits.length > 0) === null;
+  return !measureText(text).isNoise;
 }
 
 const RISING_EVERYWHERE = new Set(['customer.grade', 'customer.people', 'detail.numbers']);
@@ -52,7 +49,7 @@ function featureNames(texts: readonly (readonly Feature[])[]): string[] {
 
 /** Fits the trees of all five dimensions to the rated texts. Deterministic. */
 export function fitPitchModel(rated: readonly RatedPitch[]): SharedModel {
-  const measured = rated.map(({ text }) => measurePitch(readPitch(text)).features);
+  const measured = rated.map(({ text }) => measureText(text).signals.features);
   const features = featureNames(measured);
   const values = measured.map((own) => new Map(own.map(({ id, value }) => [id, value])));
   const booster = new SharedBooster(

@@ -56,22 +56,26 @@ const valueAt = (list: ArrayLike<number> | undefined, index: number): number => 
  */
 export class SharedBooster {
   private readonly random: () => number;
-  private readonly residuals: Float64Array[];
+  /** By text, then by output. */
+  private readonly residuals: Float64Array;
+  private readonly width: number;
 
   constructor(
     private readonly training: SharedTraining,
     private readonly options: SharedBoostOptions,
   ) {
     this.random = randomNumbers(options.seed);
-    this.residuals = training.outputs.map((output) => Float64Array.from(output));
+    this.width = training.outputs.length;
+    this.residuals = new Float64Array(training.weights.length * this.width);
+    for (const [output, values] of training.outputs.entries())
+      for (const [row, value] of values.entries()) this.residuals[row * this.width + output] = value;
   }
 
   fit(): { base: number[]; trees: SharedNode[] } {
     const rows = Array.from(this.training.weights, (_, row) => row);
     const all = this.totalOf(rows);
     const base = Array.from(all.sums, (sum) => rounded(sum / all.weight));
-    for (const [output, residual] of this.residuals.entries())
-      for (const row of rows) residual[row] = valueAt(residual, row) - valueAt(base, output);
+    for (const row of rows) this.subtract(row, base);
     const unbound = { lowest: base.map(() => -Infinity), highest: base.map(() => Infinity) };
     const trees = Array.from({ length: this.options.trees }, () => {
       const sample = rows.filter(() => this.random() < this.options.rowShare);
@@ -87,21 +91,31 @@ export class SharedBooster {
     let node = tree;
     while ('feature' in node)
       node = valueAt(this.training.columns[node.feature], row) <= node.at ? node.low : node.high;
-    for (const [output, residual] of this.residuals.entries())
-      residual[row] = valueAt(residual, row) - valueAt(node, output) / THOUSANDTHS;
+    this.subtract(
+      row,
+      node.map((thousandths) => thousandths / THOUSANDTHS),
+    );
   }
 
-  private totalOf(rows: readonly number[]): Total {
+  private subtract(row: number, points: readonly number[]): void {
+    for (const [output, own] of points.entries())
+      this.residuals[row * this.width + output] = valueAt(this.residuals, row * this.width + output) - own;
+  }
+
+  /** Sums over the texts whose value is at most `at`. */
+  private totalOf(rows: readonly number[], column?: Float64Array, at = Infinity): Total {
     const { weights } = this.training;
-    const sums = new Float64Array(this.residuals.length);
-    let weight = 0;
-    for (const row of rows) weight += valueAt(weights, row);
-    for (const [output, residual] of this.residuals.entries()) {
-      let sum = 0;
-      for (const row of rows) sum += valueAt(weights, row) * valueAt(residual, row);
-      sums[output] = sum;
+    const sums = new Float64Array(this.width);
+    let [weight, count] = [0, 0];
+    for (const row of rows) {
+      if (column !== undefined && valueAt(column, row) > at) continue;
+      const own = valueAt(weights, row);
+      weight += own;
+      count += 1;
+      for (let output = 0; output < this.width; output += 1)
+        sums[output] = valueAt(sums, output) + own * valueAt(this.residuals, row * this.width + output);
     }
-    return { sums, weight, count: rows.length };
+    return { sums, weight, count };
   }
 
   private means({ sums, weight }: Total, { lowest, highest }: Bounds): number[] {
@@ -164,7 +178,7 @@ export class SharedBooster {
     }
     if (lowest === highest) return null;
     const at = rounded(lowest + this.random() * (highest - lowest));
-    const low = this.totalOf(rows.filter((row) => valueAt(column, row) <= at));
+    const low = this.totalOf(rows, column, at);
     const high = {
       sums: Float64Array.from(total.sums, (sum, output) => sum - valueAt(low.sums, output)),
       weight: total.weight - low.weight,

@@ -22,3 +22,8 @@ export function rankOf(...forms: readonly string[]): number {
 export function isListedWord(word: string): boolean {
   return ranks.has(word);
 }
+
+/** The 24,000 commonest words, commonest first. */
+export function listedWords(): Iterable<string> {
+  return ranks.keys();
+}

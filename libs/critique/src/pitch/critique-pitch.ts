@@ -1,15 +1,17 @@
 import type { PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
-import { ASK_FOR_A_SENTENCE, partnerFeedback } from '../feedback/partner-feedback.js';
+import { wordCount } from '@playbook/domain/word-count';
+import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback } from '../feedback/partner-feedback.js';
 import { findRedFlags } from '../feedback/red-flags.js';
 import { BLANK_REWRITES, rewritePitch, type Rewrites } from '../rewrite/rewrite-pitch.js';
 import { shortVersion } from '../rewrite/short-version.js';
-import { scorePitch } from '../scoring/score-pitch.js';
-import { measurePitch } from '../signals/pitch-signals.js';
-import { readPitch, type PitchText } from '../signals/pitch-text.js';
+import { scorePitch, type PitchScore } from '../scoring/score-pitch.js';
+import type { PitchText } from '../signals/pitch-text.js';
 import { readabilityGrade } from '../signals/readability.js';
-import { notScoredReason, type NotScoredReason } from '../text/language.js';
 import { buzzwordRiskOf, buzzwordsOf } from './buzzwords.js';
 import { RUBRIC_ENGINE } from './engine.js';
+import { measureText, type MeasuredPitch } from './measured-pitch.js';
+
+const MAX_LINES = 5;
 
 type RewriteFields = Pick<PitchCritique, 'rewriteSuggestions' | 'rewriteNotes'>;
 
@@ -20,7 +22,7 @@ function rewriteFields({ clarity, insight }: Rewrites): RewriteFields {
   };
 }
 
-function notScored(pitch: PitchText, reason: NotScoredReason): PitchCritique {
+function notScored(pitch: PitchText): PitchCritique {
   return {
     overallScore: 0,
     scoreBreakdown: { clarity: 0, specificity: 0, valueProposition: 0, differentiation: 0, insightStrength: 0 },
@@ -33,9 +35,23 @@ function notScored(pitch: PitchText, reason: NotScoredReason): PitchCritique {
     wordCount: pitch.totalWords,
     redFlags: [],
     evidence: [],
-    notScoredReason: reason,
+    notScoredReason: 'noise',
     engine: RUBRIC_ENGINE,
   };
+}
+
+/** What a partner rewrites: only sentences in English. */
+function rewritesOf(
+  { pitch, signals, language }: MeasuredPitch,
+  score: PitchScore,
+): RewriteFields & Pick<PitchCritique, 'shortVersion'> {
+  if (language !== 'english') return { ...rewriteFields(BLANK_REWRITES), shortVersion: null };
+  return { ...rewriteFields(rewritePitch(pitch, signals, score)), shortVersion: shortVersion(pitch, signals) };
+}
+
+function feedbackOf({ signals, language }: MeasuredPitch, score: PitchScore): string[] {
+  const lines = partnerFeedback(signals, score);
+  return language === 'english' ? lines : [ASK_FOR_ENGLISH, ...lines.slice(0, MAX_LINES - 1)];
 }
 
 /**
@@ -43,21 +59,19 @@ function notScored(pitch: PitchText, reason: NotScoredReason): PitchCritique {
  * text; spans are UTF-16 offsets in `text`. The points of a dimension's evidence add up to its score.
  */
 export function critiquePitch(text: string): PitchCritique {
-  const pitch = readPitch(text);
-  const reason = notScoredReason(pitch.read, pitch.tokens, pitch.hits.length > 0);
-  if (reason !== null) return notScored(pitch, reason);
-  const signals = measurePitch(pitch);
+  const measured = measureText(text);
+  const { pitch, signals, spanOf } = measured;
+  if (measured.isNoise) return notScored(pitch);
   const score = scorePitch(signals);
   return {
     overallScore: score.overall,
     scoreBreakdown: score.breakdown,
-    partnerFeedback: partnerFeedback(signals, score),
-    ...rewriteFields(rewritePitch(pitch, signals, score)),
-    shortVersion: shortVersion(pitch, signals),
+    partnerFeedback: feedbackOf(measured, score),
+    ...rewritesOf(measured, score),
     buzzwordRisk: buzzwordRiskOf(pitch.hits),
-    buzzwords: buzzwordsOf(pitch.hits),
+    buzzwords: buzzwordsOf(pitch.hits).map((buzzword) => ({ ...buzzword, span: spanOf(buzzword.span) })),
     readabilityGrade: readabilityGrade(signals),
-    wordCount: pitch.totalWords,
+    wordCount: wordCount(text),
     redFlags: findRedFlags(signals),
     evidence: [...score.evidence],
     notScoredReason: null,

@@ -1,5 +1,6 @@
 import { readingGrade } from '../text/reading-grade.js';
 import { countSyllables } from '../text/syllables.js';
+import type { Token } from '../text/token.js';
 import { contentWords, type PitchText } from './pitch-text.js';
 
 const LONG_WORD_MIN_SYLLABLES = 3;
@@ -19,6 +20,14 @@ export interface SizeMeasurement {
   readonly longWordShare: number;
 }
 
+/** Letters of a word in scripts that put no spaces between words. */
+const UNSPACED_WORD_LETTERS = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+function wordsIn({ text, kind }: Token): number {
+  return kind === 'word' && UNSPACED.test(text) ? Math.ceil(text.length / UNSPACED_WORD_LETTERS) : 1;
+}
+
 /** S1 to S4: length and reading grade. */
 export function measureSize(pitch: PitchText): SizeMeasurement {
   const words = contentWords(pitch.tokens);
@@ -26,7 +35,7 @@ export function measureSize(pitch: PitchText): SizeMeasurement {
   const longWords = plainWords.filter((token) => countSyllables(token.lower) >= LONG_WORD_MIN_SYLLABLES);
   const sentences = Math.max(1, new Set(words.map((token) => token.sentence)).size);
   return {
-    contentWords: words.length,
+    contentWords: words.reduce((sum, token) => sum + wordsIn(token), 0),
     totalWords: pitch.totalWords,
     sentences,
     wordsPerSentence: pitch.totalWords / sentences,

@@ -21,12 +21,16 @@ const INSTRUCTIONS: readonly RegExp[] = [
   `\\b(?:set|make|fix) (?:all |every |the )*(?:scores?|dimensions?|marks?|ratings?) (?:to|at|=) \\d+`,
   `\\b(?:system|developer) (?:prompt|message|override|instructions?)\\b${CLAUSE_REST}[:.]?`,
   `\\bthis (?:application|pitch|startup|company|submission) (?:has been|is|was|deserves|should (?:be|get|receive|score))\\b(?=${CLAUSE_REST}\\b(?:approved|accepted|scores?|scored|rated|perfect|\\d+|points|full|max(?:imum)?|marks?|winner)\\b)${SENTENCE_REST}`,
+  `\\b(?:please[ ,]*)+${MARK_VERBS}\\b(?=${CLAUSE_REST}\\b(?:pitch|marks?|scores?|points|dimensions?|categor(?:y|ies))\\b)${SENTENCE_REST}`,
+  `\\b(?:as (?:the|a|your) (?:system )?(?:administrator|admin|developer|owner|supervisor)|i confirm|i hereby confirm)\\b${SENTENCE_REST}`,
+  `\\b(?:clarity|specificity|differentiation|insight|everything|all dimensions?)(?: strength| score)?[ :=]+(?:is |of )?\\d+(?:\\/\\d+)?`,
+  `\\b(?:it is|this is|it's) the best (?:pitch|idea|application|startup|answer)\\b${SENTENCE_REST}`,
   `<\\/?(?:system|assistant|user|instructions?)>`,
 ].map((source) => new RegExp(source, 'gi'));
 
 /** Words without which no pattern matches; nearly every pitch stops here. */
 const SUSPICIOUS =
-  /\b(?:ignore|disregard|forget|override|bypass|pretend|act as|as an ai|you are now|(?:to|for) (?:the |all )?(?:reviewers?|judges?|graders?|partners?|ai|models?|evaluators?|assistants?)|system|developer|give|award|grant|assign|score|scores|rate|grade|mark|output|return|respond|reply|answer|print|set|make|fix|this (?:application|pitch|startup|company|submission))\b|<\/?[a-z]+>/i;
+  /\b(?:please|administrator|i confirm|clarity|the best|ignore|disregard|forget|override|bypass|pretend|act as|as an ai|you are now|(?:to|for) (?:the |all )?(?:reviewers?|judges?|graders?|partners?|ai|models?|evaluators?|assistants?)|system|developer|give|award|grant|assign|score|scores|rate|grade|mark|output|return|respond|reply|answer|print|set|make|fix|this (?:application|pitch|startup|company|submission))\b|<\/?[a-z]+>/i;
 
 /**
  * Spans of prompt-like text ("ignore all instructions", "give me 100"). They are read as if they were not there: never

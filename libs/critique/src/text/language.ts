@@ -1,9 +1,10 @@
 import { PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
 import { SEGMENT_HEADS } from '../lexicon/customers.js';
+import { isListedWord } from '../lexicon/word-ranks.js';
+import { glossedLanguage, type GlossedLanguage } from './gloss.js';
 import { isEnglishWordForm } from './language-model.js';
 import type { Token } from './token.js';
-
-export type NotScoredReason = 'noise' | 'not-english';
+import { looksLikeWord } from './word-likeness.js';
 
 /** Below this share of dictionary words, names apart, a text is keyboard noise (cap rule 5). */
 const MIN_DICTIONARY_SHARE = 0.6;
@@ -36,11 +37,21 @@ function americanSpelling(word: string): string {
     .replace(/re$/, 'er');
 }
 
+/** The language a text is in; `other` where there is no glossary. */
+export type Language = 'english' | GlossedLanguage | 'other';
+
+/** Text that printers use where there is none yet. */
+const FILLER_TEXT = /\blorem ipsum\b/i;
+
 function isKnown(word: string): boolean {
   return [word, americanSpelling(word), ...word.split(/[-'&]/)].some(
     (form) =>
       form !== '' &&
-      (isEnglishWordForm(form) || PRODUCT_NOUNS.has(form) || SEGMENT_HEADS.has(form) || ENGLISH_WORDS.has(form)),
+      (isEnglishWordForm(form) ||
+        isListedWord(form) ||
+        PRODUCT_NOUNS.has(form) ||
+        SEGMENT_HEADS.has(form) ||
+        ENGLISH_WORDS.has(form)),
   );
 }
 
@@ -50,18 +61,25 @@ function isCommonWord(token: Token): boolean {
   );
 }
 
-/**
- * Why a text cannot be scored, null when it can: keyboard noise, another language, or no words at all. `hasTerms` tells that
- * lexicon terms were taken out of the text, which are English words too.
- */
-export function notScoredReason(text: string, tokens: readonly Token[], hasTerms: boolean): NotScoredReason | null {
-  if (otherScriptShare(text) > MAX_OTHER_SCRIPT_SHARE) return 'not-english';
-  const words = tokens.filter(isCommonWord).map((token) => token.lower);
+/** The language of a text, by its script and its small words. */
+export function languageOf(text: string): Language {
+  if (otherScriptShare(text) > MAX_OTHER_SCRIPT_SHARE) return 'other';
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}']+/gu), ([word]) => word.toLowerCase());
   const foreign = words.filter((word) => FOREIGN_WORDS.has(word)).length;
   const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
-  if (foreign >= MIN_FOREIGN_WORDS && foreign > english) return 'not-english';
-  if (words.length === 0) return hasTerms && tokens.every((token) => token.kind !== 'word') ? null : 'noise';
-  const share = words.filter(isKnown).length / words.length;
-  if (share >= MIN_DICTIONARY_SHARE) return null;
-  return foreign > 0 && foreign >= english ? 'not-english' : 'noise';
+  const known = words.filter(isKnown).length;
+  const isForeign = foreign >= MIN_FOREIGN_WORDS || (foreign > 0 && known < words.length * MIN_DICTIONARY_SHARE);
+  return isForeign && foreign > english ? (glossedLanguage(text) ?? 'other') : 'english';
+}
+
+/**
+ * True when a text says nothing at all: keyboard noise, pictographs, filler text. `hasTerms` tells that lexicon terms were
+ * taken out of the text, which are words too.
+ */
+export function isNoise(text: string, tokens: readonly Token[], hasTerms: boolean): boolean {
+  if (FILLER_TEXT.test(text)) return true;
+  if (!tokens.some(({ kind }) => kind === 'word')) return !hasTerms;
+  const words = tokens.filter(isCommonWord).map(({ lower }) => lower);
+  const readable = words.filter((word) => isKnown(word) || looksLikeWord(word)).length;
+  return readable < words.length * MIN_DICTIONARY_SHARE;
 }

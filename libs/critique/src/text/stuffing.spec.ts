@@ -15,7 +15,15 @@ describe('findStuffing', () => {
     expect(stuffingIn('We rent cold storage. 47% 10x $3M 250.')).toEqual(['47% 10x $3M 250.']);
   });
 
+  it('finds names and numbers hung around a sentence', () => {
+    const text =
+      'Unlike Volvo, Nike and Sony, for 9 customers, because 71% of 8 people, pharmacies rent our cold storage.';
+    expect(stuffingIn(text)).toEqual(['Unlike Volvo', 'Nike and Sony', 'for 9 customers', 'because 71% of 8 people']);
+  });
+
   it.each([
+    'Unlike Excel, our app for nurses counts, and 40 wards use it.',
+    'We sell in Oslo, Bergen, Malmö and Kiel, 40 shops in all, to sailors.',
     'We rent cold storage, by the pallet-day, to small pharmacies, in Kenya.',
     'We charge $6 per person. 230 practices pay for it.',
     'dashboard, login, chat, maps, payments',

@@ -14,14 +14,47 @@ function isStuffed(sentence: readonly RawToken[]): boolean {
   return commas >= MIN_COMMAS && words / (commas + 1) <= MAX_WORDS_BETWEEN_COMMAS;
 }
 
+const MIN_HOLLOW_CLAUSES = 3;
+/** Words that can join names and numbers without saying anything. */
+const HOLLOW_WORDS = new Set(
+  `a an the and or of for with by in at to unlike like because since so which that means than over under up just only not more less times customers
+  people users companies clients businesses teams partners investors experts everyone`.split(/\s+/),
+);
+
+/** Words between two commas that are only names, numbers and small words: "because 83% of 12 people". */
+function isHollowClause(clause: readonly RawToken[]): boolean {
+  const words = clause.filter(({ kind }) => kind === 'word');
+  const names = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  const numbers = clause.filter(({ kind }) => kind === 'number').length;
+  return names + numbers > 0 && words.every(({ text, lower }) => HOLLOW_WORDS.has(lower) || /^\p{Lu}/u.test(text));
+}
+
+function clausesOf(sentence: readonly RawToken[]): RawToken[][] {
+  const clauses: RawToken[][] = [[]];
+  for (const token of sentence) {
+    if (token.text === ',' || token.text === ';') clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}
+
+/** Names and numbers hung around a real sentence: three such clauses and more are there for the judge, not for a reader. */
+function hollowClauses(sentence: readonly RawToken[]): RawToken[][] {
+  const clauses = clausesOf(sentence);
+  const hollow = clauses.filter(isHollowClause);
+  return hollow.length >= MIN_HOLLOW_CLAUSES && hollow.length < clauses.length ? hollow : [];
+}
+
+function spanOf(tokens: readonly RawToken[]): Span[] {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
+}
+
 /** Sentences of bare keywords or numbers beside a real one: they say nothing and earn nothing. */
 export function findStuffing(tokens: readonly RawToken[]): Span[] {
   const numbers = [...new Set(tokens.map(({ sentence }) => sentence))];
   const sentences = numbers.map((number) => tokens.filter(({ sentence }) => sentence === number));
   const stuffed = sentences.filter(isStuffed);
-  if (stuffed.length === sentences.length) return [];
-  return stuffed.flatMap((sentence) => {
-    const [first, last] = [sentence[0], sentence.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
-  });
+  const rest = sentences.filter((sentence) => !stuffed.includes(sentence));
+  return [...(rest.length === 0 ? [] : stuffed), ...rest.flatMap(hollowClauses)].flatMap(spanOf);
 }

@@ -1,0 +1,44 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { measurePitch, type PitchSignals } from '../signals/pitch-signals.js';
+import { readPitch, type PitchText } from '../signals/pitch-text.js';
+import { glossOf, type Gloss } from '../text/gloss.js';
+import { isNoise, languageOf, type Language } from '../text/language.js';
+import { normaliseText } from '../text/normalise.js';
+
+/** A pitch with all that is measured in it; spans are offsets in the founder's own text. */
+export interface MeasuredPitch {
+  /** As read in English; its own offsets are those of `readIn`. */
+  readonly pitch: PitchText;
+  readonly signals: PitchSignals;
+  readonly language: Language;
+  readonly isNoise: boolean;
+  /** Where a span of `pitch` stands in the founder's text. */
+  readonly spanOf: (span: Span) => Span;
+}
+
+const isSpan = (value: object): value is Span =>
+  'start' in value && 'end' in value && typeof value.start === 'number' && typeof value.end === 'number';
+
+/** The same measurements with every span replaced. */
+function withSpans(value: unknown, spanOf: (span: Span) => Span): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSpans(item, spanOf));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isSpan(value)) return spanOf(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withSpans(item, spanOf)]));
+}
+
+function glossFor(text: string, language: Language): Gloss | null {
+  return language === 'english' || language === 'other' ? null : glossOf(normaliseText(text), language);
+}
+
+/** Reads and measures a pitch, word by word in English where it is in a language of the glossary. Pure. */
+export function measureText(text: string): MeasuredPitch {
+  const language = languageOf(normaliseText(text));
+  const gloss = glossFor(text, language);
+  const pitch = readPitch(gloss?.text ?? text);
+  const measured = measurePitch(pitch);
+  const noise = language === 'english' && isNoise(pitch.read, pitch.tokens, pitch.hits.length > 0);
+  if (gloss === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };
+  const signals = { ...(withSpans(measured, gloss.spanOf) as PitchSignals), text };
+  return { pitch, signals, language, isNoise: noise, spanOf: gloss.spanOf };
+}
