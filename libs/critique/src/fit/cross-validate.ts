@@ -1,7 +1,11 @@
 import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
+import type { Knots } from '../model/calibrate.js';
+import type { SharedModel } from '../model/shared-model.js';
 import { TreeWalker } from '../model/tree-walker.js';
 import { measureText } from '../pitch/measured-pitch.js';
+import { sharesOf } from '../scoring/model-rows.js';
 import { scorePitch } from '../scoring/score-pitch.js';
+import { calibrationOf } from './calibration.js';
 import { fitPitchModel, isScored, type RatedPitch } from './pitch-training.js';
 
 const NOTHING: ScoreBreakdown = {
@@ -12,21 +16,48 @@ const NOTHING: ScoreBreakdown = {
   insightStrength: 0,
 };
 
-/** The scores a model gives, with caps and limits, as the engine would. */
-export function scoresBy(model: TreeWalker, text: string): ScoreBreakdown {
-  return isScored(text) ? scorePitch(measureText(text).signals, model).breakdown : NOTHING;
+/** A model for each part of the texts that was fitted without that part: every `folds`-th text is left out in turn. */
+export function fitWithout(rated: readonly RatedPitch[], folds: number): SharedModel[] {
+  return Array.from({ length: folds }, (_, fold) =>
+    fitPitchModel(rated.filter(({ text }, index) => index % folds !== fold && isScored(text))),
+  );
 }
 
-/** Scores of each text by a model that has not seen it: every `folds`-th text is left out in turn. */
-export function crossValidate(rated: readonly RatedPitch[], folds: number): ScoreBreakdown[] {
-  const models = Array.from(
-    { length: folds },
-    (_, fold) =>
-      new TreeWalker(fitPitchModel(rated.filter(({ text }, index) => index % folds !== fold && isScored(text)))),
+function predictions(text: string, model: TreeWalker): number[] {
+  const { base, byFeature } = sharesOf(measureText(text).signals, model);
+  return base.map((own, output) => [...byFeature.values()].reduce((sum, shares) => sum + (shares[output] ?? 0), own));
+}
+
+/**
+ * The calibration of each dimension, from predictions of texts by models that have not seen them. Only texts that count
+ * for more than one are asked: they are rated on the scale founders meet.
+ */
+export function calibrationBy(models: readonly SharedModel[], rated: readonly RatedPitch[]): Knots[] {
+  const walkers = models.map((model) => new TreeWalker(model));
+  const asked = rated.flatMap((text, index) => {
+    const model = walkers[index % models.length];
+    return model === undefined || text.weight <= 1 || !isScored(text.text)
+      ? []
+      : [{ text, says: predictions(text.text, model) }];
+  });
+  return PITCH_DIMENSIONS.map((dimension, output) =>
+    calibrationOf(
+      asked.map(({ says }) => says[output] ?? 0),
+      asked.map(({ text }) => text[dimension]),
+    ),
   );
+}
+
+/** Scores of each text, with caps and limits as the engine would, by the model that has not seen it. */
+export function scoresOfUnseen(
+  models: readonly SharedModel[],
+  calibration: readonly Knots[],
+  rated: readonly RatedPitch[],
+): ScoreBreakdown[] {
+  const walkers = models.map((model) => new TreeWalker({ ...model, calibration }));
   return rated.map(({ text }, index) => {
-    const model = models[index % folds];
-    return model === undefined ? NOTHING : scoresBy(model, text);
+    const model = walkers[index % models.length];
+    return model === undefined || !isScored(text) ? NOTHING : scorePitch(measureText(text).signals, model).breakdown;
   });
 }
 

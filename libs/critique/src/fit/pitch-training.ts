@@ -61,5 +61,5 @@ export function fitPitchModel(rated: readonly RatedPitch[]): SharedModel {
     },
     BOOST_OPTIONS,
   );
-  return { version: VERSION, outputs: PITCH_DIMENSIONS, features, ...booster.fit() };
+  return { version: VERSION, outputs: PITCH_DIMENSIONS, features, ...booster.fit(), calibration: [] };
 }

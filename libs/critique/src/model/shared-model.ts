@@ -1,3 +1,5 @@
+import type { Knots } from './calibrate.js';
+
 /** A split: values up to `at` go to `low`, the others to `high`; `lowShare` of the training texts went low, 0 to 1. */
 export interface SharedSplit {
   readonly feature: number;
@@ -20,4 +22,6 @@ export interface SharedModel {
   /** Names of the features, by number. */
   readonly features: readonly string[];
   readonly trees: readonly SharedNode[];
+  /** By output; empty where predictions stand as they are. */
+  readonly calibration: readonly Knots[];
 }

@@ -1,3 +1,4 @@
+import { calibrate } from './calibrate.js';
 import type { SharedModel, SharedNode } from './shared-model.js';
 
 /** Points before rounding: what is given to every text, and what each feature (by number) gives or takes. */
@@ -32,7 +33,7 @@ export class TreeWalker {
 
   /**
    * Walks every tree and books each step from a node's mean to the next node's mean on the feature that was asked: base and
-   * shares add up to the prediction exactly.
+   * shares add up to the calibrated prediction exactly.
    */
   shares(valueOf: (feature: number) => number): Shares {
     const byFeature = new Map<number, Float64Array>();
@@ -44,7 +45,7 @@ export class TreeWalker {
         node = next;
       }
     }
-    return { base: this.base, byFeature };
+    return calibrate({ base: this.base, byFeature }, this.model.calibration);
   }
 
   private book(byFeature: Map<number, Float64Array>, feature: number, from: number, to: number): void {

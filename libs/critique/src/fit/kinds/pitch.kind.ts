@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import type { ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 import { critiquePitch } from '../../pitch/critique-pitch.js';
 import { agreementReport } from '../agreement-report.js';
-import { crossValidate, ratingsOf } from '../cross-validate.js';
+import type { Knots } from '../../model/calibrate.js';
+import { calibrationBy, fitWithout, ratingsOf, scoresOfUnseen } from '../cross-validate.js';
 import type { EvaluationFiles, FittedKind } from '../fitted-kind.js';
 import { pairReport, type RatedPair } from '../pair-report.js';
 import { fitPitchModel, isScored, type RatedPitch } from '../pitch-training.js';
@@ -11,20 +12,32 @@ import { MODEL_FILE, trainingPitches } from '../training-texts.js';
 
 const FOLDS = 5;
 
-function unseen(training: readonly RatedPitch[]): string[] {
-  const scores = crossValidate(training, FOLDS);
-  return [
-    `pitch: ${FOLDS}-fold cross-validation on ${training.length} training texts`,
-    ...agreementReport(scores, training.map(ratingsOf)),
-  ];
+interface Unseen {
+  readonly calibration: readonly Knots[];
+  readonly report: readonly string[];
+}
+
+/** What models that have not seen a text make of it: the calibration, and how well they agree with the ratings. */
+function crossValidate(training: readonly RatedPitch[]): Unseen {
+  const models = fitWithout(training, FOLDS);
+  const calibration = calibrationBy(models, training);
+  const scores = scoresOfUnseen(models, calibration, training);
+  return {
+    calibration,
+    report: [
+      `pitch: ${FOLDS}-fold cross-validation on ${training.length} training texts`,
+      ...agreementReport(scores, training.map(ratingsOf)),
+    ],
+  };
 }
 
 function fit(): string[] {
   const training = trainingPitches();
+  const { calibration, report } = crossValidate(training);
   const rated = training.filter(({ text }) => isScored(text));
-  const model = fitPitchModel(rated);
+  const model = { ...fitPitchModel(rated), calibration };
   writeFileSync(MODEL_FILE, `${JSON.stringify(model)}\n`);
-  return [`pitch: fitted ${model.features.length} features to ${rated.length} texts`, ...unseen(training)];
+  return [`pitch: fitted ${model.features.length} features to ${rated.length} texts`, ...report];
 }
 
 function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {
@@ -39,7 +52,7 @@ function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {
 }
 
 function evaluate({ items, ratings, pairs }: EvaluationFiles): string[] {
-  if (items === undefined && pairs === undefined) return unseen(trainingPitches());
+  if (items === undefined && pairs === undefined) return [...crossValidate(trainingPitches()).report];
   const own = pairs === undefined ? [] : readItems<RatedPair>(pairs).filter(({ kind }) => kind === 'pitch');
   return [
     ...(items !== undefined && ratings !== undefined ? compareWithRatings(items, ratings) : []),
