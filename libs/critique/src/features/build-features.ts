@@ -4,6 +4,7 @@ import { SEGMENT_HEADS, VAGUE_HEADS } from '../lexicon/customers.js';
 import { GENERAL_NOUNS } from '../lexicon/general-nouns.js';
 import { PLACES } from '../lexicon/places.js';
 import { GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
+import { SECTOR_NOUNS, SLOGAN_ADJECTIVES, SLOGAN_VERBS, WATCHED_VERBS } from '../lexicon/slogan-words.js';
 import { CONCRETE_VERBS, EMPTY_VERBS } from '../lexicon/verbs.js';
 import { countSyllables } from '../text/syllables.js';
 import type { Token } from '../text/token.js';
@@ -12,15 +13,25 @@ import type { Feature } from './feature.js';
 const MAX_COUNT = 6;
 const SHORT_WORD_SYLLABLES = 2;
 const FACT_MIN_WORDS = 4;
+/** Units of time and money: no ideas, and no things either. */
+const TIMES = new Set(
+  'second minute hour day night week weekend month quarter year moment time half price cost rate number fee'.split(' '),
+);
 const WE = /^(?:we|our|ours|us|we're|i|my)$/;
 
 type Test = (token: Token, index: number, tokens: readonly Token[]) => boolean;
 
 const isNoun: Test = ({ pos, proper, kind, lower }) =>
   pos === 'NOUN' && !proper && kind === 'word' && !lower.includes('-');
+const isSector = ({ lemma, lower }: Token): boolean => SECTOR_NOUNS.has(lemma) || SECTOR_NOUNS.has(lower);
+const isVerbOf =
+  (verbs: ReadonlySet<string>): Test =>
+  ({ pos, lemma, lower }) =>
+    pos === 'VERB' && (verbs.has(lemma) || verbs.has(lower));
 const isThing: Test = (token, index, tokens) =>
   isNoun(token, index, tokens) &&
   !isAbstractNoun(token.lemma) &&
+  !isSector(token) &&
   !GENERIC_PRODUCT_NOUNS.has(token.lemma) &&
   !VAGUE_HEADS.has(token.lemma);
 
@@ -31,7 +42,12 @@ const KINDS: Readonly<Record<string, Test>> = {
   'what.allThings': isThing,
   'customer.people': ({ lemma, lower }) => SEGMENT_HEADS.has(lemma) || SEGMENT_HEADS.has(lower),
   'load.anybody': ({ lemma, lower }) => VAGUE_HEADS.has(lemma) || VAGUE_HEADS.has(lower),
-  'abstract.nouns': (...at) => isNoun(...at) && isAbstractNoun(at[0].lemma),
+  'abstract.nouns': (...at) => isNoun(...at) && isAbstractNoun(at[0].lemma) && !TIMES.has(at[0].lemma),
+  'abstract.sectors': (...at) => at[0].pos === 'NOUN' && isSector(at[0]),
+  'slogan.verbs': isVerbOf(SLOGAN_VERBS),
+  'slogan.adjectives': ({ pos, lower }) => pos === 'ADJ' && SLOGAN_ADJECTIVES.has(lower),
+  'detail.times': (...at) => isNoun(...at) && TIMES.has(at[0].lemma),
+  'build.watchedVerbs': isVerbOf(WATCHED_VERBS),
   'detail.places': ({ lower }) => PLACES.has(lower),
   'build.concreteVerbs': ({ pos, lemma, lower }) =>
     pos === 'VERB' && (CONCRETE_VERBS.has(lemma) || CONCRETE_VERBS.has(lower)),

@@ -1,12 +1,17 @@
 import type { Knots } from '../model/calibrate.js';
 
-const STEPS = 10;
+const KNOT_SHARES = [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95, 1];
+/** Ratings are whole numbers, of which many are the same: a knot takes the mean of its neighbours to this share. */
+const WINDOW_SHARE = 0.08;
 const DIGITS = 100;
+const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 
-function quantile(sorted: readonly number[], share: number): number {
-  const place = share * (sorted.length - 1);
-  const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
-  return below + (above - below) * (place - Math.floor(place));
+/** Mean of the sorted values whose places lie around a share of all. */
+function meanAround(sorted: readonly number[], share: number): number {
+  const window = Math.min(WINDOW_SHARE, share, 1 - share);
+  const last = sorted.length - 1;
+  const around = sorted.slice(Math.floor((share - window) * last), Math.ceil((share + window) * last) + 1);
+  return around.reduce((sum, value) => sum + value, 0) / around.length;
 }
 
 /**
@@ -16,11 +21,8 @@ function quantile(sorted: readonly number[], share: number): number {
 export function calibrationOf(predictions: readonly number[], ratings: readonly number[]): Knots {
   const [says, points] = [predictions.toSorted((a, b) => a - b), ratings.toSorted((a, b) => a - b)];
   const knots: [number, number][] = [];
-  for (let step = 0; step <= STEPS; step += 1) {
-    const knot = [quantile(says, step / STEPS), quantile(points, step / STEPS)].map(
-      (value) => Math.round(value * DIGITS) / DIGITS,
-    );
-    const [own = 0, given = 0] = knot;
+  for (const share of KNOT_SHARES) {
+    const [own, given] = [rounded(meanAround(says, share)), rounded(meanAround(points, share))];
     if (own > (knots.at(-1)?.[0] ?? -Infinity)) knots.push([own, given]);
   }
   return knots;

@@ -27,7 +27,7 @@ const FILMABLE_EXCEPTIONS: ReadonlySet<string> = new Set(
   transaction incision auction translation subtitle infection portion lotion potion cushion onion invitation application
   fraction irrigation installation foundation tenement tournament filament fitness harness witness wilderness clearance
   entrance attendance utility commodity charity cavity electricity amenity kidney receipt territory laundry bakery
-  refund`.split(/\s+/),
+  refund ship licence license inspection part production`.split(/\s+/),
 );
 
 const ABSTRACT_ENDING = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|hood|dom|ology|ics)s?$/;

@@ -36,7 +36,7 @@ const GROUPS = [
   group(
     'S9',
     ['Numbers, prices and times', 'No number that can be checked'],
-    'detail.numbers cue.price cue.percent cue.duration cue.measureUnit cue.moment',
+    'detail.numbers detail.times cue.price cue.percent cue.duration cue.measureUnit cue.moment',
   ),
   group('S9', ['Who uses or pays for it', 'Nobody who uses or pays for it'], 'cue.tractionCount cue.usage'),
   group(
@@ -70,7 +70,7 @@ const GROUPS = [
   group('S16', ['An analogy', 'An analogy'], 'analogy. cue.analogy'),
   group('S17', ['Buzzwords', 'Buzzwords'], 'load.buzz load.aiHype cue.ai'),
   group('S18', ['Words without a measure', 'Words without a measure'], 'load.vague load.anybody cue.everything'),
-  group('S19', ['Hype', 'Hype'], 'load.hype cue.slogan cue.hyphenBuzz'),
+  group('S19', ['Hype', 'Hype'], 'load.hype cue.slogan cue.hyphenBuzz slogan.'),
   group('S20', ['Wishes and hedges', 'Wishes and hedges'], 'load.hedge cue.wishVerb cue.notYet'),
   group('S21', ['How many things at once', 'How many things at once'], 'structure.ideas cue.featureList'),
   group('S22', ['Nouns in a row', 'Nouns in a row'], 'structure.nounStack'),

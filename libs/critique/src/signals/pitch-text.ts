@@ -32,8 +32,15 @@ export interface PitchText {
   readonly totalWords: number;
 }
 
+/** Single words that only soften or swell the next one; a reader skips them however light they weigh. */
+const SKIPPED_WORDS = new Set(
+  'could might may probably very really extremely highly literally simply just actually completely totally'.split(' '),
+);
+
 function strongSpans(hits: readonly TermHit[]): Span[] {
-  return hits.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT).map((hit) => hit.span);
+  return hits
+    .filter(({ term }) => term.weight >= SKIPPED_WEIGHT || SKIPPED_WORDS.has(term.term))
+    .map((hit) => hit.span);
 }
 
 /** Orders to the judge, also those with a buzzword put in the middle to hide them. */
