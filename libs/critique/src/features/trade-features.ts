@@ -9,6 +9,8 @@ import type { Feature } from './feature.js';
 const TRADE_RANK = 5_000;
 const RARE_RANK = 12_000;
 const EVERYDAY_RANK = 1_500;
+/** Commoner nouns are not shown as words of a trade. */
+const SHOWN_RANK = 3_000;
 const MAX_COUNT = 6;
 
 interface Ranked {
@@ -45,17 +47,18 @@ export function tradeFeatures(tokens: readonly Token[]): Feature[] {
   const everyday = nouns.filter((noun) => noun.rank < EVERYDAY_RANK);
   const mean = nouns.length === 0 ? 0 : nouns.reduce((sum, noun) => sum + height(noun.rank), 0) / nouns.length;
   const [first, second] = rarestFirst;
+  const shown = rarestFirst.filter((noun) => noun.rank >= SHOWN_RANK);
   return [
     { id: 'trade.nouns', value: atMost(trade.length), spans: spans(trade) },
     { id: 'trade.rareNouns', value: atMost(rare.length), spans: spans(rare) },
     { id: 'trade.verbs', value: atMost(tradeVerbs.length), spans: spans(tradeVerbs) },
     { id: 'trade.everyday', value: atMost(everyday.length), spans: spans(everyday) },
-    { id: 'trade.mean', value: Math.round(mean * 4) / 4, spans: spans(rarestFirst.slice(0, 3)) },
-    { id: 'trade.rarest', value: first === undefined ? 0 : height(first.rank), spans: spans(rarestFirst.slice(0, 1)) },
+    { id: 'trade.mean', value: Math.round(mean * 4) / 4, spans: spans(shown.slice(0, 3)) },
+    { id: 'trade.rarest', value: first === undefined ? 0 : height(first.rank), spans: spans(shown.slice(0, 1)) },
     {
       id: 'trade.second',
       value: second === undefined ? 0 : height(second.rank),
-      spans: spans(rarestFirst.slice(1, 2)),
+      spans: spans(shown.slice(1, 2)),
     },
   ];
 }

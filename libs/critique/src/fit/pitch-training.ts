@@ -38,6 +38,10 @@ function directionsOf(name: string): Direction[] {
   return PITCH_DIMENSIONS.map(() => direction);
 }
 
+/** Signals of the rubric that a founder can act on; the others only say how the wording differs. */
+const TELLING = /^(?:customer|detail|benefit|difference|insight|load|what|clause|product)\./;
+const TELLING_PREFERENCE = 1.5;
+
 function featureNames(texts: readonly (readonly Feature[])[]): string[] {
   const counts = new Map<string, number>();
   for (const { id } of texts.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -57,6 +61,7 @@ export function fitPitchModel(rated: readonly RatedPitch[]): SharedModel {
       columns: features.map((name) => Float64Array.from(values, (row) => row.get(name) ?? 0)),
       outputs: PITCH_DIMENSIONS.map((dimension) => Float64Array.from(rated, (text) => text[dimension])),
       weights: Float64Array.from(rated, ({ weight }) => weight),
+      preferences: features.map((name) => (TELLING.test(name) ? TELLING_PREFERENCE : 1)),
       directions: features.map(directionsOf),
     },
     BOOST_OPTIONS,

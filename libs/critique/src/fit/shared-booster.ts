@@ -24,6 +24,8 @@ export interface SharedTraining {
   readonly columns: readonly Float64Array[];
   readonly outputs: readonly Float64Array[];
   readonly weights: Float64Array;
+  /** By feature: what a cut of it gains is multiplied by this, so that of two equal features the one that says more is taken. */
+  readonly preferences: readonly number[];
   /** By feature, then by output. */
   readonly directions: readonly (readonly Direction[])[];
 }
@@ -185,7 +187,8 @@ export class SharedBooster {
       count: total.count - low.count,
     };
     if (low.count < this.options.minLeaf || high.count < this.options.minLeaf) return null;
-    return { feature, at, gain: this.strength(low) + this.strength(high) - this.strength(total), low, high };
+    const gain = this.strength(low) + this.strength(high) - this.strength(total);
+    return { feature, at, gain: gain * (this.training.preferences[feature] ?? 1), low, high };
   }
 
   private strength({ sums, weight }: Total): number {

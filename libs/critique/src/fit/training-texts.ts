@@ -5,13 +5,15 @@ export const MODEL_FILE = new URL('../../models/pitch.model.json', import.meta.u
 
 /**
  * The rated pitches that live in the project, by file. Descriptions in the manner of company directories and forums are
- * what founders bring most, and there are fewer of them, so each counts for more.
+ * what founders bring most, and there are fewer of them, so each counts for more; so does each line of the rubric's own
+ * calibration set.
  */
 const TRAINING_FILES = [
   { file: 'one-liners.train.json', weight: 1 },
   { file: 'one-liners.a.json', weight: 1 },
   { file: 'one-liners.b.json', weight: 1 },
   { file: 'one-liners.directory.json', weight: 2.5 },
+  { file: 'one-liners.rubric.json', weight: 5 },
 ] as const;
 
 /** Every rated pitch of the project. */

@@ -1,97 +1,129 @@
 /** One row of evidence: a signal of the rubric and what the founder reads about it. */
 export interface EvidenceGroup {
   readonly signal: string;
-  /** Where it stands in the text, or where nothing of the kind was the better choice. */
-  readonly found: string;
-  /** Points were lost because it is not there. */
+  /** Said when the row gives points. */
+  readonly gives: string;
+  /** Said when the row takes points and stands on words of the text. */
+  readonly takes: string;
+  /** Said when the row takes points because nothing of the kind is there. */
   readonly missing: string;
+  /** Whether the words it stands on are shown when it gives points: not where few of them is what is good. */
+  readonly showsGiven: boolean;
 }
 
-const group = (
-  signal: string,
-  [found, missing]: readonly [string, string],
-  features: string,
-): readonly [EvidenceGroup, readonly string[]] => [{ signal, found, missing }, features.split(/\s+/)];
+type Entry = readonly [EvidenceGroup, readonly string[]];
 
-/** Features of one kind share a row. Families end in a dot. */
-const GROUPS = [
-  group('S1', ['How long it is', 'How long it is'], 'size.'),
-  group(
+/** Something a pitch should have. */
+const wanted = (signal: string, labels: readonly [string, string, string], features: string): Entry => {
+  const [gives, takes, missing] = labels;
+  return [{ signal, gives, takes, missing, showsGiven: true }, features.split(/\s+/)];
+};
+
+/** Something a pitch is better without. */
+const unwanted = (signal: string, labels: readonly [string, string], features: string): Entry => {
+  const [gives, takes] = labels;
+  return [{ signal, gives, takes, missing: takes, showsGiven: false }, features.split(/\s+/)];
+};
+
+/** Features of one kind share a row. Families end in a dot; a whole name goes before its family. */
+const GROUPS: readonly Entry[] = [
+  unwanted('S1', ['Its length suits it', 'Its length does not help it'], 'size.'),
+  wanted(
     'S2',
-    ['Sentences and stops', 'One plain statement, no fact and answer'],
+    [
+      'A statement and what follows from it',
+      'Stops that break the sentence',
+      'One flat statement, nothing follows from it',
+    ],
     'size.sentences cue.colon cue.question cue.exclamation',
   ),
-  group(
+  wanted(
     'S5',
-    ['What you sell', 'No thing for sale is named'],
+    ['Says what you sell', 'A product that could be any product', 'No thing for sale is named'],
     'what.lead what.product what.things opening.statesThing opening.the opening.plural product. cue.genericProduct cue.openingArticleProduct',
   ),
-  group(
+  wanted(
     'S6',
-    ['What it does', 'No verb that says what is done'],
-    'what.mainVerb build. clause.does opening. cue.weVerb cue.weGeneric cue.weSell cue.genericVerbObject cue.secondPerson cue.thirdPerson cue.firstPersonOur cue.relative',
+    ['Says what it does', 'Hardly says what it does', 'No verb that says what is done'],
+    'what.mainVerb build. clause.does opening. cue.weVerb cue.weGeneric cue.weSell cue.genericVerbObject cue.secondPerson',
   ),
-  group('S7', ['Things one can picture', 'Nothing one can picture'], 'what.object what.allThings trade.everyday'),
-  group('S8', ['Who it is for', 'Names no customer'], 'customer.'),
-  group(
+  wanted(
+    'S7',
+    ['Things one can picture', 'Few things one can picture', 'Nothing one can picture'],
+    'what.object what.allThings trade.everyday',
+  ),
+  wanted('S8', ['Who it is for', 'Who it is for', 'Names no customer'], 'customer.'),
+  wanted(
     'S9',
-    ['Numbers, prices and times', 'No number that can be checked'],
+    ['Numbers, prices and times', 'Numbers that prove little', 'No number that can be checked'],
     'detail.numbers detail.times cue.price cue.percent cue.duration cue.measureUnit cue.moment',
   ),
-  group('S9', ['Who uses or pays for it', 'Nobody who uses or pays for it'], 'cue.tractionCount cue.usage'),
-  group(
+  wanted(
+    'S9',
+    ['Who uses or pays for it', 'Use that proves little', 'Nobody who uses or pays for it'],
+    'cue.tractionCount cue.usage',
+  ),
+  wanted(
     'S10',
-    ['Names of places, tools and laws', 'No name of a place, tool or law'],
+    ['Names of places, tools and laws', 'Names that prove little', 'No name of a place, tool or law'],
     'detail.named detail.places opening.name',
   ),
-  group('S11', ['What hurts today', 'Nothing that hurts today'], 'benefit.problem cue.lossToday cue.habitToday'),
-  group(
+  wanted(
+    'S11',
+    ['What hurts today', 'A pain that is not clear', 'Nothing that hurts today'],
+    'benefit.problem cue.lossToday cue.habitToday',
+  ),
+  wanted(
     'S12',
-    ['What the customer gets', 'No result for the customer'],
+    ['What the customer gets', 'A result anyone could promise', 'No result for the customer'],
     'benefit. clause.result cue.genericBenefit cue.consequence',
   ),
-  group(
+  wanted(
     'S13',
-    ['What is done today and what is different', 'Nothing about what is done today'],
+    ['What is done today and what is different', 'A difference that is not clear', 'Nothing about what is done today'],
     'difference.alternative difference.measured cue.oldWay cue.contrast cue.negation cue.comparison',
   ),
-  group(
+  unwanted(
     'S13',
-    ['A field with many rivals', 'A field with few rivals'],
+    ['A field with few rivals', 'A field with many rivals'],
     'cue.commodity cue.crowdedField cue.sameAsOthers',
   ),
-  group('S14', ['How it works', 'Not a word about how it works'], 'difference.mechanism cue.mechanismBy cue.incentive'),
-  group(
+  wanted(
+    'S14',
+    ['How it works', 'How it works is not clear', 'Not a word about how it works'],
+    'difference.mechanism cue.mechanismBy cue.incentive',
+  ),
+  wanted(
     'S15',
-    ['A reason or a fact that few know', 'No reason and no fact that few know'],
+    ['A reason or a fact that few know', 'A reason everybody knows', 'No reason and no fact that few know'],
     'insight. cue.reason cue.causeEffect cue.namedAnswer cue.share cue.whyNow',
   ),
-  group('S15', ['Words of one trade', 'No word of the trade'], 'trade. insight.domainNouns insight.tradeThings'),
-  group('S16', ['An analogy', 'An analogy'], 'analogy. cue.analogy'),
-  group('S17', ['Buzzwords', 'Buzzwords'], 'load.buzz load.aiHype cue.ai'),
-  group('S18', ['Words without a measure', 'Words without a measure'], 'load.vague load.anybody cue.everything'),
-  group('S19', ['Hype', 'Hype'], 'load.hype cue.slogan cue.hyphenBuzz slogan.'),
-  group('S20', ['Wishes and hedges', 'Wishes and hedges'], 'load.hedge cue.wishVerb cue.notYet'),
-  group('S21', ['How many things at once', 'How many things at once'], 'structure.ideas cue.featureList'),
-  group('S22', ['Nouns in a row', 'Nouns in a row'], 'structure.nounStack'),
-  group('S23', ['Acronyms', 'Acronyms'], 'detail.acronyms'),
-  group('S24', ['Abstract words', 'Abstract words'], 'structure.nominalShare cue.abstractSuffix abstract.'),
-  group(
+  wanted(
+    'S15',
+    ['Words of one trade', 'Hardly a word of one trade', 'No word of one trade'],
+    'trade. insight.domainNouns insight.tradeThings',
+  ),
+  unwanted('S16', ['No analogy to guess at', 'An analogy that leaves the reader guessing'], 'analogy. cue.analogy'),
+  unwanted('S17', ['No buzzwords', 'Buzzwords'], 'load.buzz load.aiHype cue.ai'),
+  unwanted('S18', ['Nothing vague', 'Words without a measure'], 'load.vague load.anybody cue.everything'),
+  unwanted('S19', ['No hype', 'Hype and slogans'], 'load.hype cue.slogan cue.hyphenBuzz slogan.'),
+  unwanted('S20', ['No wishes, no hedges', 'Wishes and hedges'], 'load.hedge cue.wishVerb cue.notYet'),
+  unwanted('S21', ['One thing at a time', 'Many things at once'], 'structure.ideas cue.featureList'),
+  unwanted('S22', ['No heap of nouns', 'Nouns in a heap'], 'structure.nounStack'),
+  unwanted('S23', ['No riddles of capitals', 'Acronyms a stranger may not know'], 'detail.acronyms'),
+  unwanted('S24', ['Hardly an abstract word', 'Abstract words'], 'structure.nominalShare cue.abstractSuffix abstract.'),
+  unwanted(
     'S25',
-    ['Claims with nothing behind them', 'Claims with nothing behind them'],
+    ['No empty claims', 'Claims with nothing behind them'],
     'claims. cue.exclusive cue.mystery cue.marketSize',
   ),
-  group(
+  unwanted(
     'S25',
-    ['About the company instead of the product', 'About the company instead of the product'],
+    ['About the product, not the company', 'About the company instead of the product'],
     'cue.aboutUs cue.companyFacts cue.story cue.autobiography',
   ),
-  group(
-    'S26',
-    ['Whether it would fit any other company', 'Whether it would fit any other company'],
-    'structure.fitsAnything',
-  ),
-] as const;
+  unwanted('S26', ['Fits this company alone', 'Would fit any other company'], 'structure.fitsAnything'),
+];
 
 const BY_FEATURE = new Map(GROUPS.flatMap(([own, features]) => features.map((feature) => [feature, own] as const)));
 

@@ -4,9 +4,11 @@ import type { CapRule } from './rule.js';
 
 const MIN_WORDS = 4;
 const MIN_WORDS_WITHOUT_CUSTOMER = 6;
-/** Two hedges of weight 2: the founders do not stand by the sentence. */
+/** Two hedges of weight 2: the founders do not stand by the sentence; with a third they promise nothing. */
 const HEDGED_WEIGHT = 4;
 const HEDGED_LIMIT = 12;
+const EMPTY_PROMISE_WEIGHT = 6;
+const EMPTY_PROMISE_LIMIT = 9;
 
 function hollowReasons({ size, what, customer }: PitchSignals): number {
   const tooShort = size.contentWords < MIN_WORDS || (!what.hasNoun && !what.hasVerb);
@@ -32,6 +34,11 @@ export const CAP_RULES: readonly CapRule[] = [
     label: 'Too short to be a pitch: at most 8 points, 5 without a customer',
   },
   {
+    dimensions: PITCH_DIMENSIONS,
+    limit: ({ size }) => (size.contentWords === 1 ? 2 : null),
+    label: 'One word is no pitch',
+  },
+  {
     dimensions: ['clarity'],
     limit: ({ analogy }) => (analogy.alone ? (analogy.household ? 14 : 11) : null),
     label: 'Only an analogy: the reader must guess the rest',
@@ -54,6 +61,11 @@ export const CAP_RULES: readonly CapRule[] = [
   {
     dimensions: ['clarity', 'valueProposition'],
     limit: ({ loads }) => (loads.hedge.weight >= HEDGED_WEIGHT ? HEDGED_LIMIT : null),
+    label: 'Hedged: the founders do not stand by it',
+  },
+  {
+    dimensions: ['clarity', 'valueProposition', 'differentiation', 'insightStrength'],
+    limit: ({ loads }) => (loads.hedge.weight >= EMPTY_PROMISE_WEIGHT ? EMPTY_PROMISE_LIMIT : null),
     label: 'Hedged until nothing is promised',
   },
   {

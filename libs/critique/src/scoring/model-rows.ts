@@ -27,15 +27,21 @@ interface Row {
 
 function labelOf({ group, share, spans }: Row, signals: PitchSignals): string {
   if (group.signal === 'S8') return withQuotes(CUSTOMER_LABELS[signals.customer.grade], signals, spans);
-  if (spans.length === 0 && share < 0) return group.missing;
-  return withQuotes(group.found, signals, spans);
+  if (share >= 0) return withQuotes(group.gives, signals, spans);
+  return spans.length === 0 ? group.missing : withQuotes(group.takes, signals, spans);
 }
 
-function addSpans(spans: Span[], more: readonly Span[]): void {
-  for (const span of more) {
-    if (spans.length < MAX_SPANS && span.end > span.start && !spans.some((other) => overlaps(other, span)))
-      spans.push(span);
-  }
+/** Where it is good that there is little of something, the little there is proves nothing. */
+function withShownSpans(row: Row): Row {
+  return { ...row, spans: row.share >= 0 && !row.group.showsGiven ? [] : clearSpans(row.spans) };
+}
+
+/** The longest of spans that overlap, in order of the text. */
+function clearSpans(spans: readonly Span[]): Span[] {
+  const chosen: Span[] = [];
+  for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
+    if (span.end > span.start && chosen.every((other) => !overlaps(other, span))) chosen.push(span);
+  return chosen.slice(0, MAX_SPANS).toSorted((a, b) => a.start - b.start);
 }
 
 /** What a model gives a pitch before rounding, all dimensions at once. */
@@ -53,10 +59,10 @@ function rowsOf(output: number, signals: PitchSignals, model: TreeWalker, shares
     const group = evidenceGroupOf(name);
     const row = rows.get(group) ?? { group, share: 0, spans: [] };
     row.share += share[output] ?? 0;
-    addSpans(row.spans, spansByName.get(name) ?? []);
+    row.spans.push(...(spansByName.get(name) ?? []));
     rows.set(group, row);
   }
-  return [...rows.values()].toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
+  return Array.from(rows.values(), withShownSpans).toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
 }
 
 /** What the model gives a dimension for each signal, as rows of whole points that add up to its rounded prediction. */
@@ -81,7 +87,7 @@ export function modelRows(
     signal: row.group.signal,
     label: labelOf(row, signals),
     points: points[index] ?? 0,
-    spans: row.spans.toSorted((a, b) => a.start - b.start),
+    spans: row.spans,
   }));
   return [baseRow, ...shown].filter((row) => row.points !== 0);
 }

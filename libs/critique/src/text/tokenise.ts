@@ -1,7 +1,7 @@
 import { lowerSameLength } from './normalise.js';
 import type { RawToken, TokenKind } from './token.js';
 
-const URL_PATTERN = String.raw`(?:https?:\/\/|www\.)\S+`;
+const URL_PATTERN = String.raw`(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+\.(?:com|io|ai|co|app|org|net|dev)(?![\p{L}\p{N}])`;
 const NUMBER_PATTERN = String.raw`[$€£¥₹#]?\d+(?:[.,:/]\d+)*(?:-\d+(?:[.,]\d+)*)?(?:%|\+|(?:bn|[kmx])(?![\p{L}\p{N}]))?(?![\p{L}])`;
 const INITIALS_PATTERN = String.raw`(?:\p{L}\.){2,}`;
 const WORD_PATTERN = String.raw`[\p{L}\p{M}\p{N}]+(?:[-'&][\p{L}\p{M}\p{N}]+)*`;
