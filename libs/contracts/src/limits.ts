@@ -36,3 +36,7 @@ export const PROFILE_NAME_MAX_CHARS = 100;
 /** How long a mailed code or link is good. */
 export const MAIL_TOKEN_LIFETIME_S = 3_600;
 export const MAIL_CODE_DIGITS = 6;
+
+/** Longest idea brief and longest problem of the idea check, in UTF-16 code units. */
+export const IDEA_BRIEF_MAX_CHARS = 800;
+export const IDEA_PROBLEM_MAX_CHARS = 500;

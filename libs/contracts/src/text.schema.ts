@@ -8,8 +8,11 @@ const isStorable = (text: string): boolean => !text.includes('\u0000') && text.i
  * because evidence spans point into the text exactly as it was sent.
  */
 export const founderText = (maxChars: number) =>
+  optionalFounderText(maxChars).refine((text) => text.trim().length > 0, { error: 'must not be empty' });
+
+/** The same for text that may be left blank. */
+export const optionalFounderText = (maxChars: number) =>
   z
     .string()
     .max(maxChars, { error: `must have at most ${maxChars} characters` })
-    .refine((text) => text.trim().length > 0, { error: 'must not be empty' })
     .refine(isStorable, { error: 'must not contain NUL characters or unpaired surrogates' });

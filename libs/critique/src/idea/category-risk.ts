@@ -1,0 +1,116 @@
+import type { CategoryRisk, Trap } from '@playbook/contracts/idea-check.schema';
+import { quoted } from '../scoring/labels.js';
+import type { IdeaFeature } from './idea-feature.js';
+import type { IdeaText } from './idea-text.js';
+import type { IdeaScore } from './score-idea.js';
+
+const MAX_SUGGESTIONS = 4;
+
+/** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
+interface RiskRule {
+  readonly features: readonly string[];
+  readonly message: (words: string) => string;
+  readonly suggestion: string;
+}
+
+const RULES: readonly RiskRule[] = [
+  {
+    features: ['danger.illegal'],
+    message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
+    suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
+  },
+  {
+    features: ['danger.crypto'],
+    message: (words) => `${words}: speculation tends to be the use, and the law shifts.`,
+    suggestion: 'Describe it without the token. If nothing is left, the token is the product.',
+  },
+  {
+    features: ['danger.deepTech'],
+    message: (words) => `${words} needs years and millions before the first customer.`,
+    suggestion: 'Name milestones small enough to fund one at a time, and who measures them.',
+  },
+  {
+    features: ['danger.health', 'form.healthcare'],
+    message: (words) => `${words} is regulated ground: a licence, a study or a certificate stands before the sale.`,
+    suggestion: 'Say who holds the licence or does the study, and by when.',
+  },
+  {
+    features: ['danger.money', 'form.fintech'],
+    message: (words) => `${words} touches other people's money: somebody must hold the licence and bear the loss.`,
+    suggestion: 'Say who holds the licence on day one and who bears the first loss.',
+  },
+  {
+    features: ['danger.children'],
+    message: (words) => `${words}: with children come consent, privacy and slow buyers.`,
+    suggestion: 'Say who agrees, who pays and what you keep about a child.',
+  },
+  {
+    features: ['danger.twoSided'],
+    message: (words) => `${words} has two sides, and neither comes first by itself.`,
+    suggestion: 'Say which side you do by hand first, and in which one town or trade.',
+  },
+  {
+    features: ['danger.crowdedTool'],
+    message: (words) => `Many teams sell ${words}. That shows the need; it does not show why you.`,
+    suggestion: 'Name the one thing you know that the others do not, with a number.',
+  },
+  {
+    features: ['danger.platform'],
+    message: (words) => `It lives on ${words}: ask what happens when its owner ships the same.`,
+    suggestion: 'Say what stays yours when that platform changes its rules.',
+  },
+  {
+    features: ['market.consumer', 'form.consumers', 'form.consumerIndustry', 'market.leisure'],
+    message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
+    suggestion: 'Show how many of the first users still come after 90 days, and what one costs.',
+  },
+];
+
+const NOTHING_FOUND: Readonly<Record<CategoryRisk['level'], string>> = {
+  low: 'No pattern that traps founders: a trade with a budget and a job that must be done.',
+  medium: 'No pattern of the catalogue, but the text does not yet show that this trade pays for it.',
+  high: 'The text names no customer, no payer and nothing that works yet: any idea is dangerous at this point.',
+};
+const GENERAL_SUGGESTION: Readonly<Record<CategoryRisk['level'], string>> = {
+  low: 'Keep it narrow: one trade, one job, one price.',
+  medium: 'Get one customer who would be upset if you stopped, and name them.',
+  high: 'Get one customer who pays before you build more.',
+};
+
+function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[]): string {
+  const span = features.flatMap(({ spans }) => spans)[0];
+  return span === undefined ? 'This field' : quoted(fields[span.field].original, span);
+}
+
+function matchingRules(idea: IdeaText, score: IdeaScore): { message: string; suggestion: string }[] {
+  return RULES.flatMap((rule) => {
+    const found = score.features.filter(({ id }) => rule.features.includes(id));
+    return found.length === 0 ? [] : [{ message: rule.message(firstWords(idea, found)), suggestion: rule.suggestion }];
+  });
+}
+
+function trapMessage({ name, kind, whyItTraps, namedByPartners }: Trap): string {
+  const opening = namedByPartners
+    ? 'YC partners named this pattern themselves'
+    : kind === 'crowded' || kind === 'formula'
+      ? 'Many teams build this at the same time'
+      : 'Often tried, seldom finished';
+  return `${name}. ${opening}: ${whyItTraps}.`;
+}
+
+/** What the founder reads about the risk of the category: the pattern, why it traps, and what would change a partner's mind. */
+export function categoryRiskOf(idea: IdeaText, score: IdeaScore): CategoryRisk {
+  const { riskLevel: level, scores, traps } = score;
+  const rules = level === 'low' ? [] : matchingRules(idea, score);
+  const trap = level === 'low' ? undefined : traps[0];
+  const message = trap === undefined ? (rules[0]?.message ?? NOTHING_FOUND[level]) : trapMessage(trap);
+  const fromTraps = level === 'low' ? [] : traps.map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
+  const suggestions = [...fromTraps, ...rules.map(({ suggestion }) => suggestion), GENERAL_SUGGESTION[level]];
+  return {
+    level,
+    score: scores.risk,
+    message,
+    suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
+    traps: [...traps],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Trap } from '@playbook/contracts/idea-check.schema';
+import { spansMatching } from '../text/flow.js';
+import { IDEA_CUES } from './cues/idea-cues.js';
+import type { IdeaFeature } from './idea-feature.js';
+import { spansOfFields, type IdeaText } from './idea-text.js';
+import { textFeatures } from './text.signal.js';
+import { timingFeatures } from './timing.signal.js';
+
+const MAX_COUNT = 6;
+const TRAP_KINDS = ['tarpit', 'crowded', 'platform', 'formula'] as const satisfies readonly Trap['kind'][];
+
+function cueFeatures(idea: IdeaText): IdeaFeature[] {
+  return IDEA_CUES.map(({ id, patterns, field }) => {
+    const spans = spansOfFields(idea, ({ flow }) => spansMatching(flow, patterns), field);
+    return { id, value: Math.min(spans.length, MAX_COUNT), spans };
+  });
+}
+
+function trapFeatures(traps: readonly Trap[]): IdeaFeature[] {
+  const counted = (id: string, own: readonly Trap[]): IdeaFeature => ({
+    id,
+    value: own.length,
+    spans: own.flatMap(({ spans }) => spans),
+  });
+  const byKind = TRAP_KINDS.map((kind) =>
+    counted(
+      `trap.${kind}`,
+      traps.filter((trap) => trap.kind === kind),
+    ),
+  );
+  return [counted('trap.any', traps), ...byKind];
+}
+
+/** Selections of the form, for the risk of a category only: a selection alone proves nothing about an idea. */
+function formFeatures({ form }: IdeaText): IdeaFeature[] {
+  const flag = (id: string, holds: boolean): IdeaFeature => ({ id, value: Number(holds), spans: [] });
+  return [
+    flag('form.consumers', form.targetUser === 'Consumers'),
+    flag('form.consumerIndustry', form.industry === 'Consumer'),
+    flag('form.healthcare', form.industry === 'Healthcare'),
+    flag('form.fintech', form.industry === 'Fintech'),
+    flag('form.softwareForCompanies', form.industry === 'B2B SaaS'),
+    flag('form.onlyAnIdea', form.stage === 'idea'),
+    flag('form.inUse', form.stage === 'users' || form.stage === 'revenue'),
+  ];
+}
+
+/** Every measurement of an idea that the fitted models may read, absent ones left out (they count as 0). */
+export function ideaFeatures(idea: IdeaText, traps: readonly Trap[]): IdeaFeature[] {
+  return [
+    ...cueFeatures(idea),
+    ...timingFeatures(idea),
+    ...trapFeatures(traps),
+    ...textFeatures(idea),
+    ...formFeatures(idea),
+  ].filter(({ value }) => value !== 0);
+}

@@ -1,0 +1,82 @@
+import type { IdeaEvidence } from '@playbook/contracts/idea-check.schema';
+import { measureClaims } from '../signals/claim.signal.js';
+import type { IdeaFeature } from './idea-feature.js';
+import type { IdeaScoreName } from './idea-model.js';
+import type { IdeaText } from './idea-text.js';
+
+/** Scores never reach the ends: 0 is what a screen shows when an analysis failed, 100 would be a promise. */
+const LOWEST = 1;
+const HIGHEST = 99;
+const FEW_WORDS = 8;
+const BUZZ_WEIGHT = 6;
+
+/** Upper limit of the alignment score (section C2 of the rubric); the lowest one that holds wins. */
+interface AlignmentCap {
+  readonly limit: number;
+  readonly label: string;
+  readonly holds: (idea: IdeaText, valueOf: (feature: string) => number) => boolean;
+}
+
+const CAPS: readonly AlignmentCap[] = [
+  {
+    limit: 55,
+    label: 'The same text in both fields: at most 55',
+    holds: ({ form }) => form.problem.trim() !== '' && form.problem.trim() === form.ideaBrief.trim(),
+  },
+  {
+    limit: 60,
+    label: 'Hype and buzzwords carry the text: at most 60',
+    holds: (_, valueOf) => valueOf('load.buzz') + valueOf('load.hype') >= BUZZ_WEIGHT,
+  },
+  {
+    limit: 45,
+    label: 'A few words without a figure: at most 45',
+    holds: (_, valueOf) => valueOf('size.briefWords') < FEW_WORDS && valueOf('detail.numbers') === 0,
+  },
+  {
+    limit: 12,
+    label: 'Nothing but words a partner skips: at most 12',
+    holds: (_, valueOf) => valueOf('size.briefWords') <= 1,
+  },
+];
+
+const sumOf = (rows: readonly IdeaEvidence[]): number => rows.reduce((sum, { points }) => sum + points, 0);
+
+function capRow(idea: IdeaText, features: readonly IdeaFeature[], points: number): IdeaEvidence | null {
+  const values = new Map(features.map(({ id, value }) => [id, value]));
+  const caps = CAPS.filter(({ holds }) => holds(idea, (feature) => values.get(feature) ?? 0));
+  const lowest = caps.toSorted((a, b) => a.limit - b.limit)[0];
+  if (lowest === undefined || points <= lowest.limit) return null;
+  return {
+    score: 'alignment',
+    part: null,
+    signal: 'cap',
+    label: lowest.label,
+    points: lowest.limit - points,
+    spans: [],
+  };
+}
+
+/** True when the founder says that nobody competes. */
+export function claimsNoCompetition({ fields }: IdeaText): boolean {
+  return [fields.ideaBrief, fields.problem].some((text) => measureClaims(text).noCompetition.length > 0);
+}
+
+/** Adds the lowest cap of an alignment score, then the ends of the scale, each as a row of evidence. */
+export function limitedRows(
+  score: IdeaScoreName,
+  rows: readonly IdeaEvidence[],
+  idea: IdeaText,
+  features: readonly IdeaFeature[],
+): IdeaEvidence[] {
+  const cap = score === 'alignment' ? capRow(idea, features, sumOf(rows)) : null;
+  const limited = cap === null ? [...rows] : [...rows, cap];
+  const total = sumOf(limited);
+  const points = Math.min(HIGHEST, Math.max(LOWEST, total)) - total;
+  if (points === 0) return limited;
+  const label = points > 0 ? `No score goes below ${LOWEST}` : `No score goes above ${HIGHEST}`;
+  return [...limited, { score, part: null, signal: 'range', label, points, spans: [] }];
+}
+
+/** The score that rows add up to. */
+export const scoreOf = sumOf;

@@ -1,0 +1,74 @@
+import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
+import { contributionsOf } from '../model/contributions.js';
+import { wholePoints } from '../model/whole-points.js';
+import { overlaps } from '../text/span.js';
+import type { IdeaFeature } from './idea-feature.js';
+import type { IdeaModel, IdeaScoreName } from './idea-model.js';
+import { signalOf, type IdeaSignal } from './idea-signals.js';
+
+const MAX_SPANS = 8;
+const START_LABEL: Readonly<Record<IdeaScoreName, string>> = {
+  alignment: 'Where every idea starts',
+  whyNow: 'Where every idea starts',
+  risk: 'Where every category starts',
+};
+
+/** What a model gives before rounding: a start value and the points of each signal. They add up to the score. */
+export interface SignalPoints {
+  readonly base: number;
+  readonly bySignal: ReadonlyMap<IdeaSignal, { points: number; spans: IdeaSpan[] }>;
+}
+
+const byPlace = (a: IdeaSpan, b: IdeaSpan): number =>
+  IDEA_TEXT_FIELDS.indexOf(a.field) - IDEA_TEXT_FIELDS.indexOf(b.field) || a.start - b.start;
+
+function addSpans(spans: IdeaSpan[], more: readonly IdeaSpan[]): void {
+  for (const span of more) {
+    const isNew = !spans.some((other) => other.field === span.field && overlaps(other, span));
+    if (spans.length < MAX_SPANS && span.end > span.start && isNew) spans.push(span);
+  }
+}
+
+/**
+ * The why-now model predicts a square root r = b + c1 + c2 + ...; r² = b² + (c1 + c2 + ...)(r + b), so each contribution times
+ * (r + b) is what it gives to the score, exactly.
+ */
+function unrooted(base: number, sum: number): { start: number; factor: number } {
+  const root = Math.max(0, base + sum);
+  return { start: base ** 2, factor: sum === 0 ? 0 : (root ** 2 - base ** 2) / sum };
+}
+
+/** What the model gives for each signal. */
+export function signalPoints(score: IdeaScoreName, features: readonly IdeaFeature[], model: IdeaModel): SignalPoints {
+  const byName = new Map(features.map((feature) => [feature.id, feature]));
+  const nameOf = (index: number): string => model.features[index] ?? '';
+  const { base, byFeature } = contributionsOf(model.scores[score], (index) => byName.get(nameOf(index))?.value ?? 0);
+  const sum = [...byFeature.values()].reduce((total, share) => total + share, 0);
+  const { start, factor } = score === 'whyNow' ? unrooted(base, sum) : { start: base, factor: 1 };
+  const bySignal = new Map<IdeaSignal, { points: number; spans: IdeaSpan[] }>();
+  for (const [index, share] of byFeature) {
+    const own = signalOf(nameOf(index));
+    const row = bySignal.get(own) ?? { points: 0, spans: [] };
+    row.points += share * factor;
+    addSpans(row.spans, byName.get(nameOf(index))?.spans ?? []);
+    bySignal.set(own, row);
+  }
+  return { base: start, bySignal };
+}
+
+/** The same as rows of whole points that add up to the rounded score, the weightiest first. */
+export function signalRows(score: IdeaScoreName, features: readonly IdeaFeature[], model: IdeaModel): IdeaEvidence[] {
+  const { base, bySignal } = signalPoints(score, features, model);
+  const ordered = Array.from(bySignal).toSorted(([, a], [, b]) => Math.abs(b.points) - Math.abs(a.points));
+  const [start = 0, ...points] = wholePoints([base, ...ordered.map(([, row]) => row.points)]);
+  const startRow = { score, part: null, signal: 'base', label: START_LABEL[score], points: start, spans: [] };
+  const rows = ordered.map(([own, { spans }], index): IdeaEvidence => ({
+    score,
+    part: score === 'alignment' ? own.part : null,
+    signal: own.signal,
+    label: spans.length > 0 || own.label === own.absent ? own.label : own.absent,
+    points: points[index] ?? 0,
+    spans: spans.toSorted(byPlace),
+  }));
+  return [startRow, ...rows].filter((row) => row.points !== 0);
+}

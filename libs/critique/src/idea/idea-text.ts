@@ -1,0 +1,30 @@
+import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaForm, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { readPitch, type PitchText } from '../signals/pitch-text.js';
+
+/** An idea-check form prepared for measuring: each text field is read once. */
+export interface IdeaText {
+  readonly form: IdeaForm;
+  readonly fields: Readonly<Record<IdeaField, PitchText>>;
+}
+
+/** Reads the form once for all signals. */
+export function readIdea(form: IdeaForm): IdeaText {
+  return { form, fields: { ideaBrief: readPitch(form.ideaBrief), problem: readPitch(form.problem) } };
+}
+
+/** Spans of one field with the name of that field. */
+export function inField(field: IdeaField, spans: readonly Span[]): IdeaSpan[] {
+  return spans.map(({ start, end }) => ({ field, start, end }));
+}
+
+/** What `find` finds in each of the fields, or in the one that is named. */
+export function spansOfFields(
+  idea: IdeaText,
+  find: (text: PitchText) => readonly Span[],
+  only?: IdeaField,
+): IdeaSpan[] {
+  return IDEA_TEXT_FIELDS.filter((field) => only === undefined || field === only).flatMap((field) =>
+    inField(field, find(idea.fields[field])),
+  );
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { ideaFormSchema, type RiskLevel } from '@playbook/contracts/idea-check.schema';
+import { TreeBooster, type BoostOptions, type TrainingMatrix } from '../fit/boost-trees.js';
+import type { DimensionModel, TreeNode } from '../model/pitch-model.js';
+import { directionOf } from './idea-directions.js';
+import { ideaFeatures } from './idea-features.js';
+import type { IdeaFeature } from './idea-feature.js';
+import { IDEA_SCORES, type IdeaModel, type IdeaScoreName, type RiskLimits } from './idea-model.js';
+import { readIdea } from './idea-text.js';
+import { findTraps } from './traps/find-traps.js';
+import type { z } from 'zod';
+
+/** A form with one reader's ratings: alignment and why-now 0 to 100, and the risk of the category. */
+export type RatedIdea = z.input<typeof ideaFormSchema> & {
+  readonly id: string;
+  readonly alignment: number;
+  readonly whyNow: number;
+  readonly risk: RiskLevel;
+};
+
+const TRAINING_FILES = ['ideas.train.json', 'ideas.a.train.json'].map(
+  (name) => new URL(`../../training/${name}`, import.meta.url),
+);
+/** The file a fit writes and the engine reads. */
+export const IDEA_MODEL_FILE = new URL('../../models/idea.model.json', import.meta.url);
+const VERSION = '1.0.0';
+export const RISK_FIGURE: Readonly<Record<RiskLevel, number>> = { low: 0, medium: 50, high: 100 };
+
+/** Chosen by cross-validation on the training texts. */
+const OPTIONS: Omit<BoostOptions, 'seed'> = {
+  trees: 130,
+  depth: 3,
+  rate: 0.06,
+  ridge: 4,
+  minLeaf: 5,
+  featureShare: 0.3,
+  rowShare: 0.6,
+};
+/** Models of different seeds are averaged: few texts make a single one jumpy. */
+const SEEDS = [7, 11, 23, 41];
+const DIGITS = 1e5;
+
+/** Limits that got most of the training risks right when left out. */
+const RISK_LIMITS: RiskLimits = { medium: 31, high: 70 };
+
+/** Only the risk of a category may lean on what was selected in the form. */
+const mayRead = (feature: string, score: IdeaScoreName): boolean => score === 'risk' || !feature.startsWith('form.');
+
+export function trainingIdeas(): RatedIdea[] {
+  return TRAINING_FILES.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as RatedIdea[]);
+}
+
+export function featuresOfForm(form: z.input<typeof ideaFormSchema>): IdeaFeature[] {
+  const idea = readIdea(ideaFormSchema.parse(form));
+  return ideaFeatures(idea, findTraps(idea));
+}
+
+/** What the model learns: the square root of why-now spreads the many low ratings. */
+function targetOf(score: IdeaScoreName, { alignment, whyNow, risk }: RatedIdea): number {
+  if (score === 'alignment') return alignment;
+  return score === 'whyNow' ? Math.sqrt(whyNow) : RISK_FIGURE[risk];
+}
+
+const scaled = (value: number): number => Math.round((value / SEEDS.length) * DIGITS) / DIGITS;
+const scaledTree = (node: TreeNode): TreeNode =>
+  typeof node === 'number'
+    ? scaled(node)
+    : { ...node, mean: scaled(node.mean), low: scaledTree(node.low), high: scaledTree(node.high) };
+
+function averaged(models: readonly DimensionModel[]): DimensionModel {
+  return {
+    base: models.reduce((sum, { base }) => sum + scaled(base), 0),
+    trees: models.flatMap(({ trees }) => trees.map(scaledTree)),
+  };
+}
+
+function featureNames(measured: readonly (readonly IdeaFeature[])[]): string[] {
+  return [...new Set(measured.flat().map(({ id }) => id))].toSorted();
+}
+
+/** Fits the three models to rated ideas. Deterministic. */
+export function fitIdeaModel(rated: readonly RatedIdea[], measured: readonly (readonly IdeaFeature[])[]): IdeaModel {
+  const names = featureNames(measured);
+  const values = measured.map((features) => new Map(features.map(({ id, value }) => [id, value])));
+  const rows = rated.map((_, index) => index);
+  const fit = (score: IdeaScoreName): DimensionModel => {
+    const matrix: TrainingMatrix = {
+      columns: names.map((name) =>
+        Float64Array.from(values, (row) => (mayRead(name, score) ? (row.get(name) ?? 0) : 0)),
+      ),
+      directions: names.map((name) => directionOf(name, score)),
+    };
+    const target = Float64Array.from(rated, (idea) => targetOf(score, idea));
+    return averaged(SEEDS.map((seed) => new TreeBooster(matrix, rows, { ...OPTIONS, seed }).fit(target)));
+  };
+  const [alignment, whyNow, risk] = IDEA_SCORES.map(fit);
+  if (!alignment || !whyNow || !risk) throw new Error('A score has no model');
+  return { version: VERSION, features: names, scores: { alignment, whyNow, risk }, riskLimits: RISK_LIMITS };
+}
