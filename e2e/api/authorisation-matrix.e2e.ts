@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
 import type { Route } from '@playbook/contracts/route';
 import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/founder.js';
@@ -14,6 +15,7 @@ const MARKER = 'Quokkafold';
 interface Belongings {
   readonly owner: Founder;
   readonly pitchAnalysisId: string;
+  readonly ideaCheckId: string;
   readonly factorId: string;
 }
 
@@ -40,6 +42,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   'POST /functions/v1/analyze-pitch': { body: { pitch: 'Payroll for dentists' } },
   'GET /rest/v1/pitch-analyses': {},
   'GET /rest/v1/pitch-analyses/:id': { params: ({ pitchAnalysisId }) => ({ id: pitchAnalysisId }), otherFounder: 404 },
+  'POST /functions/v1/analyze-content': { body: { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dentists' } },
+  'POST /functions/v1/get-user-idea-check': {},
+  'GET /rest/v1/idea-checks': {},
+  'GET /rest/v1/idea-checks/:id': { params: ({ ideaCheckId }) => ({ id: ideaCheckId }), otherFounder: 404 },
   'GET /rest/v1/profile': {},
   'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
   'GET /rest/v1/export': {},
@@ -128,11 +134,16 @@ describe('the authorisation matrix', () => {
       token: owner.session.access_token,
     });
     const { id } = analyzePitchRoute.response.parse(stored.json).data;
+    const checked = await call(`${url}${analyzeContentRoute.path}`, {
+      body: { type: 'IDEA_CHECK', ideaBrief: `${MARKER} does payroll for dentists` },
+      token: owner.session.access_token,
+    });
+    const ideaCheckId = analyzeContentRoute.response.parse(checked.json).data.id;
     const enrolled = await call(`${url}/auth/v1/factors`, {
       body: { factor_type: 'totp', friendly_name: MARKER },
       token: owner.session.access_token,
     });
-    belongings = { owner, pitchAnalysisId: id, factorId: (enrolled.json as { id: string }).id };
+    belongings = { owner, pitchAnalysisId: id, ideaCheckId, factorId: (enrolled.json as { id: string }).id };
     forged = await forgedTokens(owner.session.access_token);
   });
 

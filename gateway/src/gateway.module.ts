@@ -15,6 +15,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ResponseInterceptor } from './http/response.interceptor.js';
 import { SessionGuard } from './http/session.guard.js';
+import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { ProfileController } from './profiles/profile.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
@@ -27,6 +28,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     AuthController,
     AccountController,
     PitchAnalysesController,
+    IdeaChecksController,
     ProfileController,
     AuthDoorController,
     AuthAdminController,

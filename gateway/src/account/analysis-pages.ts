@@ -9,14 +9,15 @@ export class AnalysisPages {
   constructor(private readonly rpc: RpcClient) {}
 
   async all(onBehalf: CallOptions): Promise<AnalysisExport> {
-    const pitchAnalyses: AnalysisExport['pitchAnalyses'] = [];
+    const all: AnalysisExport = { pitchAnalyses: [], ideaChecks: [] };
     let cursor: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof this.page>> = await this.page(cursor, onBehalf);
-      pitchAnalyses.push(...page.pitchAnalyses);
+      all.pitchAnalyses.push(...page.pitchAnalyses);
+      all.ideaChecks.push(...page.ideaChecks);
       cursor = page.nextCursor;
     } while (cursor !== null);
-    return { pitchAnalyses };
+    return all;
   }
 
   private page(cursor: string | null, onBehalf: CallOptions) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userSchema } from './auth-wire.schema.js';
+import { ideaCheckSchema } from './idea-check.schema.js';
 import { pitchAnalysisSchema } from './pitch-analysis.schema.js';
 import { profileSchema } from './profile.contract.js';
 
@@ -34,6 +35,8 @@ export type AuthExport = z.infer<typeof authExportSchema>;
 export const analysisExportSchema = z.object({
   /** Newest first. */
   pitchAnalyses: z.array(pitchAnalysisSchema),
+  /** Newest first. */
+  ideaChecks: z.array(ideaCheckSchema),
 });
 export type AnalysisExport = z.infer<typeof analysisExportSchema>;
 

@@ -56,7 +56,8 @@ export const getPitchAnalysis = defineProcedure({
 });
 
 /** Envelope of the function routes (section 7 of the specification). Failures are problem documents with `success: false`. */
-const functionResult = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data, error: z.null() });
+export const functionResult = <T extends z.ZodType>(data: T) =>
+  z.object({ success: z.literal(true), data, error: z.null() });
 
 export const analyzePitchRoute = defineRoute({
   method: 'POST',

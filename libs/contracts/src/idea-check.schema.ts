@@ -180,8 +180,9 @@ export const ideaCritiqueSchema = z.object({
 });
 export type IdeaCritique = z.infer<typeof ideaCritiqueSchema>;
 
-/** A stored idea check of a founder. */
+/** A stored idea check of a founder. `type` tells it from the other analyses that `analyze-content` makes. */
 export const ideaCheckSchema = ideaCritiqueSchema.extend({
+  type: z.literal('IDEA_CHECK'),
   id: z.uuid(),
   form: ideaFormSchema,
   createdAt: z.iso.datetime(),

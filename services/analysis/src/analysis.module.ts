@@ -2,18 +2,24 @@ import { Module } from '@nestjs/common';
 import { CompaniesRepository } from './companies/companies.repository.js';
 import { SimilarCompanies } from './companies/similar-companies.service.js';
 import { ErasureMarks } from './founder/erasure-marks.repository.js';
+import { ContentController } from './content/content.controller.js';
 import { FounderController } from './founder/founder.controller.js';
 import { FounderErasure } from './founder/founder-erasure.service.js';
 import { FounderExport } from './founder/founder-export.service.js';
+import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
+import { IdeaChecksRepository } from './idea-checks/idea-checks.repository.js';
+import { IdeaChecksService } from './idea-checks/idea-checks.service.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { PitchAnalysesRepository } from './pitch-analyses/pitch-analyses.repository.js';
 import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js';
 
 @Module({
-  controllers: [PitchAnalysesController, FounderController],
+  controllers: [PitchAnalysesController, IdeaChecksController, ContentController, FounderController],
   providers: [
     PitchAnalysesService,
     PitchAnalysesRepository,
+    IdeaChecksService,
+    IdeaChecksRepository,
     FounderExport,
     FounderErasure,
     ErasureMarks,

@@ -2,9 +2,11 @@ import { defineService } from '@playbook/service-kit/service/service-definition'
 import { analysisSettingsSchema } from './analysis.settings.js';
 import { AnalysisModule } from './analysis.module.js';
 import { type ImportedCompanies, readCompanies, replaceCompanies } from './companies/import-companies.js';
-import { CreatePitchAnalyses } from './migrations/20261121120000-create-pitch-analyses.js';
 import { CreateCompanies } from './migrations/20261121180000-create-companies.js';
 import { AddErasures } from './migrations/20261121180000-add-erasures.js';
+import { IdeaCheckEntity } from './idea-checks/idea-check.entity.js';
+import { CreatePitchAnalyses } from './migrations/20261121120000-create-pitch-analyses.js';
+import { CreateIdeaChecks } from './migrations/20261121183000-create-idea-checks.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -14,11 +16,12 @@ export const analysisService = defineService({
   settings: analysisSettingsSchema,
   schema: {
     schema: 'analysis',
-    entities: [PitchAnalysisEntity],
+    entities: [PitchAnalysisEntity, IdeaCheckEntity],
     migrations: [
       { name: '20261121120000-create-pitch-analyses', class: CreatePitchAnalyses },
       { name: '20261121180000-create-companies', class: CreateCompanies },
       { name: '20261121180000-add-erasures', class: AddErasures },
+      { name: '20261121183000-create-idea-checks', class: CreateIdeaChecks },
     ],
   },
 });

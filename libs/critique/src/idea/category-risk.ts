@@ -60,7 +60,7 @@ const RULES: readonly RiskRule[] = [
     suggestion: 'Say what stays yours when that platform changes its rules.',
   },
   {
-    features: ['market.consumer', 'form.consumers', 'form.consumerIndustry', 'market.leisure'],
+    features: ['form.consumers', 'form.consumerIndustry'],
     message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
     suggestion: 'Show how many of the first users still come after 90 days, and what one costs.',
   },

@@ -15,6 +15,7 @@ const DIRECTIONS: Readonly<Record<string, IdeaDirections>> = {
   'insight.facts': UP,
   'problem.hurts': UP,
   'size.': UP,
+  'picture.': UP,
   'claims.': NEVER_HELPS,
   'load.': NEVER_HELPS,
   'trap.': { alignment: -1, risk: 1 },

@@ -16,12 +16,13 @@ function cueFeatures(idea: IdeaText): IdeaFeature[] {
   });
 }
 
+const counted = (id: string, own: readonly Trap[]): IdeaFeature => ({
+  id,
+  value: own.length,
+  spans: own.flatMap(({ spans }) => spans),
+});
+
 function trapFeatures(traps: readonly Trap[]): IdeaFeature[] {
-  const counted = (id: string, own: readonly Trap[]): IdeaFeature => ({
-    id,
-    value: own.length,
-    spans: own.flatMap(({ spans }) => spans),
-  });
   const byKind = TRAP_KINDS.map((kind) =>
     counted(
       `trap.${kind}`,
@@ -31,9 +32,10 @@ function trapFeatures(traps: readonly Trap[]): IdeaFeature[] {
   return [counted('trap.any', traps), ...byKind];
 }
 
+const flag = (id: string, holds: boolean): IdeaFeature => ({ id, value: Number(holds), spans: [] });
+
 /** Selections of the form, for the risk of a category only: a selection alone proves nothing about an idea. */
 function formFeatures({ form }: IdeaText): IdeaFeature[] {
-  const flag = (id: string, holds: boolean): IdeaFeature => ({ id, value: Number(holds), spans: [] });
   return [
     flag('form.consumers', form.targetUser === 'Consumers'),
     flag('form.consumerIndustry', form.industry === 'Consumer'),

@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<IdeaPartName, string>> = {
   trap: 'Not a trap',
 };
 
+const sumOf = (values: Iterable<number>): number => Array.from(values).reduce((total, value) => total + value, 0);
 const share = (part: IdeaPartName, total: number): number => (IDEA_PARTS[part] * total) / ALL_POINTS;
 
 /** Moves what stands below 0 or above a part's greatest points to the parts that have room, so that the sum stays. */
@@ -26,10 +27,9 @@ function fitted(shares: ReadonlyMap<IdeaPartName, number>): Map<IdeaPartName, nu
   const clamped = new Map(
     Array.from(shares, ([part, points]) => [part, Math.min(IDEA_PARTS[part], Math.max(0, points))] as const),
   );
-  const sum = (values: Iterable<number>): number => Array.from(values).reduce((total, value) => total + value, 0);
-  const excess = sum(shares.values()) - sum(clamped.values());
+  const excess = sumOf(shares.values()) - sumOf(clamped.values());
   const room = (part: IdeaPartName, points: number): number => (excess > 0 ? IDEA_PARTS[part] - points : points);
-  const allRoom = sum(Array.from(clamped, ([part, points]) => room(part, points)));
+  const allRoom = sumOf(Array.from(clamped, ([part, points]) => room(part, points)));
   if (allRoom === 0) return clamped;
   return new Map(
     Array.from(clamped, ([part, points]) => [part, points + (excess * room(part, points)) / allRoom] as const),

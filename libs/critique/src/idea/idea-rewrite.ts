@@ -10,6 +10,7 @@ interface Blank {
 }
 
 const MAX_BLANKS = 3;
+const BUZZ_WORTH_CUTTING = 4;
 const BLANKS: readonly Blank[] = [
   {
     field: 'ideaBrief',
@@ -41,10 +42,16 @@ const TRIMMED_NOTE = 'The same facts with fewer words that a partner skips.';
 
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
+/** The field without its buzzwords; null where it has hardly any or hangs on them. */
+function plainWords(field: IdeaField, reading: IdeaReading): string | null {
+  if (valueOf(reading, 'load.buzz') + valueOf(reading, 'load.hype') < BUZZ_WORTH_CUTTING) return null;
+  const { broken, text } = trimPitch(reading.idea.fields[field]);
+  return broken || text.trim() === '' ? null : text.trim();
+}
+
 function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | null {
   const original = reading.idea.form[field].trim();
-  const trimmed = trimPitch(reading.idea.fields[field]);
-  const core = trimmed.broken || trimmed.text.trim() === '' ? original : trimmed.text.trim();
+  const core = plainWords(field, reading) ?? original;
   const blanks = BLANKS.filter((blank) => blank.field === field)
     .filter(({ missing }) => missing.every((id) => valueOf(reading, id) === 0))
     .slice(0, MAX_BLANKS)

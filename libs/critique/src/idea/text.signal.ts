@@ -5,6 +5,10 @@ import { measureClaims } from '../signals/claim.signal.js';
 import { measureCustomer } from '../signals/customer.signal.js';
 import { measureDetail } from '../signals/detail.signal.js';
 import { measureInsight } from '../signals/insight.signal.js';
+import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
+import { VAGUE_HEADS } from '../lexicon/customers.js';
+import { GENERIC_PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
+import { concreteVerbs } from '../signals/verbs.js';
 import { measureLoads } from '../signals/load.signal.js';
 import { contentWords, type PitchText } from '../signals/pitch-text.js';
 import type { IdeaFeature } from './idea-feature.js';
@@ -13,6 +17,24 @@ import { inField, type IdeaText } from './idea-text.js';
 type Measured = Readonly<Record<string, { readonly value: number; readonly spans: readonly Span[] }>>;
 
 const found = (spans: readonly Span[]): Measured[string] => ({ value: spans.length, spans });
+
+/** Nouns a camera could film: things, people and places, not ideas. */
+function things({ tokens }: PitchText): Span[] {
+  return tokens.filter(
+    ({ kind, pos, proper, lemma }) =>
+      kind === 'word' &&
+      pos === 'NOUN' &&
+      !proper &&
+      !isAbstractNoun(lemma) &&
+      !GENERIC_PRODUCT_NOUNS.has(lemma) &&
+      !VAGUE_HEADS.has(lemma),
+  );
+}
+
+/** Verbs that say what is done. */
+function deeds({ tokens }: PitchText): Span[] {
+  return concreteVerbs(tokens).flatMap((index) => tokens[index] ?? []);
+}
 
 function measureField(text: PitchText): Measured {
   const detail = measureDetail(text);
@@ -25,6 +47,8 @@ function measureField(text: PitchText): Measured {
     'customer.grade': { value: customer.grade, spans: customer.spans },
     'insight.tradeWords': found(insight.domainNouns),
     'insight.facts': found(insight.insight),
+    'picture.things': found(things(text)),
+    'picture.deeds': found(deeds(text)),
     'problem.hurts': found(measureBenefit(text).problem),
     'claims.alone': found(measureClaims(text).claims),
     ...Object.fromEntries(
@@ -53,5 +77,11 @@ export function textFeatures(idea: IdeaText): IdeaFeature[] {
     ...joined.filter(({ id }) => id !== 'size.words'),
     { id: 'size.briefWords', value: Math.min(words('ideaBrief'), 40), spans: [] },
     { id: 'size.problemWords', value: Math.min(words('problem'), 30), spans: [] },
+    ...problemThings(byField[1]?.measured['picture.things']?.spans ?? []),
   ];
+}
+
+/** How much of the problem can be pictured. */
+function problemThings(spans: readonly Span[]): IdeaFeature[] {
+  return [{ id: 'picture.problem', value: spans.length, spans: inField('problem', spans) }];
 }

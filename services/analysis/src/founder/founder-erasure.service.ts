@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@playbook/service-kit/identity/actor';
+import { IdeaChecksRepository } from '../idea-checks/idea-checks.repository.js';
 import { PitchAnalysesRepository } from '../pitch-analyses/pitch-analyses.repository.js';
 import { ErasureMarks } from './erasure-marks.repository.js';
 
@@ -8,12 +9,14 @@ import { ErasureMarks } from './erasure-marks.repository.js';
 export class FounderErasure {
   constructor(
     private readonly marks: ErasureMarks,
-    private readonly repository: PitchAnalysesRepository,
+    private readonly pitchAnalyses: PitchAnalysesRepository,
+    private readonly ideaChecks: IdeaChecksRepository,
   ) {}
 
   /** Once more does no harm. The mark comes first: whatever is written before it is seen by what removes. */
   async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
     await this.marks.set(founder);
-    await this.repository.deleteAll(founder);
+    await this.pitchAnalyses.deleteAll(founder);
+    await this.ideaChecks.deleteAll(founder);
   }
 }

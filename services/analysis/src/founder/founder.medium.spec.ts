@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { analyzeContent, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
 import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
 import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
 import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import { waitUntil } from '@playbook/testing/wait-until';
@@ -37,6 +39,9 @@ type OnBehalf = Awaited<ReturnType<typeof newFounder>>;
 const analyze = (founder: OnBehalf, pitch = 'Payroll for 40,000 US dental practices'): Promise<PitchAnalysis> =>
   service.rpc.call(analyzePitch, { pitch }, founder);
 
+const check = (founder: OnBehalf): Promise<IdeaCheck> =>
+  service.rpc.call(analyzeContent, { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dental practices' }, founder);
+
 describe('everything of a founder', () => {
   it('comes out whole, page by page, newest first, and nothing of others', async () => {
     const founder = await newFounder();
@@ -56,15 +61,35 @@ describe('everything of a founder', () => {
     expect(instants).toEqual(instants.toSorted().toReversed());
   });
 
+  it('goes on with idea checks where the pitch analyses end, also on the border of a page', async () => {
+    const founder = await newFounder();
+    for (let count = 0; count < 20; count += 1) await analyze(founder);
+    const checks = [await check(founder), await check(founder)];
+
+    const first = await service.rpc.call(exportAnalysis, {}, founder);
+    expect([first.pitchAnalyses.length, first.ideaChecks.length]).toEqual([20, 0]);
+    const second = await service.rpc.call(exportAnalysis, { cursor: first.nextCursor ?? '' }, founder);
+    expect(second).toMatchObject({ pitchAnalyses: [], nextCursor: null });
+    const byId = (a: IdeaCheck, b: IdeaCheck) => a.id.localeCompare(b.id);
+    expect(second.ideaChecks.toSorted(byId)).toEqual(checks.toSorted(byId));
+
+    await analyze(founder);
+    const pages = await service.rpc.call(exportAnalysis, {}, founder);
+    const rest = await service.rpc.call(exportAnalysis, { cursor: pages.nextCursor ?? '' }, founder);
+    expect([pages.ideaChecks.length, rest.pitchAnalyses.length, rest.ideaChecks.length]).toEqual([0, 1, 2]);
+  });
+
   it('is erased, once or twice, and nothing of others', async () => {
     const founder = await newFounder();
     const other = await newFounder();
     await analyze(founder);
+    await check(founder);
     const kept = await analyze(other);
     await service.rpc.call(eraseAnalysis, {}, founder);
     await service.rpc.call(eraseAnalysis, {}, founder);
 
     expect((await service.rpc.call(listPitchAnalyses, {}, founder)).items).toEqual([]);
+    expect((await service.rpc.call(listIdeaChecks, {}, founder)).items).toEqual([]);
     expect((await service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
   });
 

@@ -59,7 +59,7 @@ export const MARKET_CUES: readonly IdeaCue[] = [
     patterns: [
       pattern(String.raw`[$€£] ?\d[\d,.]* ?(?:billion|trillion|bn|tn)\b`),
       words(
-        String.raw`(?:total addressable market|tam|market (?:is|of|size)|growing market|(?:\d[\d,.]* )?(?:million|billion) (?:users|people|smes|companies|downloads|members)|just \d|if only \d[\d.]*%|0?\.\d+% of|worldwide|unicorn|decacorn|scale globally|expand (?:to|worldwide|city by city))`,
+        String.raw`(?:total addressable market|tam|market (?:is|of|size)|growing market|(?:\d[\d,.]* )?(?:million|billion) (?:users|people|smes|companies|downloads|members)|only \d[\d.]*% of|(?<!\d)0?\.\d+% of|worldwide|unicorn|decacorn|scale globally|expand (?:to|worldwide|city by city))`,
       ),
     ],
     directions: { alignment: -1 },

@@ -1,5 +1,5 @@
 import type { IdeaCue } from '../idea-cue.js';
-import { MONTH, NUMBER, pattern, words } from './number-words.js';
+import { MONTH, NUMBER, words } from './number-words.js';
 
 /** Recent enough that not everybody has acted on it; older years explain nothing by themselves. */
 const RECENT_YEAR = String.raw`20(?:2[2-9]|3\d)`;

@@ -1,5 +1,4 @@
 import type { Trap } from '@playbook/contracts/idea-check.schema';
-import { spansMatching } from '../../text/flow.js';
 import { overlaps } from '../../text/span.js';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { inField, type IdeaText } from '../idea-text.js';
@@ -10,34 +9,37 @@ import type { TrapPattern } from './trap-pattern.js';
 const NEGATION =
   /\b(?:not|no|isn't|never|nothing like|instead of|rather than|unlike|failed|don't need) (?:an? |the |about |another )?(?:\w+ ){0,2}$/i;
 const MAX_TRAPS = 3;
+const NEGATION_REACH_CHARS = 40;
 const NEAR_CHARS = 140;
 
-function affirmed(text: string, spans: readonly Span[]): Span[] {
-  return spans.filter(({ start }) => !NEGATION.test(text.slice(Math.max(0, start - 40), start)));
-}
-
-/** The closest pair of a word of each group; a word alone is no pattern. */
-function pairOf(text: string, thing: readonly Span[], job: readonly Span[]): Span[] | null {
+/** The first word of a group with one of the other near it; a word alone is no pattern. */
+function pairOf(thing: readonly Span[], job: readonly Span[]): Span[] {
   for (const first of thing) {
     const second = job.find((span) => !overlaps(first, span) && Math.abs(span.start - first.start) <= NEAR_CHARS);
     if (second !== undefined) return [first, second].toSorted((a, b) => a.start - b.start);
   }
-  return null;
+  return [];
 }
 
-function matchOf({ thing, job, ...pattern }: TrapPattern, idea: IdeaText): Trap | null {
-  const { flow, original } = idea.fields.ideaBrief;
-  const found = pairOf(
-    original,
-    affirmed(original, spansMatching(flow, [thing])),
-    affirmed(original, spansMatching(flow, [job])),
-  );
-  return found === null ? null : { ...pattern, spans: inField('ideaBrief', found) };
+/** Spans in the squeezed text: words left out between the two groups do not part them. */
+function matchesIn(text: string, words: RegExp): Span[] {
+  const found = Array.from(text.matchAll(words), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return found.filter(({ start }) => !NEGATION.test(text.slice(Math.max(0, start - NEGATION_REACH_CHARS), start)));
+}
+
+function matchOf({ thing, job, ...pattern }: TrapPattern, { fields }: IdeaText): Trap[] {
+  const { text, offsetOf } = fields.ideaBrief.flow;
+  const pair = pairOf(matchesIn(text, thing), matchesIn(text, job));
+  const spans = pair.map(({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end - 1) + 1 }));
+  return spans.length === 0 ? [] : [{ ...pattern, spans: inField('ideaBrief', spans) }];
 }
 
 /** Patterns of the catalogue that the brief matches, those that stand earliest in it first; at most 3. */
 export function findTraps(idea: IdeaText): Trap[] {
-  return TRAP_CATALOGUE.flatMap((pattern) => matchOf(pattern, idea) ?? [])
+  return TRAP_CATALOGUE.flatMap((pattern) => matchOf(pattern, idea))
     .toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
     .slice(0, MAX_TRAPS);
 }

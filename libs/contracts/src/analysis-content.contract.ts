@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { functionResult, idempotencyKeySchema, pitchAnalysisPageQuerySchema } from './analysis.contract.js';
+import {
+  ideaCheckSchema,
+  ideaCheckSummarySchema,
+  ideaFormSchema,
+  ideaIndustrySchema,
+  ideaStageSchema,
+  ideaTargetUserSchema,
+} from './idea-check.schema.js';
+import { defineProcedure } from './procedure.js';
+import { defineRoute } from './route.js';
+
+export const ideaCheckRequestSchema = ideaFormSchema.extend({ type: z.literal('IDEA_CHECK') });
+
+const keyed = { idempotencyKey: idempotencyKeySchema.optional() };
+
+/** What can be analysed, told apart by `type`. A new kind of content is one more option here, in the input and in the output. */
+export const analyzeContentRequestSchema = z.discriminatedUnion('type', [ideaCheckRequestSchema]);
+const analyzeContentInputSchema = z.discriminatedUnion('type', [ideaCheckRequestSchema.extend(keyed)]);
+export const contentAnalysisSchema = z.discriminatedUnion('type', [ideaCheckSchema]);
+export type ContentAnalysis = z.infer<typeof contentAnalysisSchema>;
+
+export const analyzeContent = defineProcedure({
+  subject: 'analysis.v1.content.analyze',
+  access: 'founder',
+  input: analyzeContentInputSchema,
+  output: contentAnalysisSchema,
+  timeoutMs: 10_000,
+});
+
+/** Newest first; `nextCursor` is null on the last page. */
+export const ideaCheckPageSchema = z.object({
+  items: z.array(ideaCheckSummarySchema),
+  nextCursor: z.string().nullable(),
+});
+export type IdeaCheckPage = z.infer<typeof ideaCheckPageSchema>;
+
+export const listIdeaChecks = defineProcedure({
+  subject: 'analysis.v1.idea.list',
+  access: 'founder',
+  input: pitchAnalysisPageQuerySchema,
+  output: ideaCheckPageSchema,
+  timeoutMs: 5_000,
+});
+
+export const ideaCheckIdSchema = z.object({ id: z.uuid() });
+
+/** One check with its evidence; `not_found` when it is not the founder's own. */
+export const getIdeaCheck = defineProcedure({
+  subject: 'analysis.v1.idea.get',
+  access: 'founder',
+  input: ideaCheckIdSchema,
+  output: ideaCheckSchema,
+  timeoutMs: 5_000,
+});
+
+/** The founder's newest check, null before the first one. */
+export const getLatestIdeaCheck = defineProcedure({
+  subject: 'analysis.v1.idea.latest',
+  access: 'founder',
+  input: z.object({}),
+  output: ideaCheckSchema.nullable(),
+  timeoutMs: 5_000,
+});
+
+/** The newest idea check as other screens use it (section 7 of the specification). */
+export const userIdeaCheckSchema = z.object({
+  industry: ideaIndustrySchema,
+  stage: ideaStageSchema,
+  target_users: ideaTargetUserSchema,
+  /** The form does not ask for it, so that nothing is invented here. */
+  business_model: z.string().nullable(),
+  idea_brief: z.string(),
+  problem: z.string(),
+  idea_check_id: z.uuid(),
+  updated_at: z.iso.datetime(),
+});
+export type UserIdeaCheck = z.infer<typeof userIdeaCheckSchema>;
+
+export const analyzeContentRoute = defineRoute({
+  method: 'POST',
+  path: '/functions/v1/analyze-content',
+  access: 'founder',
+  body: analyzeContentRequestSchema,
+  response: functionResult(contentAnalysisSchema),
+  status: 200,
+  callsPerMinute: 60,
+});
+
+export const getUserIdeaCheckRoute = defineRoute({
+  method: 'POST',
+  path: '/functions/v1/get-user-idea-check',
+  access: 'founder',
+  response: functionResult(userIdeaCheckSchema.nullable()),
+  status: 200,
+});
+
+export const listIdeaChecksRoute = defineRoute({
+  method: 'GET',
+  path: '/rest/v1/idea-checks',
+  access: 'founder',
+  query: pitchAnalysisPageQuerySchema,
+  response: ideaCheckPageSchema,
+  status: 200,
+});
+
+export const getIdeaCheckRoute = defineRoute({
+  method: 'GET',
+  path: '/rest/v1/idea-checks/:id',
+  access: 'founder',
+  params: ideaCheckIdSchema,
+  response: ideaCheckSchema,
+  status: 200,
+});

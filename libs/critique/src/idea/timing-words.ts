@@ -1,0 +1,40 @@
+import { MONTH, NUMBER } from './cues/number-words.js';
+
+const words = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})\b`, 'i');
+
+/** Years recent enough that not everybody has acted on them. */
+export const RECENT_YEAR = words(String.raw`20(?:2[2-9])(?:-\d\d)?`);
+export const YEARS = /\b20[12]\d\b/g;
+export const RELATIVE_DATE = words(
+  String.raw`(?:since|from|until|as of|only since|before) (?:early |mid-?|late |last |this |next )?${MONTH}|(?:since|until) (?:then|last|this|the (?:pandemic|rule|law|change))|(?:last|this|next) (?:year|${MONTH}|month|season|quarter)|(?:a|one|two|three) (?:years?|months) ago|within (?:a|two|three) years|recently|for the first time|only (?:now|recently)|until (?:now|recently)|from this season|(?:in )?(?:the )?last (?:few )?years?`,
+);
+export const FAR_FUTURE = words(
+  String.raw`(?:by|until) 20(?:3\d|4\d|50)|first (?:mission|launch)(?: in)? 20\d\d|in 20(?:3\d|4\d)`,
+);
+export const LAW = words(
+  'laws?|rules?|regulations?|directives?|mandat\\w+|obliged|obligations?|bans?|banned|act|enforc\\w+|compulsory|tariffs?|quotas?|licen[cs]es?|guidelines?|regulator\\w*|courts?|tribunal|must|required|requires?|legal|legali[sz]ed|allows?|allowed|permits|permitted|approved|subsid\\w+|tax (?:credit|relief|office)|fines?|fined|force|inventory|standards?|central bank|authority|ministry|agency|reform|protocol|sandbox|has to be filed|have to (?:file|report|prove|publish)|had to|accepted|contract|insurers?|underwriters?|consumer bureau|FDA|EPA|EU|SEBI|Medicare|CMS|NHS|USP|deadline|approval|inspections?',
+);
+export const PRICE = words(
+  'fell|fallen|drop(?:ped|s)?|cheap(?:er)?|halved|halves|tripled|doubled|quadrupled|multiplied|rose|risen|hit|climbed|cost (?:about )?a (?:fifth|tenth|third|quarter)|expensive|zero|negative|below|a (?:fifth|tenth|third|quarter) of what|half of what|prices?|queues?|losses|up from|down from|from \\S+ to|gone from|went from|jumped|surged|collapsed|shortage|times',
+);
+export const CAPABILITY = words(
+  "became|become|becomes|possible|can(?:not)?|could(?:n't| not)?|now|models?|speech|vision|released?|opened|opens|open(?:-source)?|launched|standard|good enough|fast enough|usable|works?|fine-tuned|free|accepts?|available|before (?:that|it|then)|no longer|ran out|expired|stopped|began|begun|appeared|exists?|supports?|protocol|refuse|demand|ask(?:s|ed)?",
+);
+/** Trends, markets and hopes: they name no change. */
+export const TALK = words(
+  'booming|exploding|perfect|ripe|megatrend|trend\\w*|post-?covid|pandemic|growing|worldwide|market (?:is|will|has)|we (?:believe|expect|plan|will|estimate)|revenue|first mission|launch|founded|we started|customers in',
+);
+/** The change is being undone. */
+export const AGAINST = words(
+  'postponed|delayed|taken (?:them )?out of|other direction|repealed|abolished|expires? (?:soon|in)|stalled|withdrawn|eating the volume|can be undone',
+);
+/** A date of the company's own history. */
+export const OWN_PAST = words(
+  "i(?:'ve| have)? (?:was|been|spent|worked|ran)|we(?:'ve| have)? (?:run|ran|been|founded|started|built|sold|made|grew)|founded|churn|retention|gmv|revenue|arr|mrr|since we|used it",
+);
+export const LINK = words("so|which (?:is|means|allows|makes|demands?)|therefore|needs?|now|that's why|because");
+export const UNDATED_CHANGE = words(
+  'no longer|until now|only recently|now (?:it|that|works|ask|must|possible)|(?:has|have) (?:become|been able)|became|can now|newest|fell|dropped|tripled|doubled',
+);
+export const UNDATED_LAW = words('laws?|rules?|regulations?|directives?|mandatory|tariffs?|banned');
+export const NUMERAL = new RegExp(String.raw`[$€£]\s?\d|\b${NUMBER}\b`, 'i');

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { IdeaCheck, IdeaCheckSummary, IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { PagePosition } from '../pitch-analyses/page-cursor.js';
+import { IdeaCheckEntity } from './idea-check.entity.js';
+import { type IdeaCheckRow, type IdeaCheckSummaryRow, toIdeaCheck, toIdeaCheckSummary } from './idea-check.mapper.js';
+
+export interface NewIdeaCheck {
+  readonly form: IdeaForm;
+  readonly critique: IdeaCritique;
+  readonly idempotencyKey: string | null;
+}
+
+const INSERT = `
+  insert into analysis.idea_checks (
+    id, founder_id, form, yc_alignment_score, risk_level, why_now_score, not_scored_reason, engine, critique,
+    idempotency_key, created_at
+  )
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict (founder_id, idempotency_key) do nothing
+  returning id`;
+
+const PAGE = `
+  select id, idea_brief as "ideaBrief", stage, yc_alignment_score as "ycAlignmentScore", risk_level as "riskLevel",
+    why_now_score as "whyNowScore", not_scored_reason as "notScoredReason", engine, created_at as "createdAt"
+  from analysis.idea_checks_page($1, $2, $3, $4)`;
+
+const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
+
+/** Every query on idea checks. Row-level security limits each of them to the actor's own rows. */
+@Injectable()
+export class IdeaChecksRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Stores a check, or answers the one that has the same idempotency key already.
+   * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
+   */
+  async add(actor: Actor, { form, critique, idempotencyKey }: NewIdeaCheck): Promise<IdeaCheck> {
+    const row: IdeaCheckRow = { id: randomUUID(), form, critique, createdAt: new Date() };
+    return this.database.asFounder(actor, async (em) => {
+      const inserted = await em.execute<object[]>(INSERT, [
+        row.id,
+        actor.founderId,
+        JSON.stringify(form),
+        critique.ycAlignmentScore,
+        critique.categoryRisk.level,
+        critique.whyNowAlignment.score,
+        critique.notScoredReason,
+        JSON.stringify(critique.engine),
+        JSON.stringify(critique),
+        idempotencyKey,
+        row.createdAt,
+      ]);
+      if (inserted.length > 0) return toIdeaCheck(row);
+      const first = idempotencyKey === null ? null : await em.findOne(IdeaCheckEntity, { idempotencyKey });
+      if (first) return toIdeaCheck(first);
+      throw new ProcedureError('conflict', 'The account is being deleted');
+    });
+  }
+
+  /** The founder's own check with this id, or null. */
+  async find(actor: Actor, id: string): Promise<IdeaCheck | null> {
+    return this.database.asFounder(actor, async (em) => {
+      const row = await em.findOne(IdeaCheckEntity, { id });
+      return row && toIdeaCheck(row);
+    });
+  }
+
+  /** At most `maxItems` summaries after a position, newest first, in one round trip. */
+  async page(actor: Actor, after: PagePosition | null, maxItems: number): Promise<IdeaCheckSummary[]> {
+    const position = [after?.createdAt ?? null, after?.id ?? null];
+    const rows = await this.database.query<IdeaCheckSummaryRow>(PAGE, [actor.founderId, ...position, maxItems]);
+    return rows.map(toIdeaCheckSummary);
+  }
+
+  /** The same with whole checks. */
+  async wholePage(actor: Actor, after: PagePosition | null, maxItems: number): Promise<IdeaCheck[]> {
+    return this.database.asFounder(actor, async (em) => {
+      const createdAt = new Date(after?.createdAt ?? 0);
+      const isAfter = after && { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: after.id } }] };
+      const rows = await em.find(IdeaCheckEntity, isAfter ?? {}, { orderBy: NEWEST_FIRST, limit: maxItems });
+      return rows.map(toIdeaCheck);
+    });
+  }
+
+  /** Removes every check of the founder. */
+  async deleteAll(actor: Pick<Actor, 'founderId'>): Promise<void> {
+    await this.database.asFounder(actor, (em) => em.nativeDelete(IdeaCheckEntity, {}));
+  }
+}

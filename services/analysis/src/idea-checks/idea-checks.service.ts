@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { IdeaCheckPage, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
+import type { IdeaCheck, IdeaForm } from '@playbook/contracts/idea-check.schema';
+import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import type { z } from 'zod';
+import { decodeCursor, encodeCursor } from '../pitch-analyses/page-cursor.js';
+import { IdeaChecksRepository } from './idea-checks.repository.js';
+
+/** Checks ideas and keeps the founder's history of them. */
+@Injectable()
+export class IdeaChecksService {
+  constructor(private readonly repository: IdeaChecksRepository) {}
+
+  /** Checks and stores an idea; a repeated idempotency key answers the check that was stored first. */
+  async check(actor: Actor, form: IdeaForm, idempotencyKey: string | null): Promise<IdeaCheck> {
+    return this.repository.add(actor, { form, idempotencyKey, critique: critiqueIdea(form) });
+  }
+
+  /** @throws ProcedureError `not_found` when the founder has no check with this id */
+  async get(actor: Actor, id: string): Promise<IdeaCheck> {
+    const check = await this.repository.find(actor, id);
+    if (!check) throw new ProcedureError('not_found', 'There is no such idea check');
+    return check;
+  }
+
+  /** The founder's newest check, null before the first one. */
+  async latest(actor: Actor): Promise<IdeaCheck | null> {
+    const [newest = null] = await this.repository.wholePage(actor, null, 1);
+    return newest;
+  }
+
+  /**
+   * One page of the founder's checks, newest first.
+   * @throws ProcedureError `validation_failed` for a cursor that no page handed out
+   */
+  async list(actor: Actor, query: z.output<typeof listIdeaChecks.input>): Promise<IdeaCheckPage> {
+    const before = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const summaries = await this.repository.page(actor, before, query.limit + 1);
+    const items = summaries.slice(0, query.limit);
+    const last = summaries.length > query.limit ? items.at(-1) : undefined;
+    return { items, nextCursor: last ? encodeCursor(last) : null };
+  }
+}
