@@ -47,6 +47,8 @@ export const ideaFormSchema = z.object({
   stage: ideaStageSchema.default('idea'),
 });
 export type IdeaForm = z.infer<typeof ideaFormSchema>;
+/** The form as a caller may send it, before absent fields are filled in. */
+export type IdeaFormInput = z.input<typeof ideaFormSchema>;
 
 /** The fields of the form that hold the founder's own words; every span names the one it lies in. */
 export const IDEA_TEXT_FIELDS = ['ideaBrief', 'problem'] as const;

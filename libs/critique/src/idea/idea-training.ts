@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ideaFormSchema, type RiskLevel } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema, type IdeaFormInput, type RiskLevel } from '@playbook/contracts/idea-check.schema';
 import { TreeBooster, type BoostOptions, type TrainingMatrix } from '../fit/boost-trees.js';
 import type { DimensionModel, TreeNode } from '../model/pitch-model.js';
 import { directionOf } from './idea-directions.js';
@@ -8,17 +8,16 @@ import type { IdeaFeature } from './idea-feature.js';
 import { IDEA_SCORES, type IdeaModel, type IdeaScoreName, type RiskLimits } from './idea-model.js';
 import { readIdea } from './idea-text.js';
 import { findTraps } from './traps/find-traps.js';
-import type { z } from 'zod';
 
 /** A form with one reader's ratings: alignment and why-now 0 to 100, and the risk of the category. */
-export type RatedIdea = z.input<typeof ideaFormSchema> & {
+export type RatedIdea = IdeaFormInput & {
   readonly id: string;
   readonly alignment: number;
   readonly whyNow: number;
   readonly risk: RiskLevel;
 };
 
-const TRAINING_FILES = ['ideas.train.json', 'ideas.a.train.json'].map(
+const TRAINING_FILES = ['ideas.train.json', 'ideas.a.train.json', 'ideas.b.train.json'].map(
   (name) => new URL(`../../training/${name}`, import.meta.url),
 );
 /** The file a fit writes and the engine reads. */
@@ -56,7 +55,7 @@ export function trainingIdeas(): RatedIdea[] {
   return TRAINING_FILES.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as RatedIdea[]);
 }
 
-export function featuresOfForm(form: z.input<typeof ideaFormSchema>): IdeaFeature[] {
+export function featuresOfForm(form: IdeaFormInput): IdeaFeature[] {
   const idea = readIdea(ideaFormSchema.parse(form));
   return ideaFeatures(idea, findTraps(idea));
 }

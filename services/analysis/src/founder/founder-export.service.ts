@@ -51,7 +51,7 @@ export class FounderExport {
 /** A part that begins on a full page goes on before its first row: nothing is older than the end of time. */
 const BEGINNING: PagePosition = { createdAt: '9999-12-31T23:59:59.999Z', id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
 
-function fillFrom<T extends PagePosition>(target: T[], found: readonly T[], room: number): PagePosition | null {
+function addFrom<T extends PagePosition>(target: T[], found: readonly T[], room: number): PagePosition | null {
   target.push(...found.slice(0, room));
   if (found.length <= room) return null;
   const last = target.at(-1);
