@@ -176,8 +176,8 @@ export const ideaCritiqueSchema = z.object({
   redFlags: z.array(redFlagSchema.extend({ spans: z.array(ideaSpanSchema) })),
   similarStartups: z.array(similarStartupSchema).max(4),
   evidence: z.array(ideaEvidenceSchema),
-  /** Set when neither field can be read: every score is at its lowest and the commentary asks for sentences. */
-  notScoredReason: z.enum(['noise', 'not-english']).nullable(),
+  /** Set when there is nothing to read: every score is at its worst and the commentary asks for sentences. */
+  notScoredReason: z.enum(['noise']).nullable(),
   engine: engineSchema,
 });
 export type IdeaCritique = z.infer<typeof ideaCritiqueSchema>;

@@ -1,32 +1,25 @@
-import { ideaFormSchema, type IdeaCritique, type IdeaForm } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 import { RUBRIC_ENGINE } from '../pitch/engine.js';
-import { notScoredReason, type NotScoredReason } from '../text/language.js';
 import { categoryRiskOf } from './category-risk.js';
 import { IDEA_MODEL } from './fitted-idea-model.js';
 import { ideaFeedback } from './idea-feedback.js';
 import { spreadOverParts } from './idea-parts.js';
 import { ideaRedFlags } from './idea-red-flags.js';
 import { rewriteIdea } from './idea-rewrite.js';
-import { readIdea, type IdeaText } from './idea-text.js';
+import { readIdea } from './idea-text.js';
 import { scoreIdea } from './score-idea.js';
 import { whyNowOf } from './why-now.js';
 
 /** Who made an idea check: the rubric with the fitted model of ideas. */
 export const IDEA_ENGINE: Engine = { ...RUBRIC_ENGINE, version: IDEA_MODEL.version };
 
-/** Why neither field can be read in English, null when one can. */
-function unreadable({ fields }: IdeaText): NotScoredReason | null {
-  const { ideaBrief } = fields;
-  return notScoredReason(ideaBrief.read, ideaBrief.tokens, ideaBrief.hits.length > 0);
-}
-
 /**
- * Judges an idea by the rubric: offline, synchronous, and always the same for the same form. Never throws for a form the
- * contract allows; spans are UTF-16 offsets in the field they name. The points of a score's evidence add up to it.
+ * Judges an idea by the rubric: offline, synchronous, and always the same for the same form. Never throws, on any
+ * text; spans are UTF-16 offsets in the field they name. The points of a score's evidence add up to it.
  */
 export function critiqueIdea(form: IdeaForm): IdeaCritique {
-  const idea = readIdea(ideaFormSchema.parse(form));
+  const idea = readIdea(form);
   const score = scoreIdea(idea, IDEA_MODEL);
   const parts = spreadOverParts(score.evidence.filter((row) => row.score === 'alignment'));
   const reading = { idea, score, parts };
@@ -41,7 +34,7 @@ export function critiqueIdea(form: IdeaForm): IdeaCritique {
     redFlags: ideaRedFlags(reading),
     similarStartups: [],
     evidence: [...score.evidence],
-    notScoredReason: unreadable(idea),
+    notScoredReason: idea.language === 'noise' ? 'noise' : null,
     engine: IDEA_ENGINE,
   };
 }

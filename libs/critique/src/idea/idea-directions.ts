@@ -16,6 +16,8 @@ const DIRECTIONS: Readonly<Record<string, IdeaDirections>> = {
   'problem.hurts': UP,
   'size.': UP,
   'picture.': UP,
+  'form.onlyAnIdea': { alignment: -1, risk: 1 },
+  'form.inUse': { alignment: 1, risk: -1 },
   'claims.': NEVER_HELPS,
   'load.': NEVER_HELPS,
   'trap.': { alignment: -1, risk: 1 },

@@ -34,8 +34,8 @@ function trapFeatures(traps: readonly Trap[]): IdeaFeature[] {
 
 const flag = (id: string, holds: boolean): IdeaFeature => ({ id, value: Number(holds), spans: [] });
 
-/** Selections of the form, for the risk of a category only: a selection alone proves nothing about an idea. */
-function formFeatures({ form }: IdeaText): IdeaFeature[] {
+/** Selections of the form. Alignment reads the stage only, the risk of a category all of them. */
+export function formFeatures({ form }: IdeaText): IdeaFeature[] {
   return [
     flag('form.consumers', form.targetUser === 'Consumers'),
     flag('form.consumerIndustry', form.industry === 'Consumer'),

@@ -28,6 +28,9 @@ function worstFirst(reading: IdeaReading): IdeaRemark[] {
 
 const ASK_NEXT = 'Which of your customers would be upset if you stopped tomorrow, and how do you know?';
 
+const ASK_FOR_SENTENCES =
+  'I cannot read this. Write two sentences that say what you build, for whom, and what it costs them today.';
+
 function commentary(
   reading: IdeaReading,
   risk: CategoryRisk,
@@ -35,6 +38,7 @@ function commentary(
   weaknesses: readonly string[],
   suggestions: readonly string[],
 ): string {
+  if (reading.idea.language === 'noise') return ASK_FOR_SENTENCES;
   const { alignment } = reading.score.scores;
   const mirror =
     risk.level === 'high' && risk.traps.length > 0

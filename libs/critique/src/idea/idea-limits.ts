@@ -1,7 +1,8 @@
 import type { IdeaEvidence } from '@playbook/contracts/idea-check.schema';
 import { measureClaims } from '../signals/claim.signal.js';
 import type { IdeaFeature } from './idea-feature.js';
-import type { IdeaScoreName } from './idea-model.js';
+import type { IdeaModel, IdeaScoreName } from './idea-model.js';
+import { stageRow } from './idea-stage.js';
 import type { IdeaText } from './idea-text.js';
 
 /** Scores never reach the ends: 0 is what a screen shows when an analysis failed, 100 would be a promise. */
@@ -10,14 +11,22 @@ const HIGHEST = 99;
 const FEW_WORDS = 8;
 const BUZZ_WEIGHT = 6;
 
-/** Upper limit of the alignment score (section C2 of the rubric); the lowest one that holds wins. */
-interface AlignmentCap {
+/** Upper limit of a score (section C2 of the rubric); the lowest one that holds wins. */
+interface IdeaCap {
   readonly limit: number;
+  /** Alignment unless said. */
+  readonly scores?: readonly IdeaScoreName[];
   readonly label: string;
   readonly holds: (idea: IdeaText, valueOf: (feature: string) => number) => boolean;
 }
 
-const CAPS: readonly AlignmentCap[] = [
+const CAPS: readonly IdeaCap[] = [
+  {
+    limit: 3,
+    scores: ['alignment', 'whyNow'],
+    label: 'Nothing that can be read: at most 3',
+    holds: ({ language }) => language === 'noise',
+  },
   {
     limit: 55,
     label: 'The same text in both fields: at most 55',
@@ -42,13 +51,20 @@ const CAPS: readonly AlignmentCap[] = [
 
 const sumOf = (rows: readonly IdeaEvidence[]): number => rows.reduce((sum, { points }) => sum + points, 0);
 
-function capRow(idea: IdeaText, features: readonly IdeaFeature[], points: number): IdeaEvidence | null {
+function capRow(
+  score: IdeaScoreName,
+  idea: IdeaText,
+  features: readonly IdeaFeature[],
+  points: number,
+): IdeaEvidence | null {
   const values = new Map(features.map(({ id, value }) => [id, value]));
-  const caps = CAPS.filter(({ holds }) => holds(idea, (feature) => values.get(feature) ?? 0));
+  const caps = CAPS.filter(
+    ({ scores = ['alignment'], holds }) => scores.includes(score) && holds(idea, (feature) => values.get(feature) ?? 0),
+  );
   const lowest = caps.toSorted((a, b) => a.limit - b.limit)[0];
   if (lowest === undefined || points <= lowest.limit) return null;
   return {
-    score: 'alignment',
+    score,
     part: null,
     signal: 'cap',
     label: lowest.label,
@@ -62,15 +78,18 @@ export function claimsNoCompetition({ fields }: IdeaText): boolean {
   return [fields.ideaBrief, fields.problem].some((text) => measureClaims(text).noCompetition.length > 0);
 }
 
-/** Adds the lowest cap of an alignment score, then the ends of the scale, each as a row of evidence. */
+/** Adds the limit of the stage and the lowest cap of an alignment score, then the ends of the scale, each as a row of evidence. */
 export function limitedRows(
   score: IdeaScoreName,
   rows: readonly IdeaEvidence[],
   idea: IdeaText,
   features: readonly IdeaFeature[],
+  model: IdeaModel,
 ): IdeaEvidence[] {
-  const cap = score === 'alignment' ? capRow(idea, features, sumOf(rows)) : null;
-  const limited = cap === null ? [...rows] : [...rows, cap];
+  const stage = score === 'alignment' ? stageRow(idea, features, model) : null;
+  const staged = stage === null ? rows : [...rows, stage];
+  const cap = capRow(score, idea, features, sumOf(staged));
+  const limited = cap === null ? [...staged] : [...staged, cap];
   const total = sumOf(limited);
   const points = Math.min(HIGHEST, Math.max(LOWEST, total)) - total;
   if (points === 0) return limited;

@@ -14,6 +14,16 @@ interface RedFlagRule {
 
 const RULES: readonly RedFlagRule[] = [
   {
+    id: 'noise',
+    message: 'There is nothing to read here. Write two sentences: what you build, and for whom.',
+    applies: ({ idea }) => idea.language === 'noise',
+  },
+  {
+    id: 'language',
+    message: 'Only numbers, prices and names could be read. The application form is in English.',
+    applies: ({ idea }) => idea.language === 'other',
+  },
+  {
     id: 'instructions',
     message: 'Part of the text talks to the judge. It was read as if it were not there.',
     applies: ({ idea }) => Object.values(idea.fields).some(({ instructions }) => instructions.length > 0),

@@ -95,7 +95,7 @@ const SIGNALS = [
     'timing',
     'law',
     ['A law, a rule or a deadline', 'No law, rule or deadline'],
-    'change.law change.lawUndated timing.law timing.deadline topic.policy',
+    'change.law change.newDuty change.lawUndated timing.law timing.deadline topic.policy',
   ),
   signal('timing', 'price', ['A price that moved', 'No price that moved'], 'change.price timing.price'),
   signal(
@@ -133,7 +133,14 @@ const SIGNALS = [
     'trap',
     'regulated',
     ['Regulated ground', 'No regulated ground'],
-    'danger.health danger.money danger.children danger.licenceHeld danger.licenceMissing form.healthcare form.fintech',
+    'danger.health danger.medicine danger.money danger.children danger.licenceHeld danger.licenceMissing form.healthcare form.fintech',
+  ),
+  signal('trap', 'paperwork', ['Paperwork of a trade', 'No paperwork of a trade'], 'safe.paperwork'),
+  signal(
+    'trap',
+    'hardware',
+    ['Things that must be built and repaired', 'Nothing that must be built'],
+    'danger.hardware',
   ),
   signal(
     'trap',

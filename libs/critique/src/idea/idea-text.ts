@@ -1,16 +1,27 @@
 import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaForm, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { readPitch, type PitchText } from '../signals/pitch-text.js';
+import { notScoredReason } from '../text/language.js';
 
 /** An idea-check form prepared for measuring: each text field is read once. */
 export interface IdeaText {
   readonly form: IdeaForm;
   readonly fields: Readonly<Record<IdeaField, PitchText>>;
+  /** `other` is read for what any language shares: numbers, prices, names. `noise` is nothing to read. */
+  readonly language: 'english' | 'other' | 'noise';
+}
+
+function languageOf(ideaBrief: PitchText, problem: PitchText): IdeaText['language'] {
+  const reasons = [ideaBrief, problem].map(({ read, tokens, hits }) => notScoredReason(read, tokens, hits.length > 0));
+  if (reasons.includes('not-english')) return 'other';
+  return reasons.every((reason) => reason === 'noise') ? 'noise' : 'english';
 }
 
 /** Reads the form once for all signals. */
 export function readIdea(form: IdeaForm): IdeaText {
-  return { form, fields: { ideaBrief: readPitch(form.ideaBrief), problem: readPitch(form.problem) } };
+  const ideaBrief = readPitch(form.ideaBrief);
+  const problem = readPitch(form.problem);
+  return { form, fields: { ideaBrief, problem }, language: languageOf(ideaBrief, problem) };
 }
 
 /** Spans of one field with the name of that field. */

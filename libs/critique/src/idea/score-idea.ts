@@ -26,7 +26,7 @@ export function scoreIdea(idea: IdeaText, model: IdeaModel): IdeaScore {
   const traps = findTraps(idea);
   const features = ideaFeatures(idea, traps);
   const rows = (score: IdeaScoreName): IdeaEvidence[] =>
-    limitedRows(score, signalRows(score, features, model), idea, features);
+    limitedRows(score, signalRows(score, features, model), idea, features, model);
   const evidence = IDEA_SCORES.flatMap(rows);
   const figure = (score: IdeaScoreName): number => scoreOf(evidence.filter((row) => row.score === score));
   const scores = { alignment: figure('alignment'), whyNow: figure('whyNow'), risk: figure('risk') };

@@ -24,17 +24,21 @@ export const CAPABILITY = words(
 export const TALK = words(
   'booming|exploding|perfect|ripe|megatrend|trend\\w*|post-?covid|pandemic|growing|worldwide|market (?:is|will|has)|we (?:believe|expect|plan|will|estimate)|revenue|first mission|launch|founded|we started|customers in',
 );
-/** The change is being undone. */
+/** The change is being undone or put off. */
 export const AGAINST = words(
-  'postponed|delayed|taken (?:them )?out of|other direction|repealed|abolished|expires? (?:soon|in)|stalled|withdrawn|eating the volume|can be undone',
+  '(?:laws?|rules?|directive|regulation|obligation|exemption|subsid\\w+|it) (?:\\w+ ){0,4}(?:was |were |has been |have been |is |are )?(?:postponed|delayed|repealed|abolished|withdrawn)|postponed the (?:rest|law|rule)|taken (?:them )?out of|other direction|expires? (?:soon|in)|stalled|eating the volume|can be undone|(?:law|rule)s? (?:may|might) (?:be|fall)',
 );
 /** A date of the company's own history. */
 export const OWN_PAST = words(
   "i(?:'ve| have)? (?:was|been|spent|worked|ran)|we(?:'ve| have)? (?:run|ran|been|founded|started|built|sold|made|grew)|founded|churn|retention|gmv|revenue|arr|mrr|since we|used it",
 );
 export const LINK = words("so|which (?:is|means|allows|makes|demands?)|therefore|needs?|now|that's why|because");
+/** Somebody acts differently from before: a regulator, an insurer, a price. */
 export const UNDATED_CHANGE = words(
-  'no longer|until now|only recently|now (?:it|that|works|ask|must|possible)|(?:has|have) (?:become|been able)|became|can now|newest|fell|dropped|tripled|doubled',
+  'no longer|until now|only recently|now (?:it|that|works|possible)|(?:has|have) (?:become|been able)|became|can now|newest|fell|dropped|tripled|doubled|prices? (?:\\w+ ){0,2}drop|change every|closed for|closes next',
+);
+export const NEW_DUTY = words(
+  'new(?:ly)? (?:[\\w-]+ ){0,2}(?:laws?|rules?|tariffs?|standards?|regulations?|licen[cs]es?|dut(?:y|ies)|obligations?|tax|mandates?|directives?|contract)|now (?:must|has to|have to|requires?|forfeits?|refuses?|asks?|demands?|accepts?|needs?|wants?)|(?:must|may) now|(?<!we )(?:started|began|begun|have begun|has begun|stopped) (?:to (?:refuse|ask|demand|require|give|pay|exclude|fine)|giving|refusing|asking|demanding|paying|excluding|fining)|rules? (?:mean|require)|law (?:gives|allows|demands|requires)|(?:nobody|no one) may (?:\\w+ )?(?:any more|them)',
 );
 export const UNDATED_LAW = words('laws?|rules?|regulations?|directives?|mandatory|tariffs?|banned');
 export const NUMERAL = new RegExp(String.raw`[$€£]\s?\d|\b${NUMBER}\b`, 'i');

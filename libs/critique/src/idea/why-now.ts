@@ -10,7 +10,7 @@ const MAX_FACTORS = 5;
 const MAX_OWN = 3;
 const MAX_KNOWN = 2;
 /** Sentences that tell a change, the surest first. */
-const OWN_CHANGES = ['change.dated', 'change.year', 'change.undated', 'change.lawUndated'];
+const OWN_CHANGES = ['change.dated', 'change.year', 'change.newDuty', 'change.undated', 'change.lawUndated'];
 
 type Detail = WhyNow['details'][number];
 

@@ -13,6 +13,33 @@ export const DANGER_CUES: readonly IdeaCue[] = [
     directions: { risk: 1 },
   },
   {
+    id: 'danger.medicine',
+    patterns: [
+      words(
+        '(?:blood|saliva|breath|urine|home|lab|fever) tests?|gene therap\\w+|drug (?:discovery|candidates?)|clinical (?:trial|study|data)|cohort|sensitivity|specificity|sepsis|antibiotics?|bacteri\\w+|vaccin\\w+|psilocybin|ketamine|peptides?|implants?|enzym\\w+|rna|dna|herbs?|doses?|fda|epa|therap(?:y|ies|ist|ists)|diagnos\\w+|symptoms?|prescriptions?|cancer|depression|pregnan\\w+|treatments?|insulin|surgery|kidneys?|cannabis|pesticides?|pills?|supplements?',
+      ),
+    ],
+    directions: { risk: 1 },
+  },
+  {
+    id: 'safe.paperwork',
+    patterns: [
+      words(
+        'appeals?|billing|denials?|claims?|paperwork|forms?|records?|recall|schedul\\w+|rosters?|timetables?|routing|routes?|compliance|reports?|filing|files?|audits?|certificates?|registers?|inventory|invoices?|disputes?|notices?|documents?|deeds?|waivers?|permits?|contracts?|tenders?|inspections?|spreadsheets?|bookkeep\\w+|payroll|drawings?|catalogues?|quotes?|sheets?|labels?|software|api|binary|library|diff|emulator|linter',
+      ),
+    ],
+    directions: { risk: -1 },
+  },
+  {
+    id: 'danger.hardware',
+    patterns: [
+      words(
+        'robots?|robotic|devices?|chips?|machines?|reactors?|sensors?|boxes|box|plants?|units?|hardware|printed|3d|batter(?:y|ies)|cells?|chargers?|heaters?|membranes?|materials?|prototype|drones?|satellites?|kwh|mwh|mw|kg|tons?|tonnes?|litres?',
+      ),
+    ],
+    directions: { risk: 1 },
+  },
+  {
     id: 'danger.money',
     patterns: [
       words(
