@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issueSchema } from './errors.js';
+import { ideaFormSchema } from './idea-check.schema.js';
 import { PITCH_MAX_CHARS } from './limits.js';
 import { founderText } from './text.schema.js';
 
@@ -8,6 +9,9 @@ export const batchItemIdSchema = z.string().min(1).max(200);
 
 /** A pitch of a batch. */
 export const pitchBatchItemSchema = z.object({ id: batchItemIdSchema, text: founderText(PITCH_MAX_CHARS) });
+
+/** An idea of a batch: the form's fields. */
+export const ideaBatchItemSchema = ideaFormSchema.extend({ id: batchItemIdSchema });
 
 /** What stands in the place of a result when an item cannot be scored. `id` is null when the item has none. */
 export const batchFaultSchema = z.object({

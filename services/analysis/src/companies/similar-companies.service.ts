@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Company } from './company.js';
+import type { SimilarStartup } from '@playbook/contracts/idea-check.schema';
 import { CompaniesRepository } from './companies.repository.js';
 import { CompanyIndex } from './company-index.js';
 import { DEFAULT_COMPANIES } from './default-companies.js';
 
-/** The specification's 'Similar Backed Startups' shows a handful. */
-const MAX_ITEMS = 5;
+/** Section 6 of the rubric of ideas: none to four. */
+const MAX_ITEMS = 4;
 
 interface LoadedIndex {
   readonly version: string | null;
@@ -20,13 +20,15 @@ export class SimilarCompanies {
   constructor(private readonly repository: CompaniesRepository) {}
 
   /**
-   * At most five, best first; none when nothing is close.
+   * At most four, best first; none when nothing is close.
    * @param text What the founder wrote of the idea.
    * @throws ProcedureError `service_unavailable` when the database cannot be reached
    */
-  async find(text: string): Promise<Company[]> {
+  async find(text: string): Promise<SimilarStartup[]> {
     const { index } = await this.current();
-    return index.search(text, MAX_ITEMS).map(({ company }) => company);
+    return index
+      .search(text, MAX_ITEMS)
+      .map(({ company: { name, batch, description } }) => ({ name, batch, description }));
   }
 
   /** Reads the list again when an import has replaced it, once however many ask at the same time. */

@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import type { z } from 'zod';
+import { FounderErasure } from './founder-erasure.service.js';
+import { FounderExport } from './founder-export.service.js';
+
+/** Everything that this service keeps of a founder, at once. */
+@Controller()
+export class FounderController {
+  constructor(
+    private readonly exports: FounderExport,
+    private readonly erasure: FounderErasure,
+  ) {}
+
+  @Rpc(exportAnalysis)
+  export(
+    { cursor }: z.output<typeof exportAnalysis.input>,
+    call: RpcCall<'founder'>,
+  ): Promise<z.input<typeof exportAnalysis.output>> {
+    return this.exports.page(call.actor, cursor);
+  }
+
+  @Rpc(eraseAnalysis)
+  async erase(
+    _input: z.output<typeof eraseAnalysis.input>,
+    call: RpcCall<'founder'>,
+  ): Promise<z.input<typeof eraseAnalysis.output>> {
+    await this.erasure.erase(call.actor);
+    return {};
+  }
+
+  @Rpc(eraseAnalysisForOperator)
+  async eraseForOperator(
+    founder: z.output<typeof eraseAnalysisForOperator.input>,
+  ): Promise<z.input<typeof eraseAnalysisForOperator.output>> {
+    await this.erasure.erase(founder);
+    return {};
+  }
+}

@@ -6,16 +6,21 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../pitch-analyses/page-cursor.js';
+import { SimilarCompanies } from '../companies/similar-companies.service.js';
 import { IdeaChecksRepository } from './idea-checks.repository.js';
 
 /** Checks ideas and keeps the founder's history of them. */
 @Injectable()
 export class IdeaChecksService {
-  constructor(private readonly repository: IdeaChecksRepository) {}
+  constructor(
+    private readonly repository: IdeaChecksRepository,
+    private readonly companies: SimilarCompanies,
+  ) {}
 
   /** Checks and stores an idea; a repeated idempotency key answers the check that was stored first. */
   async check(actor: Actor, form: IdeaForm, idempotencyKey: string | null): Promise<IdeaCheck> {
-    return this.repository.add(actor, { form, idempotencyKey, critique: critiqueIdea(form) });
+    const similarStartups = await this.companies.find(`${form.ideaBrief} ${form.problem}`);
+    return this.repository.add(actor, { form, idempotencyKey, critique: { ...critiqueIdea(form), similarStartups } });
   }
 
   /** @throws ProcedureError `not_found` when the founder has no check with this id */
