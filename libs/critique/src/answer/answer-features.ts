@@ -1,0 +1,54 @@
+import type { Feature } from '../features/feature.js';
+import { measureLoads } from '../signals/load.signal.js';
+import { spansMatching } from '../text/flow.js';
+import type { NotScoredReason } from '../text/language.js';
+import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
+import type { AnswerText } from './answer-text.js';
+import { askedFeatures, type AskedThing } from './features/asked-features.js';
+import { contentTokens, cueFeatures, feature } from './features/measured.js';
+import { numberFeatures } from './features/number-features.js';
+import { sentenceFeatures } from './features/sentence-features.js';
+import { wordFeatures } from './features/word-features.js';
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+
+const MAX_LOAD_WEIGHT = 20;
+const PER_WORDS = 100;
+const LOADS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
+
+function loadFeatures(answer: AnswerText, words: number): Feature[] {
+  const loads = measureLoads(answer);
+  return LOADS.flatMap((name) => {
+    const { weight, spans } = loads[name];
+    return [
+      feature(`load.${name}`, Math.min(MAX_LOAD_WEIGHT, weight), spans),
+      feature(`loadRate.${name}`, (weight * PER_WORDS) / Math.max(1, words), spans),
+    ];
+  });
+}
+
+/** What was read in an answer before it is measured. */
+export interface AnswerReading {
+  readonly asked: readonly AskedThing[];
+  readonly faults: readonly Span[];
+  readonly language: NotScoredReason | null;
+}
+
+/** Every measurement of an answer by name; those that are zero are left out. */
+export function answerFeatures(answer: AnswerText, { asked, faults, language }: AnswerReading): Feature[] {
+  const content = contentTokens(answer.tokens);
+  const words = content.length;
+  const deeds = spansMatching(answer.flow, VOICE_CUES['ownDeed'] ?? []);
+  return [
+    feature('length.words', words),
+    ...numberFeatures(content),
+    ...wordFeatures(content),
+    ...sentenceFeatures(answer.tokens, answer.original, deeds),
+    ...loadFeatures(answer, words),
+    ...cueFeatures('fact', FACT_CUES, answer.flow, words),
+    ...cueFeatures('voice', VOICE_CUES, answer.flow, words),
+    ...cueFeatures('fault', FAULT_CUES, answer.flow, words),
+    ...askedFeatures(asked, faults, words),
+    feature('language.foreign', Number(language === 'not-english')),
+    feature('language.noise', Number(language === 'noise')),
+  ].filter(({ value }) => value !== 0);
+}

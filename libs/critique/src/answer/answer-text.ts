@@ -1,0 +1,41 @@
+import { matchTerms } from '../lexicon/match-terms.js';
+import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
+import { flowOf } from '../text/flow.js';
+import { findInstructions } from '../text/instructions.js';
+import { normaliseText } from '../text/normalise.js';
+import { blankSpans } from '../text/span.js';
+import { tagTokens } from '../text/tag.js';
+import { tokenise } from '../text/tokenise.js';
+import type { PitchText } from '../signals/pitch-text.js';
+import { wordCount } from '@playbook/domain/word-count';
+import { findKeywordRows } from './keyword-rows.js';
+
+/**
+ * An answer prepared for measuring, in the shape of a pitch: `read` is what remains without the words partners skip, orders
+ * to the judge and rows of bare keywords. Offsets are UTF-16 offsets in the founder's own text.
+ */
+export interface AnswerText extends PitchText {
+  /** Plain quotes and spaces, without orders to the judge; lexicon terms still in it. */
+  readonly plain: string;
+}
+
+/** Reads an answer once for all signals. */
+export function readAnswer(original: string): AnswerText {
+  const plain = normaliseText(original);
+  const instructions = findInstructions(flowOf(plain));
+  const answered = blankSpans(plain, instructions);
+  const hits = matchTerms(answered);
+  const strong = hits.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT && !hit.allowed).map((hit) => hit.span);
+  const plainWords = blankSpans(answered, strong);
+  const read = blankSpans(plainWords, findKeywordRows(tokenise(plainWords)));
+  return {
+    original,
+    plain: answered,
+    read,
+    flow: flowOf(read),
+    tokens: tagTokens(tokenise(read)),
+    hits,
+    instructions,
+    totalWords: wordCount(original),
+  };
+}

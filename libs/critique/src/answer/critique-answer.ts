@@ -1,0 +1,88 @@
+import type { AnswerCritique } from '@playbook/contracts/answer-analysis.schema';
+import { readAnswerModel, type AnswerModel } from './answer-model.js';
+import { ANSWER_ENGINE } from './engine.js';
+import { holesOf, type Hole } from './feedback/holes.js';
+import { answerFeedback, ASK_FOR_AN_ANSWER } from './feedback/partner-feedback.js';
+import { answerRedFlags } from './feedback/red-flags.js';
+import { specificityImprovements, suggestionsOf, technicalTips, trendAlignment } from './feedback/suggestions.js';
+import { measureAnswer, type AnswerSignals } from './measure-answer.js';
+import { rewriteAnswer } from './rewrite/rewrite-answer.js';
+import type { AnswerContext } from './scoring/answer-caps.js';
+import { scoreAnswer, type AnswerScore } from './scoring/score-answer.js';
+import { subScores } from './scoring/sub-scores.js';
+import { ycAlignment } from './scoring/yc-alignment.js';
+
+/** An answer to judge. The field decides what is asked for; see the fields of the application. */
+export interface AnswerToJudge {
+  readonly fieldId: string;
+  readonly answer: string;
+  readonly context?: AnswerContext;
+}
+
+/** From this score on a hole is a wish, not a flaw. */
+const FLAWLESS_SCORE = 88;
+
+let fitted: AnswerModel | null = null;
+
+/** Read when the first answer is judged, so that what judges pitches only does not load it. */
+function fittedModel(): AnswerModel {
+  fitted ??= readAnswerModel();
+  return fitted;
+}
+
+type Texts = Pick<
+  AnswerCritique,
+  | 'partnerFeedback'
+  | 'worstFlaw'
+  | 'redFlags'
+  | 'suggestions'
+  | 'rewriteOptions'
+  | 'technicalCredibilityTips'
+  | 'ycTrendAlignment'
+  | 'specificityImprovements'
+>;
+
+function textsOf(signals: AnswerSignals, score: AnswerScore, holes: readonly Hole[]): Texts {
+  const isNoise = signals.language === 'noise';
+  return {
+    partnerFeedback: isNoise ? ASK_FOR_AN_ANSWER : answerFeedback(signals, score, holes),
+    worstFlaw: score.overall >= FLAWLESS_SCORE ? null : (holes[0]?.flaw ?? null),
+    redFlags: answerRedFlags(signals),
+    suggestions: suggestionsOf(signals, holes),
+    rewriteOptions: rewriteAnswer(signals),
+    technicalCredibilityTips: technicalTips(signals),
+    ycTrendAlignment: trendAlignment(signals),
+    specificityImprovements: specificityImprovements(signals),
+  };
+}
+
+/**
+ * Judges an answer of the application by the rubric: offline, synchronous, and always the same for the same text. Never
+ * throws, on any text. The evidence rows of `overall`, of each sub-score and of `ycAlignment` add up to those scores; spans
+ * are UTF-16 offsets in `answer`.
+ */
+export function critiqueAnswer(
+  { fieldId, answer, context }: AnswerToJudge,
+  model: AnswerModel = fittedModel(),
+): AnswerCritique {
+  const signals = measureAnswer(fieldId, answer);
+  const score = scoreAnswer(signals, model, context);
+  const sub = subScores(signals, score.overall);
+  const alignment = ycAlignment(signals, score.overall);
+  const holes = holesOf(signals, score);
+  return {
+    score: score.overall,
+    overallScore: score.overall,
+    ycAlignmentScore: alignment.reduce((sum, { points }) => sum + points, 0),
+    clarityScore: sub.points.clarity,
+    insightScore: sub.points.insight,
+    urgencyScore: sub.points.urgency,
+    scalabilityScore: sub.points.scalability,
+    founderMarketFitScore: sub.points.founderMarketFit,
+    ...textsOf(signals, score, holes),
+    evidence: [...score.evidence, ...sub.evidence, ...alignment],
+    wordCount: signals.answer.totalWords,
+    notEnglishReason: signals.language,
+    engine: ANSWER_ENGINE,
+  };
+}

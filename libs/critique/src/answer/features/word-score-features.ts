@@ -1,0 +1,39 @@
+import type { Feature } from '../../features/feature.js';
+import type { Token } from '../../text/token.js';
+import { feature } from './measured.js';
+
+/** Points of words by lemma. */
+export type WordTable = Readonly<Record<string, number>>;
+
+const LETTERS = /^[a-z][a-z-]*$/;
+
+/** Everyday words of an answer by lemma, each once: no names, no numbers. */
+export function everydayWords(tokens: readonly Token[]): Map<string, Token> {
+  const words = new Map<string, Token>();
+  for (const token of tokens) {
+    const lemma = token.lemma.toLowerCase();
+    if (token.kind === 'word' && !token.proper && LETTERS.test(lemma) && !words.has(lemma)) words.set(lemma, token);
+  }
+  return words;
+}
+
+/** What the words of an answer earn and cost by the fitted table, in all and for each word. */
+export function wordScoreFeatures(words: ReadonlyMap<string, Token>, table: WordTable): Feature[] {
+  const scored = Array.from(words, ([lemma, token]) => ({
+    token,
+    points: Object.hasOwn(table, lemma) ? (table[lemma] ?? 0) : 0,
+  }));
+  const earning = scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
+  const costing = scored.filter(({ points }) => points < 0).toSorted((a, b) => a.points - b.points);
+  const sumOf = (rows: typeof scored): number => rows.reduce((sum, { points }) => sum + points, 0);
+  const [earned, lost] = [sumOf(earning), sumOf(costing)];
+  const share = 1 / Math.max(1, words.size);
+  const [earningSpans, costingSpans] = [earning, costing].map((rows) => rows.map(({ token }) => token));
+  return [
+    feature('words.earned', earned, earningSpans),
+    feature('words.lost', lost, costingSpans),
+    feature('words.balance', earned + lost, earned + lost > 0 ? earningSpans : costingSpans),
+    feature('words.earnedRate', earned * share, earningSpans),
+    feature('words.lostRate', lost * share, costingSpans),
+  ];
+}

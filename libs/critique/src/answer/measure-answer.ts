@@ -1,0 +1,25 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Feature } from '../features/feature.js';
+import { notScoredReason, type NotScoredReason } from '../text/language.js';
+import { answerFeatures } from './answer-features.js';
+import { readAnswer, type AnswerText } from './answer-text.js';
+import { askedThings, faultsOf, type AskedThing } from './features/asked-features.js';
+
+/** Everything that is measured in an answer. */
+export interface AnswerSignals {
+  readonly answer: AnswerText;
+  readonly fieldId: string;
+  readonly asked: readonly AskedThing[];
+  readonly faults: readonly Span[];
+  readonly language: NotScoredReason | null;
+  readonly features: readonly Feature[];
+}
+
+/** Reads and measures an answer to a field's question. Pure: the same text always gives the same measurements. */
+export function measureAnswer(fieldId: string, text: string): AnswerSignals {
+  const answer = readAnswer(text);
+  const asked = askedThings(fieldId, answer);
+  const faults = faultsOf(fieldId, answer);
+  const language = notScoredReason(answer.read, answer.tokens, answer.hits.length > 0);
+  return { answer, fieldId, asked, faults, language, features: answerFeatures(answer, { asked, faults, language }) };
+}

@@ -1,0 +1,77 @@
+import { EXPECTATIONS } from '../expectations.js';
+import type { AnswerSignals } from '../measure-answer.js';
+import { specificityImprovements } from '../feedback/suggestions.js';
+import { statementsOf, type Statement } from './statements.js';
+
+const SHORTER_SHARE = 0.6;
+const MAX_TEMPLATES = 2;
+
+const wordsOf = (statements: readonly Statement[]): number => statements.reduce((sum, { words }) => sum + words, 0);
+const joined = (parts: readonly string[]): string => parts.join(' ').trim();
+
+function withStop(text: string): string {
+  return /[.!?:]["')\]]?$/.test(text) ? text : `${text}.`;
+}
+
+function sentence(template: string): string {
+  return withStop(template.charAt(0).toUpperCase() + template.slice(1));
+}
+
+/** The statements with the most facts for their length, in the founder's order, up to three fifths of the words. */
+function shortest(statements: readonly Statement[]): Statement[] {
+  const room = wordsOf(statements) * SHORTER_SHARE;
+  const ranked = statements
+    .map((statement, index) => ({ statement, index, density: (statement.facts + 0.1) / (statement.words + 4) }))
+    .toSorted((a, b) => b.density - a.density || a.index - b.index);
+  const kept: typeof ranked = [];
+  for (const one of ranked) {
+    if (kept.length === 0 || wordsOf(kept.map(({ statement }) => statement)) + one.statement.words <= room)
+      kept.push(one);
+  }
+  return kept.toSorted((a, b) => a.index - b.index).map(({ statement }) => statement);
+}
+
+/** The strongest statement that can stand alone goes first. */
+function strongestFirst(statements: readonly Statement[]): Statement[] {
+  const best = statements
+    .filter(({ leans }) => !leans)
+    .reduce<Statement | undefined>((top, one) => (top === undefined || one.facts > top.facts ? one : top), undefined);
+  return best === undefined ? [...statements] : [best, ...statements.filter((one) => one !== best)];
+}
+
+/** What the question asks for and the answer lacks, as sentences to fill in. */
+function templatesOf({ asked }: AnswerSignals): string[] {
+  return asked
+    .filter(({ spans }) => spans.length === 0)
+    .slice(0, MAX_TEMPLATES)
+    .map(({ id }) => sentence(EXPECTATIONS[id].template));
+}
+
+/** The answer with its vague words replaced by the [placeholder] to fill in. */
+function placed(text: string, signals: AnswerSignals): string {
+  return specificityImprovements(signals).reduce((rest, { found, replacement }) => {
+    const placeholder = /\[[^\]]*\]/.exec(replacement)?.[0] ?? replacement;
+    const at = rest.toLowerCase().indexOf(found.toLowerCase());
+    return at < 0 ? rest : rest.slice(0, at) + placeholder + rest.slice(at + found.length);
+  }, text);
+}
+
+/**
+ * Three versions from the founder's own statements: shorter, sharper (facts first, what is missing in [placeholders]) and
+ * bolder (strongest fact first, one sentence on scale). They never hold a fact that the answer lacks (section 1.6).
+ */
+export function rewriteAnswer(signals: AnswerSignals): [string, string, string] {
+  const statements = statementsOf(signals);
+  const templates = templatesOf(signals);
+  const kept = shortest(statements);
+  const facts = statements.filter(({ facts: found }) => found > 0);
+  const body = facts.length > 0 ? facts : kept;
+  const shorter = joined(kept.map(({ text }) => withStop(text)));
+  const sharper = joined([...body.map(({ text }) => withStop(placed(text, signals))), ...templates]);
+  const bolder = joined([
+    ...strongestFirst(kept).map(({ text }) => withStop(text)),
+    'If [number] more [customers] do the same, that is [amount] a year.',
+  ]);
+  const start = templates.length > 0 ? joined(templates) : '[the one fact that answers the question].';
+  return [shorter === '' ? start : shorter, sharper === '' ? start : sharper, shorter === '' ? start : bolder];
+}

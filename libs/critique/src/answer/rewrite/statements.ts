@@ -1,0 +1,34 @@
+import type { AnswerSignals } from '../measure-answer.js';
+import { trimPitch } from '../../rewrite/trim.js';
+
+/** One statement of a rewrite: the founder's own words, trimmed of what partners skip. */
+export interface Statement {
+  readonly text: string;
+  readonly words: number;
+  /** Numbers, names and deeds in it. */
+  readonly facts: number;
+  /** It leans on the statement before ("They", "So"). */
+  readonly leans: boolean;
+}
+
+const FACTS =
+  /\d[\d.,]*|\b(?:I|We|we|He|She|They|they) (?!are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b)\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+/gu;
+const LEANS =
+  /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
+const SPLIT = /(?<=[.!?]["')\]]?)\s+(?=["'(\p{Lu}\d[$€£])|\n+/u;
+
+/** The statements of an answer in its own order. */
+export function statementsOf({ answer }: AnswerSignals): Statement[] {
+  const trimmed = trimPitch(answer);
+  const text = trimmed.broken ? answer.original : trimmed.text;
+  return text
+    .split(SPLIT)
+    .map((statement) => statement.trim())
+    .filter((statement) => /[\p{L}\p{N}]/u.test(statement))
+    .map((statement) => ({
+      text: statement,
+      words: statement.split(/\s+/).length,
+      facts: statement.match(FACTS)?.length ?? 0,
+      leans: LEANS.test(statement),
+    }));
+}

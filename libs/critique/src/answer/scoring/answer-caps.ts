@@ -1,0 +1,76 @@
+import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { contentTokens } from '../features/measured.js';
+import type { AnswerSignals } from '../measure-answer.js';
+
+/** Upper limit of an answer's score, null when it does not apply (section 1.2 of the rubric for answers). */
+interface AnswerCap {
+  readonly limit: (signals: AnswerSignals, context: AnswerContext) => number | null;
+  readonly label: string;
+}
+
+/** What else is known about the application an answer stands in. */
+export interface AnswerContext {
+  /** Other answers of the same application. */
+  readonly otherAnswers?: readonly string[];
+}
+
+const NOISE_LIMIT = 3;
+const MIN_WORDS = 4;
+const TOO_SHORT_LIMIT = 20;
+const TEMPLATE_LIMIT = 12;
+const UNFILLED_LIMIT = 45;
+const COPY_LIMIT = 50;
+const PROOF_LIMIT = 59;
+const CLAIM_LIMIT = 45;
+const MIN_UNFILLED = 2;
+const UNFILLED = /\[[^\]\n]{1,60}\]/g;
+const PROOF_FIELDS = new Set(['metrics', 'validation', 'first-users', 'progress-made']);
+const NO_RIVAL =
+  /\b(?:(?:have|has|there (?:is|are)) (?:absolutely )?no (?:direct |real )?compet\w+|no competition|guaranteed|everyone needs|first ever|blue ocean|world'?s first)\b/i;
+
+const plainWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+function isTemplate({ answer, fieldId }: AnswerSignals): boolean {
+  const field = APPLICATION_FIELDS.find(({ id }) => id === fieldId);
+  return field !== undefined && plainWords(field.placeholder) === plainWords(answer.original);
+}
+
+const unfilled = ({ answer }: AnswerSignals): number => answer.original.match(UNFILLED)?.length ?? 0;
+
+/** Caps after the fitted model; the lowest limit wins. */
+export const ANSWER_CAPS: readonly AnswerCap[] = [
+  {
+    limit: ({ answer }) => (contentTokens(answer.tokens).length === 0 ? 0 : null),
+    label: 'Nothing but words a partner skips',
+  },
+  {
+    limit: ({ language }) => (language === 'noise' ? NOISE_LIMIT : null),
+    label: 'No words of any language we can read',
+  },
+  {
+    limit: ({ answer, language }) =>
+      language === null && contentTokens(answer.tokens).length < MIN_WORDS ? TOO_SHORT_LIMIT : null,
+    label: 'Too short to be an answer',
+  },
+  {
+    limit: (signals) => (isTemplate(signals) || unfilled(signals) >= MIN_UNFILLED ? TEMPLATE_LIMIT : null),
+    label: 'The template is not filled in',
+  },
+  { limit: (signals) => (unfilled(signals) > 0 ? UNFILLED_LIMIT : null), label: 'A placeholder is left in' },
+  {
+    limit: ({ answer }, { otherAnswers = [] }) =>
+      otherAnswers.some((other) => plainWords(other) === plainWords(answer.original)) ? COPY_LIMIT : null,
+    label: 'The same text answers another question',
+  },
+  {
+    limit: ({ fieldId, features }) =>
+      PROOF_FIELDS.has(fieldId) && !features.some(({ id }) => id === 'fact.numerals' || id === 'name.distinct')
+        ? PROOF_LIMIT
+        : null,
+    label: 'Nothing here can be checked',
+  },
+  {
+    limit: ({ answer }) => (NO_RIVAL.test(answer.plain) ? CLAIM_LIMIT : null),
+    label: 'A claim no partner believes',
+  },
+];

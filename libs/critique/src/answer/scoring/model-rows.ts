@@ -1,0 +1,95 @@
+import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Feature } from '../../features/feature.js';
+import { contributionsOf } from '../../model/contributions.js';
+import { wholePoints } from '../../model/whole-points.js';
+import { quoted } from '../../scoring/labels.js';
+import { overlaps } from '../../text/span.js';
+import type { AnswerModel } from '../answer-model.js';
+import { everydayWords, wordScoreFeatures } from '../features/word-score-features.js';
+import type { AnswerSignals } from '../measure-answer.js';
+import { answerEvidenceGroupOf, type AnswerEvidenceGroup } from './evidence-groups.js';
+
+const MAX_SPANS = 8;
+const QUOTED_SPANS = 2;
+
+interface Row {
+  readonly group: AnswerEvidenceGroup;
+  share: number;
+  readonly sources: { readonly share: number; readonly feature: Feature | undefined }[];
+}
+
+/** The model's features of an answer, with what its words earn and cost. */
+function allFeatures({ answer, language, features }: AnswerSignals, model: AnswerModel): Map<string, Feature> {
+  const words = language === null ? everydayWords(answer.tokens) : new Map<string, never>();
+  return new Map([...features, ...wordScoreFeatures(words, model.words)].map((one) => [one.id, one]));
+}
+
+/** Mean contributions of the boosters by feature. */
+function sharesOf(
+  model: AnswerModel,
+  features: ReadonlyMap<string, Feature>,
+): { base: number; byName: Map<string, number> } {
+  const byName = new Map<string, number>();
+  const part = 1 / model.boosters.length;
+  let base = 0;
+  for (const booster of model.boosters) {
+    const found = contributionsOf(booster, (index) => features.get(model.features[index] ?? '')?.value ?? 0);
+    base += found.base * part;
+    for (const [index, share] of found.byFeature) {
+      const name = model.features[index] ?? '';
+      byName.set(name, (byName.get(name) ?? 0) + share * part);
+    }
+  }
+  return { base, byName };
+}
+
+/** Spans of the features that moved the row the way it went, the strongest first. */
+function spansOf({ group, share, sources }: Row): Span[] {
+  if (group.isMerit !== share > 0) return [];
+  const spans: Span[] = [];
+  const ordered = sources
+    .filter((source) => source.share * share > 0)
+    .toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
+  for (const { start, end } of ordered.flatMap(({ feature }) => feature?.spans ?? [])) {
+    if (spans.length >= MAX_SPANS) break;
+    if (end > start && !spans.some((other) => overlaps(other, { start, end }))) spans.push({ start, end });
+  }
+  return spans;
+}
+
+function labelOf({ group, share }: Row, spans: readonly Span[], text: string): string {
+  const label = share > 0 ? group.earns : group.costs;
+  const quotes = spans.slice(0, QUOTED_SPANS).map((span) => quoted(text, span));
+  return quotes.length === 0 ? label : `${label}: ${quotes.join(', ')}`;
+}
+
+/** What the model gives for each signal, as rows of whole points that add up to its rounded prediction. */
+export function answerModelRows(signals: AnswerSignals, model: AnswerModel): AnswerEvidence[] {
+  const features = allFeatures(signals, model);
+  const { base, byName } = sharesOf(model, features);
+  const rows = new Map<string, Row>();
+  for (const [name, share] of byName) {
+    const group = answerEvidenceGroupOf(name);
+    const row = rows.get(group.signal) ?? { group, share: 0, sources: [] };
+    row.share += share;
+    row.sources.push({ share, feature: features.get(name) });
+    rows.set(group.signal, row);
+  }
+  const ordered = [...rows.values()].toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
+  const [basePoints = 0, ...points] = wholePoints([base, ...ordered.map(({ share }) => share)]);
+  const shown = ordered.map((row, index): AnswerEvidence => {
+    const spans = spansOf(row);
+    const label = labelOf(row, spans, signals.answer.original);
+    const inOrder = spans.toSorted((a, b) => a.start - b.start);
+    return { dimension: 'overall', signal: row.group.signal, label, points: points[index] ?? 0, spans: inOrder };
+  });
+  const start = {
+    dimension: 'overall',
+    signal: 'base',
+    label: 'Where every answer starts',
+    points: basePoints,
+    spans: [],
+  } as const;
+  return [{ ...start, spans: [] }, ...shown].filter(({ points: own }) => own !== 0);
+}

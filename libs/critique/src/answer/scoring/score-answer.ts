@@ -1,0 +1,36 @@
+import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import type { AnswerModel } from '../answer-model.js';
+import type { AnswerSignals } from '../measure-answer.js';
+import { ANSWER_CAPS, type AnswerContext } from './answer-caps.js';
+import { answerModelRows } from './model-rows.js';
+
+/** The score of an answer and the rows that add up to it. */
+export interface AnswerScore {
+  readonly overall: number;
+  readonly evidence: readonly AnswerEvidence[];
+}
+
+const sumOf = (rows: readonly AnswerEvidence[]): number => rows.reduce((sum, { points }) => sum + points, 0);
+const row = (signal: string, label: string, points: number): AnswerEvidence => ({
+  dimension: 'overall',
+  signal,
+  label,
+  points,
+  spans: [],
+});
+
+/** What the fitted model gives, within the caps and between 0 and 100; each limit is a row of evidence of its own. */
+export function scoreAnswer(signals: AnswerSignals, model: AnswerModel, context: AnswerContext = {}): AnswerScore {
+  const evidence = answerModelRows(signals, model);
+  const total = sumOf(evidence);
+  const inRange = Math.min(OVERALL_MAX_POINTS, Math.max(0, total));
+  if (inRange !== total) evidence.push(row('range', `No score leaves 0 to ${OVERALL_MAX_POINTS}`, inRange - total));
+  const caps = ANSWER_CAPS.flatMap(({ limit, label }) => {
+    const points = limit(signals, context);
+    return points === null ? [] : [{ points, label }];
+  }).toSorted((a, b) => a.points - b.points);
+  const [lowest] = caps;
+  if (lowest !== undefined && lowest.points < inRange) evidence.push(row('cap', lowest.label, lowest.points - inRange));
+  return { overall: sumOf(evidence), evidence };
+}
