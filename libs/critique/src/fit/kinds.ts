@@ -4,4 +4,5 @@ import type { FittedKind } from './fitted-kind.js';
 export const FITTED_KINDS: Readonly<Record<string, () => Promise<FittedKind>>> = {
   pitch: async () => (await import('./kinds/pitch.kind.js')).PITCH_KIND,
   idea: async () => (await import('./kinds/idea.kind.js')).IDEA_KIND,
+  answer: async () => (await import('./kinds/answer.kind.js')).ANSWER_KIND,
 };

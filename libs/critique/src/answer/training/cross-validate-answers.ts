@@ -1,0 +1,21 @@
+import type { AnswerModel } from '../answer-model.js';
+import { measureAnswer } from '../measure-answer.js';
+import { scoreAnswer } from '../scoring/score-answer.js';
+import { fitAnswerModel, measureRated, type RatedAnswer } from './answer-training.js';
+
+/** The score a model gives, within caps and limits, as the engine would. */
+export function answerScoreBy(model: AnswerModel, { field, text }: RatedAnswer): number {
+  return scoreAnswer(measureAnswer(field, text), model).overall;
+}
+
+/** Scores of each answer by a model that has not seen it: every `folds`-th answer is left out in turn. */
+export function crossValidateAnswers(rated: readonly RatedAnswer[], folds: number): number[] {
+  const measured = rated.map(measureRated);
+  const models = Array.from({ length: folds }, (_, fold) =>
+    fitAnswerModel(measured.filter((_, index) => index % folds !== fold)),
+  );
+  return rated.map((one, index) => {
+    const model = models[index % folds];
+    return model === undefined ? 0 : answerScoreBy(model, one);
+  });
+}
