@@ -6,7 +6,6 @@ import { counted, feature, rated } from './measured.js';
 
 const LONG_WORD_CHARS = 9;
 const MAX_NAMES = 8;
-const PARTS_OF_SPEECH = ['NOUN', 'VERB', 'ADJ', 'ADV', 'PRON', 'DET', 'ADP', 'AUX', 'CCONJ', 'SCONJ', 'PART'] as const;
 
 function distinctBy(tokens: readonly Token[], keyOf: (token: Token) => string): Token[] {
   const first = new Map(tokens.toReversed().map((token) => [keyOf(token), token]));
@@ -50,8 +49,5 @@ export function wordFeatures(content: readonly Token[]): Feature[] {
     feature('wording.lettersPerWord', share(letters, common.length)),
     feature('wording.longShare', share(long.length, common.length), long),
     feature('wording.variety', share(new Set(words.map(({ lemma }) => lemma)).size, words.length)),
-    ...PARTS_OF_SPEECH.map((pos) =>
-      feature(`pos.${pos}`, share(words.filter((token) => token.pos === pos).length, words.length)),
-    ),
   ];
 }

@@ -7,12 +7,15 @@ export type WordTable = Readonly<Record<string, number>>;
 
 const LETTERS = /^[a-z][a-z-]*$/;
 
-/** Everyday words of an answer by lemma, each once: no names, no numbers. */
+const OPEN_CLASS: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ', 'ADV']);
+
+/** Words of meaning of an answer by lemma, each once: no names, no numbers, no "the" and "of". */
 export function everydayWords(tokens: readonly Token[]): Map<string, Token> {
   const words = new Map<string, Token>();
   for (const token of tokens) {
     const lemma = token.lemma.toLowerCase();
-    if (token.kind === 'word' && !token.proper && LETTERS.test(lemma) && !words.has(lemma)) words.set(lemma, token);
+    if (token.proper || !OPEN_CLASS.has(token.pos) || !LETTERS.test(lemma) || words.has(lemma)) continue;
+    words.set(lemma, token);
   }
   return words;
 }

@@ -120,7 +120,7 @@ const GROUPS: readonly Row[] = [
   fault('A28', 'Round numbers and multiples', 'No round numbers', 'round.'),
   fault('A29', 'Exclamations, dots and smileys', 'No exclamations', 'fault.exclaim faultRate.exclaim'),
   merit('A30', 'Length', 'Length', 'length.'),
-  merit('A31', 'How the sentences are built', 'How the sentences are built', 'sentence. wording. pos.'),
+  merit('A31', 'How the sentences are built', 'How the sentences are built', 'sentence. wording.'),
   merit('A32', 'Another language: judged by its facts', 'Not in English: judged by its facts', 'language.'),
 ];
 

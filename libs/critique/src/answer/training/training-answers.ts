@@ -1,7 +1,7 @@
 import { readItems } from '../../command-line/read-json.js';
 import type { RatedAnswer } from './answer-training.js';
 
-const FILES = ['answers.train.json', 'answers.a.train.json', 'answers.b.train.json'];
+const FILES = ['answers.train.json', 'answers.a.train.json', 'answers.b.train.json', 'answers.siblings.train.json'];
 
 export const ANSWER_MODEL_FILE = new URL('../../../models/answer.model.json', import.meta.url);
 
