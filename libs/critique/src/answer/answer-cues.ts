@@ -98,7 +98,7 @@ export const FAULT_CUES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:will|would|shall|going to|plan(?:s|ning|ned)? (?:to|on)|aims?|intend\w*|hope(?:s|fully)?|want(?:s)? to|in (?:the )?(?:future|long run|medium term)|next (?:year|step|phase)|soon|later|eventually|in a (?:next|later) (?:step|phase)|roadmap|could|might|should|may)\b/gi,
   ],
   essay: [
-    /\b(?:furthermore|moreover|in addition|additionally|in particular|as well as|in terms of|in order to|with regard to|in this (?:way|regard|context|sense)|it is (?:important|worth)|of course|needless to say|on the one hand|on the other hand|from a \w+ (?:viewpoint|perspective|point of view)|in general|generally|basically|in our (?:view|opinion)|we believe|as (?:everybody|we all|you) know|both .{3,30} as well as|various|different|numerous|a (?:large|wide|broad|great) (?:number|range|variety|part)|a variety of|a number of|such as|and so on|etc|which (?:allows?|enables?|makes?)|thereby|thus|hence|respectively|in sum|in short|combined|overall|throughout|towards|within the)\b/gi,
+    /\b(?:furthermore|moreover|in addition|additionally|in particular|as well as|in terms of|in order to|with regard to|in this (?:way|regard|context|sense)|it is (?:important|worth)|of course|needless to say|on the one hand|on the other hand|from a \w+ (?:viewpoint|perspective|point of view)|in general|generally|basically|in our (?:view|opinion)|we believe|as (?:everybody|we all|you) know|both .{3,30} as well as|various|numerous|a (?:large|wide|broad|great) (?:number|range|variety|part)|a variety of|a number of|such as|and so on|etc|which (?:allows?|enables?|makes?)|thereby|thus|hence|respectively|in sum|in short|combined|overall|throughout|towards|within the)\b/gi,
   ],
   report: [
     /\b(?:according to|studies|study shows?|research (?:report|shows?)|market research|reports?|gartner|mckinsey|statista|cagr|billions?|trillions?|\$\d[\d.]* ?(?:b|t|bn)\b|tam|sam|som|\d% of (?:the|this) market|global market|market size|growing (?:at|by|with)|megatrends?|trends?|millennials|gen z|covid\w*|pandemic|web3|blockchain|5g|iot|metaverse)\b/gi,
@@ -110,7 +110,7 @@ export const FAULT_CUES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:if (?:we(?:'re| are)? )?(?:accepted|selected|get(?:ting)? (?:in|funded|accepted)|got into|raise)|when (?:we(?:'re| are)? )?(?:accepted|get (?:in|funded|the (?:money|funding|investment))|raise)|(?:after|once|until) (?:the )?(?:seed|funding|investment|round|acceptance)|depends? on (?:the )?(?:funding|acceptance|investment)|with (?:yc|y combinator)(?:'s)?|waiting for (?:funding|investment))\b/gi,
   ],
   vagueCount: [
-    /\b(?:some|several|many|a few|few|various|numerous|a lot(?: of)?|lots of|plenty|most of (?:them|the)|almost all|nearly all|a large number|different|certain|others|etc|a couple|multiple|quite|rather|very|really|relatively|approximately|around|about|roughly|more or less)\b/gi,
+    /\b(?:some|several|many|a few|few|various|numerous|a lot(?: of)?|lots of|plenty|most of (?:them|the)|almost all|nearly all|a large number|different|certain|others|etc|a couple|multiple|quite|rather|very|really|relatively|more or less)\b/gi,
   ],
   hedgeSoft: [
     /\b(?:maybe|perhaps|possibly|probably|i guess|we think|i think|we feel|it seems|seems? to|somewhat|kind of|sort of|might be the case|more or less|or so|could be|we assume|in a way|hopefully|potentially)\b/gi,

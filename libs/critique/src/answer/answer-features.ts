@@ -5,24 +5,20 @@ import type { NotScoredReason } from '../text/language.js';
 import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
 import type { AnswerText } from './answer-text.js';
 import { askedFeatures, type AskedThing } from './features/asked-features.js';
-import { contentTokens, cueFeatures, feature } from './features/measured.js';
+import { meaningTokens, cueFeatures, feature } from './features/measured.js';
 import { numberFeatures } from './features/number-features.js';
 import { sentenceFeatures } from './features/sentence-features.js';
 import { wordFeatures } from './features/word-features.js';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 
 const MAX_LOAD_WEIGHT = 20;
-const PER_WORDS = 100;
 const LOADS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
 
-function loadFeatures(answer: AnswerText, words: number): Feature[] {
+function loadFeatures(answer: AnswerText): Feature[] {
   const loads = measureLoads(answer);
-  return LOADS.flatMap((name) => {
+  return LOADS.map((name) => {
     const { weight, spans } = loads[name];
-    return [
-      feature(`load.${name}`, Math.min(MAX_LOAD_WEIGHT, weight), spans),
-      feature(`loadRate.${name}`, (weight * PER_WORDS) / Math.max(1, words), spans),
-    ];
+    return feature(`load.${name}`, Math.min(MAX_LOAD_WEIGHT, weight), spans);
   });
 }
 
@@ -35,19 +31,19 @@ export interface AnswerReading {
 
 /** Every measurement of an answer by name; those that are zero are left out. */
 export function answerFeatures(answer: AnswerText, { asked, faults, language }: AnswerReading): Feature[] {
-  const content = contentTokens(answer.tokens);
+  const content = meaningTokens(answer.tokens);
   const words = content.length;
   const deeds = spansMatching(answer.flow, VOICE_CUES['ownDeed'] ?? []);
   return [
     feature('length.words', words),
     ...numberFeatures(content),
-    ...wordFeatures(content),
+    ...wordFeatures(answer.tokens, content),
     ...sentenceFeatures(answer.tokens, answer.original, deeds),
-    ...loadFeatures(answer, words),
+    ...loadFeatures(answer),
     ...cueFeatures('fact', FACT_CUES, answer.flow, words),
     ...cueFeatures('voice', VOICE_CUES, answer.flow, words),
     ...cueFeatures('fault', FAULT_CUES, answer.flow, words),
-    ...askedFeatures(asked, faults, words),
+    ...askedFeatures(asked, faults),
     feature('language.foreign', Number(language === 'not-english')),
     feature('language.noise', Number(language === 'noise')),
   ].filter(({ value }) => value !== 0);

@@ -36,7 +36,7 @@ const FACTS = {
 
 /** Everything any of the questions asks for. Sources: the rubric's "Strong" line of each field. */
 export const EXPECTATIONS = {
-  names: of('People or companies by name', NAMED, 'Who, by name?', '[name]'),
+  names: of('People or companies by name', NAMED, 'Who, by name?', '[Name] is our [role].'),
   role: of(
     'A role for each founder',
     [
@@ -45,19 +45,19 @@ export const EXPECTATIONS = {
       ),
     ],
     'Which role does each of you have?',
-    '[name], [role]',
+    '[Name] is [role].',
   ),
   deed: of(
     'Something you did yourselves',
     FACTS.deeds,
     'What have you built, sold or run yourselves?',
-    '[name] built [thing] used by [n]',
+    '[Name] built [thing], used by [n].',
   ),
   years: of(
     'How long, in years or months',
     [...FACTS.durations, ...(FACT_CUES['year'] ?? [])],
     'For how long? Give years or months.',
-    '[n] years',
+    'We have done this for [n] years.',
   ),
   builder: of(
     'Who builds the product',
@@ -67,7 +67,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Who writes the code?',
-    '[name] writes the code',
+    '[Name] writes the code.',
   ),
   metWhere: of(
     'Where and how you met',
@@ -77,7 +77,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Where did you meet, and how?',
-    'We met at [place] in [year]',
+    'We met at [place] in [year].',
   ),
   together: of(
     'Something finished together',
@@ -87,7 +87,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What have you finished together before this?',
-    'Together we built [thing], used by [n]',
+    'Together we built [thing], used by [n].',
   ),
   conflict: of(
     'How you settle a disagreement',
@@ -97,7 +97,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Tell me one disagreement and how it ended.',
-    'When we disagreed on [topic], we [what you did]',
+    'When we disagreed on [topic], we [what you did].',
   ),
   fulltime: of(
     'Who is full-time',
@@ -107,9 +107,9 @@ export const EXPECTATIONS = {
       ),
     ],
     'Who is full-time today?',
-    '[name] full-time since [month]',
+    '[Name] has been full-time since [month].',
   ),
-  date: of('A date', FACTS.dates, 'Since when, or by which date?', '[month year]'),
+  date: of('A date', FACTS.dates, 'Since when, or by which date?', 'This was in [month and year].'),
   runway: of(
     'How long the money lasts',
     [
@@ -118,7 +118,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'How long can you live like this?',
-    'savings for [n] months',
+    'We have savings for [n] months.',
   ),
   builds: of(
     'Who builds',
@@ -128,7 +128,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Who builds the product?',
-    '[name] writes all code',
+    '[Name] writes all the code.',
   ),
   sells: of(
     'Who sells and talks to customers',
@@ -138,7 +138,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Who sells?',
-    '[name] sells and runs onboarding',
+    '[Name] sells and runs onboarding.',
   ),
   decides: of(
     'Who decides when you disagree',
@@ -148,7 +148,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Who decides when you disagree?',
-    'product ties go to [name]',
+    'When we disagree, [name] decides.',
   ),
   who: of(
     'A person or a trade that has the problem',
@@ -158,7 +158,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Who exactly has this problem?',
-    '[role] at [kind of company]',
+    'It is the [role] at [kind of company].',
   ),
   frequency: of(
     'How often it happens',
@@ -169,13 +169,13 @@ export const EXPECTATIONS = {
       ),
     ],
     'How often does it happen?',
-    '[n] times a [week]',
+    'It happens [n] times a [week].',
   ),
   cost: of(
     'What it costs in money or time',
     [...FACTS.price, ...FACTS.durations, ...(FACT_CUES['percent'] ?? [])],
     'What does it cost them, in money or hours?',
-    '[hours] or $[amount]',
+    'Each time it costs them [hours] or [amount].',
   ),
   workaround: of(
     'What they do about it today',
@@ -185,7 +185,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What do they do about it today?',
-    'today they [workaround]',
+    'Today they [workaround].',
   ),
   evidence: of(
     'How you know',
@@ -195,7 +195,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'How do you know? Give the number you asked or measured.',
-    'we asked [n] and [z] said [what]',
+    'We asked [n] of them, and [n] said [what].',
   ),
   belief: of(
     'What others in the field believe',
@@ -206,7 +206,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What does everyone else in the field believe?',
-    'Most [rivals] assume [x]',
+    'Most [rivals] assume [what].',
   ),
   finding: of(
     'What you saw instead',
@@ -216,7 +216,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What did you see that they do not?',
-    'we found [z]',
+    'We found [what].',
   ),
   consequence: of(
     'What follows for the product',
@@ -226,7 +226,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What did you build differently because of it?',
-    'So we [design choice]',
+    'So we [what you built differently].',
   ),
   ownStory: of(
     'Your own history with it',
@@ -236,7 +236,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Where did you meet this problem yourself?',
-    'As [role] for [n] years I [what happened]',
+    'As [role] for [n] years I [what happened].',
   ),
   demand: of(
     'Others who have it too',
@@ -246,7 +246,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'How do you know others need it?',
-    '[n] others asked for it',
+    '[n] others asked for it.',
   ),
   tried: of(
     'What you did about it',
@@ -256,7 +256,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What did you do about it then?',
-    'I then built [thing]',
+    'I then built [thing].',
   ),
   works: of(
     'What works today',
@@ -266,7 +266,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What can a stranger do with it today?',
-    'Today you can [do x]',
+    'Today you can [do what].',
   ),
   users: of(
     'Who uses it, in numbers',
@@ -277,7 +277,7 @@ export const EXPECTATIONS = {
       ...FACTS.counts,
     ],
     'Who used it last week, and how many?',
-    '[n] people used it last week',
+    '[n] people used it last week.',
   ),
   limits: of(
     'What does not work yet',
@@ -287,7 +287,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What does not work yet?',
-    'Not yet: [y], due [date]',
+    'Not yet: [what], due [date].',
   ),
   steps: of(
     'The steps a user takes',
@@ -298,7 +298,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Walk me through it, step by step.',
-    'First [user does x], then [we do y], then [user gets z].',
+    'First [what the user does], then [what we do], then [what the user gets].',
   ),
   hardPart: of(
     'The hard part, with a number',
@@ -308,7 +308,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What is the hard part, and how good are you at it?',
-    'the hard part is [x]; we got it to [number]',
+    'The hard part is [step]; we got it to [number].',
   ),
   paid: of(
     'People who paid',
@@ -319,7 +319,7 @@ export const EXPECTATIONS = {
       ...FACTS.price,
     ],
     'Who has paid, and how much?',
-    '[n] pay [price]',
+    '[n] of them pay [price].',
   ),
   again: of(
     'People who came back',
@@ -329,13 +329,13 @@ export const EXPECTATIONS = {
       ),
     ],
     'How many came back?',
-    '[n] use it every week',
+    '[n] of them use it every week.',
   ),
   asked: of(
     'How many you asked or tried',
     [...FACTS.counts, ...(FACT_CUES['fraction'] ?? [])],
     'Out of how many?',
-    '[n] of [m]',
+    'That is [n] of the [n] we asked.',
   ),
   mainNumber: of(
     'A number of money or customers',
@@ -346,7 +346,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Which one number do you look at each morning?',
-    '[n] [unit] in [month]',
+    'In [month] we had [n] [paying customers].',
   ),
   trend: of(
     'How it moved over time',
@@ -359,7 +359,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What were its last six values?',
-    '[month] [n], [month] [n], [month] [n]',
+    'By month: [month] [n], [month] [n], [month] [n].',
   ),
   kept: of(
     'Who stayed and who left',
@@ -369,7 +369,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'How many stayed, how many left?',
-    '[n] of [m] still use it after [k] weeks',
+    '[n] of [n] still use it after [n] weeks.',
   ),
   shipped: of(
     'What you shipped',
@@ -380,7 +380,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What did you ship?',
-    '[date]: [what shipped]',
+    'On [date] we shipped [what].',
   ),
   learned: of(
     'What you learned or dropped',
@@ -390,13 +390,13 @@ export const EXPECTATIONS = {
       ),
     ],
     'What did you drop on the way, and why?',
-    'dropped [x] after [n] users ignored it',
+    'We dropped [what] after [n] users ignored it.',
   ),
   result: of(
     'A result in customers or money',
     [...FACTS.price, ...FACTS.customers, ...(FACT_CUES['change'] ?? [])],
     'What came out of it, in customers or money?',
-    '[n] customers, [n] paying',
+    'Now [n] customers use it and [n] pay.',
   ),
   found: of(
     'How you found each of them',
@@ -406,7 +406,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'How did you find each of the first ten?',
-    '[n] from [place]; [n] by referral',
+    '[n] came from [place], [n] by referral.',
   ),
   status: of(
     'Doing nothing, paper or Excel as a rival',
@@ -416,7 +416,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What do people use who use no software?',
-    'most use [spreadsheet or staff]',
+    'Most use [spreadsheet or staff].',
   ),
   goodAt: of(
     'What each rival is good at',
@@ -426,7 +426,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What is each of them good at?',
-    '[rival] is good at [x], fails [customer] at [y]',
+    '[Rival] is good at [what] and fails [customer] at [what].',
   ),
   fear: of(
     'The one you fear',
@@ -436,7 +436,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Which one do you fear, and why?',
-    'we fear [rival] because [reason]',
+    'We fear [rival] because [reason].',
   ),
   grows: of(
     'What gets harder to copy',
@@ -446,7 +446,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What gets harder to copy every month?',
-    'each [use] makes [x] better: from [a] to [b]',
+    'Each [use] makes [what] better: from [number] to [number].',
   ),
   copyable: of(
     'How long it lasts, honestly',
@@ -456,7 +456,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'How long would a good team need to copy it?',
-    'a rival would need [n] months',
+    'A rival would need [n] months.',
   ),
   changed: of(
     'What changed',
@@ -466,7 +466,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What changed, on what date?',
-    'In [month year] [rule/price] changed from [x] to [y]',
+    'In [month and year] [rule or price] changed from [what] to [what].',
   ),
   enables: of(
     'What became possible for you',
@@ -476,7 +476,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What can you do now that nobody could before?',
-    'Before, [step] cost [a]; now [b]',
+    'Before, [step] cost [amount]; now it costs [amount].',
   ),
   arithmetic: of(
     'The arithmetic',
@@ -487,7 +487,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'Customers times price: how much is that a year?',
-    '[n] customers x $[price] = $[x]',
+    '[n] customers times [price] makes [amount] a year.',
   ),
   nextProduct: of(
     'What comes after the first product',
@@ -497,7 +497,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What do the same customers buy from you next?',
-    'Then [adjacent] because [same buyer]',
+    'Then [next product], because [same buyer or data].',
   ),
   anchor: of(
     'Where you stand today',
@@ -506,7 +506,7 @@ export const EXPECTATIONS = {
       ...FACTS.counts,
     ],
     'Where are you on that path today?',
-    'Today [n] of them',
+    'Today we have [n] of them.',
   ),
   condition: of(
     'What must be true',
@@ -516,14 +516,19 @@ export const EXPECTATIONS = {
       ),
     ],
     'What must be true for that?',
-    'this works only if [condition]',
+    'This works only if [condition].',
   ),
-  place: of('A place or a name to find them', NAMED, 'Where do you find them? Name the place.', '[place]'),
+  place: of(
+    'A place or a name to find them',
+    NAMED,
+    'Where do you find them? Name the place.',
+    'They meet in [place].',
+  ),
   payer: of(
     'Who pays',
     [pattern(String.raw`pa(?:y|ys|id|ying|yer)|owner|buyer|insurer|charge|fee|price|budget|free`), ...FACTS.price],
     'Who pays?',
-    '[role] pays [price]',
+    '[Role] pays [price].',
   ),
   channel: of(
     'The channel that worked',
@@ -533,15 +538,15 @@ export const EXPECTATIONS = {
       ),
     ],
     'Which one channel brought the last ten customers?',
-    '[channel]: [n] contacts, [m] customers',
+    '[Channel] brought [n] contacts and [n] customers.',
   ),
   conversion: of(
     'What the channel gave and cost',
     [...FACTS.counts, ...FACTS.price, ...(FACT_CUES['fraction'] ?? [])],
     'How many contacts for one customer, and at what cost?',
-    '[n] calls, [m] customers, [hours] each',
+    'It took [n] calls and [hours] for each customer.',
   ),
-  amount: of('Amounts', FACTS.price, 'How much, exactly?', '$[amount]'),
+  amount: of('Amounts', FACTS.price, 'How much, exactly?', 'It is [amount].'),
   use: of(
     'What the money does',
     [
@@ -550,7 +555,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What exactly does the money buy?',
-    '$[amount] for [thing], done by [month]',
+    '[Amount] buys [thing], done by [month].',
   ),
   margin: of(
     'What is left after costs',
@@ -560,7 +565,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What is left after your costs?',
-    'costs [x], leaves [y]',
+    'Serving one costs [amount], which leaves [amount].',
   ),
   product: of(
     'What it is',
@@ -570,7 +575,7 @@ export const EXPECTATIONS = {
       ),
     ],
     'What is it? Say what it does in one plain sentence.',
-    'We [verb] [thing] for [customer]',
+    'We [verb] [thing] for [customer].',
   ),
 } as const satisfies Record<string, Expectation>;
 

@@ -1,11 +1,11 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../../features/feature.js';
-import { flowOf, spansMatching } from '../../text/flow.js';
+import { flowOf } from '../../text/flow.js';
 import type { AnswerText } from '../answer-text.js';
 import { EXPECTATIONS, type ExpectationId } from '../expectations.js';
 import { FIELD_EXPECTATIONS } from '../field-expectations.js';
 import { FIELD_FAULTS } from '../field-faults.js';
-import { counted, feature, rated, spanOf } from './measured.js';
+import { counted, distinctMatches, feature, spanOf } from './measured.js';
 
 const MAX_HITS = 12;
 const MAX_HITS_EACH = 3;
@@ -21,7 +21,7 @@ function foundSpans(id: ExpectationId, answer: AnswerText): Span[] {
   const { patterns } = EXPECTATIONS[id];
   return patterns.length === 0
     ? answer.tokens.filter(({ proper }) => proper).map(spanOf)
-    : spansMatching(answer.flow, patterns);
+    : distinctMatches(answer.flow, patterns);
 }
 
 /** What the question asks for, the most important first, and what of it is there. */
@@ -31,11 +31,11 @@ export function askedThings(fieldId: string, answer: AnswerText): AskedThing[] {
 
 /** What spoils an answer to this question, lexicon terms included. */
 export function faultsOf(fieldId: string, answer: AnswerText): Span[] {
-  return spansMatching(flowOf(answer.plain), FIELD_FAULTS[fieldId] ?? []);
+  return distinctMatches(flowOf(answer.plain), FIELD_FAULTS[fieldId] ?? []);
 }
 
 /** How far the question is answered. */
-export function askedFeatures(asked: readonly AskedThing[], faults: readonly Span[], words: number): Feature[] {
+export function askedFeatures(asked: readonly AskedThing[], faults: readonly Span[]): Feature[] {
   const present = asked.filter(({ spans }) => spans.length > 0);
   const first = asked[0]?.spans ?? [];
   const hits = asked.reduce((sum, { spans }) => sum + Math.min(MAX_HITS_EACH, spans.length), 0);
@@ -45,6 +45,5 @@ export function askedFeatures(asked: readonly AskedThing[], faults: readonly Spa
     counted('asked.first', first),
     feature('asked.hits', Math.min(MAX_HITS, hits), quoted),
     counted('spoils.count', faults),
-    rated('spoils.rate', faults, words),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../../features/feature.js';
+import { overlaps } from '../../text/span.js';
 import { spansMatching, type Flow } from '../../text/flow.js';
 import type { Token } from '../../text/token.js';
 
@@ -22,6 +23,16 @@ export function rated(id: string, found: readonly Span[], words: number): Featur
   return feature(id, (found.length * PER_WORDS) / Math.max(1, words), found.map(spanOf));
 }
 
+/** Matches of the patterns in order of appearance; of two that overlap only the earlier counts. */
+export function distinctMatches(flow: Flow, patterns: readonly RegExp[]): Span[] {
+  const found: Span[] = [];
+  for (const span of spansMatching(flow, patterns).toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = found.at(-1);
+    if (last === undefined || !overlaps(last, span)) found.push(span);
+  }
+  return found;
+}
+
 /** Number and rate of the matches of each cue. */
 export function cueFeatures(
   family: string,
@@ -30,12 +41,25 @@ export function cueFeatures(
   words: number,
 ): Feature[] {
   return Object.entries(cues).flatMap(([name, patterns]) => {
-    const found = spansMatching(flow, patterns);
+    const found = distinctMatches(flow, patterns);
     return [counted(`${family}.${name}`, found), rated(`${family}Rate.${name}`, found, words)];
   });
 }
 
-/** Words and numbers, without punctuation and clitics. */
-export function contentTokens(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ kind, lower }) => kind !== 'punctuation' && !lower.startsWith("'") && lower !== "n't");
+const CLOSED_CLASS: ReadonlySet<string> = new Set([
+  'DET',
+  'ADP',
+  'AUX',
+  'PRON',
+  'CCONJ',
+  'SCONJ',
+  'PART',
+  'PUNCT',
+  'SYM',
+  'INTJ',
+]);
+
+/** Words and numbers that mean something by themselves: "is used by" weighs as much as "use". */
+export function meaningTokens(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ kind, pos }) => kind === 'number' || (kind === 'word' && !CLOSED_CLASS.has(pos)));
 }

@@ -2,7 +2,7 @@ import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../../features/feature.js';
 import { overlaps } from '../../text/span.js';
 import type { Token } from '../../text/token.js';
-import { counted, feature, spanOf } from './measured.js';
+import { counted, feature, meaningTokens, spanOf } from './measured.js';
 
 /** A statement: what stands between full stops, semicolons or line breaks. */
 interface Statement extends Span {
@@ -13,7 +13,6 @@ interface Statement extends Span {
   readonly before: number;
 }
 
-const SHORT_WORDS = 8;
 const LATEST_WORDS = 60;
 const END = /^[.!?;]$/;
 
@@ -35,7 +34,7 @@ function statementsOf(tokens: readonly Token[], text: string, deeds: readonly Sp
   let before = 0;
   return splitStatements(tokens, text).map((own) => {
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
-    const words = own.filter(({ kind }) => kind !== 'punctuation').length;
+    const words = meaningTokens(own).length;
     const hasFact = own.some(({ kind, proper, pos }) => kind === 'number' || pos === 'NUM' || proper);
     const statement = {
       ...span,
@@ -55,7 +54,6 @@ export function sentenceFeatures(tokens: readonly Token[], text: string, deeds: 
   const empty = statements.filter(({ isFact }) => !isFact);
   const total = statements.reduce((sum, { words }) => sum + words, 0);
   const mean = total / Math.max(1, statements.length);
-  const variance = statements.reduce((sum, { words }) => sum + (words - mean) ** 2, 0) / Math.max(1, statements.length);
   const longest = Math.max(0, ...statements.map(({ words }) => words));
   const emptyWords = empty.reduce((sum, { words }) => sum + words, 0);
   const firstFact = statements.find(({ isFact }) => isFact);
@@ -67,11 +65,6 @@ export function sentenceFeatures(tokens: readonly Token[], text: string, deeds: 
     feature('sentence.longest', longest, inLongest.map(spanOf)),
     feature('sentence.mean', mean),
     feature('sentence.count', statements.length),
-    feature(
-      'sentence.short',
-      statements.filter(({ words }) => words <= SHORT_WORDS).length / Math.max(1, statements.length),
-    ),
-    feature('sentence.spread', Math.sqrt(variance)),
     feature('sentence.listed', Math.max(0, ...statements.map(({ commas }) => commas))),
   ];
 }

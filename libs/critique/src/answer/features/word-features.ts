@@ -28,12 +28,15 @@ function nounFeatures(words: readonly Token[], total: number): Feature[] {
 }
 
 /** Names, things, ideas and how long the words are. */
-export function wordFeatures(content: readonly Token[]): Feature[] {
+export function wordFeatures(tokens: readonly Token[], content: readonly Token[]): Feature[] {
   const words = content.filter(({ kind }) => kind === 'word');
   const names = words.filter(({ proper }) => proper);
   const common = words.filter(({ proper }) => !proper);
   const long = common.filter(({ lower }) => lower.length >= LONG_WORD_CHARS);
-  const past = words.filter(({ pos, lower }) => pos === 'VERB' && lower.endsWith('ed'));
+  // "is used by" and "use" are the same deed.
+  const past = tokens.filter(
+    ({ pos, lower }, index) => pos === 'VERB' && lower.endsWith('ed') && tokens[index - 1]?.pos !== 'AUX',
+  );
   const letters = common.reduce((sum, { lower }) => sum + lower.length, 0);
   const share = (count: number, of: number): number => count / Math.max(1, of);
   return [
@@ -47,7 +50,7 @@ export function wordFeatures(content: readonly Token[]): Feature[] {
     counted('deed.past', past),
     rated('deed.pastRate', past, content.length),
     feature('wording.lettersPerWord', share(letters, common.length)),
-    feature('wording.longShare', share(long.length, common.length), long),
+    feature('wording.longShare', share(long.length, common.length)),
     feature('wording.variety', share(new Set(words.map(({ lemma }) => lemma)).size, words.length)),
   ];
 }

@@ -35,7 +35,7 @@ export function wordScoreFeatures(words: ReadonlyMap<string, Token>, table: Word
   return [
     feature('words.earned', earned, earningSpans),
     feature('words.lost', lost, costingSpans),
-    feature('words.balance', earned + lost, earned + lost > 0 ? earningSpans : costingSpans),
+    feature('words.balance', earned + lost),
     feature('words.earnedRate', earned * share, earningSpans),
     feature('words.lostRate', lost * share, costingSpans),
   ];

@@ -1,52 +1,44 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { quoted } from '../../scoring/labels.js';
 import { EXPECTATIONS } from '../expectations.js';
 import type { AnswerSignals } from '../measure-answer.js';
+import { statementsOf, type Statement } from '../rewrite/statements.js';
 import { featureReader } from '../scoring/feature-reader.js';
 import type { AnswerScore } from '../scoring/score-answer.js';
 import type { Hole } from './holes.js';
 
 const GOOD_SCORE = 75;
 const SOME_SCORE = 35;
-/** What is worth repeating to another partner, the best first. */
-const STRONG = [
-  'voice.quote',
-  'fact.fraction',
-  'fact.change',
-  'fact.price',
-  'fact.counted',
-  'voice.ownDeed',
-  'voice.customerDeed',
-  'fact.duration',
-  'name.distinct',
-];
+/** Numbers of one's own, the best first. */
+const NUMBERS = ['fact.fraction', 'fact.change', 'fact.price', 'fact.percent', 'fact.counted'];
 
-function strongest({ features }: AnswerSignals): Span | undefined {
-  const reader = featureReader(features);
-  return STRONG.map((name) => reader.spansOf([name])[0]).find((span) => span !== undefined);
+/** The founder's sentence with the most facts, quoted. */
+function strongest(signals: AnswerSignals): string {
+  const best = statementsOf(signals).reduce<Statement | undefined>(
+    (top, one) => (one.facts > (top?.facts ?? 0) ? one : top),
+    undefined,
+  );
+  return best === undefined ? '' : quoted(best.text, { start: 0, end: best.text.length });
 }
 
 function understood(signals: AnswerSignals, overall: number): string {
   const { original } = signals.answer;
   const best = strongest(signals);
-  if (overall < SOME_SCORE || best === undefined) {
-    const start = { start: 0, end: original.length };
-    return overall < SOME_SCORE
-      ? `I read ${quoted(original, start)} and still cannot answer my own question.`
-      : `I understand the outline.`;
-  }
-  if (overall >= GOOD_SCORE) return `${quoted(original, best)} is what I would repeat to another partner.`;
-  return `${quoted(original, best)} is the part I believe.`;
+  if (overall < SOME_SCORE)
+    return `I read ${quoted(original, { start: 0, end: original.length })} and still cannot answer my own question.`;
+  if (best === '') return 'I understand the outline.';
+  return overall >= GOOD_SCORE
+    ? `${best} is what I would repeat to another partner.`
+    : `${best} is the part I believe.`;
 }
 
 /** The question to be ready for: what is missing, or the source of the best fact. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
   const missing = signals.asked.find(({ id, spans }) => spans.length === 0 && !said.includes(EXPECTATIONS[id].ask));
   if (missing !== undefined) return EXPECTATIONS[missing.id].ask;
-  const best = strongest(signals);
-  return best === undefined
+  const [number] = featureReader(signals.features).spansOf(NUMBERS);
+  return number === undefined
     ? 'What is the one fact behind this?'
-    : `How do you know ${quoted(signals.answer.original, best)}?`;
+    : `How did you get to ${quoted(signals.answer.original, number)}?`;
 }
 
 /**

@@ -15,7 +15,7 @@ const TECHNICAL_SECTIONS = new Set(['founders', 'product', 'competition', 'visio
 export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): string[] {
   const missing = signals.asked
     .filter(({ spans }) => spans.length === 0)
-    .map(({ id }) => `${EXPECTATIONS[id].ask} For instance: "${EXPECTATIONS[id].template}".`);
+    .map(({ id }) => `${EXPECTATIONS[id].ask} For instance: "${EXPECTATIONS[id].template}"`);
   const fixes = holes.filter(({ flaw }) => !flaw.startsWith('missing')).map(({ line, todo }) => `${line} ${todo}`);
   return [...new Set([...missing.slice(0, 3), ...fixes, ...missing.slice(3)])].slice(0, MAX_SUGGESTIONS);
 }

@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
 import { EXPECTATIONS } from '../expectations.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { specificityImprovements } from '../feedback/suggestions.js';
@@ -6,15 +7,24 @@ import { statementsOf, type Statement } from './statements.js';
 const SHORTER_SHARE = 0.6;
 const MAX_TEMPLATES = 2;
 
+/** One sentence on how far it goes, by section. */
+const SCALE: Readonly<Record<string, string>> = {
+  founders: 'Together we have [n] years in [field].',
+  problem: 'It happens to [number] [customers], [n] times a year.',
+  competition: 'A rival who starts today needs [n] months to get there.',
+  vision: 'That is [number] [customers] times [price] a year.',
+};
+const ANY_SCALE = 'If [number] more [customers] do the same, that is [amount] a year.';
+
+function sectionOf({ fieldId }: AnswerSignals): string {
+  return APPLICATION_FIELDS.find(({ id }) => id === fieldId)?.sectionId ?? '';
+}
+
 const wordsOf = (statements: readonly Statement[]): number => statements.reduce((sum, { words }) => sum + words, 0);
 const joined = (parts: readonly string[]): string => parts.join(' ').trim();
 
 function withStop(text: string): string {
   return /[.!?:]["')\]]?$/.test(text) ? text : `${text}.`;
-}
-
-function sentence(template: string): string {
-  return withStop(template.charAt(0).toUpperCase() + template.slice(1));
 }
 
 /** The statements with the most facts for their length, in the founder's order, up to three fifths of the words. */
@@ -44,7 +54,7 @@ function templatesOf({ asked }: AnswerSignals): string[] {
   return asked
     .filter(({ spans }) => spans.length === 0)
     .slice(0, MAX_TEMPLATES)
-    .map(({ id }) => sentence(EXPECTATIONS[id].template));
+    .map(({ id }) => EXPECTATIONS[id].template);
 }
 
 /** The answer with its vague words replaced by the [placeholder] to fill in. */
@@ -70,7 +80,7 @@ export function rewriteAnswer(signals: AnswerSignals): [string, string, string] 
   const sharper = joined([...body.map(({ text }) => withStop(placed(text, signals))), ...templates]);
   const bolder = joined([
     ...strongestFirst(kept).map(({ text }) => withStop(text)),
-    'If [number] more [customers] do the same, that is [amount] a year.',
+    SCALE[sectionOf(signals)] ?? ANY_SCALE,
   ]);
   const start = templates.length > 0 ? joined(templates) : '[the one fact that answers the question].';
   return [shorter === '' ? start : shorter, sharper === '' ? start : sharper, shorter === '' ? start : bolder];

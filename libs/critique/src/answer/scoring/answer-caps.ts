@@ -1,5 +1,5 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import { contentTokens } from '../features/measured.js';
+import { meaningTokens } from '../features/measured.js';
 import type { AnswerSignals } from '../measure-answer.js';
 
 /** Upper limit of an answer's score, null when it does not apply (section 1.2 of the rubric for answers). */
@@ -15,7 +15,7 @@ export interface AnswerContext {
 }
 
 const NOISE_LIMIT = 3;
-const MIN_WORDS = 4;
+const MIN_WORDS = 3;
 const TOO_SHORT_LIMIT = 20;
 const TEMPLATE_LIMIT = 12;
 const UNFILLED_LIMIT = 45;
@@ -23,6 +23,10 @@ const COPY_LIMIT = 50;
 const PROOF_LIMIT = 59;
 const CLAIM_LIMIT = 45;
 const MIN_UNFILLED = 2;
+const JUNK_LIMIT = 4;
+const JUNK = /\b(?:asdf\w*|qwert\w*|test test|lorem ipsum|fill (?:this|it) (?:in )?later|xxx+)\b/i;
+const NO_RIVAL_LIMIT = 15;
+const NO_RIVALS = /\b(?:no (?:direct |real |known )?competitors?|no competition|(?:don't|do not) have (?:any )?(?:direct |real )?compet\w+|(?:first and )?only (?:ones?|company|startup)[^.]{0,30} doing)\b/i;
 const UNFILLED = /\[[^\]\n]{1,60}\]/g;
 const PROOF_FIELDS = new Set(['metrics', 'validation', 'first-users', 'progress-made']);
 const NO_RIVAL =
@@ -40,7 +44,7 @@ const unfilled = ({ answer }: AnswerSignals): number => answer.original.match(UN
 /** Caps after the fitted model; the lowest limit wins. */
 export const ANSWER_CAPS: readonly AnswerCap[] = [
   {
-    limit: ({ answer }) => (contentTokens(answer.tokens).length === 0 ? 0 : null),
+    limit: ({ answer }) => (meaningTokens(answer.tokens).length === 0 ? 0 : null),
     label: 'Nothing but words a partner skips',
   },
   {
@@ -49,12 +53,17 @@ export const ANSWER_CAPS: readonly AnswerCap[] = [
   },
   {
     limit: ({ answer, language }) =>
-      language === null && contentTokens(answer.tokens).length < MIN_WORDS ? TOO_SHORT_LIMIT : null,
+      language === null && meaningTokens(answer.tokens).length < MIN_WORDS ? TOO_SHORT_LIMIT : null,
     label: 'Too short to be an answer',
   },
   {
     limit: (signals) => (isTemplate(signals) || unfilled(signals) >= MIN_UNFILLED ? TEMPLATE_LIMIT : null),
     label: 'The template is not filled in',
+  },
+  { limit: ({ answer }) => (JUNK.test(answer.plain) ? JUNK_LIMIT : null), label: 'Text that was typed to fill the box' },
+  {
+    limit: ({ answer, fieldId }) => (fieldId === 'competitors' && NO_RIVALS.test(answer.plain) ? NO_RIVAL_LIMIT : null),
+    label: 'Nobody believes that there is no competitor',
   },
   { limit: (signals) => (unfilled(signals) > 0 ? UNFILLED_LIMIT : null), label: 'A placeholder is left in' },
   {

@@ -51,38 +51,22 @@ const GROUPS: readonly Row[] = [
   ),
   merit('A10', 'People and scenes one can picture', 'No person and no scene', 'voice. voiceRate.'),
   merit('A11', 'Things one can touch and words of the trade', 'Hardly a thing one can touch', 'thing.'),
-  merit(
-    'A12',
-    'Words of people who were there',
-    'Few words of people who were there',
-    'words.earned words.earnedRate words.balance',
-  ),
-  fault(
-    'A13',
-    'Words that could stand in any answer',
-    'No words that could stand in any answer',
-    'words.lost words.lostRate',
-  ),
+  merit('A12', 'Words of people who were there', 'Words that could stand in any answer', 'words.'),
   fault('A14', 'Sentences without a number, a name or a deed', 'Facts in nearly every sentence', 'empty.'),
-  fault(
-    'A15',
-    'Buzzwords',
-    'No buzzwords',
-    'load.buzz load.aiHype loadRate.buzz loadRate.aiHype fault.procedure faultRate.procedure',
-  ),
+  fault('A15', 'Buzzwords', 'No buzzwords', 'load.buzz load.aiHype fault.procedure faultRate.procedure'),
   fault(
     'A16',
     'Words without a measure',
     'No words without a measure',
-    'load.vague loadRate.vague fault.vagueCount faultRate.vagueCount',
+    'load.vague fault.vagueCount faultRate.vagueCount',
   ),
   fault(
     'A17',
     'Claims anyone could make',
     'No claims anyone could make',
-    'load.hype loadRate.hype fault.genericClaim faultRate.genericClaim',
+    'load.hype fault.genericClaim faultRate.genericClaim',
   ),
-  fault('A18', 'Hedges', 'No hedges', 'load.hedge loadRate.hedge fault.hedgeSoft faultRate.hedgeSoft'),
+  fault('A18', 'Hedges', 'No hedges', 'load.hedge fault.hedgeSoft faultRate.hedgeSoft'),
   fault(
     'A19',
     'Plans in the place of facts',
@@ -120,8 +104,8 @@ const GROUPS: readonly Row[] = [
   fault('A28', 'Round numbers and multiples', 'No round numbers', 'round.'),
   fault('A29', 'Exclamations, dots and smileys', 'No exclamations', 'fault.exclaim faultRate.exclaim'),
   merit('A30', 'Length', 'Length', 'length.'),
-  merit('A31', 'How the sentences are built', 'How the sentences are built', 'sentence. wording.'),
-  merit('A32', 'Another language: judged by its facts', 'Not in English: judged by its facts', 'language.'),
+  fault('A31', 'Sentences hard to follow', 'Sentences easy to follow', 'sentence. wording.'),
+  merit('A32', 'The language it is written in', 'The language it is written in', 'language.'),
 ];
 
 const BY_FEATURE = new Map(GROUPS.flatMap(([own, features]) => features.map((name) => [name, own] as const)));

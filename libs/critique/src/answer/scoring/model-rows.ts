@@ -44,11 +44,17 @@ function sharesOf(
   return { base, byName };
 }
 
+/** Words earn and cost, and each shows its own; of other signals what is missing cannot be shown. */
+function isShown({ isMerit }: AnswerEvidenceGroup, feature: Feature | undefined, earns: boolean): boolean {
+  if (feature?.id.startsWith('words.') === true) return feature.id.startsWith('words.lost') !== earns;
+  return isMerit === earns;
+}
+
 /** Spans of the features that moved the row the way it went, the strongest first. */
 function spansOf({ group, share, sources }: Row): Span[] {
-  if (group.isMerit !== share > 0) return [];
   const spans: Span[] = [];
   const ordered = sources
+    .filter((source) => isShown(group, source.feature, share > 0))
     .filter((source) => source.share * share > 0)
     .toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
   for (const { start, end } of ordered.flatMap(({ feature }) => feature?.spans ?? [])) {
