@@ -1,7 +1,7 @@
 import type { Feature } from '../features/feature.js';
 import { measureLoads } from '../signals/load.signal.js';
 import { spansMatching } from '../text/flow.js';
-import type { NotScoredReason } from '../text/language.js';
+import type { NotScoredReason } from '../text/not-scored-reason.js';
 import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
 import type { AnswerText } from './answer-text.js';
 import { askedFeatures, type AskedThing } from './features/asked-features.js';

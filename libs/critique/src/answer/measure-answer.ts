@@ -1,6 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../features/feature.js';
-import { notScoredReason, type NotScoredReason } from '../text/language.js';
+import { notScoredReason, type NotScoredReason } from '../text/not-scored-reason.js';
 import { answerFeatures } from './answer-features.js';
 import { readAnswer, type AnswerText } from './answer-text.js';
 import { askedThings, faultsOf, type AskedThing } from './features/asked-features.js';

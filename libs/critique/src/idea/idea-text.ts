@@ -1,8 +1,7 @@
 import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaForm, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { readPitch, type PitchText } from '../signals/pitch-text.js';
-import { isNoise, languageOf } from '../text/language.js';
-import { normaliseText } from '../text/normalise.js';
+import { notScoredReason } from '../text/not-scored-reason.js';
 
 /** An idea-check form prepared for measuring: each text field is read once. */
 export interface IdeaText {
@@ -12,16 +11,16 @@ export interface IdeaText {
   readonly language: 'english' | 'other' | 'noise';
 }
 
-function languageOfIdea({ ideaBrief, problem }: IdeaText['fields']): IdeaText['language'] {
-  const texts = [ideaBrief, problem];
-  if (texts.some(({ original }) => languageOf(normaliseText(original)) !== 'english')) return 'other';
-  return texts.every(({ read, tokens, hits }) => isNoise(read, tokens, hits.length > 0)) ? 'noise' : 'english';
+function languageOf({ ideaBrief, problem }: IdeaText['fields']): IdeaText['language'] {
+  const reasons = [ideaBrief, problem].map(({ read, tokens, hits }) => notScoredReason(read, tokens, hits.length > 0));
+  if (reasons.includes('not-english')) return 'other';
+  return reasons.every((reason) => reason === 'noise') ? 'noise' : 'english';
 }
 
 /** Reads the form once for all signals. */
 export function readIdea(form: IdeaForm): IdeaText {
   const fields = { ideaBrief: readPitch(form.ideaBrief), problem: readPitch(form.problem) };
-  return { form, fields, language: languageOfIdea(fields) };
+  return { form, fields, language: languageOf(fields) };
 }
 
 /** Spans of one field with the name of that field. */
