@@ -26,7 +26,11 @@ const transform = {
 const node = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // This package offers its TypeScript under our condition `source`; Jest does not compile packages.
+    '^eventsource-parser(/stream)?$': '<rootDir>/node_modules/eventsource-parser/dist$1',
+  },
   modulePathIgnorePatterns: ['<rootDir>/(?!node_modules/)(.*/)?(dist|\\.playbook|\\.nx|\\.cache)/'],
   transform,
   testEnvironment: 'node',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAGE_DEFAULT_ITEMS, PAGE_MAX_ITEMS, PITCH_MAX_CHARS } from './limits.js';
-import { pitchAnalysisSchema, pitchAnalysisSummarySchema } from './pitch-analysis.schema.js';
+import { ANALYSIS_TIMEOUT_MS, PAGE_DEFAULT_ITEMS, PAGE_MAX_ITEMS, PITCH_MAX_CHARS } from './limits.js';
+import { pitchAnalysisSchema, pitchAnalysisSummarySchema, pitchPartSchema } from './pitch-analysis.schema.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
 import { founderText } from './text.schema.js';
@@ -33,7 +33,8 @@ export const analyzePitch = defineProcedure({
   access: 'founder',
   input: analyzePitchInputSchema.extend({ idempotencyKey: idempotencyKeySchema.optional() }),
   output: pitchAnalysisSchema,
-  timeoutMs: 10_000,
+  parts: pitchPartSchema,
+  timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 
 export const listPitchAnalyses = defineProcedure({
@@ -65,6 +66,7 @@ export const analyzePitchRoute = defineRoute({
   access: 'founder',
   body: analyzePitchInputSchema,
   response: functionResult(pitchAnalysisSchema),
+  parts: pitchPartSchema,
   status: 200,
   callsPerMinute: 60,
 });

@@ -11,6 +11,9 @@ export const SHORT_PITCH_MAX_CHARS = 50;
 export const DIMENSION_MAX_POINTS = 20;
 export const OVERALL_MAX_POINTS = 100;
 
+/** How long a caller waits for an analysis; a language model's time budget is shorter. */
+export const ANALYSIS_TIMEOUT_MS = 30_000;
+
 /** Largest request body any JSON route accepts. */
 export const JSON_BODY_MAX_BYTES = 1_048_576;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analysisPartSchema, analystShape } from './analyst.schema.js';
 import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from './limits.js';
 
 /** The five dimensions of a pitch, each worth 0 to 20 points, in the order they are shown. */
@@ -22,7 +23,7 @@ export type Span = z.infer<typeof spanSchema>;
  */
 export const evidenceSchema = z.object({
   dimension: pitchDimensionSchema,
-  /** Identifier in the rubric, `S1` to `S26`, or `base`, `cap` or `range`. */
+  /** Identifier in the rubric, `S1` to `S26`, or `base`, `cap` or `range`; `model` for a language model's own judgement. */
   signal: z.string(),
   /** What was measured, in words a founder understands. */
   label: z.string(),
@@ -91,6 +92,7 @@ export const pitchAnalysisSchema = pitchCritiqueSchema.extend({
   id: z.uuid(),
   pitch: z.string(),
   createdAt: z.iso.datetime(),
+  ...analystShape,
 });
 export type PitchAnalysis = z.infer<typeof pitchAnalysisSchema>;
 
@@ -105,3 +107,14 @@ export const pitchAnalysisSummarySchema = pitchAnalysisSchema.pick({
   createdAt: true,
 });
 export type PitchAnalysisSummary = z.infer<typeof pitchAnalysisSummarySchema>;
+
+/** What there is of an analysis while a language model still writes it. Scores in it can still change. */
+export const pitchPartialSchema = z.object({
+  scoreBreakdown: scoreBreakdownSchema.partial(),
+  partnerFeedback: z.array(z.string()).max(5),
+});
+export type PitchPartial = z.infer<typeof pitchPartialSchema>;
+
+/** What arrives before a pitch analysis. */
+export const pitchPartSchema = analysisPartSchema(pitchPartialSchema);
+export type PitchPart = z.infer<typeof pitchPartSchema>;

@@ -11,12 +11,15 @@ export interface Procedure<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   A extends Access = Access,
+  P extends z.ZodType = z.ZodType,
 > {
   /** `<service>.v1.<noun>.<verb>`; the first token is the service and its queue group. */
   readonly subject: string;
   readonly access: A;
   readonly input: I;
   readonly output: O;
+  /** Schema of what a caller who wants it gets before the output; absent where there is nothing to see earlier. */
+  readonly parts?: P;
   /** How long the caller waits before it answers `request_timeout`. */
   readonly timeoutMs: number;
 }
@@ -27,9 +30,12 @@ const SUBJECT_PATTERN = /^[a-z]+\.v\d+\.[a-z-]+\.[a-z-]+$/;
  * Declares a procedure. A breaking change gets a new subject beside the old one.
  * @throws Error when the subject does not have the form `<service>.v1.<noun>.<verb>`.
  */
-export function defineProcedure<I extends z.ZodType, O extends z.ZodType, const A extends Access>(
-  procedure: Procedure<I, O, A>,
-): Procedure<I, O, A> {
+export function defineProcedure<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const A extends Access,
+  P extends z.ZodType = z.ZodType,
+>(procedure: Procedure<I, O, A, P>): Procedure<I, O, A, P> {
   if (!SUBJECT_PATTERN.test(procedure.subject)) throw new Error(`Malformed procedure subject: ${procedure.subject}`);
   return Object.freeze(procedure);
 }

@@ -20,6 +20,11 @@ export interface Route<
   /** Schema of the parameters in `path`. */
   readonly params?: P;
   readonly response: R;
+  /**
+   * Schema of the parts that a caller who accepts `text/event-stream` gets before the response: an event each, named by the
+   * part's `kind`, then one `result` or `error`.
+   */
+  readonly parts?: z.ZodType;
   /** Status of success. */
   readonly status: number;
   /** Calls a caller (founder where signed in, else client address) may make within one minute; operations of the auth wire contract have their limits in `auth-limits`. */

@@ -3,6 +3,7 @@ import { CompaniesRepository } from './companies/companies.repository.js';
 import { SimilarCompanies } from './companies/similar-companies.service.js';
 import { ErasureMarks } from './founder/erasure-marks.repository.js';
 import { ContentController } from './content/content.controller.js';
+import { analystProvider } from './analyst/analyst.provider.js';
 import { FounderController } from './founder/founder.controller.js';
 import { FounderErasure } from './founder/founder-erasure.service.js';
 import { FounderExport } from './founder/founder-export.service.js';
@@ -16,6 +17,7 @@ import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js
 @Module({
   controllers: [PitchAnalysesController, IdeaChecksController, ContentController, FounderController],
   providers: [
+    analystProvider,
     PitchAnalysesService,
     PitchAnalysesRepository,
     IdeaChecksService,

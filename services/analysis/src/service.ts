@@ -7,6 +7,7 @@ import { AddErasures } from './migrations/20261121180000-add-erasures.js';
 import { IdeaCheckEntity } from './idea-checks/idea-check.entity.js';
 import { CreatePitchAnalyses } from './migrations/20261121120000-create-pitch-analyses.js';
 import { CreateIdeaChecks } from './migrations/20261121183000-create-idea-checks.js';
+import { AddAnalysisOutcome } from './migrations/20261121190000-add-analysis-outcome.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -22,6 +23,7 @@ export const analysisService = defineService({
       { name: '20261121180000-create-companies', class: CreateCompanies },
       { name: '20261121180000-add-erasures', class: AddErasures },
       { name: '20261121183000-create-idea-checks', class: CreateIdeaChecks },
+      { name: '20261121190000-add-analysis-outcome', class: AddAnalysisOutcome },
     ],
   },
 });

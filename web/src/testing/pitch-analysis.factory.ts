@@ -33,6 +33,10 @@ export function buildAnalysis(overrides: Partial<PitchAnalysis> = {}): PitchAnal
     evidence: [...EVIDENCE],
     notScoredReason: null,
     engine: { kind: 'rubric', label: 'Built-in partner rubric', version: '1.0.0' },
+    degraded: false,
+    degradedReason: null,
+    message: null,
+    scoreBounds: [],
     ...overrides,
   };
 }

@@ -1,6 +1,6 @@
-/** Result of counting one call within a window. */
+/** Result of counting one call, or an amount, within a window. */
 export interface WindowCount {
-  /** Calls in the current window, this one included. */
+  /** Calls or amounts in the current window, this one included. */
   readonly count: number;
   /** Time until the window ends. */
   readonly resetMs: number;
@@ -19,6 +19,11 @@ export interface EphemeralStore {
   delete(key: string): Promise<void>;
   /** Counts a call in a fixed window that begins with the key's first call. Atomic across replicas. */
   countInWindow(key: string, windowMs: number): Promise<WindowCount>;
+  /**
+   * The same for an amount instead of one call: a whole number. A negative amount takes back what was added in this window and
+   * never begins one, so that what is given back late is no gift.
+   */
+  addInWindow(key: string, amount: number, windowMs: number): Promise<WindowCount>;
   /** Resolves when the store answers. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -33,13 +33,18 @@ export class MemoryStore implements EphemeralStore {
     this.entries.delete(key);
   }
 
-  async countInWindow(key: string, windowMs: number): Promise<WindowCount> {
+  countInWindow(key: string, windowMs: number): Promise<WindowCount> {
+    return this.addInWindow(key, 1, windowMs);
+  }
+
+  async addInWindow(key: string, amount: number, windowMs: number): Promise<WindowCount> {
     let entry = this.live(key);
     if (!entry) {
+      if (amount < 0) return { count: 0, resetMs: 0 };
       entry = { value: '', count: 0, endsAtMs: this.now() + windowMs };
       this.entries.set(key, entry);
     }
-    entry.count += 1;
+    entry.count += amount;
     return { count: entry.count, resetMs: entry.endsAtMs - this.now() };
   }
 

@@ -3,10 +3,13 @@ import { ProcedureError } from '../errors/procedure-error.js';
 import type { EphemeralStore, WindowCount } from './ephemeral-store.port.js';
 
 /** Counts and starts the window in one step, so that two replicas cannot both start it. */
-const COUNT_SCRIPT = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return {count, redis.call('PTTL', KEYS[1])}`;
+const ADD_SCRIPT = `
+local rest = redis.call('PTTL', KEYS[1])
+if rest < 0 and tonumber(ARGV[2]) < 0 then return {0, 0} end
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+if rest >= 0 then return {count, rest} end
+redis.call('PEXPIRE', KEYS[1], ARGV[1])
+return {count, tonumber(ARGV[1])}`;
 
 const COMMAND_TIMEOUT_MS = 1_000;
 
@@ -42,8 +45,12 @@ export class RedisStore implements EphemeralStore {
     await this.run(() => this.redis.del(key));
   }
 
-  async countInWindow(key: string, windowMs: number): Promise<WindowCount> {
-    const reply = await this.run(() => this.redis.eval(COUNT_SCRIPT, 1, key, windowMs));
+  countInWindow(key: string, windowMs: number): Promise<WindowCount> {
+    return this.addInWindow(key, 1, windowMs);
+  }
+
+  async addInWindow(key: string, amount: number, windowMs: number): Promise<WindowCount> {
+    const reply = await this.run(() => this.redis.eval(ADD_SCRIPT, 1, key, windowMs, amount));
     const [count, resetMs] = Array.isArray(reply) ? reply.map(Number) : [];
     if (count === undefined || resetMs === undefined)
       throw new Error('Redis gave an unknown reply to the count script');

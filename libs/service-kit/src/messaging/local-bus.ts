@@ -37,10 +37,10 @@ export class LocalBus {
   }
 
   removeSubscriber(subject: string, subscriber: Subscriber): void {
-    this.subscribers.set(
-      subject,
-      (this.subscribers.get(subject) ?? []).filter((candidate) => candidate !== subscriber),
-    );
+    const others = (this.subscribers.get(subject) ?? []).filter((candidate) => candidate !== subscriber);
+    // Subjects of single calls are many, and none of them comes again.
+    if (others.length === 0) this.subscribers.delete(subject);
+    else this.subscribers.set(subject, others);
   }
 
   /** All subscribers without a group and one of each group. */

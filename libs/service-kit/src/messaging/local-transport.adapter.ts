@@ -1,13 +1,20 @@
 import { InFlight } from './in-flight.js';
 import type { LocalBus } from './local-bus.js';
 import { awaitReply } from './reply-wait.js';
-import type { EventHandler, Message, RequestHandler, RequestOptions, Transport } from './transport.port.js';
+import type {
+  EventHandler,
+  Message,
+  RequestHandler,
+  RequestOptions,
+  Transport,
+  Unsubscribe,
+} from './transport.port.js';
 import { closedError, noServerError } from './transport.errors.js';
 
 /** One service's end of the bus within a process. */
 export class LocalTransport implements Transport {
   private readonly inFlight = new InFlight();
-  private readonly removals: (() => void)[] = [];
+  private readonly removals = new Set<() => void>();
   private isClosed = false;
 
   constructor(private readonly bus: LocalBus) {}
@@ -15,7 +22,7 @@ export class LocalTransport implements Transport {
   async serve(_queueGroup: string, subject: string, handler: RequestHandler): Promise<void> {
     const tracked: RequestHandler = (message) => this.inFlight.track(handler(message));
     this.bus.addServer(subject, tracked);
-    this.removals.push(() => this.bus.removeServer(subject, tracked));
+    this.removals.add(() => this.bus.removeServer(subject, tracked));
   }
 
   async request(subject: string, message: Message, options: RequestOptions): Promise<string> {
@@ -29,10 +36,15 @@ export class LocalTransport implements Transport {
     );
   }
 
-  async subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<void> {
+  async subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<Unsubscribe> {
     const subscriber = { handler: (message: Message) => this.inFlight.track(handler(message)), queueGroup };
     this.bus.addSubscriber(subject, subscriber);
-    this.removals.push(() => this.bus.removeSubscriber(subject, subscriber));
+    const remove = (): void => {
+      this.bus.removeSubscriber(subject, subscriber);
+      this.removals.delete(remove);
+    };
+    this.removals.add(remove);
+    return remove;
   }
 
   async publish(subject: string, message: Message): Promise<void> {
@@ -43,7 +55,8 @@ export class LocalTransport implements Transport {
   }
 
   async drain(): Promise<void> {
-    for (const remove of this.removals.splice(0)) remove();
+    for (const remove of this.removals) remove();
+    this.removals.clear();
     await this.inFlight.idle();
   }
 

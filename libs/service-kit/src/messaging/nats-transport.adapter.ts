@@ -10,7 +10,14 @@ import {
 } from '@nats-io/transport-node';
 import { InFlight } from './in-flight.js';
 import { awaitReply } from './reply-wait.js';
-import type { EventHandler, Message, RequestHandler, RequestOptions, Transport } from './transport.port.js';
+import type {
+  EventHandler,
+  Message,
+  RequestHandler,
+  RequestOptions,
+  Transport,
+  Unsubscribe,
+} from './transport.port.js';
 import { closedError, noServerError, timeoutError } from './transport.errors.js';
 
 const CHECK_TIMEOUT_MS = 1_000;
@@ -30,7 +37,7 @@ function toMessage(msg: Msg): Message {
 /** Carries messages over NATS core: request/reply with queue groups, and plain publish for events. */
 export class NatsTransport implements Transport {
   private readonly inFlight = new InFlight();
-  private readonly subscriptions: Subscription[] = [];
+  private readonly subscriptions = new Set<Subscription>();
 
   private constructor(
     private readonly connection: NatsConnection,
@@ -78,7 +85,7 @@ export class NatsTransport implements Transport {
         void this.inFlight.track(answered.catch(this.onFault));
       },
     });
-    this.subscriptions.push(subscription);
+    this.subscriptions.add(subscription);
     await this.connection.flush();
   }
 
@@ -97,7 +104,7 @@ export class NatsTransport implements Transport {
     });
   }
 
-  async subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<void> {
+  async subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<Unsubscribe> {
     const subscription = this.connection.subscribe(subject, {
       ...(queueGroup && { queue: queueGroup }),
       callback: (error, msg) => {
@@ -105,8 +112,12 @@ export class NatsTransport implements Transport {
         void this.inFlight.track(handler(toMessage(msg)).catch(this.onFault));
       },
     });
-    this.subscriptions.push(subscription);
+    this.subscriptions.add(subscription);
     await this.connection.flush();
+    return () => {
+      if (!subscription.isClosed()) subscription.unsubscribe();
+      this.subscriptions.delete(subscription);
+    };
   }
 
   async publish(subject: string, message: Message): Promise<void> {
@@ -120,7 +131,9 @@ export class NatsTransport implements Transport {
   async drain(): Promise<void> {
     if (this.connection.isClosed()) return;
     // Unsubscribes, delivers what the server has already sent, then waits for the handlers of those messages.
-    await Promise.all(this.subscriptions.splice(0).map((subscription) => subscription.drain()));
+    const subscriptions = [...this.subscriptions];
+    this.subscriptions.clear();
+    await Promise.all(subscriptions.map((subscription) => subscription.drain()));
     await this.inFlight.idle();
     await this.connection.flush().catch(this.noteLostConnection);
   }

@@ -7,6 +7,7 @@ import { ProcedureError } from '../errors/procedure-error.js';
 import { toProcedureError } from '../errors/to-procedure-error.js';
 import { parseOrThrow } from '../errors/validation-error.js';
 import type { AccessTokenVerifier } from '../identity/access-token-verifier.js';
+import type { Actor } from '../identity/actor.js';
 import type { Logger } from '../telemetry/logger.js';
 import { recordCall } from '../telemetry/rpc-metrics.js';
 import { extractTraceContext } from '../telemetry/trace-context.js';
@@ -14,7 +15,8 @@ import { withSpan } from '../telemetry/with-span.js';
 import { HEADER } from './headers.js';
 import type { Delivery } from './on-event.decorator.js';
 import { encodeError, encodeValue } from './reply.codec.js';
-import { openCall, type RpcCall } from './rpc-call.js';
+import { openCalleeLine } from './parts-line.js';
+import { openCall } from './rpc-call.js';
 import type { Message, Transport } from './transport.port.js';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -86,15 +88,7 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
       attributes: { 'rpc.method': subject, 'playbook.service': this.options.serviceName },
     };
     const startedAtMs = performance.now();
-    return withSpan(`handle ${subject}`, span, async () => {
-      const call = await this.openCall(procedure, message);
-      const input = parseOrThrow(procedure.input, parseJson(message.payload));
-      const value: unknown = await lastValueFrom(this.transformToObservable(await handler(input, call)));
-      const output = procedure.output.safeParse(value);
-      if (!output.success)
-        throw new Error(`${subject} returned what its contract does not allow`, { cause: output.error });
-      return encodeValue(output.data);
-    }).then(
+    return withSpan(`handle ${subject}`, span, () => this.handle(procedure, handler, message)).then(
       (reply) => {
         recordCall(subject, 'ok', performance.now() - startedAtMs);
         return reply;
@@ -108,17 +102,36 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
     );
   }
 
-  private async openCall(procedure: Procedure, message: Message): Promise<RpcCall> {
-    const timeoutMs = Number(message.headers[HEADER.timeoutMs]) || DEFAULT_TIMEOUT_MS;
+  /** @throws whatever the handler throws, and Error when it returns what its contract does not allow */
+  private async handle(procedure: Procedure, handler: MessageHandler, message: Message): Promise<string> {
+    const actor = await this.identify(procedure, message);
+    const input = parseOrThrow(procedure.input, parseJson(message.payload));
+    const line = await openCalleeLine(this.options.transport, procedure, message);
+    try {
+      const timeoutMs = Number(message.headers[HEADER.timeoutMs]) || DEFAULT_TIMEOUT_MS;
+      const call = openCall(actor, timeoutMs, line);
+      const value: unknown = await lastValueFrom(this.transformToObservable(await handler(input, call)));
+      const output = procedure.output.safeParse(value);
+      if (!output.success) {
+        throw new Error(`${procedure.subject} returned what its contract does not allow`, { cause: output.error });
+      }
+      return encodeValue(output.data);
+    } finally {
+      await line?.close();
+    }
+  }
+
+  /** Whose call it is, where it is somebody's in particular. */
+  private async identify(procedure: Procedure, message: Message): Promise<Actor | null> {
     const { verifier } = this.options;
     switch (procedure.access) {
       case 'public':
-        return openCall<'public'>(null, timeoutMs);
+        return null;
       case 'admin':
         await verifier.verifyServiceKey(requireToken(message));
-        return openCall<'admin'>(null, timeoutMs);
+        return null;
       case 'founder':
-        return openCall<'founder'>(await verifier.verify(requireToken(message)), timeoutMs);
+        return verifier.verify(requireToken(message));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Procedure } from '@playbook/contracts/procedure';
+import type { Access, Procedure } from '@playbook/contracts/procedure';
 import { SpanKind } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { toProcedureError } from '../errors/to-procedure-error.js';
@@ -8,14 +8,18 @@ import { injectTraceContext } from '../telemetry/trace-context.js';
 import { withSpan } from '../telemetry/with-span.js';
 import { noteChecked } from './checked-values.js';
 import { HEADER } from './headers.js';
+import { openCallerLine } from './parts-line.js';
 import { decodeReply } from './reply.codec.js';
 import { MESSAGE_MAX_BYTES, type Transport } from './transport.port.js';
 import { tooLargeError } from './transport.errors.js';
 
-export interface CallOptions {
+export interface CallOptions<Part = unknown> {
   /** Whose call it is; needed for procedures with access `founder`, and a service key for those with access `admin`. */
   readonly accessToken?: string;
+  /** Gives the call up; a callee that sends parts is told, and stops. */
   readonly signal?: AbortSignal;
+  /** Takes what the callee tells before its reply; only for procedures that have parts. */
+  readonly onPart?: (part: Part) => void;
 }
 
 /** Calls procedures by their contract. The only way one service reaches another. */
@@ -26,10 +30,10 @@ export class RpcClient {
    * @throws ProcedureError `validation_failed` for input that breaks the contract (nothing is sent), the callee's own typed
    * error, `service_unavailable`, `request_timeout`, `request_cancelled`, or `unexpected_failure` for a reply that breaks it.
    */
-  async call<I extends z.ZodType, O extends z.ZodType>(
-    procedure: Procedure<I, O>,
+  async call<I extends z.ZodType, O extends z.ZodType, P extends z.ZodType>(
+    procedure: Procedure<I, O, Access, P>,
     input: z.input<I>,
-    options: CallOptions = {},
+    options: CallOptions<z.output<P>> = {},
   ): Promise<z.output<O>> {
     const { subject } = procedure;
     return withSpan(`call ${subject}`, { kind: SpanKind.CLIENT, attributes: { 'rpc.method': subject } }, async () => {
@@ -41,26 +45,49 @@ export class RpcClient {
     });
   }
 
-  private async send<I extends z.ZodType, O extends z.ZodType>(
-    procedure: Procedure<I, O>,
+  private async send<I extends z.ZodType, O extends z.ZodType, P extends z.ZodType>(
+    procedure: Procedure<I, O, Access, P>,
     input: z.input<I>,
-    { accessToken, signal }: CallOptions,
+    options: CallOptions<z.output<P>>,
   ): Promise<z.output<O>> {
-    const { subject, timeoutMs } = procedure;
     const checked = procedure.input.safeParse(input);
     if (!checked.success) throw validationError(checked.error);
     const payload = JSON.stringify(input);
     if (Buffer.byteLength(payload) > MESSAGE_MAX_BYTES) throw tooLargeError('request');
+    const output = procedure.output.safeParse(decodeReply(await this.exchange(procedure, payload, options)));
+    if (!output.success) {
+      throw new ProcedureError(
+        'unexpected_failure',
+        `The reply of ${procedure.subject} breaks its contract`,
+        undefined,
+        {
+          cause: output.error,
+        },
+      );
+    }
+    return noteChecked(output.data, procedure.output);
+  }
+
+  /** Sends the request with its headers; where the caller wants parts, over a line that is open for as long as the call is. */
+  private async exchange<P extends z.ZodType>(
+    procedure: Procedure<z.ZodType, z.ZodType, Access, P>,
+    payload: string,
+    { accessToken, signal, onPart }: CallOptions<z.output<P>>,
+  ): Promise<string> {
+    const { subject, timeoutMs } = procedure;
     const headers: Record<string, string> = { [HEADER.timeoutMs]: String(timeoutMs) };
     if (accessToken !== undefined) headers[HEADER.accessToken] = accessToken;
     injectTraceContext(headers);
-    const reply = await this.transport.request(subject, { payload, headers }, { timeoutMs, ...(signal && { signal }) });
-    const output = procedure.output.safeParse(decodeReply(reply));
-    if (!output.success) {
-      throw new ProcedureError('unexpected_failure', `The reply of ${subject} breaks its contract`, undefined, {
-        cause: output.error,
-      });
+    const options = { timeoutMs, ...(signal && { signal }) };
+    if (onPart === undefined || procedure.parts === undefined) {
+      return this.transport.request(subject, { payload, headers }, options);
     }
-    return noteChecked(output.data, procedure.output);
+    const take = (part: unknown): void => onPart(part as z.output<P>);
+    const line = await openCallerLine(this.transport, procedure, take, signal);
+    try {
+      return await this.transport.request(subject, { payload, headers: { ...headers, ...line.headers } }, options);
+    } finally {
+      await line.close();
+    }
   }
 }

@@ -8,6 +8,8 @@ export interface Message {
 export type RequestHandler = (message: Message) => Promise<string>;
 /** Takes an event. Must not reject. */
 export type EventHandler = (message: Message) => Promise<void>;
+/** Takes nothing more; may be called twice. */
+export type Unsubscribe = () => void;
 
 export interface RequestOptions {
   readonly timeoutMs: number;
@@ -30,8 +32,12 @@ export interface Transport {
    * `request_timeout` after `timeoutMs`, `request_cancelled` when `signal` aborts.
    */
   request(subject: string, message: Message, options: RequestOptions): Promise<string>;
-  /** Every subscriber in every process gets an event, unless it shares a queue group with another. */
-  subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<void>;
+  /**
+   * Every subscriber in every process gets an event, unless it shares a queue group with another. What one end publishes to a
+   * subject arrives in its order, and before the reply that the same end sends afterwards.
+   * @returns ends the subscription
+   */
+  subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<Unsubscribe>;
   /** @throws ProcedureError `service_unavailable` when the event cannot be handed over. */
   publish(subject: string, message: Message): Promise<void>;
   /** Takes no new messages; resolves when those being handled are answered. */

@@ -132,6 +132,32 @@ function countingCases(stores: () => [EphemeralStore, EphemeralStore], newKey: (
     expect((await store.countInWindow(key, LONG_MS)).count).toBe(1);
   });
 
+  it('adds amounts for every replica, and takes back what was added', async () => {
+    const [store, other] = stores();
+    const key = newKey();
+    await store.addInWindow(key, 400, LONG_MS);
+    expect((await other.addInWindow(key, 250, LONG_MS)).count).toBe(650);
+    const { count, resetMs } = await store.addInWindow(key, -600, LONG_MS);
+    expect(count).toBe(50);
+    expect(resetMs).toBeGreaterThan(0);
+    expect((await other.countInWindow(key, LONG_MS)).count).toBe(51);
+  });
+
+  it('begins no window with an amount that is taken back', async () => {
+    const [store] = stores();
+    const key = newKey();
+    expect(await store.addInWindow(key, -100, LONG_MS)).toEqual({ count: 0, resetMs: 0 });
+    expect((await store.addInWindow(key, 5, LONG_MS)).count).toBe(5);
+  });
+
+  it('loses no amount of many at once', async () => {
+    const [store, other] = stores();
+    const key = newKey();
+    const amounts = Array.from({ length: 50 }, (_, index) => index);
+    await Promise.all(amounts.map((amount) => (amount % 2 === 0 ? store : other).addInWindow(key, amount, LONG_MS)));
+    expect((await store.addInWindow(key, 0, LONG_MS)).count).toBe((50 * 49) / 2);
+  });
+
   it('counts keys apart', async () => {
     const [store] = stores();
     await store.countInWindow(newKey(), LONG_MS);

@@ -5,7 +5,7 @@ import {
   listPitchAnalyses,
   type PitchAnalysisPage,
 } from '@playbook/contracts/analysis.contract';
-import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchAnalysis, PitchPart } from '@playbook/contracts/pitch-analysis.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
@@ -16,8 +16,8 @@ export class PitchAnalysesController {
   constructor(private readonly pitchAnalyses: PitchAnalysesService) {}
 
   @Rpc(analyzePitch)
-  analyze(input: z.output<typeof analyzePitch.input>, call: RpcCall<'founder'>): Promise<PitchAnalysis> {
-    return this.pitchAnalyses.analyze(call.actor, input);
+  analyze(input: z.output<typeof analyzePitch.input>, call: RpcCall<'founder', PitchPart>): Promise<PitchAnalysis> {
+    return this.pitchAnalyses.analyze(call.actor, input, { signal: call.signal, onPart: call.sendPart });
   }
 
   @Rpc(getPitchAnalysis)

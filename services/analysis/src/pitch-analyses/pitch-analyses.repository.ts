@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { PitchAnalysis, PitchAnalysisSummary, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
@@ -16,14 +17,16 @@ import {
 export interface NewPitchAnalysis {
   readonly pitch: string;
   readonly critique: PitchCritique;
+  readonly outcome: AnalystOutcome;
   readonly idempotencyKey: string | null;
 }
 
 const INSERT = `
   insert into analysis.pitch_analyses (
-    id, founder_id, pitch, overall_score, score_breakdown, not_scored_reason, engine, critique, idempotency_key, created_at
+    id, founder_id, pitch, overall_score, score_breakdown, not_scored_reason, engine, critique, outcome,
+    idempotency_key, created_at
   )
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
   returning id`;
 
@@ -41,8 +44,8 @@ export class PitchAnalysesRepository {
    * Stores an analysis, or answers the one that has the same idempotency key already.
    * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
    */
-  async add(actor: Actor, { pitch, critique, idempotencyKey }: NewPitchAnalysis): Promise<PitchAnalysis> {
-    const row: PitchAnalysisRow = { id: randomUUID(), pitch, critique, createdAt: new Date() };
+  async add(actor: Actor, { pitch, critique, outcome, idempotencyKey }: NewPitchAnalysis): Promise<PitchAnalysis> {
+    const row: PitchAnalysisRow = { id: randomUUID(), pitch, critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
       const inserted = await em.execute<object[]>(INSERT, [
         row.id,
@@ -53,6 +56,7 @@ export class PitchAnalysesRepository {
         critique.notScoredReason,
         JSON.stringify(critique.engine),
         JSON.stringify(critique),
+        JSON.stringify(outcome),
         idempotencyKey,
         row.createdAt,
       ]);
@@ -63,10 +67,13 @@ export class PitchAnalysesRepository {
     });
   }
 
-  /** The founder's own analysis with this id, or null. */
-  async find(actor: Actor, id: string): Promise<PitchAnalysis | null> {
+  /** The founder's own analysis with this id or idempotency key, or null. */
+  async find(
+    actor: Actor,
+    by: { readonly id: string } | { readonly idempotencyKey: string },
+  ): Promise<PitchAnalysis | null> {
     return this.database.asFounder(actor, async (em) => {
-      const row = await em.findOne(PitchAnalysisEntity, { id });
+      const row = await em.findOne(PitchAnalysisEntity, by);
       return row && toPitchAnalysis(row);
     });
   }

@@ -1,27 +1,41 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { analyzePitch, listPitchAnalyses, PitchAnalysisPage } from '@playbook/contracts/analysis.contract';
-import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
-import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import type { PitchAnalysis, PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
+import { type Analyst, ANALYST, type AnalystCall } from '../analyst/analyst.port.js';
 import { decodeCursor, encodeCursor } from './page-cursor.js';
 import { PitchAnalysesRepository } from './pitch-analyses.repository.js';
+import { pitchKind } from './pitch.kind.js';
 
 /** Analyses pitches and keeps the founder's history of them. */
 @Injectable()
 export class PitchAnalysesService {
-  constructor(private readonly repository: PitchAnalysesRepository) {}
+  constructor(
+    private readonly repository: PitchAnalysesRepository,
+    @Inject(ANALYST) private readonly analyst: Analyst,
+  ) {}
 
-  /** Analyses and stores a pitch; a repeated idempotency key answers the analysis that was stored first. */
-  async analyze(actor: Actor, input: z.output<typeof analyzePitch.input>): Promise<PitchAnalysis> {
+  /**
+   * Analyses and stores a pitch; a repeated idempotency key answers the analysis that was stored first.
+   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then
+   */
+  async analyze(
+    actor: Actor,
+    input: z.output<typeof analyzePitch.input>,
+    call: Omit<AnalystCall<PitchPartial>, 'founderId'>,
+  ): Promise<PitchAnalysis> {
     const { pitch, idempotencyKey = null } = input;
-    return this.repository.add(actor, { pitch, idempotencyKey, critique: critiquePitch(pitch) });
+    const stored = idempotencyKey !== null && (await this.repository.find(actor, { idempotencyKey }));
+    if (stored) return stored;
+    const judgement = await this.analyst.judge(pitchKind, { pitch }, { ...call, founderId: actor.founderId });
+    return this.repository.add(actor, { pitch, idempotencyKey, ...judgement });
   }
 
   /** @throws ProcedureError `not_found` when the founder has no analysis with this id */
   async get(actor: Actor, id: string): Promise<PitchAnalysis> {
-    const analysis = await this.repository.find(actor, id);
+    const analysis = await this.repository.find(actor, { id });
     if (!analysis) throw new ProcedureError('not_found', 'There is no such pitch analysis');
     return analysis;
   }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { Engine, PitchCritique, ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 
 const ownRows = `founder_id = nullif(current_setting('app.founder_id', true), '')::uuid`;
@@ -19,6 +20,7 @@ export const PitchAnalysisEntity = defineEntity({
     notScoredReason: p.text().$type<PitchCritique['notScoredReason']>().nullable(),
     engine: p.json<Engine>(),
     critique: p.json<PitchCritique>(),
+    outcome: p.json<AnalystOutcome>(),
     idempotencyKey: p.text().nullable(),
     createdAt: p.datetime(3),
   },

@@ -1,3 +1,4 @@
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { PitchAnalysis, PitchAnalysisSummary, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
 
 /** What the repository reads of a stored analysis. */
@@ -5,11 +6,13 @@ export interface PitchAnalysisRow {
   readonly id: string;
   readonly pitch: string;
   readonly critique: PitchCritique;
+  readonly outcome: AnalystOutcome;
   readonly createdAt: Date | string;
 }
 
-export const toPitchAnalysis = ({ id, pitch, critique, createdAt }: PitchAnalysisRow): PitchAnalysis => ({
+export const toPitchAnalysis = ({ id, pitch, critique, outcome, createdAt }: PitchAnalysisRow): PitchAnalysis => ({
   ...critique,
+  ...outcome,
   id,
   pitch,
   createdAt: new Date(createdAt).toISOString(),

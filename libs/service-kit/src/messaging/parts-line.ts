@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Procedure } from '@playbook/contracts/procedure';
+import { parseOrThrow } from '../errors/validation-error.js';
+import { HEADER } from './headers.js';
+import type { OpenLine } from './rpc-call.js';
+import { MESSAGE_MAX_BYTES, type Message, type Transport } from './transport.port.js';
+import { tooLargeError } from './transport.errors.js';
+
+/** A caller names where it listens; it must not be able to make a service publish anywhere else. */
+const PARTS_SUBJECT = /^parts\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const cancelSubjectOf = (partsSubject: string): string => `${partsSubject}.cancelled`;
+
+/** A line between the two ends of one call, open until it is closed. */
+interface ClosableLine {
+  close(): Promise<void>;
+}
+
+export interface CallerLine extends ClosableLine {
+  /** Headers that tell the callee of the line. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The caller's end: takes the parts of one call, each checked by the procedure's schema, and tells the callee when the signal
+ * aborts. A part that breaks the schema is left out: the reply is what counts.
+ */
+export async function openCallerLine(
+  transport: Transport,
+  { parts }: Procedure,
+  onPart: (part: unknown) => void,
+  signal: AbortSignal | undefined,
+): Promise<CallerLine> {
+  const subject = `parts.${randomUUID()}`;
+  const unsubscribe = await transport.subscribe(subject, async ({ payload }) => {
+    const part = parts?.safeParse(JSON.parse(payload));
+    if (part?.success === true) onPart(part.data);
+  });
+  const tellCallee = (): void => {
+    // A callee that does not hear of it stops at the end of its time.
+    transport.publish(cancelSubjectOf(subject), { payload: '{}', headers: {} }).catch(() => undefined);
+  };
+  signal?.addEventListener('abort', tellCallee, { once: true });
+  return {
+    headers: { [HEADER.partsSubject]: subject },
+    close: async () => {
+      signal?.removeEventListener('abort', tellCallee);
+      // Within one process the last part is delivered on the turn after the reply.
+      await nextTurn();
+      unsubscribe();
+    },
+  };
+}
+
+export interface CalleeLine extends OpenLine, ClosableLine {}
+
+/** The callee's end, or null when the caller wants no parts or the procedure has none. */
+export async function openCalleeLine(
+  transport: Transport,
+  { parts }: Procedure,
+  { headers }: Message,
+): Promise<CalleeLine | null> {
+  const subject = headers[HEADER.partsSubject];
+  if (parts === undefined || subject === undefined || !PARTS_SUBJECT.test(subject)) return null;
+  const caller = new AbortController();
+  const unsubscribe = await transport.subscribe(cancelSubjectOf(subject), async () => caller.abort());
+  return {
+    cancelled: caller.signal,
+    sendPart: (part) => {
+      const payload = JSON.stringify(parseOrThrow(parts, part));
+      if (Buffer.byteLength(payload) > MESSAGE_MAX_BYTES) throw tooLargeError('part');
+      // A part that is lost is no loss: the reply holds everything, and says so when it cannot be sent.
+      transport.publish(subject, { payload, headers: {} }).catch(() => undefined);
+    },
+    close: async () => unsubscribe(),
+  };
+}

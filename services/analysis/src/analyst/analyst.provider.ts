@@ -1,0 +1,20 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
+import { connectModel } from '@playbook/service-kit/model-access/connect-model';
+import { ModelAccess } from '@playbook/service-kit/model-access/model-access';
+import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { Logger } from '@playbook/service-kit/telemetry/logger';
+import type { AnalysisSettings } from '../analysis.settings.js';
+import { type Analyst, ANALYST } from './analyst.port.js';
+import { BuiltInAnalyst } from './built-in-analyst.js';
+import { ModelAnalyst } from './model-analyst.js';
+
+/** The analyst that the operator configured. */
+export const analystProvider: FactoryProvider<Analyst> = {
+  provide: ANALYST,
+  inject: [SERVICE_SETTINGS, EPHEMERAL_STORE, Logger],
+  useFactory: async (settings: AnalysisSettings, store: EphemeralStore, logger: Logger) => {
+    const model = await connectModel(settings);
+    return model === null ? new BuiltInAnalyst() : new ModelAnalyst(new ModelAccess(model, store, settings), logger);
+  },
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { holdPoints, type Proposal } from './hold-points.js';
+
+const proposal = (overrides: Partial<Proposal>): Proposal => ({
+  proposed: 12,
+  measured: 12,
+  hasQuote: true,
+  contradiction: null,
+  ceiling: 20,
+  ...overrides,
+});
+
+describe('holdPoints', () => {
+  it.each([
+    ['a lift with a quote', { proposed: 15 }, { kept: 15, reason: null }],
+    ['a lift without a quote', { proposed: 15, hasQuote: false }, { kept: 12, reason: 'no-quote' }],
+    ['flattery', { proposed: 20 }, { kept: 16, reason: 'above-measurement' }],
+    ['a stricter judgement', { proposed: 7, hasQuote: false }, { kept: 7, reason: null }],
+    ['a condemnation', { proposed: 0 }, { kept: 6, reason: 'below-measurement' }],
+    ['points at the upper end', { proposed: 20, measured: 18 }, { kept: 20, reason: null }],
+    ['a lift that was ordered', { proposed: 15, contradiction: 'instructions' }, { kept: 12, reason: 'instructions' }],
+    ['stuffing', { proposed: 20, contradiction: 'stuffing', ceiling: 9 }, { kept: 9, reason: 'stuffing' }],
+    ['a lower score of a suspect', { proposed: 8, contradiction: 'instructions' }, { kept: 8, reason: null }],
+    ['a suspect’s condemnation', { proposed: 0, contradiction: 'stuffing' }, { kept: 6, reason: 'below-measurement' }],
+  ] as const)('handles %s', (_, overrides, held) => {
+    expect(holdPoints(proposal(overrides))).toEqual(held);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
+import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { recordModelAnswer } from '@playbook/service-kit/model-access/model-metrics';
+import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
+import type { Logger } from '@playbook/service-kit/telemetry/logger';
+import type { AnalysisKind } from './analysis-kind.js';
+import { type Analyst, type AnalystCall, AS_ASKED, type Judgement } from './analyst.port.js';
+import { composePrompt, composeRepair } from './compose-prompt.js';
+import { degradedMessage } from './degraded-message.js';
+import { parseReply } from './parse-reply.js';
+import { leakTest } from './prompt-leak.js';
+
+/** One text on its way through the model. */
+interface Question<Input, Critique, Reply, Partial> {
+  readonly kind: AnalysisKind<Input, Critique, Reply, Partial>;
+  readonly input: Input;
+  /** What the built-in engine says. */
+  readonly critique: Critique;
+  readonly call: AnalystCall<Partial>;
+  /** End of the time budget. */
+  readonly deadline: AbortSignal;
+}
+
+/** A language model that is given the measurements and held to them, with the built-in engine behind it. */
+export class ModelAnalyst implements Analyst {
+  constructor(
+    private readonly access: ModelAccess,
+    private readonly logger: Logger,
+  ) {}
+
+  async judge<Input, Critique, Reply, Partial>(
+    kind: AnalysisKind<Input, Critique, Reply, Partial>,
+    input: Input,
+    call: AnalystCall<Partial>,
+  ): Promise<Judgement<Critique>> {
+    const critique = kind.critique(input);
+    call.onPart?.({ kind: 'progress', stage: 'measured' });
+    if (!kind.isWorthAsking(critique)) return { critique, outcome: AS_ASKED };
+    const deadline = AbortSignal.timeout(this.access.settings.PLAYBOOK_MODEL_TIME_BUDGET_MS);
+    try {
+      return await this.judgeByModel({ kind, input, critique, call, deadline });
+    } catch (error) {
+      if (!(error instanceof ModelFault)) throw error;
+      recordModelAnswer(kind.name, error.reason);
+      this.logger.warn(`The built-in engine answered for the language model: ${error.reason}`);
+      const message = degradedMessage(error);
+      return { critique, outcome: { ...AS_ASKED, degraded: true, degradedReason: error.reason, message } };
+    }
+  }
+
+  private async judgeByModel<Input, Critique, Reply, Partial>(
+    question: Question<Input, Critique, Reply, Partial>,
+  ): Promise<Judgement<Critique>> {
+    const { kind, input, critique } = question;
+    const key = ReplyCache.keyOf(this.access.providerName, this.access.modelName, kind.name, kind.promptVersion, input);
+    const cached = await this.access.cache.find(key, kind.replySchema);
+    const reply = cached ?? (await this.askTwice(question));
+    const { critique: merged, scoreBounds } = kind.merge(input, critique, reply, this.engineOf(kind.promptVersion));
+    if (cached === null) await this.access.cache.keep(key, reply);
+    recordModelAnswer(kind.name, cached === null ? 'ok' : 'cached');
+    return { critique: merged, outcome: { ...AS_ASKED, scoreBounds: [...scoreBounds] } };
+  }
+
+  /** A reply that fits, at the second attempt at the latest. */
+  private async askTwice<Input, Critique, Reply, Partial>(
+    question: Question<Input, Critique, Reply, Partial>,
+  ): Promise<Reply> {
+    const { kind, input, critique, call } = question;
+    const { instructions, prompt, marker } = composePrompt({
+      instructions: kind.instructions,
+      fields: kind.fields(input),
+      facts: kind.facts(critique),
+      replySchema: kind.replySchema,
+    });
+    const isLeak = leakTest(instructions);
+    const ask = async (text: string) => {
+      const reply = await this.access.ask({
+        instructions,
+        prompt: text,
+        schema: kind.replySchema,
+        maxOutputTokens: kind.maxOutputTokens,
+        founderId: call.founderId,
+        deadline: question.deadline,
+        caller: call.signal,
+        onPartial: this.showing(question, (shown) => isLeak(shown, marker)),
+      });
+      call.onPart?.({ kind: 'progress', stage: 'checking' });
+      if (isLeak(reply.text, marker)) throw new ModelFault('reply-unsafe');
+      return parseReply(reply.text, reply.isComplete, kind.replySchema);
+    };
+    call.onPart?.({ kind: 'progress', stage: 'asked' });
+    const first = await ask(prompt);
+    if (first.faults === null) return first.reply;
+    call.onPart?.({ kind: 'progress', stage: 'repairing' });
+    const second = await ask(composeRepair(prompt, first.faults));
+    if (second.faults === null) return second.reply;
+    throw new ModelFault('reply-invalid');
+  }
+
+  /** Tells the caller what may be shown of an unfinished reply, each time there is more of it. */
+  private showing<Input, Critique, Reply, Partial>(
+    { kind, input, critique, call: { onPart } }: Question<Input, Critique, Reply, Partial>,
+    isLeak: (text: string) => boolean,
+  ): ((unfinished: unknown) => void) | null {
+    if (onPart === null) return null;
+    const preview = kind.openPreview(input, critique);
+    let last = '';
+    return (unfinished) => {
+      const partial = preview(unfinished);
+      const shown = JSON.stringify(partial);
+      if (partial === null || shown === last || isLeak(shown)) return;
+      last = shown;
+      onPart({ kind: 'partial', partial });
+    };
+  }
+
+  private engineOf(promptVersion: string): Engine {
+    return { kind: 'model', label: this.access.modelName, version: `rubric ${promptVersion}` };
+  }
+}

@@ -1,0 +1,78 @@
+import type { ScoreBound } from '@playbook/contracts/analyst.schema';
+import {
+  type Engine,
+  type Evidence,
+  PITCH_DIMENSIONS,
+  type PitchCritique,
+  type ScoreBreakdown,
+} from '@playbook/contracts/pitch-analysis.schema';
+import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import type { MergedReply } from '../analyst/analysis-kind.js';
+import { cleanLine } from '../analyst/clean-line.js';
+import { holdPoints } from '../analyst/hold-points.js';
+import { LINE_MAX_CHARS, type PitchReply } from './pitch-reply.schema.js';
+import { mergeRewrites } from './merge-rewrites.js';
+import { type PitchTrust, spansOf, trustIn } from './pitch-trust.js';
+
+interface HeldScores {
+  readonly breakdown: ScoreBreakdown;
+  /** A row for each dimension that the model moved, so that the rows still add up to the scores. */
+  readonly evidence: readonly Evidence[];
+  readonly scoreBounds: readonly ScoreBound[];
+}
+
+const OWN_JUDGEMENT = 'The language model’s own judgement';
+
+function holdScores(
+  pitch: string,
+  critique: PitchCritique,
+  scores: PitchReply['scores'],
+  trust: PitchTrust,
+): HeldScores {
+  const breakdown = { ...critique.scoreBreakdown };
+  const evidence: Evidence[] = [];
+  const scoreBounds: ScoreBound[] = [];
+  for (const dimension of PITCH_DIMENSIONS) {
+    const { points: proposed, because, quotes } = scores[dimension];
+    const measured = critique.scoreBreakdown[dimension];
+    const spans = spansOf(pitch, quotes);
+    const { contradiction, ceilingOf } = trust;
+    const hasQuote = spans.length > 0;
+    const { kept, reason } = holdPoints({ proposed, measured, hasQuote, contradiction, ceiling: ceilingOf(dimension) });
+    breakdown[dimension] = kept;
+    if (reason !== null) scoreBounds.push({ dimension, proposed, kept, reason });
+    if (kept === measured) continue;
+    const label = cleanLine(because, LINE_MAX_CHARS) ?? OWN_JUDGEMENT;
+    evidence.push({ dimension, signal: 'model', label, points: kept - measured, spans });
+  }
+  return { breakdown, evidence, scoreBounds };
+}
+
+/**
+ * A language model's reply as a critique: points held to what was measured, lines cleaned, rewrites without new facts. What was
+ * measured (spans, red flags, buzzwords, the short version) stays the built-in engine's.
+ * @throws ModelFault `reply-unsafe` when no line of the feedback may be shown
+ */
+export function mergePitchReply(
+  pitch: string,
+  critique: PitchCritique,
+  reply: PitchReply,
+  engine: Engine,
+): MergedReply<PitchCritique> {
+  const partnerFeedback = reply.partnerFeedback.flatMap((line) => cleanLine(line, LINE_MAX_CHARS) ?? []);
+  if (partnerFeedback.length === 0) throw new ModelFault('reply-unsafe');
+  const { breakdown, evidence, scoreBounds } = holdScores(pitch, critique, reply.scores, trustIn(pitch, critique));
+  const overallScore = PITCH_DIMENSIONS.reduce((sum, dimension) => sum + breakdown[dimension], 0);
+  return {
+    critique: {
+      ...critique,
+      ...mergeRewrites(pitch, critique, reply.rewrites),
+      overallScore,
+      scoreBreakdown: breakdown,
+      partnerFeedback,
+      evidence: [...critique.evidence, ...evidence],
+      engine,
+    },
+    scoreBounds,
+  };
+}

@@ -1,0 +1,36 @@
+import { PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import type { PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import { placeholderNote, withoutPlaceholders } from '@playbook/critique/rewrite/placeholders';
+import { cleanLine } from '../analyst/clean-line.js';
+import { inventsFacts } from '../analyst/invented-facts.js';
+import { findJudgeDirected } from '../analyst/judge-directed.js';
+import type { PitchReply } from './pitch-reply.schema.js';
+
+type Rewrites = Pick<PitchCritique, 'rewriteSuggestions' | 'rewriteNotes'>;
+
+/** Which dimension a rewrite is for: it must not lose there. */
+const AIMS = { clarity: 'clarity', insight: 'insightStrength' } as const;
+
+/** The model's rewrite where it is clean, says nothing new, is no order to a judge and does not score less than the original. */
+function usable(pitch: string, critique: PitchCritique, name: keyof typeof AIMS, rewrite: string): string | null {
+  const text = cleanLine(rewrite, PITCH_MAX_CHARS);
+  if (text === null || inventsFacts(text, pitch)) return null;
+  const read = withoutPlaceholders(text).replace(/\[[^\]]*\]/g, 'that');
+  if (findJudgeDirected(read).suspicion !== null) return null;
+  const aim = AIMS[name];
+  return critiquePitch(read).scoreBreakdown[aim] < critique.scoreBreakdown[aim] ? null : text;
+}
+
+/** The model's rewrites where they can be used, the built-in engine's where not. */
+export function mergeRewrites(pitch: string, critique: PitchCritique, rewrites: PitchReply['rewrites']): Rewrites {
+  const rewriteSuggestions = { ...critique.rewriteSuggestions };
+  const rewriteNotes = { ...critique.rewriteNotes };
+  for (const name of ['clarity', 'insight'] as const) {
+    const text = usable(pitch, critique, name, rewrites[name]);
+    if (text === null) continue;
+    rewriteSuggestions[name] = text;
+    rewriteNotes[name] = placeholderNote(text);
+  }
+  return { rewriteSuggestions, rewriteNotes };
+}
