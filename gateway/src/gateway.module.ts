@@ -11,6 +11,7 @@ import { FactorsController } from './auth/factors.controller.js';
 import { MailController } from './auth/mail.controller.js';
 import { TokenGrants } from './auth/token-grants.js';
 import { ApiKeyGuard } from './http/api-key.guard.js';
+import { EventStreamInterceptor } from './http/event-stream.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ResponseInterceptor } from './http/response.interceptor.js';
@@ -46,6 +47,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: EventStreamInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

@@ -20,6 +20,8 @@ export interface TestGateway {
   readonly bannedFounders: BannedFounders;
   /** Plays a service. */
   serve(subject: string, handler: RequestHandler): Promise<void>;
+  /** The end of the bus that services are played on. */
+  readonly services: LocalTransport;
   stop(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     tokens,
     health,
     bannedFounders: kit.bannedFounders,
+    services: outside,
     serve: (subject, handler) => outside.serve('test', subject, handler),
     stop: async () => {
       await gateway.stop();

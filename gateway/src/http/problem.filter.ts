@@ -1,14 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
-import { trace } from '@opentelemetry/api';
-import type { Problem } from '@playbook/contracts/errors';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_STATUS, ERROR_TITLE } from './error-status.js';
+import { ERROR_STATUS } from './error-status.js';
 import { authErrorBody, authErrorHeaders } from '../auth/auth-error.js';
 import { authErrorStatus } from '../auth/auth-error-status.js';
 import { signInErrorRedirect } from '../auth/sign-in-error-redirect.js';
 import { NotFoundPage } from '../web/not-found-page.js';
+import { problemBody } from './problem-body.js';
 import { toGatewayError } from './to-gateway-error.js';
 
 const RETRY_AFTER_UNAVAILABLE_S = 5;
@@ -54,20 +53,4 @@ async function send(error: ProcedureError, request: FastifyRequest, reply: Fasti
   }
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
   await reply.type('application/problem+json').send(problemBody(error, status, request));
-}
-
-function problemBody(error: ProcedureError, status: number, request: FastifyRequest): object {
-  const traceId = trace.getActiveSpan()?.spanContext().traceId;
-  const problem: Problem = {
-    type: `urn:playbook:problem:${error.code}`,
-    title: ERROR_TITLE[status] ?? 'Error',
-    status,
-    code: error.code,
-    detail: error.message,
-    ...(traceId !== undefined && { traceId }),
-    ...(error.details?.issues && { issues: error.details.issues }),
-  };
-  // Function routes keep the envelope of section 7 of the specification, as extension members of the problem.
-  if (request.url.startsWith('/functions/v1/')) return { ...problem, success: false, data: null, error: error.message };
-  return problem;
 }

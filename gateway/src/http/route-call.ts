@@ -6,6 +6,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { EventStream } from './event-stream.js';
 import { isRedirecting } from './redirect-status.js';
 
 /** What a route's method gets: everything of the request that its contract names, parsed. */
@@ -19,6 +20,8 @@ export interface RouteCall<R extends Route = Route> {
   readonly idempotencyKey: string | undefined;
   /** Options of a procedure call on the caller's behalf. */
   readonly onBehalf: { readonly accessToken?: string };
+  /** Options of a procedure call whose parts the client wants to see; none for other clients. */
+  readonly watch: { readonly onPart?: (part: unknown) => void; readonly signal?: AbortSignal };
   /** Adds a header to the answer, should the call succeed. */
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -31,6 +34,8 @@ export interface GuardedRequest extends FastifyRequest {
   /** Verified; only on operators' routes. */
   serviceKey?: string;
   answerHeaders?: Record<string, string>;
+  /** Where the client accepts events. */
+  eventStream?: EventStream;
 }
 
 const USER_AGENT_MAX_CHARS = 256;
@@ -43,7 +48,8 @@ export function openRouteCall(route: Route, request: GuardedRequest): RouteCall 
   }
   const actor = request.actor ?? null;
   const accessToken = actor?.accessToken ?? request.serviceKey;
-  return {
+  const { eventStream } = request;
+  const call = {
     body: route.body ? parseOrThrow(route.body, request.body ?? {}) : undefined,
     query: route.query ? parseOrThrow(route.query, request.query) : undefined,
     params: route.params ? parseParams(route.params, request.params) : undefined,
@@ -51,10 +57,13 @@ export function openRouteCall(route: Route, request: GuardedRequest): RouteCall 
     client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_CHARS) },
     idempotencyKey: readIdempotencyKey(request),
     onBehalf: accessToken === undefined ? {} : { accessToken },
+    watch: eventStream ? { onPart: eventStream.sendPart, signal: eventStream.clientGone } : {},
     setHeader: (name: string, value: string) => {
       request.answerHeaders = { ...request.answerHeaders, [name]: value };
     },
   } as RouteCall;
+  eventStream?.open();
+  return call;
 }
 
 /** An id of the wrong form cannot exist. */

@@ -20,9 +20,9 @@ export class PitchAnalysesController {
 
   @Route(analyzePitchRoute)
   async analyze(call: RouteCall<typeof analyzePitchRoute>): Promise<z.input<typeof analyzePitchRoute.response>> {
-    const { body, idempotencyKey, onBehalf } = call;
+    const { body, idempotencyKey, onBehalf, watch } = call;
     const input = { ...body, ...(idempotencyKey !== undefined && { idempotencyKey }) };
-    return { success: true, data: await this.rpc.call(analyzePitch, input, onBehalf), error: null };
+    return { success: true, data: await this.rpc.call(analyzePitch, input, { ...onBehalf, ...watch }), error: null };
   }
 
   @Route(listPitchAnalysesRoute)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Procedure } from '@playbook/contracts/procedure';
-import { parseOrThrow } from '../errors/validation-error.js';
 import { HEADER } from './headers.js';
 import type { OpenLine } from './rpc-call.js';
 import { MESSAGE_MAX_BYTES, type Message, type Transport } from './transport.port.js';
@@ -57,7 +56,7 @@ export interface CalleeLine extends OpenLine, ClosableLine {}
 /** The callee's end, or null when the caller wants no parts or the procedure has none. */
 export async function openCalleeLine(
   transport: Transport,
-  { parts }: Procedure,
+  { subject: procedure, parts }: Procedure,
   { headers }: Message,
 ): Promise<CalleeLine | null> {
   const subject = headers[HEADER.partsSubject];
@@ -67,7 +66,11 @@ export async function openCalleeLine(
   return {
     cancelled: caller.signal,
     sendPart: (part) => {
-      const payload = JSON.stringify(parseOrThrow(parts, part));
+      const checked = parts.safeParse(part);
+      if (!checked.success) {
+        throw new Error(`${procedure} sent a part that its contract does not allow`, { cause: checked.error });
+      }
+      const payload = JSON.stringify(checked.data);
       if (Buffer.byteLength(payload) > MESSAGE_MAX_BYTES) throw tooLargeError('part');
       // A part that is lost is no loss: the reply holds everything, and says so when it cannot be sent.
       transport.publish(subject, { payload, headers: {} }).catch(() => undefined);

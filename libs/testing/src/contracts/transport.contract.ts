@@ -4,6 +4,7 @@ import { transportCallCases } from './transport-calls.contract.js';
 import { transportEventCases } from './transport-events.contract.js';
 import { transportIdentityCases } from './transport-identity.contract.js';
 import { transportLifecycleCases } from './transport-lifecycle.contract.js';
+import { transportPartsCases } from './transport-parts.contract.js';
 import { transportTraceCases } from './transport-trace.contract.js';
 
 /**
@@ -13,6 +14,7 @@ import { transportTraceCases } from './transport-trace.contract.js';
 export function transportContract(name: string, makeWire: () => Promise<TransportWire>): void {
   describe(`transport contract over ${name}`, () => {
     transportCallCases(makeWire);
+    transportPartsCases(makeWire);
     transportIdentityCases(makeWire);
     transportTraceCases(makeWire);
     transportEventCases(makeWire);

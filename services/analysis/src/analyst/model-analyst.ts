@@ -106,12 +106,15 @@ export class ModelAnalyst implements Analyst {
     if (onPart === null) return null;
     const preview = kind.openPreview(input, critique);
     let last = '';
+    let isUnsafe = false;
     return (unfinished) => {
       const partial = preview(unfinished);
       const shown = JSON.stringify(partial);
-      if (partial === null || shown === last || isLeak(shown)) return;
+      if (isUnsafe || partial === null || shown === last) return;
       last = shown;
-      onPart({ kind: 'partial', partial });
+      // Such a reply is refused in the end, so that nothing more of it is shown.
+      isUnsafe = isLeak(JSON.stringify(unfinished));
+      if (!isUnsafe) onPart({ kind: 'partial', partial });
     };
   }
 

@@ -9,14 +9,16 @@ const MAX_LINES = 5;
 /** Whatever a reply holds so far; a value of another form is as good as none. */
 const unfinishedSchema = z.object({
   scores: z.record(z.string(), z.unknown()).catch({}).default({}),
-  partnerFeedback: z.array(z.string()).catch([]).default([]),
-  rewrites: z.unknown(),
+  partnerFeedback: z.array(z.string()).optional().catch(undefined),
+  rewrites: z.unknown().optional(),
 });
 type Unfinished = z.output<typeof unfinishedSchema>;
 
-function scoresIn(pitch: string, critique: PitchCritique, trust: PitchTrust, scores: Unfinished['scores']) {
+function scoresIn(pitch: string, critique: PitchCritique, trust: PitchTrust, { scores, partnerFeedback }: Unfinished) {
   const breakdown: PitchPartial['scoreBreakdown'] = {};
-  for (const dimension of PITCH_DIMENSIONS) {
+  const begun = Object.keys(scores);
+  const whole = new Set(partnerFeedback === undefined ? begun.slice(0, -1) : begun);
+  for (const dimension of PITCH_DIMENSIONS.filter((name) => whole.has(name))) {
     const judgement = pitchReplySchema.shape.scores.shape[dimension].safeParse(scores[dimension]);
     if (!judgement.success) continue;
     breakdown[dimension] = holdPoints({
@@ -32,7 +34,7 @@ function scoresIn(pitch: string, critique: PitchCritique, trust: PitchTrust, sco
 
 /**
  * What may be shown of a reply that is still being written: whole judgements, held as they will be in the end, and whole lines,
- * cleaned. The last line counts as whole once something follows it.
+ * cleaned. The last one counts as whole once something follows it.
  */
 export function openPitchPreview(pitch: string, critique: PitchCritique): (unfinished: unknown) => PitchPartial | null {
   const trust = trustIn(pitch, critique);
@@ -48,8 +50,8 @@ export function openPitchPreview(pitch: string, critique: PitchCritique): (unfin
   return (unfinished) => {
     const reply = unfinishedSchema.safeParse(unfinished);
     if (!reply.success) return null;
-    const scoreBreakdown = scoresIn(pitch, critique, trust, reply.data.scores);
-    const { partnerFeedback, rewrites } = reply.data;
+    const scoreBreakdown = scoresIn(pitch, critique, trust, reply.data);
+    const { partnerFeedback = [], rewrites } = reply.data;
     const whole = rewrites === undefined ? partnerFeedback.slice(0, -1) : partnerFeedback;
     const lines = whole.slice(0, MAX_LINES).flatMap((line) => clean(line) ?? []);
     return Object.keys(scoreBreakdown).length + lines.length === 0 ? null : { scoreBreakdown, partnerFeedback: lines };

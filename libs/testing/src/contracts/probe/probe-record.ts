@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What one replica of the probe service has seen, and the gate that its slow handlers wait at. */
 export class ProbeRecord {
   readonly handled: string[] = [];
+  /** Calls whose caller said that it no longer waits. */
+  readonly cancelled: string[] = [];
   readonly announcements: string[] = [];
   readonly orders: string[] = [];
   private openGate: () => void = () => undefined;

@@ -11,6 +11,10 @@ interface Text {
   readonly text: string;
 }
 
+interface Word {
+  readonly word: string;
+}
+
 export const SECRET = 'postgres://user:secret@db';
 
 @Controller()
@@ -73,6 +77,14 @@ export class ProbeController {
   @Rpc(probe.identify)
   async identify(_input: object, call: RpcCall<'founder'>) {
     return { founderId: call.actor.founderId };
+  }
+
+  @Rpc(probe.narrate)
+  async narrate({ text }: Text, call: RpcCall<'public', Word>): Promise<Text> {
+    for (const word of text.split(' ')) call.sendPart?.({ word });
+    call.signal.addEventListener('abort', () => this.record.cancelled.push(text), { once: true });
+    await this.record.pass(text);
+    return { text };
   }
 
   @OnEvent(probe.announced, 'each-process')

@@ -91,6 +91,16 @@ export const identify = defineProcedure({
   timeoutMs: TIMEOUT_MS,
 });
 
+/** Tells each word before it answers, then waits at the gate. */
+export const narrate = defineProcedure({
+  subject: 'probe.v1.text.narrate',
+  access: 'public',
+  input: text,
+  output: text,
+  parts: z.object({ word: z.string().max(100) }),
+  timeoutMs: TIMEOUT_MS,
+});
+
 /** No controller serves it. */
 export const neverServed = defineProcedure({
   subject: 'probe.v1.nobody.serve',

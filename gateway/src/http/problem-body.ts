@@ -1,0 +1,22 @@
+import { trace } from '@opentelemetry/api';
+import type { Problem } from '@playbook/contracts/errors';
+import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { FastifyRequest } from 'fastify';
+import { ERROR_TITLE } from './error-status.js';
+
+/** The problem document (RFC 9457) of an error. */
+export function problemBody(error: ProcedureError, status: number, request: FastifyRequest): object {
+  const traceId = trace.getActiveSpan()?.spanContext().traceId;
+  const problem: Problem = {
+    type: `urn:playbook:problem:${error.code}`,
+    title: ERROR_TITLE[status] ?? 'Error',
+    status,
+    code: error.code,
+    detail: error.message,
+    ...(traceId !== undefined && { traceId }),
+    ...(error.details?.issues && { issues: error.details.issues }),
+  };
+  // Function routes keep the envelope of section 7 of the specification, as extension members of the problem.
+  if (request.url.startsWith('/functions/v1/')) return { ...problem, success: false, data: null, error: error.message };
+  return problem;
+}
