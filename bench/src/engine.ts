@@ -1,22 +1,23 @@
-import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
-import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
-import { ideaFormSchema } from '@playbook/contracts/idea-check.schema';
-import { SAMPLE_PITCHES } from '@playbook/contracts/sample-pitches';
+import type { EngineBenchmark } from './engine-benchmark.js';
+import { ANSWER_BENCHMARK } from './engine-kinds/answer.js';
+import { IDEA_BENCHMARK } from './engine-kinds/idea.js';
+import { PITCH_BENCHMARK } from './engine-kinds/pitch.js';
 
+/** One file a kind; the first to be loaded carries the load of the language model. */
+const BENCHMARKS: readonly EngineBenchmark[] = [PITCH_BENCHMARK, IDEA_BENCHMARK, ANSWER_BENCHMARK];
 const WARM_UP_ROUNDS = 100;
 const ROUNDS = 400;
 const MICROSECONDS_PER_MILLISECOND = 1_000;
+const BYTES_PER_MEGABYTE = 1_048_576;
 
-/** CPU milliseconds of each run, lowest first. */
-function measure<T>(inputs: readonly T[], rounds: number, run: (input: T) => unknown): number[] {
-  const spent = Array.from({ length: rounds }, () => inputs)
-    .flat()
-    .map((input) => {
-      const before = process.cpuUsage();
-      run(input);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / MICROSECONDS_PER_MILLISECOND;
-    });
+/** CPU milliseconds of each analysis, lowest first. */
+function measure(analyses: readonly (() => unknown)[], rounds: number): number[] {
+  const spent = Array.from({ length: rounds * analyses.length }, (_, run) => {
+    const before = process.cpuUsage();
+    analyses[run % analyses.length]?.();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / MICROSECONDS_PER_MILLISECOND;
+  });
   return spent.toSorted((a, b) => a - b);
 }
 
@@ -24,18 +25,18 @@ function percentile(sorted: readonly number[], share: number): string {
   return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
 }
 
-function report<T>(name: string, inputs: readonly T[], run: (input: T) => unknown): string {
-  measure(inputs, WARM_UP_ROUNDS, run);
-  const spent = measure(inputs, ROUNDS, run);
-  return `CPU per ${name} over ${spent.length} analyses: median ${percentile(spent, 0.5)} ms, p99 ${percentile(spent, 0.99)} ms\n`;
+async function report({ name, limitMs, load }: EngineBenchmark): Promise<string> {
+  const [startedMs, startedBytes] = [performance.now(), process.memoryUsage.rss()];
+  const analyses = await load();
+  analyses[0]?.();
+  const loadMs = performance.now() - startedMs;
+  const megabytes = (process.memoryUsage.rss() - startedBytes) / BYTES_PER_MEGABYTE;
+  measure(analyses, WARM_UP_ROUNDS);
+  const spent = measure(analyses, ROUNDS);
+  return (
+    `${name}: CPU median ${percentile(spent, 0.5)} ms (goal ${limitMs} ms), p99 ${percentile(spent, 0.99)} ms over ${spent.length} analyses; ` +
+    `load with the first analysis ${loadMs.toFixed(0)} ms, ${megabytes.toFixed(0)} MB`
+  );
 }
 
-const pitches = SAMPLE_PITCHES.map(({ text }) => text);
-/** Forms of some thousand characters, made of the sample pitches. */
-const ideas = pitches.map((_, index) => {
-  const text = [...pitches.slice(index), ...pitches].join(' ');
-  return ideaFormSchema.parse({ ideaBrief: text.slice(0, 650), problem: text.slice(-350), stage: 'users' });
-});
-
-process.stdout.write(report('pitch', pitches, critiquePitch));
-process.stdout.write(report('idea check of 1,000 characters', ideas, critiqueIdea));
+for (const benchmark of BENCHMARKS) process.stdout.write(`${await report(benchmark)}\n`);

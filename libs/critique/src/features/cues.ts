@@ -3,48 +3,17 @@ import { CROWDED_FIELDS } from '../lexicon/crowded-fields.js';
 /** Phrases whose number the model reads, by name. Global patterns that match at least one character. */
 export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   contrast: [/\b(?:but|yet|though|although|whereas|while)\b/gi, /, not \w+/gi],
-  reason: [/\b(?:because|since|as|which is why|that is why|that's why|turns out|therefore)\b/gi],
-  consequence: [
-    /[,;:] so\b/gi,
-    /\bso (?:that )?(?:they|we|it|a|an|the|nobody|no)\b/gi,
-    /\bwhich (?:means|lets|is why)\b/gi,
-  ],
   negation: [/\b(?:not|no|never|nobody|none|nothing|neither|nor|without|cannot)\b/gi, /n't\b/gi],
   oldWay: [
     /\b(?:instead of|rather than|without|used to|no longer|by hand|on paper|replac\w+|unlike|alternative|down from)\b/gi,
     /\bnot (?:by|from|in|the|a|an)\b/gi,
   ],
-  lossToday: [
-    /\b(?:lose|loses|lost|losing|waste[ds]?|wait|waits|waiting|fail|fails|failed|quit|quits|die|dies|idle|empty|refuse[ds]?|denied|reject\w*|stuck|break|breaks|spoil\w*|rot|rots|late|missing|missed|steal\w*|stolen|fraud|fined?|cost|costs|manually|error|errors|expensive)\b/gi,
-  ],
-  habitToday: [
-    /\b(?:still|today|every (?:day|week|month|year|night|evening)|each (?:day|week|month|night)|usually|always|by now|anyway)\b/gi,
-  ],
   usage: [
     /\b(?:use[ds]?|using|pay|pays|paid|paying|customers?|pilots?|signed|installed|financed|sold|live in|running|run)\b/gi,
   ],
-  tractionCount: [
-    /\b\d[\d,.]*[kKmM]? (?:\w+ ){0,2}(?:clinics?|shops?|farms?|hospitals?|practices|restaurants?|garages|firms|teams|companies|customers|sites|buses|homes|schools|families|drivers|crews|plumbers|dentists|stores|cities|counties|cooperatives|users|pharmacies|banks|hotels|districts|lawyers|towns|patients|students|members|labs)\b/gi,
-  ],
   price: [/[$€£¥₹] ?\d[\d,.]*\w*/g, /\b\d[\d,.]* (?:dollars|euros|pounds|naira|rupees|pesos|zł|dkk|cents)\b/gi],
-  percent: [
-    /\b\d[\d,.]*(?:%| percent| per cent)/gi,
-    /\b(?:half|third|quarter|one in \w+|\d+ (?:in|of|out of) \d+)\b/gi,
-  ],
-  duration: [
-    /\b(?:\d[\d,.]*|an?|one|two|three|four|five|six|seven|ten|half an)[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi,
-  ],
-  moment: [
-    /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|morning|evening|noon|weekends?|summer|winter|harvest)s?\b/gi,
-  ],
-  measureUnit: [
-    /\b\d[\d,.]* ?(?:g|kg|ml|l|mm|cm|m|km|kw|kwh|mw|mbit\/s|gb|mb|ms|v|w|°c|hours?|tons?|tonnes?|pallets?|colou?rs?|products?)\b/gi,
-  ],
   exclusive: [
     /\b(?:patent\w*|exclusiv\w*|licen[cs]ed?|sole|only|nobody else|no one else|no other|no rival|never|first to|approved|certif\w*|legal\w*|law|allowed|permit\w*)\b/gi,
-  ],
-  whyNow: [
-    /\b(?:now|since 20\d\d|20[23]\d|new (?:law|rule|tax|directive)|law|directive|mandat\w+|ban|banned|became|cheap enough|just)\b/gi,
   ],
   mechanismBy: [/\b(?:by|from|with|using|via|through) (?:\w+ing|a|an|the|their|its|your|our|\w+s)\b/gi],
   weVerb: [
@@ -79,16 +48,9 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:everything|anything|everyone|anyone|any|all|whatever|every (?:company|business|person|human|industry|job)|many|various|different|world|life|lives|things)\b/gi,
   ],
   secondPerson: [/\b(?:you|your|yours)\b/gi],
-  question: [/\?/g],
-  exclamation: [/\p{L}!/gu],
   colon: [/\w[:;]/g],
-  comparison: [/\b(?:than|times|x (?:faster|cheaper)|fewer|less|more|most|cheapest|same)\b/gi],
-  share: [/\b(?:one in|only \d+|most|few|hardly|nobody|half of|a third of)\b/gi],
   incentive: [
     /\b(?:owe|insure[ds]?|insurance|guarantee|refund|lend|loan|credit|deposit|commission|cut of|kickback|fee|free|cheap|price[ds]?|rent|lease|buy back|split|share of|per (?:\w+))\b/gi,
-  ],
-  companyFacts: [
-    /\b(?:founded|incorporated|founders?|team|offices?|awards?|partners|investors?|raised|raising|round|opportunity|market|cagr|billion|trillion|industry)\b/gi,
   ],
   slogan: [
     /\b(?:future|dreams?|journeys?|world|movements?|tomorrow|power|limitless|infinite|potential|passions?|purpose\w*|possibilit\w+|generations?|era|revolution\w*|humanity|human|humans|culture|belonging|synerg\w+|next|vision|beyond|ideas?|trust|growth|innovat\w+|excellence|change|success|impact|thrive|thriving|resilien\w+|sustainab\w+|digital|intelligen\w+|strategic|transparen\w+|efficien\w+|reinvent\w*|reimagin\w*|transform\w*|leader|trusted|ready)\b/gi,
@@ -97,25 +59,7 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:founded|incorporated|registered|headquartered|based) (?:in|by)\b/gi,
     /\b(?:c-corp|delaware|ein|cap table|on a safe|pre-seed|seed round|term sheets?|we raised|raising|runway|burn|backed by|angels|investors?|accelerators?|alumni|awards?|hackathons?|winners? of|selected among|featured in|magazines?|techcrunch|forbes|linkedin|pitch deck|financial model|years of (?:\w+ )?experience|phds?|serial entrepreneurs?|visionary|team of|our (?:team|founders?)|we met|technology company|innovation company|offices in|under nda|stealth)\b/gi,
   ],
-  story: [
-    /\b(?:i (?:was|am|quit|cried|never|understood|realised|realized|had|grew)|my (?:father|mother|grandmother|blood|life|job|wife|dream)|never give up|giving up)\b/gi,
-  ],
-  mystery: [
-    /\b(?:hard to explain|see the video|cracked the code|secret|the next \w+ity|once-in-a-\w+|will regret|nobody has done|unstoppable|patented \w+ engine|changes? everything|is about to change|fomo|more details)\b/gi,
-  ],
-  marketSize: [
-    /[$€£] ?\d[\d.,]*(?: ?(?:tn|trn|trillion|bn|billion|b)\b)/gi,
-    /\b(?:cagr|tam|trillion|billion users|growing at \d+)\b/gi,
-  ],
   hyphenBuzz: [/\b\w+-(?:powered|driven|first|native|centric|ready|grade|enabled|inspired|agnostic|as-a-service)\b/gi],
-  autobiography: [
-    /\b(?:i|i'm|my|me|myself)\b/gi,
-    /\bwe (?:met|love|have known|know each other|are (?:a|an|the|passionate)|apply|will apply)\b/gi,
-    /\b(?:our (?:team|mission|vision|story|goal)|university|runway|burn|shares?|equity|c-corp|safe|advisor|prototype|grants?)\b/gi,
-  ],
-  notYet: [
-    /\b(?:not a startup|please|see the (?:video|deck|site)|to be decided|update soon|n\/a|tbd|looking for|thinking about|prototype|idea stage|welcome to)\b/gi,
-  ],
   commodity: [
     /\b(?:crm|booking|reminders?|directory|inventory|invoic\w+|charting|calendar|job board|project management|chat|loyalty|delivery|translat\w+|hosting|tracker|background checks?|agency|analytics|subscription box|note taker|tutor|receptionist|travel planning|planner|dating|social network|marketplace|rental|rent|quotes|comparison|antivirus|backup|password|telemedicine|telehealth|subtitles|warehouse management|accounting|web shop|online store|insurance|loans?|nutrition|recipes|notes|tasks|assistant|automat\w+)\b/gi,
   ],
@@ -123,7 +67,27 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   sameAsOthers: [
     /\b(?:like (?:every|the|any) \w+|same as|as everyone else|as \w+ other|like (?:instagram|uber|netflix|amazon|tinder)|similar to|(?:uber|netflix|tesla|apple|airbnb) (?:of|meets))\b/gi,
   ],
-  namedAnswer: [/\b(?:ours|ours is|that is what|what we do|so we|and we|we also|we're the only|we only)\b/gi],
   causeEffect: [/\b(?:when|if|whenever|once|until|before|after|unless)\b/gi],
   ai: [/\b(?:ai|a\.i\.|gpt|llm|artificial intelligence|machine learning|blockchain|crypto|token|web3)\b/gi],
+  measure: [
+    /\b\d[\d,.]*(?:%| percent| per cent)/gi,
+    /\b(?:half|third|quarter|one in \w+|\d+ (?:in|of|out of) \d+)\b/gi,
+    /\b(?:\d[\d,.]*|an?|one|two|three|four|five|six|seven|ten|half an)[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi,
+    /\b\d[\d,.]* ?(?:g|kg|ml|l|mm|cm|m|km|kw|kwh|mw|mbit\/s|gb|mb|ms|v|w|°c|hours?|tons?|tonnes?|pallets?|colou?rs?|products?)\b/gi,
+  ],
+  autobiography: [
+    /\b(?:i|i'm|my|me|myself)\b/gi,
+    /\bwe (?:met|love|have known|know each other|are (?:a|an|the|passionate)|apply|will apply)\b/gi,
+    /\b(?:our (?:team|mission|vision|story|goal)|university|runway|burn|shares?|equity|c-corp|safe|advisor|prototype|grants?)\b/gi,
+    /\b(?:i (?:was|am|quit|cried|never|understood|realised|realized|had|grew)|my (?:father|mother|grandmother|blood|life|job|wife|dream)|never give up|giving up)\b/gi,
+  ],
+  notYet: [
+    /\b(?:not a startup|please|see the (?:video|deck|site)|to be decided|update soon|n\/a|tbd|looking for|thinking about|prototype|idea stage|welcome to)\b/gi,
+    /\b(?:hard to explain|see the video|cracked the code|secret|the next \w+ity|once-in-a-\w+|will regret|nobody has done|unstoppable|patented \w+ engine|changes? everything|is about to change|fomo|more details)\b/gi,
+  ],
+  companyFacts: [
+    /\b(?:founded|incorporated|founders?|team|offices?|awards?|partners|investors?|raised|raising|round|opportunity|market|cagr|billion|trillion|industry)\b/gi,
+    /[$€£] ?\d[\d.,]*(?: ?(?:tn|trn|trillion|bn|billion|b)\b)/gi,
+    /\b(?:cagr|tam|trillion|billion users|growing at \d+)\b/gi,
+  ],
 };

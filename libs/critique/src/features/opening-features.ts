@@ -15,7 +15,6 @@ const SKIPPED_MODIFIERS = new Set(
 );
 const REACH_TOKENS = 9;
 const CLAUSE_TOKENS = 14;
-const RESULT_LEADS = new Set('so letting allowing enabling helping saving cutting giving turning making'.split(' '));
 const DOES_LEADS = new Set(['that', 'which', 'to', 'and']);
 
 const flag = (id: string, found: readonly Token[]): Feature => {
@@ -62,10 +61,10 @@ function productModifiers(tokens: readonly Token[]): NamedProduct {
   return { modifiers, bare: generic ? [product] : [] };
 }
 
-/** A verb of doing with its object within reach of a lead: "that writes and tests firmware", "letting miners sell ore". */
-function clausesAfter(tokens: readonly Token[], leads: ReadonlySet<string>): Token[][] {
+/** A verb of doing with its object within reach of a lead: "that writes and tests firmware". */
+function clausesThatDo(tokens: readonly Token[]): Token[][] {
   return tokens.flatMap(({ lower }, index) => {
-    if (!leads.has(lower)) return [];
+    if (!DOES_LEADS.has(lower)) return [];
     const clause: Token[] = [];
     for (let at = index; at < tokens.length && at - index < CLAUSE_TOKENS; at += 1) {
       const token = tokens[at];
@@ -87,29 +86,27 @@ function counted(id: string, clauses: readonly (readonly Token[])[]): Feature {
   return { id, value: Math.min(clauses.length, 3), spans };
 }
 
-/** How the pitch opens, which product it names, and what it says the product does and leads to. */
+/** By what its first word is. */
+const OPENINGS: Readonly<Record<string, (first: Token) => boolean>> = {
+  'opening.we': ({ lower }) => lower === 'we' || lower === 'our',
+  'opening.name': ({ proper, lower }) => proper && lower !== 'show',
+  'opening.the': ({ lower }) => lower === 'the' || lower === 'your',
+  'opening.plural': ({ pos, lower }) => pos === 'NOUN' && lower.endsWith('s'),
+};
+
+/** How the pitch opens, which product it names, and what it says the product does. */
 export function openingFeatures(tokens: readonly Token[]): Feature[] {
   const words = tokens.filter(({ kind }) => kind !== 'punctuation');
-  const [first, second] = words;
+  const [first] = words;
   const { modifiers, bare } = productModifiers(tokens);
-  const start = words.slice(0, 3);
-  const isImperative = first !== undefined && first.pos === 'VERB' && first.lemma === first.lower;
   return [
+    ...Object.entries(OPENINGS).map(([id, fits]) => flag(id, first !== undefined && fits(first) ? [first] : [])),
     flag('opening.statesThing', statesThing(words)),
-    flag('opening.gerund', first?.lower.endsWith('ing') === true && first.pos === 'VERB' ? start : []),
-    flag('opening.imperative', isImperative ? start : []),
-    flag('opening.we', first?.lower === 'we' || (first?.lower === 'our' && second !== undefined) ? start : []),
-    flag('opening.name', first?.proper === true && first.lower !== 'show' ? [first] : []),
-    flag('opening.the', first?.lower === 'the' || first?.lower === 'your' ? start : []),
-    flag('opening.plural', first?.pos === 'NOUN' && first.lower.endsWith('s') ? [first] : []),
-    {
-      ...counted(
-        'product.modifiers',
-        modifiers.map((token) => [token]),
-      ),
-    },
+    counted(
+      'product.modifiers',
+      modifiers.map((token) => [token]),
+    ),
     flag('product.bare', bare),
-    counted('clause.does', clausesAfter(tokens, DOES_LEADS)),
-    counted('clause.result', clausesAfter(tokens, RESULT_LEADS)),
+    counted('clause.does', clausesThatDo(tokens)),
   ];
 }

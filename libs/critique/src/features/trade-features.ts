@@ -18,13 +18,13 @@ interface Ranked {
   readonly rank: number;
 }
 
-const spans = (ranked: readonly Ranked[]): Feature['spans'] =>
-  ranked.map(({ token }) => ({ start: token.start, end: token.end }));
+const spans = (found: readonly Ranked[]): Feature['spans'] =>
+  found.map(({ token }) => ({ start: token.start, end: token.end }));
 const atMost = (count: number): number => Math.min(count, MAX_COUNT);
 /** Doublings of the rank, to half a doubling. */
-const height = (rank: number): number => Math.round(Math.log2(rank) * 2) / 2;
+const height = (place: number): number => Math.round(Math.log2(place) * 2) / 2;
 
-function rank(token: Token): Ranked {
+function ranked(token: Token): Ranked {
   const parts = token.lower.split('-');
   const last = parts.at(-1) ?? token.lower;
   return { token, rank: parts.length > 1 ? rankOf(last) : rankOf(token.lower, token.lemma) };
@@ -38,8 +38,8 @@ function isTradeNoun({ pos, proper, kind, lemma, lower }: Token): boolean {
 
 /** How much of the wording belongs to one trade: by how rare its nouns and verbs are in English. */
 export function tradeFeatures(tokens: readonly Token[]): Feature[] {
-  const nouns = tokens.filter(isTradeNoun).map(rank);
-  const verbs = tokens.filter(({ pos, kind }) => pos === 'VERB' && kind === 'word').map(rank);
+  const nouns = tokens.filter(isTradeNoun).map(ranked);
+  const verbs = tokens.filter(({ pos, kind }) => pos === 'VERB' && kind === 'word').map(ranked);
   const rarestFirst = nouns.toSorted((a, b) => b.rank - a.rank || a.token.start - b.token.start);
   const trade = nouns.filter((noun) => noun.rank >= TRADE_RANK);
   const rare = nouns.filter((noun) => noun.rank >= RARE_RANK);

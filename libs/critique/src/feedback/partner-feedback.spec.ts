@@ -35,7 +35,8 @@ describe('partnerFeedback', () => {
   });
 
   it('says that a middling insight is normal', () => {
-    const text = 'Satellite photos that tell insurers which US roofs were damaged, the morning after a hailstorm.';
+    const text =
+      'Payroll that files taxes automatically for US restaurants with under 50 staff, for $6 per person a month.';
     expect(critiquePitch(text).scoreBreakdown.insightStrength).toBeGreaterThanOrEqual(8);
     expect(feedback(text).some((line) => line.includes('normal for one line'))).toBe(true);
   });

@@ -11,7 +11,7 @@ export type RatedPitch = { readonly id: string; readonly text: string; readonly 
 
 /** A feature stands in the model only when this many training texts have it. */
 const MIN_TEXTS_WITH_FEATURE = 12;
-const VERSION = '3.0.0';
+const VERSION = '2.0.0';
 
 /** Chosen by five-fold cross-validation on the training texts. */
 export const BOOST_OPTIONS: SharedBoostOptions = {

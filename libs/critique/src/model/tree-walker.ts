@@ -10,25 +10,37 @@ export interface Shares {
 const LEAF = -1;
 const THOUSANDTHS = 1_000;
 
-/** A model laid out for reading: every node's mean is known, so that each step down a tree is worth a difference of means. */
-export class TreeWalker {
-  private readonly asked: number[] = [];
-  private readonly cuts: number[] = [];
-  private readonly lows: number[] = [];
-  private readonly highs: number[] = [];
-  private readonly means: Float64Array[] = [];
-  private readonly roots: readonly number[];
-  private readonly base: readonly number[];
+const nodesIn = (node: SharedNode): number => ('feature' in node ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
 
+/**
+ * A model laid out for reading in flat arrays, by node: every node's mean is known, so that each step down a tree is worth
+ * a difference of means.
+ */
+export class TreeWalker {
   /** Names of the features, by number. */
   readonly features: readonly string[];
+  private readonly width: number;
+  private readonly asked: Int16Array;
+  private readonly cuts: Float64Array;
+  private readonly lows: Int32Array;
+  private readonly highs: Int32Array;
+  /** `width` of them a node. */
+  private readonly means: Float64Array;
+  private readonly roots: Int32Array;
+  private readonly base: readonly number[];
+  private filled = 0;
 
   constructor(private readonly model: SharedModel) {
+    const nodes = model.trees.reduce((sum, tree) => sum + nodesIn(tree), 0);
     this.features = model.features;
-    this.roots = model.trees.map((tree) => this.add(tree));
-    this.base = model.base.map((own, output) =>
-      this.roots.reduce((sum, root) => sum + (this.means[root]?.[output] ?? 0), own),
-    );
+    this.width = model.outputs.length;
+    this.asked = new Int16Array(nodes).fill(LEAF);
+    this.cuts = new Float64Array(nodes);
+    this.lows = new Int32Array(nodes);
+    this.highs = new Int32Array(nodes);
+    this.means = new Float64Array(nodes * this.width);
+    this.roots = Int32Array.from(model.trees, (tree) => this.add(tree));
+    this.base = model.base.map((own, output) => this.roots.reduce((sum, root) => sum + this.meanOf(root, output), own));
   }
 
   /**
@@ -36,56 +48,49 @@ export class TreeWalker {
    * shares add up to the calibrated prediction exactly.
    */
   shares(valueOf: (feature: number) => number): Shares {
-    const byFeature = new Map<number, Float64Array>();
+    const values = Float64Array.from(this.features, (_, feature) => valueOf(feature));
+    const booked = new Float64Array(this.features.length * this.width);
+    const touched = new Set<number>();
     for (const root of this.roots) {
       let node = root;
       for (let feature = this.asked[node] ?? LEAF; feature !== LEAF; feature = this.asked[node] ?? LEAF) {
-        const next = (valueOf(feature) <= (this.cuts[node] ?? 0) ? this.lows[node] : this.highs[node]) ?? node;
-        this.book(byFeature, feature, node, next);
+        const isLow = (values[feature] ?? 0) <= (this.cuts[node] ?? 0);
+        const next = (isLow ? this.lows[node] : this.highs[node]) ?? node;
+        for (let output = 0; output < this.width; output += 1) {
+          const place = feature * this.width + output;
+          booked[place] = (booked[place] ?? 0) + this.meanOf(next, output) - this.meanOf(node, output);
+        }
+        touched.add(feature);
         node = next;
       }
     }
+    const byFeature = new Map(
+      Array.from(touched, (feature) => [feature, booked.slice(feature * this.width, (feature + 1) * this.width)]),
+    );
     return calibrate({ base: this.base, byFeature }, this.model.calibration);
   }
 
-  private book(byFeature: Map<number, Float64Array>, feature: number, from: number, to: number): void {
-    const booked = byFeature.get(feature) ?? new Float64Array(this.model.outputs.length);
-    const [before, after] = [this.means[from], this.means[to]];
-    for (let output = 0; output < booked.length; output += 1)
-      booked[output] = (booked[output] ?? 0) + (after?.[output] ?? 0) - (before?.[output] ?? 0);
-    byFeature.set(feature, booked);
+  private meanOf(node: number, output: number): number {
+    return this.means[node * this.width + output] ?? 0;
   }
 
   private add(node: SharedNode): number {
-    const place = this.asked.length;
+    const place = this.filled;
+    this.filled += 1;
     if (!('feature' in node)) {
-      this.put(
-        place,
-        LEAF,
-        0,
-        place,
-        place,
-        Float64Array.from(node, (value) => value / THOUSANDTHS),
-      );
+      for (const [output, thousandths] of node.entries())
+        this.means[place * this.width + output] = thousandths / THOUSANDTHS;
       return place;
     }
-    this.put(place, node.feature, node.at, place, place, new Float64Array());
     const low = this.add(node.low);
     const high = this.add(node.high);
-    const [lowMean, highMean] = [this.means[low], this.means[high]];
-    const mean = Float64Array.from(
-      this.model.outputs,
-      (_, output) => node.lowShare * (lowMean?.[output] ?? 0) + (1 - node.lowShare) * (highMean?.[output] ?? 0),
-    );
-    this.put(place, node.feature, node.at, low, high, mean);
-    return place;
-  }
-
-  private put(place: number, feature: number, at: number, low: number, high: number, mean: Float64Array): void {
-    this.asked[place] = feature;
-    this.cuts[place] = at;
+    this.asked[place] = node.feature;
+    this.cuts[place] = node.at;
     this.lows[place] = low;
     this.highs[place] = high;
-    this.means[place] = mean;
+    for (let output = 0; output < this.width; output += 1)
+      this.means[place * this.width + output] =
+        node.lowShare * this.meanOf(low, output) + (1 - node.lowShare) * this.meanOf(high, output);
+    return place;
   }
 }

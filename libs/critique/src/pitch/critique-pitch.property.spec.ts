@@ -13,6 +13,8 @@ const PITCHES = [
   'We help people be more productive.',
   'Our app helps dentists save time, because no-shows cost them $4,000 a month.',
   'The best payroll with no competition for 40,000 US restaurants, powered by machine learning.',
+  'Wir prüfen Rechnungen für kleine Apotheken und finden 300 € im Monat.',
+  'Una aplicación para que las escuelas compren pan del día sin desperdicio.',
   'We believe that landlords could get paid faster. We collect rent by text message.',
 ];
 const WORDS = [...new Set(PITCHES.flatMap((pitch) => pitch.split(' ')))];
@@ -86,6 +88,40 @@ describe('critiquePitch, for any text', () => {
         for (const dimension of PITCH_DIMENSIONS) expect(after[dimension]).toBeLessThanOrEqual(before[dimension]);
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  it('never raises specificity when the only customer is taken out', () => {
+    const offer = fc.constantFrom(
+      'Payroll',
+      'We rent cold storage by the pallet-day',
+      'An app that books trucks by text message',
+      'Phone system that shows who is calling',
+      'A sensor that finds leaks in 10 minutes',
+      'Invoices paid within 2 days instead of 90',
+      'We repair forklift batteries for $300 a pack',
+      'Software that drafts the first reply to a denial letter',
+      'Same-day delivery of spare parts by motorbike',
+      'Online accounting',
+    );
+    const customer = fc.constantFrom(
+      'dentists',
+      'small pharmacies in Kenya',
+      'US dental practices with 2-5 chairs',
+      'wedding planners',
+      'freight brokers under 50 staff',
+      'nurses moving to Germany',
+      'Shopify stores',
+      'farmers who still keep paper records',
+      'landlords',
+      'school districts',
+    );
+    fc.assert(
+      fc.property(offer, customer, (what, who) => {
+        const [named, unnamed] = [critiquePitch(`${what} for ${who}.`), critiquePitch(`${what}.`)];
+        expect(unnamed.scoreBreakdown.specificity).toBeLessThanOrEqual(named.scoreBreakdown.specificity);
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -1,9 +1,12 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
+import { matchTerms } from '../lexicon/match-terms.js';
 import { measurePitch, type PitchSignals } from '../signals/pitch-signals.js';
 import { readPitch, type PitchText } from '../signals/pitch-text.js';
 import { glossOf, type Gloss } from '../text/gloss.js';
 import { isNoise, languageOf, type Language } from '../text/language.js';
 import { normaliseText } from '../text/normalise.js';
+import { blankSpans } from '../text/span.js';
 
 /** A pitch with all that is measured in it; spans are offsets in the founder's own text. */
 export interface MeasuredPitch {
@@ -27,14 +30,22 @@ function withSpans(value: unknown, spanOf: (span: Span) => Span): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withSpans(item, spanOf)]));
 }
 
-function glossFor(text: string, language: Language): Gloss | null {
-  return language === 'english' || language === 'other' ? null : glossOf(normaliseText(text), language);
+/** A buzzword in English is one in any sentence: it is taken out before the language is judged, and left as it is. */
+function glossFor(text: string): { language: Language; gloss: Gloss | null } {
+  const plain = normaliseText(text);
+  const terms = matchTerms(plain)
+    .filter(({ term }) => term.weight >= SKIPPED_WEIGHT)
+    .map(({ span }) => span);
+  const language = languageOf(blankSpans(plain, terms));
+  return {
+    language,
+    gloss: language === 'english' || language === 'other' ? null : glossOf(plain, language, terms),
+  };
 }
 
 /** Reads and measures a pitch, word by word in English where it is in a language of the glossary. Pure. */
 export function measureText(text: string): MeasuredPitch {
-  const language = languageOf(normaliseText(text));
-  const gloss = glossFor(text, language);
+  const { language, gloss } = glossFor(text);
   const pitch = readPitch(gloss?.text ?? text);
   const measured = measurePitch(pitch);
   const noise = language === 'english' && isNoise(pitch.read, pitch.tokens, pitch.hits.length > 0);

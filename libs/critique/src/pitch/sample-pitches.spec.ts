@@ -9,7 +9,7 @@ describe('the sample pitches of the examples panel', () => {
 
   it.each(SAMPLE_PITCHES)('$tag: the score shown is the score given', ({ text, overallScore }) => {
     expect(critiquePitch(text).overallScore).toBe(overallScore);
-    expect(overallScore).toBeGreaterThanOrEqual(60);
-    expect(overallScore).toBeLessThanOrEqual(95);
+    expect(overallScore).toBeGreaterThanOrEqual(83);
+    expect(overallScore).toBeLessThanOrEqual(92);
   });
 });

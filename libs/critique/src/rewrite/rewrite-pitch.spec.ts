@@ -57,7 +57,7 @@ describe('the clear rewrite', () => {
     expect(clarityNote).toBe('Fill in the blank before you use it: your sentence does not say it.');
   });
 
-  it.each(SAMPLE_PITCHES.filter(({ overallScore }) => overallScore >= 75))(
+  it.each(SAMPLE_PITCHES.filter(({ overallScore }) => overallScore >= 85))(
     'only trims a strong pitch: $tag',
     ({ text }) => {
       const { clarity, clarityNote, insight } = rewrites(text);

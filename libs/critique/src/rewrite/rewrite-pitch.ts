@@ -19,7 +19,7 @@ export interface Rewrites {
 }
 
 /** From this score on a pitch is only trimmed. */
-const STRONG_OVERALL = 75;
+const STRONG_OVERALL = 85;
 /** Points of one dimension that a rewrite may lose: less than the engine can tell apart. */
 const MAX_LOSS = 2;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { overlaps } from './span.js';
 
 /** Languages of the glossary, in the order of its columns after the English word. */
 const LANGUAGES = ['spanish', 'portuguese', 'french', 'german'] as const;
@@ -8,7 +9,9 @@ export type GlossedLanguage = (typeof LANGUAGES)[number];
 /** "platform|plataforma|plataforma|plateforme|plattform": an English word and its forms, comma-separated, by language. */
 const GLOSSARY_FILE = new URL('../../lexicon/glossary.txt', import.meta.url);
 const FUNCTION_WORD_LINES = 34;
+/** Either this many small words of a language, or one of them and this many words of the glossary in all. */
 const MIN_FUNCTION_WORDS = 2;
+const MIN_KNOWN_WORDS = 3;
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
 interface Glossary {
@@ -56,13 +59,13 @@ export function glossedLanguage(text: string): GlossedLanguage | null {
       const small = words.filter((word) => functionWords.has(word)).length;
       return { language, small, known: small + words.filter((word) => english.has(word)).length };
     })
-    .filter(({ small }) => small >= MIN_FUNCTION_WORDS)
+    .filter(({ small, known }) => small >= MIN_FUNCTION_WORDS || (small > 0 && known >= MIN_KNOWN_WORDS))
     .toSorted((a, b) => b.known - a.known);
   return best?.language ?? null;
 }
 
-/** Puts the words of the glossary into English and leaves the others as they are. */
-export function glossOf(text: string, language: GlossedLanguage): Gloss {
+/** Puts the words of the glossary into English and leaves the others as they are, and those within `kept` too. */
+export function glossOf(text: string, language: GlossedLanguage, kept: readonly Span[] = []): Gloss {
   glossaries ??= readGlossaries();
   const english = glossaries.find((glossary) => glossary.language === language)?.english;
   const pieces: Piece[] = [];
@@ -76,7 +79,9 @@ export function glossOf(text: string, language: GlossedLanguage): Gloss {
   for (const match of text.matchAll(WORD)) {
     if (match.index > end) add(end, match.index, text.slice(end, match.index));
     const [word] = match;
-    add(match.index, match.index + word.length, english?.get(word.toLowerCase()) ?? word);
+    const own = { start: match.index, end: match.index + word.length };
+    const isKept = kept.some((span) => overlaps(span, own));
+    add(own.start, own.end, isKept ? word : (english?.get(word.toLowerCase()) ?? word));
   }
   if (end < text.length) add(end, text.length, text.slice(end));
   return { text: glossed, spanOf: (span) => spanIn(pieces, span) };

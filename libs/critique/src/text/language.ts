@@ -43,16 +43,19 @@ export type Language = 'english' | GlossedLanguage | 'other';
 /** Text that printers use where there is none yet. */
 const FILLER_TEXT = /\blorem ipsum\b/i;
 
-function isKnown(word: string): boolean {
-  return [word, americanSpelling(word), ...word.split(/[-'&]/)].some(
-    (form) =>
-      form !== '' &&
-      (isEnglishWordForm(form) ||
-        isListedWord(form) ||
-        PRODUCT_NOUNS.has(form) ||
-        SEGMENT_HEADS.has(form) ||
-        ENGLISH_WORDS.has(form)),
+function isInDictionary(form: string): boolean {
+  return (
+    isListedWord(form) ||
+    isEnglishWordForm(form) ||
+    PRODUCT_NOUNS.has(form) ||
+    SEGMENT_HEADS.has(form) ||
+    ENGLISH_WORDS.has(form)
   );
+}
+
+function isKnown(word: string): boolean {
+  if (isInDictionary(word) || isInDictionary(americanSpelling(word))) return true;
+  return word.split(/[-'&]/).some((form) => form !== '' && isInDictionary(form));
 }
 
 function isCommonWord(token: Token): boolean {
@@ -61,15 +64,23 @@ function isCommonWord(token: Token): boolean {
   );
 }
 
-/** The language of a text, by its script and its small words. */
+/** Small words that are English and nothing else that founders write. */
+const ONLY_ENGLISH: ReadonlySet<string> = new Set(
+  Array.from(ENGLISH_WORDS).filter((word) => !/^(?:an?|in|on|as|so|be|or)$/.test(word)),
+);
+const MIN_UNKNOWN_SHARE = 0.2;
+
+/** The language of a text, by its script, its small words, and how many words are not English. */
 export function languageOf(text: string): Language {
   if (otherScriptShare(text) > MAX_OTHER_SCRIPT_SHARE) return 'other';
   const words = Array.from(text.matchAll(/[\p{L}\p{M}']+/gu), ([word]) => word.toLowerCase());
   const foreign = words.filter((word) => FOREIGN_WORDS.has(word)).length;
-  const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
-  const known = words.filter(isKnown).length;
-  const isForeign = foreign >= MIN_FOREIGN_WORDS || (foreign > 0 && known < words.length * MIN_DICTIONARY_SHARE);
-  return isForeign && foreign > english ? (glossedLanguage(text) ?? 'other') : 'english';
+  const english = words.filter((word) => ONLY_ENGLISH.has(word)).length;
+  if (foreign <= english) return 'english';
+  const unknown = words.filter((word) => !isKnown(word)).length;
+  const needed = foreign < MIN_FOREIGN_WORDS ? 1 - MIN_DICTIONARY_SHARE : MIN_UNKNOWN_SHARE;
+  if (unknown < words.length * needed) return 'english';
+  return glossedLanguage(text) ?? 'other';
 }
 
 /**

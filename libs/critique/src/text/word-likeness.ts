@@ -2,7 +2,7 @@ import { listedWords } from '../lexicon/word-ranks.js';
 
 const MIN_SHARE = 0.8;
 const LETTERS = 3;
-const NOT_ASCII = /[^\x00-\x7f]/;
+const OTHER_LETTERS = /[^\p{ASCII}]/u;
 
 function groupsOf(word: string): string[] {
   const bounded = `^${word}$`;
@@ -16,7 +16,7 @@ let known: ReadonlySet<string> | undefined;
  * "phlebotomist" is, "lkjsdf" is not. Words with letters that English does not have are of another language.
  */
 export function looksLikeWord(word: string): boolean {
-  if (NOT_ASCII.test(word)) return true;
+  if (OTHER_LETTERS.test(word)) return true;
   known ??= new Set(Array.from(listedWords()).flatMap(groupsOf));
   const groups = groupsOf(word);
   return groups.filter((group) => known?.has(group)).length >= groups.length * MIN_SHARE;
