@@ -12,32 +12,33 @@ export interface SamplePitch {
 export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Local logistics',
-    text: 'Suburban restaurants cannot afford their own drivers. We share ours between them: 3,500 orders so far, delivered in 44 minutes on average.',
-    overallScore: 61,
+    text: 'We deliver for suburban restaurants that cannot afford their own drivers: 3,500 orders so far, in 44 minutes on average.',
+    overallScore: 83,
     basis: 'Our wording; facts from the DoorDash S13 demo day.',
   },
   {
     tag: 'Consumer',
-    text: 'College students wait an hour for delivery. We keep snacks on campus and bring them in 10 minutes by electric scooter.',
-    overallScore: 69,
-    basis: 'Our wording; facts from the Duffl W20 application video (the hour they wait is ours).',
+    text: 'We bring snacks to US college students in 10 minutes by electric scooter, from stock on campus; they used to wait an hour for a driver.',
+    overallScore: 86,
+    basis:
+      'Our wording; facts from the Duffl W20 application video (the hour and the driver they waited for are ours).',
   },
   {
     tag: 'Climate',
-    text: 'We capture CO2 from truck exhaust and sell it to drink makers, so fleets get paid instead of buying credits.',
-    overallScore: 78,
-    basis: 'Our wording; facts from the Remora W21 film (the payment clause is ours).',
+    text: 'US truck fleets still buy carbon credits for exhaust that drink makers would pay for. We capture the CO2 on the truck and sell it, so the fleet gets paid.',
+    overallScore: 84,
+    basis: 'Our wording; facts from the Remora W21 film (the credits and the payment are ours).',
   },
   {
     tag: 'Vertical software',
     text: 'A phone system that shows US dentists who is calling, instead of a blank screen; 230 practices pay for it to sell more per call.',
-    overallScore: 84,
+    overallScore: 85,
     basis: 'Our wording; facts from the Weave W14 application video.',
   },
   {
     tag: 'Cold chain',
-    text: 'Cold storage rented by the pallet-day to small pharmacies in Kenya, so vaccines survive a 12-hour power cut without a generator.',
-    overallScore: 79,
+    text: 'Cold storage rented by the pallet-day to small pharmacies in Kenya, so vaccines survive a 12-hour power cut with no generator.',
+    overallScore: 85,
     basis: 'Invented for this page.',
   },
 ];

@@ -4,7 +4,7 @@ import type { SharedModel } from '../model/shared-model.js';
 import { TreeWalker } from '../model/tree-walker.js';
 import { measureText } from '../pitch/measured-pitch.js';
 import { sharesOf } from '../scoring/model-rows.js';
-import { scorePitch } from '../scoring/score-pitch.js';
+import { pitchPoints } from '../scoring/score-pitch.js';
 import { calibrationOf } from './calibration.js';
 import { fitPitchModel, isScored, type RatedPitch } from './pitch-training.js';
 
@@ -57,7 +57,7 @@ export function scoresOfUnseen(
   const walkers = models.map((model) => new TreeWalker({ ...model, calibration }));
   return rated.map(({ text }, index) => {
     const model = walkers[index % models.length];
-    return model === undefined || !isScored(text) ? NOTHING : scorePitch(measureText(text).signals, model).breakdown;
+    return model === undefined || !isScored(text) ? NOTHING : pitchPoints(measureText(text).signals, model);
   });
 }
 

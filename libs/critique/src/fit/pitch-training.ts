@@ -40,7 +40,7 @@ function directionsOf(name: string): Direction[] {
 
 /** Signals of the rubric that a founder can act on; the others only say how the wording differs. */
 const TELLING = /^(?:customer|detail|benefit|difference|insight|load|what|clause|product)\./;
-const TELLING_PREFERENCE = 1.5;
+const TELLING_PREFERENCE = 1.3;
 
 function featureNames(texts: readonly (readonly Feature[])[]): string[] {
   const counts = new Map<string, number>();

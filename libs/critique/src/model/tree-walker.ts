@@ -24,8 +24,9 @@ export class TreeWalker {
   private readonly cuts: Float64Array;
   private readonly lows: Int32Array;
   private readonly highs: Int32Array;
-  /** `width` of them a node. */
+  /** `width` of them a node: its mean, and how far that is from the mean of the node above. */
   private readonly means: Float64Array;
+  private readonly steps: Float64Array;
   private readonly roots: Int32Array;
   private readonly base: readonly number[];
   private filled = 0;
@@ -39,6 +40,7 @@ export class TreeWalker {
     this.lows = new Int32Array(nodes);
     this.highs = new Int32Array(nodes);
     this.means = new Float64Array(nodes * this.width);
+    this.steps = new Float64Array(nodes * this.width);
     this.roots = Int32Array.from(model.trees, (tree) => this.add(tree));
     this.base = model.base.map((own, output) => this.roots.reduce((sum, root) => sum + this.meanOf(root, output), own));
   }
@@ -58,7 +60,7 @@ export class TreeWalker {
         const next = (isLow ? this.lows[node] : this.highs[node]) ?? node;
         for (let output = 0; output < this.width; output += 1) {
           const place = feature * this.width + output;
-          booked[place] = (booked[place] ?? 0) + this.meanOf(next, output) - this.meanOf(node, output);
+          booked[place] = (booked[place] ?? 0) + (this.steps[next * this.width + output] ?? 0);
         }
         touched.add(feature);
         node = next;
@@ -88,9 +90,13 @@ export class TreeWalker {
     this.cuts[place] = node.at;
     this.lows[place] = low;
     this.highs[place] = high;
-    for (let output = 0; output < this.width; output += 1)
-      this.means[place * this.width + output] =
-        node.lowShare * this.meanOf(low, output) + (1 - node.lowShare) * this.meanOf(high, output);
+    for (let output = 0; output < this.width; output += 1) {
+      const [lowMean, highMean] = [this.meanOf(low, output), this.meanOf(high, output)];
+      const mean = node.lowShare * lowMean + (1 - node.lowShare) * highMean;
+      this.means[place * this.width + output] = mean;
+      this.steps[low * this.width + output] = lowMean - mean;
+      this.steps[high * this.width + output] = highMean - mean;
+    }
     return place;
   }
 }

@@ -4,7 +4,9 @@ import { SAMPLE_PITCHES } from '@playbook/contracts/sample-pitches';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEXICON, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
+import { pitchPoints, scorePitch } from '../scoring/score-pitch.js';
 import { critiquePitch } from './critique-pitch.js';
+import { measureText } from './measured-pitch.js';
 
 const PITCHES = [
   ...SAMPLE_PITCHES.map(({ text }) => text),
@@ -57,6 +59,16 @@ describe('critiquePitch, for any text', () => {
           expect(scoreBreakdown[dimension]).toBeLessThanOrEqual(DIMENSION_MAX_POINTS);
         }
         expect(PITCH_DIMENSIONS.reduce((sum, dimension) => sum + scoreBreakdown[dimension], 0)).toBe(overallScore);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('has the same points with and without the evidence', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { signals } = measureText(text);
+        expect(pitchPoints(signals)).toEqual(scorePitch(signals).breakdown);
       }),
       { numRuns: 200 },
     );

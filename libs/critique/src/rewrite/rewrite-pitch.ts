@@ -1,5 +1,6 @@
+import type { ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 import { quoted } from '../scoring/labels.js';
-import { scorePitch, type PitchScore } from '../scoring/score-pitch.js';
+import { pitchPoints, type PitchScore } from '../scoring/score-pitch.js';
 import { measurePitch, type PitchSignals } from '../signals/pitch-signals.js';
 import { readPitch, type PitchText } from '../signals/pitch-text.js';
 import { clarityCandidates } from './clarity-candidates.js';
@@ -23,29 +24,34 @@ const STRONG_OVERALL = 85;
 /** Points of one dimension that a rewrite may lose: less than the engine can tell apart. */
 const MAX_LOSS = 2;
 
-type Accepts = (before: PitchScore, after: PitchScore) => boolean;
+type Accepts = (before: ScoreBreakdown, after: ScoreBreakdown) => boolean;
 
 const keepsClarity: Accepts = (before, after) =>
-  after.breakdown.clarity >= before.breakdown.clarity - MAX_LOSS &&
-  after.breakdown.specificity >= before.breakdown.specificity - MAX_LOSS;
+  after.clarity >= before.clarity - MAX_LOSS && after.specificity >= before.specificity - MAX_LOSS;
 
 const keepsInsight: Accepts = (before, after) =>
-  after.breakdown.insightStrength >= before.breakdown.insightStrength &&
-  after.breakdown.differentiation >= before.breakdown.differentiation &&
-  after.breakdown.clarity >= before.breakdown.clarity - MAX_LOSS;
+  after.insightStrength >= before.insightStrength &&
+  after.differentiation >= before.differentiation &&
+  after.clarity >= before.clarity - MAX_LOSS;
 
 const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
 /** Score of a rewrite, its blanks read neutrally. A rewrite that only added blanks has the score of the original. */
-function scoreRewrite(text: string, before: PitchScore, pitch: PitchText): PitchScore {
+function scoreRewrite(text: string, before: ScoreBreakdown, pitch: PitchText): ScoreBreakdown {
   const read = withoutPlaceholders(text);
-  return bare(read) === bare(pitch.original) ? before : scorePitch(measurePitch(readPitch(read)));
+  return bare(read) === bare(pitch.original) ? before : pitchPoints(measurePitch(readPitch(read)));
 }
 
 /** The first candidate that scores well enough; the founder's own text when none does. */
-function firstAccepted(candidates: readonly string[], before: PitchScore, accepts: Accepts, pitch: PitchText): string {
+function firstAccepted(
+  candidates: readonly string[],
+  { breakdown }: PitchScore,
+  accepts: Accepts,
+  pitch: PitchText,
+): string {
   return (
-    candidates.find((candidate) => accepts(before, scoreRewrite(candidate, before, pitch))) ?? pitch.original.trim()
+    candidates.find((candidate) => accepts(breakdown, scoreRewrite(candidate, breakdown, pitch))) ??
+    pitch.original.trim()
   );
 }
 

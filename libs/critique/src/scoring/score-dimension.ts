@@ -8,6 +8,7 @@ import type { CapRule, DimensionScore } from './rule.js';
 
 const sumOf = (rows: readonly Evidence[]): number => rows.reduce((sum, row) => sum + row.points, 0);
 
+/** The cap that leaves a dimension fewest points, null when none applies. */
 function lowestCap(dimension: PitchDimension, signals: PitchSignals): { rule: CapRule; limit: number } | null {
   return CAP_RULES.filter((rule) => rule.dimensions.includes(dimension))
     .flatMap((rule) => {
@@ -18,6 +19,12 @@ function lowestCap(dimension: PitchDimension, signals: PitchSignals): { rule: Ca
       (lowest, cap) => (lowest === null || cap.limit < lowest.limit ? cap : lowest),
       null,
     );
+}
+
+/** The points of a dimension for which a model says `says`, within the caps and limits: what the rows add up to. */
+export function pointsWithin(dimension: PitchDimension, says: number, signals: PitchSignals): number {
+  const limit = lowestCap(dimension, signals)?.limit ?? DIMENSION_MAX_POINTS;
+  return Math.min(DIMENSION_MAX_POINTS, Math.max(0, Math.min(limit, Math.round(says))));
 }
 
 /** Adds the lowest cap, then the limits 0 and 20, to what the signals gave, each as a row of evidence. */

@@ -3,7 +3,7 @@ import { PITCH_MODEL } from '../model/fitted-pitch-model.js';
 import type { TreeWalker } from '../model/tree-walker.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { sharesOf } from './model-rows.js';
-import { scoreDimension } from './score-dimension.js';
+import { pointsWithin, scoreDimension } from './score-dimension.js';
 
 export interface PitchScore {
   readonly breakdown: ScoreBreakdown;
@@ -12,16 +12,31 @@ export interface PitchScore {
   readonly overall: number;
 }
 
+function breakdownOf(points: readonly number[]): ScoreBreakdown {
+  const [clarity = 0, specificity = 0, valueProposition = 0, differentiation = 0, insightStrength = 0] = points;
+  return { clarity, specificity, valueProposition, differentiation, insightStrength };
+}
+
+/** The five dimensions alone, for comparing texts: the same points as with the evidence, in half the time. */
+export function pitchPoints(signals: PitchSignals, model: TreeWalker = PITCH_MODEL): ScoreBreakdown {
+  const { base, byFeature } = sharesOf(signals, model);
+  const shares = [...byFeature.values()];
+  return breakdownOf(
+    PITCH_DIMENSIONS.map((dimension, output) => {
+      const says = shares.reduce((sum, own) => sum + (own[output] ?? 0), base[output] ?? 0);
+      return pointsWithin(dimension, says, signals);
+    }),
+  );
+}
+
 /** The five dimensions with the evidence for each point, by the model that ships unless another is given. */
 export function scorePitch(signals: PitchSignals, model: TreeWalker = PITCH_MODEL): PitchScore {
   const shares = sharesOf(signals, model);
   const scores = PITCH_DIMENSIONS.map((dimension) => scoreDimension(dimension, signals, model, shares));
-  const [clarity = 0, specificity = 0, valueProposition = 0, differentiation = 0, insightStrength = 0] = scores.map(
-    (score) => score.points,
-  );
+  const points = scores.map((score) => score.points);
   return {
-    breakdown: { clarity, specificity, valueProposition, differentiation, insightStrength },
+    breakdown: breakdownOf(points),
     evidence: scores.flatMap((score) => score.evidence),
-    overall: clarity + specificity + valueProposition + differentiation + insightStrength,
+    overall: points.reduce((sum, own) => sum + own, 0),
   };
 }

@@ -57,7 +57,7 @@ export function glossedLanguage(text: string): GlossedLanguage | null {
   const [best] = glossaries
     .map(({ language, functionWords, english }) => {
       const small = words.filter((word) => functionWords.has(word)).length;
-      return { language, small, known: small + words.filter((word) => english.has(word)).length };
+      return { language, small, known: words.filter((word) => english.has(word)).length };
     })
     .filter(({ small, known }) => small >= MIN_FUNCTION_WORDS || (small > 0 && known >= MIN_KNOWN_WORDS))
     .toSorted((a, b) => b.known - a.known);
