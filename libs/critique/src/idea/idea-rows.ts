@@ -2,6 +2,7 @@ import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/co
 import { contributionsOf } from '../model/contributions.js';
 import { wholePoints } from '../model/whole-points.js';
 import { overlaps } from '../text/span.js';
+import { featureValues } from './feature-values.js';
 import type { IdeaFeature } from './idea-feature.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
 import { signalOf, type IdeaSignal } from './idea-signals.js';
@@ -41,16 +42,17 @@ function unrooted(base: number, sum: number): { start: number; factor: number } 
 /** What the model gives for each signal. */
 export function signalPoints(score: IdeaScoreName, features: readonly IdeaFeature[], model: IdeaModel): SignalPoints {
   const byName = new Map(features.map((feature) => [feature.id, feature]));
-  const nameOf = (index: number): string => model.features[index] ?? '';
-  const { base, byFeature } = contributionsOf(model.scores[score], (index) => byName.get(nameOf(index))?.value ?? 0);
+  const values = featureValues(features, model);
+  const { base, byFeature } = contributionsOf(model.scores[score], (index) => values[index] ?? 0);
   const sum = [...byFeature.values()].reduce((total, share) => total + share, 0);
   const { start, factor } = score === 'whyNow' ? unrooted(base, sum) : { start: base, factor: 1 };
   const bySignal = new Map<IdeaSignal, { points: number; spans: IdeaSpan[] }>();
   for (const [index, share] of byFeature) {
-    const own = signalOf(nameOf(index));
+    const name = model.features[index] ?? '';
+    const own = signalOf(name);
     const row = bySignal.get(own) ?? { points: 0, spans: [] };
     row.points += share * factor;
-    addSpans(row.spans, byName.get(nameOf(index))?.spans ?? []);
+    addSpans(row.spans, byName.get(name)?.spans ?? []);
     bySignal.set(own, row);
   }
   return { base: start, bySignal };

@@ -1,5 +1,6 @@
 import type { IdeaEvidence } from '@playbook/contracts/idea-check.schema';
-import { contributionsOf } from '../model/contributions.js';
+import type { TreeNode } from '../model/pitch-model.js';
+import { featureValues } from './feature-values.js';
 import { formFeatures } from './idea-features.js';
 import type { IdeaFeature } from './idea-feature.js';
 import type { IdeaModel } from './idea-model.js';
@@ -12,13 +13,16 @@ const ROUNDING_POINTS = 1;
 /** Stages that the model tells apart. */
 const STAGES = ['idea', 'mvp', 'revenue'] as const;
 
+function leafOf(tree: TreeNode, values: Float64Array): number {
+  let node = tree;
+  while (typeof node !== 'number') node = (values[node.feature] ?? 0) <= node.at ? node.low : node.high;
+  return node;
+}
+
 function prediction(features: readonly IdeaFeature[], model: IdeaModel): number {
-  const values = new Map(features.map(({ id, value }) => [id, value]));
-  const { base, byFeature } = contributionsOf(
-    model.scores.alignment,
-    (index) => values.get(model.features[index] ?? '') ?? 0,
-  );
-  return Array.from(byFeature.values()).reduce((sum, share) => sum + share, base);
+  const values = featureValues(features, model);
+  const { base, trees } = model.scores.alignment;
+  return trees.reduce<number>((sum, tree) => sum + leafOf(tree, values), base);
 }
 
 /** The same idea as if another stage had been selected. */
