@@ -1,4 +1,4 @@
-import type { Trap } from '@playbook/contracts/idea-check.schema';
+import type { IdeaForm, Trap } from '@playbook/contracts/idea-check.schema';
 import { spansMatching } from '../text/flow.js';
 import { IDEA_CUES } from './cues/idea-cues.js';
 import type { IdeaFeature } from './idea-feature.js';
@@ -34,26 +34,25 @@ function trapFeatures(traps: readonly Trap[]): IdeaFeature[] {
 
 const flag = (id: string, holds: boolean): IdeaFeature => ({ id, value: Number(holds), spans: [] });
 
+/** Customers who pay: with them the stage 'idea', which the form starts with, was only not changed. */
+const PAID = new Set(['evidence.paying', 'evidence.revenue']);
+
 /** Selections of the form. Alignment reads the stage only, the risk of a category all of them. */
-export function formFeatures({ form }: IdeaText): IdeaFeature[] {
+export function formFeatures({ targetUser, industry, stage }: IdeaForm, text: readonly IdeaFeature[]): IdeaFeature[] {
+  const paid = text.some(({ id, value }) => value > 0 && PAID.has(id));
   return [
-    flag('form.consumers', form.targetUser === 'Consumers'),
-    flag('form.consumerIndustry', form.industry === 'Consumer'),
-    flag('form.healthcare', form.industry === 'Healthcare'),
-    flag('form.fintech', form.industry === 'Fintech'),
-    flag('form.softwareForCompanies', form.industry === 'B2B SaaS'),
-    flag('form.onlyAnIdea', form.stage === 'idea'),
-    flag('form.inUse', form.stage === 'users' || form.stage === 'revenue'),
+    flag('form.consumers', targetUser === 'Consumers'),
+    flag('form.consumerIndustry', industry === 'Consumer'),
+    flag('form.healthcare', industry === 'Healthcare'),
+    flag('form.fintech', industry === 'Fintech'),
+    flag('form.softwareForCompanies', industry === 'B2B SaaS'),
+    flag('form.onlyAnIdea', stage === 'idea' && !paid),
+    flag('form.inUse', stage === 'users' || stage === 'revenue'),
   ];
 }
 
 /** Every measurement of an idea that the fitted models may read, absent ones left out (they count as 0). */
 export function ideaFeatures(idea: IdeaText, traps: readonly Trap[]): IdeaFeature[] {
-  return [
-    ...cueFeatures(idea),
-    ...timingFeatures(idea),
-    ...trapFeatures(traps),
-    ...textFeatures(idea),
-    ...formFeatures(idea),
-  ].filter(({ value }) => value !== 0);
+  const text = [...cueFeatures(idea), ...timingFeatures(idea), ...trapFeatures(traps), ...textFeatures(idea)];
+  return [...text, ...formFeatures(idea.form, text)].filter(({ value }) => value !== 0);
 }

@@ -28,7 +28,7 @@ function prediction(features: readonly IdeaFeature[], model: IdeaModel): number 
 /** The same idea as if another stage had been selected. */
 function atStage(idea: IdeaText, features: readonly IdeaFeature[], stage: (typeof STAGES)[number]): IdeaFeature[] {
   const text = features.filter(({ id }) => !id.startsWith('form.'));
-  return [...text, ...formFeatures({ ...idea, form: { ...idea.form, stage } })];
+  return [...text, ...formFeatures({ ...idea.form, stage }, text)];
 }
 
 /** Takes back what the stage alone gave or took beyond its share; null when it stayed within. */
