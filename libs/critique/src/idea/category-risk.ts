@@ -5,6 +5,7 @@ import type { IdeaText } from './idea-text.js';
 import type { IdeaScore } from './score-idea.js';
 
 const MAX_SUGGESTIONS = 4;
+const MAX_TRAPS = 3;
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
 interface RiskRule {
@@ -104,13 +105,14 @@ export function categoryRiskOf(idea: IdeaText, score: IdeaScore): CategoryRisk {
   const rules = level === 'low' ? [] : matchingRules(idea, score);
   const trap = level === 'low' ? undefined : traps[0];
   const message = trap === undefined ? (rules[0]?.message ?? NOTHING_FOUND[level]) : trapMessage(trap);
-  const fromTraps = level === 'low' ? [] : traps.map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
+  const fromTraps =
+    level === 'low' ? [] : traps.slice(0, MAX_TRAPS).map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
   const suggestions = [...fromTraps, ...rules.map(({ suggestion }) => suggestion), GENERAL_SUGGESTION[level]];
   return {
     level,
     score: scores.risk,
     message,
     suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
-    traps: [...traps],
+    traps: traps.slice(0, MAX_TRAPS),
   };
 }

@@ -7,6 +7,7 @@ import { textFeatures } from './text.signal.js';
 import { timingFeatures } from './timing.signal.js';
 
 const MAX_COUNT = 6;
+const MAX_TRAPS = 3;
 const TRAP_KINDS = ['tarpit', 'crowded', 'platform', 'formula'] as const satisfies readonly Trap['kind'][];
 
 function cueFeatures(idea: IdeaText): IdeaFeature[] {
@@ -18,7 +19,7 @@ function cueFeatures(idea: IdeaText): IdeaFeature[] {
 
 const counted = (id: string, own: readonly Trap[]): IdeaFeature => ({
   id,
-  value: own.length,
+  value: Math.min(own.length, MAX_TRAPS),
   spans: own.flatMap(({ spans }) => spans),
 });
 

@@ -47,7 +47,7 @@ const RISK_LIMITS: RiskLimits = { medium: 25, high: 66 };
  * selections alignment reads the stage only: an industry proves nothing.
  */
 const READS: Readonly<Record<IdeaScoreName, RegExp>> = {
-  alignment: /^(?!form\.(?!onlyAnIdea|inUse)|size\.|danger\.(?:hardware|medicine)|safe\.)/,
+  alignment: /^(?!product\.opening|form\.(?!onlyAnIdea|inUse)|size\.|danger\.(?:hardware|medicine)|safe\.)/,
   whyNow: /^(?:change|timing|topic|trap|danger|insight|detail|market|product|picture)\./,
   risk: /^(?!change\.|timing\.|size\.|load\.|topic\.|edge\.|picture\.)/,
 };

@@ -3,17 +3,19 @@ import type { Flow } from '../text/flow.js';
 
 export interface Sentence extends Span {
   readonly text: string;
+  /** Offset in the founder's text of a UTF-16 code unit of the sentence. */
+  readonly offsetOf: (index: number) => number;
 }
 
-const MIN_WORDS = 4;
 /** Up to a mark that ends a sentence; a mark inside a number or an address ends nothing. */
 const SENTENCE = /[^.!?;\n]+(?:[.!?](?=\S)[^.!?;\n]*)*/g;
 
-/** Sentences of at least four words with where they stand in the founder's text. */
-export function sentencesOf({ text, offsetOf }: Flow): Sentence[] {
-  return Array.from(text.matchAll(SENTENCE), (match) => {
+/** Sentences of at least so many words, with where they stand in the founder's text. */
+export function sentencesOf({ text, offsetOf }: Flow, minWords: number): Sentence[] {
+  return Array.from(text.matchAll(SENTENCE), (match): Sentence => {
     const words = match[0].trim();
     const first = match.index + match[0].indexOf(words);
-    return { text: words, start: offsetOf(first), end: offsetOf(first + Math.max(1, words.length) - 1) + 1 };
-  }).filter(({ text: words }) => words.split(/\s+/).length >= MIN_WORDS);
+    const offset = (index: number): number => offsetOf(first + index);
+    return { text: words, start: offset(0), end: offset(Math.max(1, words.length) - 1) + 1, offsetOf: offset };
+  }).filter(({ text: words }) => words !== '' && words.split(/\s+/).length >= minWords);
 }

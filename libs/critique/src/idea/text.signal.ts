@@ -43,7 +43,7 @@ function measureField(text: PitchText): Measured {
   const loads = measureLoads(text);
   return {
     'detail.numbers': found(detail.goodNumbers),
-    'detail.named': found(detail.named),
+    'detail.named': found(text.tokens.filter(({ proper }) => proper)),
     'customer.grade': { value: customer.grade, spans: customer.spans },
     'insight.tradeWords': found(insight.domainNouns),
     'insight.facts': found(insight.insight),

@@ -43,12 +43,13 @@ const TESTS: Readonly<Record<string, Test>> = {
   'change.farFuture': (text) => FAR_FUTURE.test(text),
 };
 const MAX_COUNT = 3;
+const MIN_WORDS = 4;
 
 /** Sentences that tell why now, or only seem to. */
 export function timingFeatures(idea: IdeaText): IdeaFeature[] {
   const sentences = new Map<PitchText, Sentence[]>();
   const ofText = (text: PitchText): Sentence[] => {
-    const known = sentences.get(text) ?? sentencesOf(text.flow);
+    const known = sentences.get(text) ?? sentencesOf(text.flow, MIN_WORDS);
     sentences.set(text, known);
     return known;
   };

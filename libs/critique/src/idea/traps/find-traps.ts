@@ -1,28 +1,17 @@
 import type { Trap } from '@playbook/contracts/idea-check.schema';
-import { overlaps } from '../../text/span.js';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { overlaps } from '../../text/span.js';
 import { inField, type IdeaText } from '../idea-text.js';
+import { sentencesOf, type Sentence } from '../sentences.js';
 import { TRAP_CATALOGUE } from './trap-catalogue.js';
 import type { TrapPattern } from './trap-pattern.js';
 
 /** "not a dating app", "instead of a marketplace": what the founder says it is not. */
 const NEGATION =
   /\b(?:not|no|isn't|never|nothing like|instead of|rather than|unlike|failed|don't need) (?:an? |the |about |another )?(?:\w+ ){0,2}$/i;
-const MAX_TRAPS = 3;
 const NEGATION_REACH_CHARS = 40;
-const NEAR_CHARS = 140;
 
-/** The first word of a group with one of the other near it; a word alone is no pattern. */
-function pairOf(thing: readonly Span[], job: readonly Span[]): Span[] {
-  for (const first of thing) {
-    const second = job.find((span) => !overlaps(first, span) && Math.abs(span.start - first.start) <= NEAR_CHARS);
-    if (second !== undefined) return [first, second].toSorted((a, b) => a.start - b.start);
-  }
-  return [];
-}
-
-/** Spans in the squeezed text: words left out between the two groups do not part them. */
-function matchesIn(text: string, words: RegExp): Span[] {
+function matchesIn({ text }: Sentence, words: RegExp): Span[] {
   const found = Array.from(text.matchAll(words), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -30,16 +19,31 @@ function matchesIn(text: string, words: RegExp): Span[] {
   return found.filter(({ start }) => !NEGATION.test(text.slice(Math.max(0, start - NEGATION_REACH_CHARS), start)));
 }
 
-function matchOf({ thing, job, ...pattern }: TrapPattern, { fields }: IdeaText): Trap[] {
-  const { text, offsetOf } = fields.ideaBrief.flow;
-  const pair = pairOf(matchesIn(text, thing), matchesIn(text, job));
-  const spans = pair.map(({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end - 1) + 1 }));
-  return spans.length === 0 ? [] : [{ ...pattern, spans: inField('ideaBrief', spans) }];
+/** A word of each group in one sentence; a word alone is no pattern. */
+function pairOf(thing: readonly Span[], job: readonly Span[]): Span[] {
+  for (const first of thing) {
+    const second = job.find((span) => !overlaps(first, span));
+    if (second !== undefined) return [first, second].toSorted((a, b) => a.start - b.start);
+  }
+  return [];
 }
 
-/** Patterns of the catalogue that the brief matches, those that stand earliest in it first; at most 3. */
-export function findTraps(idea: IdeaText): Trap[] {
-  return TRAP_CATALOGUE.flatMap((pattern) => matchOf(pattern, idea))
-    .toSorted((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0))
-    .slice(0, MAX_TRAPS);
+function matchOf({ thing, job, ...pattern }: TrapPattern, sentences: readonly Sentence[]): Trap | null {
+  for (const sentence of sentences) {
+    const pair = pairOf(matchesIn(sentence, thing), matchesIn(sentence, job));
+    const spans = pair.map(({ start, end }) => ({
+      start: sentence.offsetOf(start),
+      end: sentence.offsetOf(end - 1) + 1,
+    }));
+    if (spans.length > 0) return { ...pattern, spans: inField('ideaBrief', spans) };
+  }
+  return null;
+}
+
+/** Patterns of the catalogue that the brief matches, those that stand earliest in it first. */
+export function findTraps({ fields }: IdeaText): Trap[] {
+  const sentences = sentencesOf(fields.ideaBrief.flow, 1);
+  return TRAP_CATALOGUE.flatMap((pattern) => matchOf(pattern, sentences) ?? []).toSorted(
+    (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
+  );
 }
