@@ -58,7 +58,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     urgency: 10,
     applies: (reading) => has(reading, 'problem.general', 'problem.world'),
     weakness: (reading) =>
-      `${wordsOf(reading, 'problem.general', 'problem.world')} is true of everybody. I cannot picture who has it on Tuesday at ten. Name one.`,
+      `${wordsOf(reading, 'problem.general', 'problem.world')} could stand in any application. I cannot picture who has it on Tuesday at ten. Name one.`,
     suggestion: 'Put the job title and the moment in the first sentence of the problem.',
   },
   {
@@ -140,7 +140,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   {
     part: 'market',
     urgency: 5,
-    applies: (reading) => !has(reading, 'market.price'),
+    applies: (reading) => !has(reading, 'market.price', 'evidence.revenue', 'evidence.paying'),
     weakness: () => 'No price. Until somebody is asked for money I do not know that the problem is worth any.',
     suggestion: 'Ask the next three for a price and write down what they say.',
   },

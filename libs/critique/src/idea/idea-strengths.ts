@@ -10,7 +10,10 @@ const MAX_STRENGTHS = 3;
 const PRAISE_MIN_SCORE = 35;
 
 const RULES: readonly StrengthRule[] = [
-  { features: ['evidence.paying'], line: (words) => `${words}: somebody pays. That is worth more than any plan.` },
+  {
+    features: ['evidence.paying', 'evidence.revenue'],
+    line: (words) => `${words}: somebody pays. That is worth more than any plan.`,
+  },
   { features: ['evidence.result'], line: (words) => `${words} is a result I can check. Lead with it.` },
   {
     features: ['edge.own', 'edge.trade'],

@@ -78,7 +78,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'The US exemption for small imports ended (2025) → every parcel needs a customs code',
     null,
     [],
-    'customs|de minimis|tariffs?|import(?:ers?|s)',
+    'customs|de minimis|import(?:ers?|ed)',
   ),
   change(
     'Shoppers arrive from AI assistants: visits up 760% in a year (November 2025) → product data must be read by machines',
