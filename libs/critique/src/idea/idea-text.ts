@@ -2,6 +2,8 @@ import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaForm, type IdeaSpan } from '
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { readPitch, type PitchText } from '../signals/pitch-text.js';
 import { notScoredReason } from '../text/not-scored-reason.js';
+import { blankSpans } from '../text/span.js';
+import { findOrders } from './idea-orders.js';
 
 /** An idea-check form prepared for measuring: each text field is read once. */
 export interface IdeaText {
@@ -17,9 +19,16 @@ function languageOf({ ideaBrief, problem }: IdeaText['fields']): IdeaText['langu
   return reasons.every((reason) => reason === 'noise') ? 'noise' : 'english';
 }
 
+function readField(original: string): PitchText {
+  const orders = findOrders(original);
+  if (orders.length === 0) return readPitch(original);
+  const pitch = readPitch(blankSpans(original, orders));
+  return { ...pitch, original, instructions: [...pitch.instructions, ...orders] };
+}
+
 /** Reads the form once for all signals. */
 export function readIdea(form: IdeaForm): IdeaText {
-  const fields = { ideaBrief: readPitch(form.ideaBrief), problem: readPitch(form.problem) };
+  const fields = { ideaBrief: readField(form.ideaBrief), problem: readField(form.problem) };
   return { form, fields, language: languageOf(fields) };
 }
 
