@@ -3,11 +3,9 @@ import { ANSWER_MAX_CHARS, APPLICATION_FIELDS } from './application-fields.js';
 import { batchItemIdSchema } from './batch-scoring.schema.js';
 import { founderText } from './text.schema.js';
 
-const knownField = z
-  .string()
-  .refine((fieldId) => APPLICATION_FIELDS.some(({ id }) => id === fieldId), {
-    error: 'is not a field of the application',
-  });
+const knownField = z.string().refine((fieldId) => APPLICATION_FIELDS.some(({ id }) => id === fieldId), {
+  error: 'is not a field of the application',
+});
 const answerText = founderText(ANSWER_MAX_CHARS);
 
 const namedAsInTheContract = z.object({ id: batchItemIdSchema, fieldId: knownField, answer: answerText });

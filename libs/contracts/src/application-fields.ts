@@ -103,7 +103,7 @@ const ROWS: Readonly<Record<string, readonly FieldRow[]>> = {
       'how-it-works',
       'How does it work?',
       'Walk one customer through it, step by step.',
-      '1 [user does x]. 2 [we do y]. 3 [user gets z]. The hard part is [step]; we got it to [number].',
+      'First [what the user does], then [what we do], then [what the user gets]. The hard part is [step]; we got it to [number].',
       [50, 160],
     ],
     [

@@ -1,6 +1,6 @@
 import { matchTerms } from '../lexicon/match-terms.js';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
-import { flowOf } from '../text/flow.js';
+import { flowOf, type Flow } from '../text/flow.js';
 import { findInstructions } from '../text/instructions.js';
 import { normaliseText } from '../text/normalise.js';
 import { blankSpans } from '../text/span.js';
@@ -17,6 +17,8 @@ import { findKeywordRows } from './keyword-rows.js';
 export interface AnswerText extends PitchText {
   /** Plain quotes and spaces, without orders to the judge; lexicon terms still in it. */
   readonly plain: string;
+  /** `plain` with its gaps closed, for phrase patterns. */
+  readonly plainFlow: Flow;
 }
 
 /** Reads an answer once for all signals. */
@@ -31,6 +33,7 @@ export function readAnswer(original: string): AnswerText {
   return {
     original,
     plain: answered,
+    plainFlow: flowOf(answered),
     read,
     flow: flowOf(read),
     tokens: tagTokens(tokenise(read)),

@@ -5,6 +5,9 @@ import { answerFeatures } from './answer-features.js';
 import { readAnswer, type AnswerText } from './answer-text.js';
 import { askedThings, faultsOf, type AskedThing } from './features/asked-features.js';
 
+/** So many words tell which language an answer is in. */
+const LANGUAGE_TOKENS = 80;
+
 /** Everything that is measured in an answer. */
 export interface AnswerSignals {
   readonly answer: AnswerText;
@@ -20,6 +23,7 @@ export function measureAnswer(fieldId: string, text: string): AnswerSignals {
   const answer = readAnswer(text);
   const asked = askedThings(fieldId, answer);
   const faults = faultsOf(fieldId, answer);
-  const language = notScoredReason(answer.read, answer.tokens, answer.hits.length > 0);
+  const opening = answer.tokens.slice(0, LANGUAGE_TOKENS);
+  const language = notScoredReason(answer.read.slice(0, opening.at(-1)?.end ?? 0), opening, answer.hits.length > 0);
   return { answer, fieldId, asked, faults, language, features: answerFeatures(answer, { asked, faults, language }) };
 }

@@ -15,9 +15,16 @@ const SUPERFLUOUS_SPACE = /^ +| (?=[ ,.;:!?])/g;
 export function flowOf(text: string): Flow {
   const dropped = Array.from(text.matchAll(SUPERFLUOUS_SPACE));
   if (dropped.length === 0) return { text, offsetOf: (index) => index };
-  const gone = new Set(dropped.flatMap((match) => Array.from(match[0], (_, step) => match.index + step)));
-  const offsets = Array.from({ length: text.length }, (_, index) => index).filter((index) => !gone.has(index));
-  return { text: offsets.map((index) => text[index]).join(''), offsetOf: (index) => offsets[index] ?? text.length };
+  const offsets = new Int32Array(text.length);
+  let squeezed = '';
+  let from = 0;
+  for (const { index, 0: spaces } of [...dropped, { index: text.length, 0: '' }]) {
+    for (let at = from; at < index; at += 1) offsets[squeezed.length + at - from] = at;
+    squeezed += text.slice(from, index);
+    from = index + spaces.length;
+  }
+  const length = squeezed.length;
+  return { text: squeezed, offsetOf: (index) => (index < length ? (offsets[index] ?? text.length) : text.length) };
 }
 
 /** Spans, in the unsqueezed text, of all matches of the patterns (global regular expressions that match at least one character). */

@@ -93,8 +93,15 @@ export function tagTokens(tokens: readonly RawToken[]): Token[] {
   return tokens.map((token, index) => {
     const isName = proper[index] === true;
     const pos = tagOf(tagged?.pos[index], token, isName);
+    const { kind, text, lower, start, end, sentence, sentenceInitial } = token;
     return {
-      ...token,
+      kind,
+      text,
+      lower,
+      start,
+      end,
+      sentence,
+      sentenceInitial,
       proper: isName,
       pos,
       lemma: isName ? token.lower : lemmaOf(token.lower, pos, tagged?.lemma[index]),

@@ -1,6 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../../features/feature.js';
-import { flowOf } from '../../text/flow.js';
 import type { AnswerText } from '../answer-text.js';
 import { EXPECTATIONS, type ExpectationId } from '../expectations.js';
 import { FIELD_EXPECTATIONS } from '../field-expectations.js';
@@ -31,7 +30,7 @@ export function askedThings(fieldId: string, answer: AnswerText): AskedThing[] {
 
 /** What spoils an answer to this question, lexicon terms included. */
 export function faultsOf(fieldId: string, answer: AnswerText): Span[] {
-  return distinctMatches(flowOf(answer.plain), FIELD_FAULTS[fieldId] ?? []);
+  return distinctMatches(answer.plainFlow, FIELD_FAULTS[fieldId] ?? []);
 }
 
 /** How far the question is answered. */

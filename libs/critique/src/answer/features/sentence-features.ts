@@ -37,7 +37,8 @@ function statementsOf(tokens: readonly Token[], text: string, deeds: readonly Sp
     const words = meaningTokens(own).length;
     const hasFact = own.some(({ kind, proper, pos }) => kind === 'number' || pos === 'NUM' || proper);
     const statement = {
-      ...span,
+      start: span.start,
+      end: span.end,
       words,
       commas: own.filter((token) => token.text === ',').length,
       isFact: hasFact || deeds.some((deed) => overlaps(deed, span)),

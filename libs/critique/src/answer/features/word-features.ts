@@ -27,6 +27,8 @@ function nounFeatures(words: readonly Token[], total: number): Feature[] {
   ];
 }
 
+const share = (count: number, of: number): number => count / Math.max(1, of);
+
 /** Names, things, ideas and how long the words are. */
 export function wordFeatures(tokens: readonly Token[], content: readonly Token[]): Feature[] {
   const words = content.filter(({ kind }) => kind === 'word');
@@ -38,7 +40,6 @@ export function wordFeatures(tokens: readonly Token[], content: readonly Token[]
     ({ pos, lower }, index) => pos === 'VERB' && lower.endsWith('ed') && tokens[index - 1]?.pos !== 'AUX',
   );
   const letters = common.reduce((sum, { lower }) => sum + lower.length, 0);
-  const share = (count: number, of: number): number => count / Math.max(1, of);
   return [
     ...nounFeatures(words, content.length),
     counted(

@@ -2,7 +2,7 @@ import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
 import type { RedFlag, Span } from '@playbook/contracts/pitch-analysis.schema';
 import { measureLoads } from '../../signals/load.signal.js';
 import { quoted } from '../../scoring/labels.js';
-import { flowOf, spansMatching } from '../../text/flow.js';
+import { spansMatching } from '../../text/flow.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { featureReader, type FeatureReader } from '../scoring/feature-reader.js';
 
@@ -176,7 +176,7 @@ const QUOTED_SPANS = 3;
 
 /** The red flags of an answer with the words they stand on. */
 export function answerRedFlags(signals: AnswerSignals): RedFlag[] {
-  const flow = flowOf(signals.answer.plain);
+  const { plainFlow: flow } = signals.answer;
   const reading: Reading = {
     ...featureReader(signals.features),
     signals,

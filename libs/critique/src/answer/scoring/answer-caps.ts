@@ -26,7 +26,8 @@ const MIN_UNFILLED = 2;
 const JUNK_LIMIT = 4;
 const JUNK = /\b(?:asdf\w*|qwert\w*|test test|lorem ipsum|fill (?:this|it) (?:in )?later|xxx+)\b/i;
 const NO_RIVAL_LIMIT = 15;
-const NO_RIVALS = /\b(?:no (?:direct |real |known )?competitors?|no competition|(?:don't|do not) have (?:any )?(?:direct |real )?compet\w+|(?:first and )?only (?:ones?|company|startup)[^.]{0,30} doing)\b/i;
+const NO_RIVALS =
+  /\b(?:no (?:direct |real |known )?competitors?|no competition|(?:don't|do not) have (?:any )?(?:direct |real )?compet\w+|(?:first and )?only (?:ones?|company|startup)[^.]{0,30} doing)\b/i;
 const UNFILLED = /\[[^\]\n]{1,60}\]/g;
 const PROOF_FIELDS = new Set(['metrics', 'validation', 'first-users', 'progress-made']);
 const NO_RIVAL =
@@ -60,7 +61,10 @@ export const ANSWER_CAPS: readonly AnswerCap[] = [
     limit: (signals) => (isTemplate(signals) || unfilled(signals) >= MIN_UNFILLED ? TEMPLATE_LIMIT : null),
     label: 'The template is not filled in',
   },
-  { limit: ({ answer }) => (JUNK.test(answer.plain) ? JUNK_LIMIT : null), label: 'Text that was typed to fill the box' },
+  {
+    limit: ({ answer }) => (JUNK.test(answer.plain) ? JUNK_LIMIT : null),
+    label: 'Text that was typed to fill the box',
+  },
   {
     limit: ({ answer, fieldId }) => (fieldId === 'competitors' && NO_RIVALS.test(answer.plain) ? NO_RIVAL_LIMIT : null),
     label: 'Nobody believes that there is no competitor',

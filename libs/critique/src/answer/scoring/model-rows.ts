@@ -1,7 +1,7 @@
 import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../../features/feature.js';
-import { contributionsOf } from '../../model/contributions.js';
+import { flatTreesOf } from './flat-trees.js';
 import { wholePoints } from '../../model/whole-points.js';
 import { quoted } from '../../scoring/labels.js';
 import { overlaps } from '../../text/span.js';
@@ -30,18 +30,17 @@ function sharesOf(
   model: AnswerModel,
   features: ReadonlyMap<string, Feature>,
 ): { base: number; byName: Map<string, number> } {
+  const values = Float64Array.from(model.features, (name) => features.get(name)?.value ?? 0);
+  const shares = new Float64Array(values.length);
+  let base = 0;
+  for (const booster of model.boosters) base += flatTreesOf(booster).addContributions(values, shares);
   const byName = new Map<string, number>();
   const part = 1 / model.boosters.length;
-  let base = 0;
-  for (const booster of model.boosters) {
-    const found = contributionsOf(booster, (index) => features.get(model.features[index] ?? '')?.value ?? 0);
-    base += found.base * part;
-    for (const [index, share] of found.byFeature) {
-      const name = model.features[index] ?? '';
-      byName.set(name, (byName.get(name) ?? 0) + share * part);
-    }
-  }
-  return { base, byName };
+  model.features.forEach((name, index) => {
+    const share = shares[index] ?? 0;
+    if (share !== 0) byName.set(name, share * part);
+  });
+  return { base: base * part, byName };
 }
 
 /** Words earn and cost, and each shows its own; of other signals what is missing cannot be shown. */

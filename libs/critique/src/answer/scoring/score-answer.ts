@@ -1,8 +1,9 @@
 import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
 import type { AnswerModel } from '../answer-model.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { ANSWER_CAPS, type AnswerContext } from './answer-caps.js';
+import { critiquePitch } from '../../pitch/critique-pitch.js';
 import { answerModelRows } from './model-rows.js';
 
 /** The score of an answer and the rows that add up to it. */
@@ -20,9 +21,18 @@ const row = (signal: string, label: string, points: number): AnswerEvidence => (
   spans: [],
 });
 
+const ONE_LINER = 'company-oneliner';
+
+/** A one-liner is a pitch and is judged as one (section 3 of the rubric for answers); every other answer by its own model. */
+function fittedRows(signals: AnswerSignals, model: AnswerModel): AnswerEvidence[] {
+  const isPitch = signals.fieldId === ONE_LINER && signals.answer.original.length <= PITCH_MAX_CHARS;
+  const rows = isPitch ? critiquePitch(signals.answer.original).evidence : [];
+  return rows.length === 0 ? answerModelRows(signals, model) : rows.map((one) => ({ ...one, dimension: 'overall' }));
+}
+
 /** What the fitted model gives, within the caps and between 0 and 100; each limit is a row of evidence of its own. */
 export function scoreAnswer(signals: AnswerSignals, model: AnswerModel, context: AnswerContext = {}): AnswerScore {
-  const evidence = answerModelRows(signals, model);
+  const evidence = fittedRows(signals, model);
   const total = sumOf(evidence);
   const inRange = Math.min(OVERALL_MAX_POINTS, Math.max(0, total));
   if (inRange !== total) evidence.push(row('range', `No score leaves 0 to ${OVERALL_MAX_POINTS}`, inRange - total));

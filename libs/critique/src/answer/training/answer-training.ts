@@ -60,7 +60,7 @@ const ratedWords = ({ words, rating }: MeasuredAnswer): RatedWords => ({ words: 
 /** Word features of each text by a table fitted without it, so that the trees learn how far words can be trusted. */
 function unseenWordFeatures(rated: readonly MeasuredAnswer[]): Feature[][] {
   const tables = Array.from({ length: WORD_FOLDS }, (_, fold) =>
-    fitWordTable(rated.filter((_, index) => index % WORD_FOLDS !== fold).map(ratedWords)),
+    fitWordTable(rated.filter((__, index) => index % WORD_FOLDS !== fold).map(ratedWords)),
   );
   return rated.map(({ words }, index) => wordScoreFeatures(words, tables[index % WORD_FOLDS] ?? {}));
 }

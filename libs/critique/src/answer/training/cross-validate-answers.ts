@@ -12,7 +12,7 @@ export function answerScoreBy(model: AnswerModel, { field, text }: RatedAnswer):
 export function crossValidateAnswers(rated: readonly RatedAnswer[], folds: number): number[] {
   const measured = rated.map(measureRated);
   const models = Array.from({ length: folds }, (_, fold) =>
-    fitAnswerModel(measured.filter((_, index) => index % folds !== fold)),
+    fitAnswerModel(measured.filter((__, index) => index % folds !== fold)),
   );
   return rated.map((one, index) => {
     const model = models[index % folds];

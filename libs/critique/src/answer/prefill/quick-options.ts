@@ -1,0 +1,41 @@
+import type { IdeaContext, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import { DEFAULT_OPTION_CAP, OPTION_CAPS, OPTION_TEMPLATES } from './option-templates.js';
+
+const UNSET = /^(?:|not specified|not provided)$/i;
+const SENTENCE = /(?<=[.!?])\s+/u;
+/** The pitch box and the real form name other keys for the same question. */
+const SAME_FIELD: Readonly<Record<string, string>> = { 'startup-oneliner': 'company-oneliner' };
+
+const given = (text: string | undefined): string | null => {
+  const trimmed = text?.trim() ?? '';
+  return UNSET.test(trimmed) ? null : trimmed;
+};
+
+function firstSentence(text: string | null): string | null {
+  return text?.split(SENTENCE)[0] ?? null;
+}
+
+/** The founder's own words that answer a field, as they were typed in the idea check. */
+export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
+  const [brief, problem, customer] = [given(idea.ideaBrief), given(idea.problem), given(idea.targetUser)];
+  const byField: Readonly<Record<string, readonly (string | null)[]>> = {
+    'problem-statement': [problem],
+    'company-description': [brief],
+    'current-product': [brief],
+    'company-oneliner': [firstSentence(brief)],
+    'target-customers': [customer],
+    'why-now': (idea.whyNowFactors ?? []).map(given),
+  };
+  return (byField[fieldId] ?? []).filter((text) => text !== null);
+}
+
+/**
+ * Options for a field's quick select: the founder's own words first, then templates whose facts are [placeholders], as many
+ * as the specification allows. Empty for fields without a quick select.
+ */
+export function quickOptions(fieldId: string, idea: IdeaContext): SuggestedText[] {
+  const field = SAME_FIELD[fieldId] ?? fieldId;
+  const own = ownTexts(field, idea).map((text) => ({ text, origin: 'idea-check' as const }));
+  const templates = (OPTION_TEMPLATES[field] ?? []).map((text) => ({ text, origin: 'suggestion' as const }));
+  return [...own, ...templates].slice(0, OPTION_CAPS[field] ?? DEFAULT_OPTION_CAP);
+}

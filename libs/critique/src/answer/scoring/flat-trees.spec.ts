@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { contributionsOf } from '../../model/contributions.js';
+import type { DimensionModel } from '../../model/pitch-model.js';
+import { flatTreesOf } from './flat-trees.js';
+
+const MODEL: DimensionModel = {
+  base: 50,
+  trees: [
+    { feature: 0, at: 1, mean: 2, low: -3, high: { feature: 1, at: 0.5, mean: 4, low: 1, high: 9 } },
+    { feature: 1, at: 2, mean: 0, low: { feature: 0, at: 0, mean: -1, low: -2, high: 3 }, high: 5 },
+    7,
+  ],
+};
+
+describe('FlatTrees', () => {
+  it.each([
+    [0, 0],
+    [2, 0],
+    [2, 1],
+    [1, 3],
+  ])('books for (%d, %d) what the trees as objects book', (...values) => {
+    const shares = new Float64Array(2);
+    const base = flatTreesOf(MODEL).addContributions(Float64Array.from(values), shares);
+    const expected = contributionsOf(MODEL, (feature) => values[feature] ?? 0);
+    expect(base).toBeCloseTo(expected.base);
+    for (const feature of [0, 1]) expect(shares[feature]).toBeCloseTo(expected.byFeature.get(feature) ?? 0);
+  });
+});
