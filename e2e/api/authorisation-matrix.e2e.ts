@@ -16,6 +16,7 @@ interface Belongings {
   readonly owner: Founder;
   readonly pitchAnalysisId: string;
   readonly ideaCheckId: string;
+  readonly answerAnalysisId: string;
   readonly factorId: string;
 }
 
@@ -46,6 +47,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   'POST /functions/v1/get-user-idea-check': {},
   'GET /rest/v1/idea-checks': {},
   'GET /rest/v1/idea-checks/:id': { params: ({ ideaCheckId }) => ({ id: ideaCheckId }), otherFounder: 404 },
+  'GET /rest/v1/answer-analyses': {},
+  'GET /rest/v1/answer-analyses/:id': {
+    params: ({ answerAnalysisId }) => ({ id: answerAnalysisId }),
+    otherFounder: 404,
+  },
   'GET /rest/v1/profile': {},
   'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
   'GET /rest/v1/export': {},
@@ -139,11 +145,17 @@ describe('the authorisation matrix', () => {
       token: owner.session.access_token,
     });
     const ideaCheckId = analyzeContentRoute.response.parse(checked.json).data.id;
+    const judged = await call(`${url}${analyzeContentRoute.path}`, {
+      body: { type: 'yc-application', sectionId: 'traction', fieldId: 'metrics', answer: `${MARKER} has 9 clinics` },
+      token: owner.session.access_token,
+    });
+    const answerAnalysisId = analyzeContentRoute.response.parse(judged.json).data.id;
     const enrolled = await call(`${url}/auth/v1/factors`, {
       body: { factor_type: 'totp', friendly_name: MARKER },
       token: owner.session.access_token,
     });
-    belongings = { owner, pitchAnalysisId: id, ideaCheckId, factorId: (enrolled.json as { id: string }).id };
+    const factorId = (enrolled.json as { id: string }).id;
+    belongings = { owner, pitchAnalysisId: id, ideaCheckId, answerAnalysisId, factorId };
     forged = await forgedTokens(owner.session.access_token);
   });
 

@@ -37,7 +37,7 @@ const send = (founder: Founder, form: object, headers: Record<string, string> = 
 const check = async (founder: Founder, form: object, headers: Record<string, string> = {}) => {
   const reply = await send(founder, form, headers);
   expect(reply.status).toBe(200);
-  return analyzeContentRoute.response.parse(reply.json).data;
+  return ideaCheckSchema.parse(analyzeContentRoute.response.parse(reply.json).data);
 };
 const list = async (founder: Founder) => {
   const reply = await call(listUrl, { token: founder.session.access_token });

@@ -16,6 +16,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ResponseInterceptor } from './http/response.interceptor.js';
 import { SessionGuard } from './http/session.guard.js';
+import { AnswerAnalysesController } from './answer-analyses/answer-analyses.controller.js';
 import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { ProfileController } from './profiles/profile.controller.js';
@@ -30,6 +31,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     AccountController,
     PitchAnalysesController,
     IdeaChecksController,
+    AnswerAnalysesController,
     ProfileController,
     AuthDoorController,
     AuthAdminController,

@@ -9,12 +9,13 @@ export class AnalysisPages {
   constructor(private readonly rpc: RpcClient) {}
 
   async all(onBehalf: CallOptions): Promise<AnalysisExport> {
-    const all: AnalysisExport = { pitchAnalyses: [], ideaChecks: [] };
+    const all: AnalysisExport = { pitchAnalyses: [], ideaChecks: [], answerAnalyses: [] };
     let cursor: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof this.page>> = await this.page(cursor, onBehalf);
       all.pitchAnalyses.push(...page.pitchAnalyses);
       all.ideaChecks.push(...page.ideaChecks);
+      all.answerAnalyses.push(...page.answerAnalyses);
       cursor = page.nextCursor;
     } while (cursor !== null);
     return all;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userSchema } from './auth-wire.schema.js';
+import { answerAnalysisSchema } from './answer-analysis.schema.js';
 import { ideaCheckSchema } from './idea-check.schema.js';
 import { pitchAnalysisSchema } from './pitch-analysis.schema.js';
 import { profileSchema } from './profile.contract.js';
@@ -37,6 +38,7 @@ export const analysisExportSchema = z.object({
   pitchAnalyses: z.array(pitchAnalysisSchema),
   /** Newest first. */
   ideaChecks: z.array(ideaCheckSchema),
+  answerAnalyses: z.array(answerAnalysisSchema),
 });
 export type AnalysisExport = z.infer<typeof analysisExportSchema>;
 

@@ -8,6 +8,7 @@ import {
   ideaStageSchema,
   ideaTargetUserSchema,
 } from './idea-check.schema.js';
+import { answerAnalysisSchema, answerFormSchema, ofAField } from './answer-analysis.schema.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
 
@@ -16,9 +17,15 @@ export const ideaCheckRequestSchema = ideaFormSchema.extend({ type: z.literal('I
 const keyed = { idempotencyKey: idempotencyKeySchema.optional() };
 
 /** What can be analysed, told apart by `type`. A new kind of content is one more option here, in the input and in the output. */
-export const analyzeContentRequestSchema = z.discriminatedUnion('type', [ideaCheckRequestSchema]);
-const analyzeContentInputSchema = z.discriminatedUnion('type', [ideaCheckRequestSchema.extend(keyed)]);
-export const contentAnalysisSchema = z.discriminatedUnion('type', [ideaCheckSchema]);
+export const analyzeContentRequestSchema = z.discriminatedUnion('type', [
+  ideaCheckRequestSchema,
+  ofAField(answerFormSchema),
+]);
+const analyzeContentInputSchema = z.discriminatedUnion('type', [
+  ideaCheckRequestSchema.extend(keyed),
+  ofAField(answerFormSchema.extend(keyed)),
+]);
+export const contentAnalysisSchema = z.discriminatedUnion('type', [ideaCheckSchema, answerAnalysisSchema]);
 export type ContentAnalysis = z.infer<typeof contentAnalysisSchema>;
 
 export const analyzeContent = defineProcedure({

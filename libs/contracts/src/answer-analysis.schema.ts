@@ -12,11 +12,21 @@ export type AnswerDimension = z.infer<typeof answerDimensionSchema>;
 const isField = ({ sectionId, fieldId }: { sectionId: string; fieldId: string }): boolean =>
   APPLICATION_FIELDS.some((field) => field.id === fieldId && field.sectionId === sectionId);
 
-/** What a founder sends to have an answer judged. The prompt is the service's own (decision D2). */
-export const analyzeAnswerInputSchema = z
-  .object({ sectionId: z.string(), fieldId: z.string(), answer: founderText(ANSWER_MAX_CHARS) })
-  .refine(isField, { error: 'is not a field of the application', path: ['fieldId'] });
-export type AnalyzeAnswerInput = z.infer<typeof analyzeAnswerInputSchema>;
+const ID_MAX_CHARS = 64;
+const idSchema = z.string().max(ID_MAX_CHARS);
+
+/** An answer and the question it answers, before it is known whether there is such a question. */
+export const answerFormSchema = z.object({
+  type: z.literal('yc-application'),
+  sectionId: idSchema,
+  fieldId: idSchema,
+  answer: founderText(ANSWER_MAX_CHARS),
+});
+export type AnswerForm = Omit<z.infer<typeof answerFormSchema>, 'type'>;
+
+/** Adds to a schema of an answer that its question exists. */
+export const ofAField = <T extends z.ZodType<{ sectionId: string; fieldId: string }>>(schema: T): T =>
+  schema.refine(isField, { error: 'is not a field of the application', path: ['fieldId'] });
 
 /** A row's points belong to the answer's score, to one of its sub-scores or to the YC alignment score. */
 export const answerEvidenceSchema = z.object({
@@ -68,8 +78,9 @@ export const answerCritiqueSchema = z.object({
 });
 export type AnswerCritique = z.infer<typeof answerCritiqueSchema>;
 
-/** A stored analysis of one answer. */
+/** A stored analysis of one answer. `type` tells it from the other analyses that `analyze-content` makes. */
 export const answerAnalysisSchema = answerCritiqueSchema.extend({
+  type: z.literal('yc-application'),
   id: z.uuid(),
   sectionId: z.string(),
   fieldId: z.string(),

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { CompaniesRepository } from './companies/companies.repository.js';
 import { SimilarCompanies } from './companies/similar-companies.service.js';
 import { ErasureMarks } from './founder/erasure-marks.repository.js';
+import { AnswerAnalysesController } from './answer-analyses/answer-analyses.controller.js';
+import { AnswerAnalysesRepository } from './answer-analyses/answer-analyses.repository.js';
+import { AnswerAnalysesService } from './answer-analyses/answer-analyses.service.js';
 import { ContentController } from './content/content.controller.js';
 import { analystProvider } from './analyst/analyst.provider.js';
 import { FounderController } from './founder/founder.controller.js';
@@ -15,13 +18,21 @@ import { PitchAnalysesRepository } from './pitch-analyses/pitch-analyses.reposit
 import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js';
 
 @Module({
-  controllers: [PitchAnalysesController, IdeaChecksController, ContentController, FounderController],
+  controllers: [
+    PitchAnalysesController,
+    IdeaChecksController,
+    AnswerAnalysesController,
+    ContentController,
+    FounderController,
+  ],
   providers: [
     analystProvider,
     PitchAnalysesService,
     PitchAnalysesRepository,
     IdeaChecksService,
     IdeaChecksRepository,
+    AnswerAnalysesService,
+    AnswerAnalysesRepository,
     FounderExport,
     FounderErasure,
     ErasureMarks,

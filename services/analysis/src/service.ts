@@ -8,6 +8,8 @@ import { IdeaCheckEntity } from './idea-checks/idea-check.entity.js';
 import { CreatePitchAnalyses } from './migrations/20261121120000-create-pitch-analyses.js';
 import { CreateIdeaChecks } from './migrations/20261121183000-create-idea-checks.js';
 import { AddAnalysisOutcome } from './migrations/20261121190000-add-analysis-outcome.js';
+import { AnswerAnalysisEntity } from './answer-analyses/answer-analysis.entity.js';
+import { CreateAnswerAnalyses } from './migrations/20261121191500-create-answer-analyses.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -17,13 +19,14 @@ export const analysisService = defineService({
   settings: analysisSettingsSchema,
   schema: {
     schema: 'analysis',
-    entities: [PitchAnalysisEntity, IdeaCheckEntity],
+    entities: [PitchAnalysisEntity, IdeaCheckEntity, AnswerAnalysisEntity],
     migrations: [
       { name: '20261121120000-create-pitch-analyses', class: CreatePitchAnalyses },
       { name: '20261121180000-create-companies', class: CreateCompanies },
       { name: '20261121180000-add-erasures', class: AddErasures },
       { name: '20261121183000-create-idea-checks', class: CreateIdeaChecks },
       { name: '20261121190000-add-analysis-outcome', class: AddAnalysisOutcome },
+      { name: '20261121191500-create-answer-analyses', class: CreateAnswerAnalyses },
     ],
   },
 });

@@ -3,15 +3,23 @@ import { analyzeContent, type ContentAnalysis } from '@playbook/contracts/analys
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
+import { AnswerAnalysesService } from '../answer-analyses/answer-analyses.service.js';
 import { IdeaChecksService } from '../idea-checks/idea-checks.service.js';
 
 /** One door for every kind of content but pitches; `type` says which capability answers. */
 @Controller()
 export class ContentController {
-  constructor(private readonly ideaChecks: IdeaChecksService) {}
+  constructor(
+    private readonly ideaChecks: IdeaChecksService,
+    private readonly answerAnalyses: AnswerAnalysesService,
+  ) {}
 
   @Rpc(analyzeContent)
   analyze(input: z.output<typeof analyzeContent.input>, call: RpcCall<'founder'>): Promise<ContentAnalysis> {
+    if (input.type === 'yc-application') {
+      const { type: _type, idempotencyKey, ...form } = input;
+      return this.answerAnalyses.analyze(call.actor, form, idempotencyKey ?? null);
+    }
     const { type: _type, idempotencyKey, ...form } = input;
     return this.ideaChecks.check(call.actor, form, idempotencyKey ?? null);
   }

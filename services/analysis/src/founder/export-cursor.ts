@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PagePosition } from '../pitch-analyses/page-cursor.js';
 
 /** The parts of an export in the order they are handed out. */
-export const EXPORT_PARTS = ['pitchAnalyses', 'ideaChecks'] as const;
+export const EXPORT_PARTS = ['pitchAnalyses', 'ideaChecks', 'answerAnalyses'] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
 /** Where an export goes on: in which part, and after which row of it. */

@@ -3,6 +3,7 @@ import type { AnalysisExport } from '@playbook/contracts/account.schema';
 import type { exportAnalysis } from '@playbook/contracts/analysis-account.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
+import { AnswerAnalysesRepository } from '../answer-analyses/answer-analyses.repository.js';
 import { IdeaChecksRepository } from '../idea-checks/idea-checks.repository.js';
 import type { PagePosition } from '../pitch-analyses/page-cursor.js';
 import { PitchAnalysesRepository } from '../pitch-analyses/pitch-analyses.repository.js';
@@ -19,15 +20,16 @@ export class FounderExport {
   constructor(
     private readonly pitchAnalyses: PitchAnalysesRepository,
     private readonly ideaChecks: IdeaChecksRepository,
+    private readonly answerAnalyses: AnswerAnalysesRepository,
   ) {}
 
   /** @throws ProcedureError `validation_failed` for a cursor that no page handed out */
   async page(actor: Actor, cursor: string | undefined): Promise<Page> {
     const from = cursor === undefined ? null : decodeExportCursor(cursor);
     const parts = EXPORT_PARTS.slice(from === null ? 0 : EXPORT_PARTS.indexOf(from.part));
-    const items: AnalysisExport = { pitchAnalyses: [], ideaChecks: [] };
+    const items: AnalysisExport = { pitchAnalyses: [], ideaChecks: [], answerAnalyses: [] };
     for (const part of parts) {
-      const room = PAGE_ITEMS - items.pitchAnalyses.length - items.ideaChecks.length;
+      const room = PAGE_ITEMS - EXPORT_PARTS.reduce((sum, one) => sum + items[one].length, 0);
       const last = await this.add(items, part, actor, part === from?.part ? from.after : null, room);
       if (last !== null) return { ...items, nextCursor: encodeExportCursor({ part, after: last }) };
     }
@@ -44,6 +46,8 @@ export class FounderExport {
   ): Promise<PagePosition | null> {
     if (part === 'pitchAnalyses')
       return addFrom(items[part], await this.pitchAnalyses.wholePage(actor, after, room + 1), room);
+    if (part === 'answerAnalyses')
+      return addFrom(items[part], await this.answerAnalyses.wholePage(actor, after, room + 1), room);
     return addFrom(items[part], await this.ideaChecks.wholePage(actor, after, room + 1), room);
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeContent, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
 import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
 import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
 import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import { waitUntil } from '@playbook/testing/wait-until';
@@ -39,8 +39,10 @@ type OnBehalf = Awaited<ReturnType<typeof newFounder>>;
 const analyze = (founder: OnBehalf, pitch = 'Payroll for 40,000 US dental practices'): Promise<PitchAnalysis> =>
   service.rpc.call(analyzePitch, { pitch }, founder);
 
-const check = (founder: OnBehalf): Promise<IdeaCheck> =>
-  service.rpc.call(analyzeContent, { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dental practices' }, founder);
+const check = async (founder: OnBehalf): Promise<IdeaCheck> => {
+  const idea = { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dental practices' } as const;
+  return ideaCheckSchema.parse(await service.rpc.call(analyzeContent, idea, founder));
+};
 
 describe('everything of a founder', () => {
   it('comes out whole, page by page, newest first, and nothing of others', async () => {

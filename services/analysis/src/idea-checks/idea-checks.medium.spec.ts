@@ -6,6 +6,7 @@ import {
   getLatestIdeaCheck,
   listIdeaChecks,
 } from '@playbook/contracts/analysis-content.contract';
+import { ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
 import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import pg from 'pg';
 import { analysisService } from '../service.js';
@@ -40,7 +41,7 @@ describe('idea checks on PostgreSQL', () => {
 
   it('stores what it answers, to the letter', async () => {
     const { accessToken } = await founder();
-    const analysis = await service.rpc.call(analyzeContent, FORM, { accessToken });
+    const analysis = ideaCheckSchema.parse(await service.rpc.call(analyzeContent, FORM, { accessToken }));
     expect(analysis.form).toEqual({
       ideaBrief: FORM.ideaBrief,
       problem: FORM.problem,
@@ -130,7 +131,7 @@ describe('idea checks on PostgreSQL', () => {
 
   it('lists what the screen shows of each', async () => {
     const own = await founder();
-    const check = await service.rpc.call(analyzeContent, FORM, own);
+    const check = ideaCheckSchema.parse(await service.rpc.call(analyzeContent, FORM, own));
     const { items } = await service.rpc.call(listIdeaChecks, {}, own);
     expect(items).toEqual([
       {

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type {
+  AnswerAnalysis,
+  AnswerAnalysisSummary,
+  AnswerCritique,
+  AnswerForm,
+} from '@playbook/contracts/answer-analysis.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { PagePosition } from '../pitch-analyses/page-cursor.js';
+import { AnswerAnalysisEntity } from './answer-analysis.entity.js';
+import {
+  type AnswerAnalysisRow,
+  type AnswerSummaryRow,
+  toAnswerAnalysis,
+  toAnswerSummary,
+} from './answer-analysis.mapper.js';
+
+export interface NewAnswerAnalysis {
+  readonly form: AnswerForm;
+  readonly critique: AnswerCritique;
+  readonly idempotencyKey: string | null;
+}
+
+const INSERT = `
+  insert into analysis.answer_analyses (
+    id, founder_id, section_id, field_id, answer, score, engine, critique, idempotency_key, created_at
+  )
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict (founder_id, idempotency_key) do nothing
+  returning id`;
+
+const PAGE = `
+  select id, section_id as "sectionId", field_id as "fieldId", answer, score, engine, created_at as "createdAt"
+  from analysis.answer_analyses_page($1, $2, $3, $4, $5)`;
+
+const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
+
+/** Every query on analyses of answers. Row-level security limits each of them to the actor's own rows. */
+@Injectable()
+export class AnswerAnalysesRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Stores an analysis, or answers the one that has the same idempotency key already.
+   * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
+   */
+  async add(actor: Actor, { form, critique, idempotencyKey }: NewAnswerAnalysis): Promise<AnswerAnalysis> {
+    const row: AnswerAnalysisRow = { ...form, id: randomUUID(), critique, createdAt: new Date() };
+    return this.database.asFounder(actor, async (em) => {
+      const inserted = await em.execute<object[]>(INSERT, [
+        row.id,
+        actor.founderId,
+        form.sectionId,
+        form.fieldId,
+        form.answer,
+        critique.score,
+        JSON.stringify(critique.engine),
+        JSON.stringify(critique),
+        idempotencyKey,
+        row.createdAt,
+      ]);
+      if (inserted.length > 0) return toAnswerAnalysis(row);
+      const first = idempotencyKey === null ? null : await em.findOne(AnswerAnalysisEntity, { idempotencyKey });
+      if (first) return toAnswerAnalysis(first);
+      throw new ProcedureError('conflict', 'The account is being deleted');
+    });
+  }
+
+  /** The founder's own analysis with this id, or null. */
+  async find(actor: Actor, id: string): Promise<AnswerAnalysis | null> {
+    return this.database.asFounder(actor, async (em) => {
+      const row = await em.findOne(AnswerAnalysisEntity, { id });
+      return row && toAnswerAnalysis(row);
+    });
+  }
+
+  /** At most `maxItems` summaries after a position, newest first, of one field or of all, in one round trip. */
+  async page(
+    actor: Actor,
+    fieldId: string | null,
+    after: PagePosition | null,
+    maxItems: number,
+  ): Promise<AnswerAnalysisSummary[]> {
+    const position = [after?.createdAt ?? null, after?.id ?? null];
+    const rows = await this.database.query<AnswerSummaryRow>(PAGE, [actor.founderId, fieldId, ...position, maxItems]);
+    return rows.map(toAnswerSummary);
+  }
+
+  /** The same with whole analyses of all fields. */
+  async wholePage(actor: Actor, after: PagePosition | null, maxItems: number): Promise<AnswerAnalysis[]> {
+    return this.database.asFounder(actor, async (em) => {
+      const createdAt = new Date(after?.createdAt ?? 0);
+      const isAfter = after && { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: after.id } }] };
+      const rows = await em.find(AnswerAnalysisEntity, isAfter ?? {}, { orderBy: NEWEST_FIRST, limit: maxItems });
+      return rows.map(toAnswerAnalysis);
+    });
+  }
+
+  /** Removes every analysis of the founder. */
+  async deleteAll(actor: Pick<Actor, 'founderId'>): Promise<void> {
+    await this.database.asFounder(actor, (em) => em.nativeDelete(AnswerAnalysisEntity, {}));
+  }
+}

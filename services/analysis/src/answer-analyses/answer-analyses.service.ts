@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerAnalysisPage, listAnswerAnalyses } from '@playbook/contracts/answer-analysis.contract';
+import type { AnswerAnalysis, AnswerForm } from '@playbook/contracts/answer-analysis.schema';
+import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import type { z } from 'zod';
+import { decodeCursor, encodeCursor } from '../pitch-analyses/page-cursor.js';
+import { AnswerAnalysesRepository } from './answer-analyses.repository.js';
+
+/** Analyses answers of the application and keeps the founder's history of them. */
+@Injectable()
+export class AnswerAnalysesService {
+  constructor(private readonly repository: AnswerAnalysesRepository) {}
+
+  /** Analyses and stores an answer; a repeated idempotency key answers the analysis that was stored first. */
+  async analyze(actor: Actor, form: AnswerForm, idempotencyKey: string | null): Promise<AnswerAnalysis> {
+    return this.repository.add(actor, { form, idempotencyKey, critique: critiqueAnswer(form) });
+  }
+
+  /** @throws ProcedureError `not_found` when the founder has no analysis with this id */
+  async get(actor: Actor, id: string): Promise<AnswerAnalysis> {
+    const analysis = await this.repository.find(actor, id);
+    if (!analysis) throw new ProcedureError('not_found', 'There is no such analysis of an answer');
+    return analysis;
+  }
+
+  /**
+   * One page of the founder's analyses, newest first.
+   * @throws ProcedureError `validation_failed` for a cursor that no page handed out
+   */
+  async list(actor: Actor, query: z.output<typeof listAnswerAnalyses.input>): Promise<AnswerAnalysisPage> {
+    const before = query.cursor === undefined ? null : decodeCursor(query.cursor);
+    const summaries = await this.repository.page(actor, query.fieldId ?? null, before, query.limit + 1);
+    const items = summaries.slice(0, query.limit);
+    const last = summaries.length > query.limit ? items.at(-1) : undefined;
+    return { items, nextCursor: last ? encodeCursor(last) : null };
+  }
+}
