@@ -154,6 +154,7 @@ describe('a route with parts', () => {
     });
     client.abort();
     await waitUntil(() => isTold);
+    expect(calls).toHaveLength(1);
   });
 });
 

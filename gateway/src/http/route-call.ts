@@ -46,18 +46,16 @@ export function openRouteCall(route: Route, request: GuardedRequest): RouteCall 
   if (request.method === 'HEAD' && isRedirecting(route)) {
     throw new ProcedureError('method_not_allowed', 'HEAD is not served here');
   }
-  const actor = request.actor ?? null;
-  const accessToken = actor?.accessToken ?? request.serviceKey;
   const { eventStream } = request;
   const call = {
     body: route.body ? parseOrThrow(route.body, request.body ?? {}) : undefined,
     query: route.query ? parseOrThrow(route.query, request.query) : undefined,
     params: route.params ? parseParams(route.params, request.params) : undefined,
-    actor,
+    actor: request.actor ?? null,
     client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_CHARS) },
     idempotencyKey: readIdempotencyKey(request),
-    onBehalf: accessToken === undefined ? {} : { accessToken },
-    watch: eventStream ? { onPart: eventStream.sendPart, signal: eventStream.clientGone } : {},
+    onBehalf: onBehalfOf(request),
+    watch: watchOf(eventStream),
     setHeader: (name: string, value: string) => {
       request.answerHeaders = { ...request.answerHeaders, [name]: value };
     },
@@ -65,6 +63,14 @@ export function openRouteCall(route: Route, request: GuardedRequest): RouteCall 
   eventStream?.open();
   return call;
 }
+
+function onBehalfOf({ actor, serviceKey }: GuardedRequest): RouteCall['onBehalf'] {
+  const accessToken = actor?.accessToken ?? serviceKey;
+  return accessToken === undefined ? {} : { accessToken };
+}
+
+const watchOf = (stream: EventStream | undefined): RouteCall['watch'] =>
+  stream ? { onPart: stream.sendPart, signal: stream.clientGone } : {};
 
 /** An id of the wrong form cannot exist. */
 function parseParams(schema: z.ZodType, params: unknown): unknown {

@@ -10,7 +10,10 @@ import {
 import { analysisService } from '../src/service.js';
 import { goodReply } from './pitch-replies.fixture.js';
 
-export const TIME_BUDGET_MS = 400;
+/** Long enough for a slow machine. */
+const PATIENT_MS = 20_000;
+/** Short enough to wait for. */
+export const IMPATIENT_MS = 300;
 
 export interface Caller {
   readonly founderId: string;
@@ -34,7 +37,7 @@ export interface ModelServiceOptions extends Omit<TestServiceOptions, 'env'> {
   readonly model?: ModelServer;
 }
 
-/** A short time budget, no cache and wide limits, unless a test says otherwise. */
+/** No cache and wide limits, unless a test says otherwise. */
 export async function startModelService({ env, model, ...options }: ModelServiceOptions = {}): Promise<ModelService> {
   const server = model ?? (await ModelServer.start(() => ({ kind: 'write', text: JSON.stringify(goodReply()) })));
   const service = await startTestService(analysisService, {
@@ -44,7 +47,7 @@ export async function startModelService({ env, model, ...options }: ModelService
       PLAYBOOK_MODEL_URL: server.url,
       PLAYBOOK_MODEL_NAME: 'test-model',
       PLAYBOOK_MODEL_API_KEY: 'test-key',
-      PLAYBOOK_MODEL_TIME_BUDGET_MS: String(TIME_BUDGET_MS),
+      PLAYBOOK_MODEL_TIME_BUDGET_MS: String(PATIENT_MS),
       PLAYBOOK_MODEL_CALLS_PER_FOUNDER_DAY: '10000',
       PLAYBOOK_MODEL_BREAKER_FAILURES: '1000',
       PLAYBOOK_MODEL_CACHE_H: '0',

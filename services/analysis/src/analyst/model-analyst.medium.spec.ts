@@ -3,7 +3,7 @@ import { getPitchAnalysis } from '@playbook/contracts/analysis.contract';
 import type { DegradedReason } from '@playbook/contracts/analyst.schema';
 import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
 import { type ModelAnswer, ModelServer } from '@playbook/testing/model/model-server';
-import { type ModelService, startModelService, TIME_BUDGET_MS } from '../../test/model-service.fixture.js';
+import { IMPATIENT_MS, type ModelService, startModelService } from '../../test/model-service.fixture.js';
 import { goodReply, MEASURED, PITCH, QUOTE } from '../../test/pitch-replies.fixture.js';
 
 const write = (text: string, more: Partial<Extract<ModelAnswer, { kind: 'write' }>> = {}): ModelAnswer => ({
@@ -86,8 +86,6 @@ describe('a language model that does its work', () => {
 
 describe('a language model that fails', () => {
   const faults: readonly (readonly [string, DegradedReason, ModelAnswer])[] = [
-    ['is slow', 'timeout', { kind: 'hang' }],
-    ['drips', 'timeout', write(good, { pieceChars: 1, pauseMs: 50 })],
     ['breaks the schema twice', 'reply-invalid', write(withoutFeedback)],
     ['writes no JSON', 'reply-invalid', write('No.')],
     ['writes nothing', 'reply-invalid', write('')],
@@ -113,19 +111,6 @@ describe('a language model that fails', () => {
     expect(result).toMatchObject({ ...MEASURED, degraded: true, degradedReason: reason, message: null });
   });
 
-  it('is left when its time is over, and told so', async () => {
-    analysis.model.answer = () => ({ kind: 'hang' });
-    await analysis.analyze(PITCH);
-    await expect(analysis.model.calls[0]?.hungUp).resolves.toBeUndefined();
-  });
-
-  it('has one time budget for both attempts', async () => {
-    analysis.model.answer = () =>
-      analysis.model.calls.length === 1 ? write(withoutFeedback) : write(good, { pauseMs: TIME_BUDGET_MS });
-    expect(await analysis.analyze(PITCH)).toMatchObject({ degraded: true, degradedReason: 'timeout' });
-    expect(analysis.model.calls).toHaveLength(2);
-  });
-
   it('is not there at all', async () => {
     const gone = await ModelServer.start(() => ({ kind: 'hang' }));
     const { url } = gone;
@@ -134,5 +119,30 @@ describe('a language model that fails', () => {
     const result = await alone.analyze(PITCH);
     await alone.stop();
     expect(result).toMatchObject({ ...MEASURED, degraded: true, degradedReason: 'unreachable' });
+  });
+});
+
+describe('a language model that is slow', () => {
+  let impatient: ModelService;
+  beforeAll(async () => {
+    const env = { PLAYBOOK_MODEL_TIME_BUDGET_MS: String(IMPATIENT_MS) };
+    impatient = await startModelService({ model: analysis.model, env });
+  });
+  afterAll(() => impatient.stop());
+
+  it.each([
+    ['does not answer', { kind: 'hang' }],
+    ['drips', write(good, { pieceChars: 1, pauseMs: 50 })],
+  ] as const)('%s: it is left when its time is over, and told so', async (_, answer) => {
+    analysis.model.answer = () => answer;
+    const result = await impatient.analyze(PITCH);
+    expect(result).toMatchObject({ ...MEASURED, degraded: true, degradedReason: 'timeout' });
+    for (const { hungUp } of analysis.model.calls) await expect(hungUp).resolves.toBeUndefined();
+  });
+
+  it('has one time budget for both attempts', async () => {
+    analysis.model.answer = ({ prompt }) =>
+      prompt.includes('Answer again') ? { kind: 'hang' } : write(withoutFeedback);
+    expect(await impatient.analyze(PITCH)).toMatchObject({ degraded: true, degradedReason: 'timeout' });
   });
 });

@@ -5,7 +5,12 @@ import { RedisStore } from '@playbook/service-kit/ephemeral/redis-store.adapter'
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { ModelServer } from '@playbook/testing/model/model-server';
 import { waitUntil } from '@playbook/testing/wait-until';
-import { type ModelService, type ModelServiceOptions, startModelService } from '../../test/model-service.fixture.js';
+import {
+  IMPATIENT_MS,
+  type ModelService,
+  type ModelServiceOptions,
+  startModelService,
+} from '../../test/model-service.fixture.js';
 import { goodReply, PITCH } from '../../test/pitch-replies.fixture.js';
 
 const PRICED = { PLAYBOOK_MODEL_INPUT_USD_PER_MTOK: '1', PLAYBOOK_MODEL_OUTPUT_USD_PER_MTOK: '10' };
@@ -116,7 +121,7 @@ describe('limits of the language model', () => {
   });
 
   it('run so many calls at a time, and let the others wait their turn', async () => {
-    const analysis = await start({ env: { PLAYBOOK_MODEL_CONCURRENCY: '2', PLAYBOOK_MODEL_TIME_BUDGET_MS: '20000' } });
+    const analysis = await start({ env: { PLAYBOOK_MODEL_CONCURRENCY: '2' } });
     model.answer = () => ({ kind: 'write', text: JSON.stringify(goodReply()), pieceChars: 500, pauseMs: 2 });
     const results = await Promise.all(Array.from({ length: 10 }, () => analysis.analyze(PITCH)));
     expect(results.filter(({ degraded }) => degraded)).toEqual([]);
@@ -124,7 +129,8 @@ describe('limits of the language model', () => {
   });
 
   it('give who comes when too many wait the built-in engine at once', async () => {
-    const analysis = await start({ env: { PLAYBOOK_MODEL_CONCURRENCY: '1' } });
+    const env = { PLAYBOOK_MODEL_CONCURRENCY: '1', PLAYBOOK_MODEL_TIME_BUDGET_MS: String(IMPATIENT_MS) };
+    const analysis = await start({ env });
     model.answer = () => ({ kind: 'hang' });
     const results = await Promise.all(Array.from({ length: 8 }, () => analysis.analyze(PITCH)));
     const busy = results.filter(({ degradedReason }) => degradedReason === 'busy');

@@ -19,7 +19,7 @@ describe('an analysis that is watched', () => {
     analysis.watch(pitch, { onPart: (part) => parts.push(part), ...(signal && { signal }) });
 
   beforeAll(async () => {
-    analysis = await startModelService({ env: { PLAYBOOK_MODEL_TIME_BUDGET_MS: '4000' } });
+    analysis = await startModelService();
   });
   afterAll(() => analysis.stop());
   beforeEach(() => {
