@@ -5,6 +5,15 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { fetch, Headers, Request, Response, structuredClone, TextEncoder, TextDecoder });
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      Request,
+      Response,
+      structuredClone,
+      TextEncoder,
+      TextDecoder,
+      ReadableStream,
+    });
   }
 }

@@ -16,6 +16,8 @@ class ResizeObserverStub implements ResizeObserver {
 
 beforeEach(() => {
   window.ResizeObserver = ResizeObserverStub;
+  // Text areas measure themselves again when a font arrives.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   stubMatchMedia(() => false);

@@ -1,61 +1,10 @@
 import type { Route } from '@playbook/contracts/route';
 import type { z } from 'zod';
-import { getAccessToken } from '../session/auth-client.js';
-import { tracedFetch } from '../telemetry/traced-fetch.js';
-import type { UserAction } from '../telemetry/tracing.js';
 import { ApiError } from './api-error.js';
 import { readProblem } from './read-problem.js';
+import { type RequestInput, sendRequest } from './send-request.js';
 
-export interface RequestInput<B extends z.ZodType, Q extends z.ZodType, P extends z.ZodType> {
-  /** Values for the parameters in the route's path. */
-  readonly params?: z.input<P>;
-  readonly body?: z.input<B>;
-  readonly query?: z.input<Q>;
-  /** Makes it safe to send the same request again. */
-  readonly idempotencyKey?: string;
-  readonly signal?: AbortSignal;
-  /** The founder's action that caused the call, for tracing. */
-  readonly action?: UserAction;
-}
-
-type AnyInput = RequestInput<z.ZodType, z.ZodType, z.ZodType>;
-
-function addressOf(template: string, params: unknown, query: unknown): string {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value));
-  }
-  return parameters.size === 0 ? path : `${path}?${parameters}`;
-}
-
-async function headersOf(route: Route, input: AnyInput): Promise<Headers> {
-  const headers = new Headers({ Accept: 'application/json' });
-  if (input.body !== undefined) headers.set('Content-Type', 'application/json');
-  if (input.idempotencyKey !== undefined) headers.set('Idempotency-Key', input.idempotencyKey);
-  if (route.access === 'founder') {
-    const token = await getAccessToken();
-    if (token === null) throw new ApiError({ status: 401, code: 'no_authorization' });
-    headers.set('Authorization', `Bearer ${token}`);
-  }
-  return headers;
-}
-
-async function send(route: Route, input: AnyInput): Promise<Response> {
-  const init: RequestInit = { method: route.method, headers: await headersOf(route, input) };
-  if (input.body !== undefined) init.body = JSON.stringify(input.body);
-  if (input.signal !== undefined) init.signal = input.signal;
-  try {
-    return await tracedFetch(
-      { path: route.path, address: addressOf(route.path, input.params, input.query), init },
-      input.action,
-    );
-  } catch (error) {
-    if (input.signal?.aborted === true) throw error;
-    throw new ApiError({ status: 0, code: 'service_unavailable' }, { cause: error });
-  }
-}
+export const JSON_TYPE = 'application/json';
 
 /**
  * Calls a route of the gateway and answers its reply, parsed by the contract.
@@ -65,11 +14,18 @@ export async function request<B extends z.ZodType, Q extends z.ZodType, R extend
   route: Route<B, Q, R, P>,
   input: RequestInput<B, Q, P> = {},
 ): Promise<z.output<R>> {
-  const response = await send(route, input);
+  const response = await sendRequest(route, input, JSON_TYPE);
   if (!response.ok) throw await readProblem(response);
-  const reply = route.response.safeParse(await response.json().catch(() => undefined));
-  if (!reply.success) {
-    throw new ApiError({ status: response.status, code: 'unexpected_failure' }, { cause: reply.error });
-  }
+  return parseReply(route, response.status, await response.json().catch(() => undefined));
+}
+
+/** @throws ApiError for a reply that breaks the contract */
+export function parseReply<R extends z.ZodType>(
+  route: Route<z.ZodType, z.ZodType, R>,
+  status: number,
+  body: unknown,
+): z.output<R> {
+  const reply = route.response.safeParse(body);
+  if (!reply.success) throw new ApiError({ status, code: 'unexpected_failure' }, { cause: reply.error });
   return reply.data;
 }

@@ -1,8 +1,13 @@
 import { analyzePitchRoute, type PitchAnalysisPage } from '@playbook/contracts/analysis.contract';
-import { type PitchAnalysis, pitchAnalysisSummarySchema } from '@playbook/contracts/pitch-analysis.schema';
+import {
+  type PitchAnalysis,
+  type PitchPart,
+  pitchAnalysisSummarySchema,
+  pitchPartSchema,
+} from '@playbook/contracts/pitch-analysis.schema';
 import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-client/api-error.js';
-import { request } from '../../../lib/api-client/request.js';
+import { requestWithParts } from '../../../lib/api-client/request-parts.js';
 import { cachePitchHistory } from '../../../lib/pitch-history/pitch-history-cache.js';
 import { pitchAnalysisQuery } from './get-pitch-analysis.js';
 import { analysesOf, pitchHistoryQuery } from '../../../lib/pitch-history/pitch-history.query.js';
@@ -12,13 +17,15 @@ export interface AnalyzePitchVariables {
   readonly pitch: string;
   /** The same for a repetition of the same click, so that the server does not analyse and store the pitch twice. */
   readonly idempotencyKey: string;
+  /** Takes what there is before the analysis is complete; nothing of it is stored or final. */
+  readonly onPart: (part: PitchPart) => void;
 }
 
-async function analyzePitch({ pitch, idempotencyKey }: AnalyzePitchVariables): Promise<PitchAnalysis> {
+async function analyzePitch({ pitch, idempotencyKey, onPart }: AnalyzePitchVariables): Promise<PitchAnalysis> {
   const action = findTracing()?.startAction('click analyze-pitch');
   try {
     const input = { body: { pitch }, idempotencyKey, ...(action === undefined ? {} : { action }) };
-    const { data } = await request(analyzePitchRoute, input);
+    const { data } = await requestWithParts(analyzePitchRoute, input, { parts: pitchPartSchema, onPart });
     action?.end('ok');
     return data;
   } catch (error) {

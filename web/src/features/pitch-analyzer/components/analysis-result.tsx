@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './analysis-result.module.css';
 import { EngineLine } from './engine-line.js';
+import { HeldScores } from './held-scores.js';
 import { HighlightedPitch } from './highlighted-pitch.js';
 import { ImprovedVersions } from './improved-versions.js';
 import { NotScored } from './not-scored.js';
@@ -34,7 +35,8 @@ export function AnalysisResult({ analysis, headingRef }: AnalysisResultProps): R
             {isSample(analysis) && <span className={styles.sample}>Sample</span>}
           </h2>
           <ScoreDial score={analysis.overallScore} />
-          <EngineLine engine={analysis.engine} />
+          <EngineLine analysis={analysis} />
+          <HeldScores bounds={analysis.scoreBounds} />
         </div>
         <HighlightedPitch analysis={analysis} activeSpans={activeSpans} />
       </div>

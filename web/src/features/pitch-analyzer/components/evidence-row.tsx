@@ -24,6 +24,7 @@ export function EvidenceRow({ row, pitch, pointing }: EvidenceRowProps): ReactNo
         {differenceText(row.points)}
       </span>
       <span>
+        {row.signal === 'model' && <em>The model: </em>}
         {row.label}
         {quotes !== '' && <span className={styles.quotes}> {quotes}</span>}
       </span>

@@ -32,7 +32,7 @@ export function NotScored({ analysis, reason, headingRef }: NotScoredProps): Rea
           <p key={line}>{line}</p>
         ))}
       </Notice>
-      <EngineLine engine={analysis.engine} />
+      <EngineLine analysis={analysis} />
     </section>
   );
 }

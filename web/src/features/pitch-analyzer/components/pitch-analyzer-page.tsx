@@ -10,6 +10,7 @@ import { FailureNotice } from './failure-notice.js';
 import { HistoryPanel } from './history-panel.js';
 import styles from './pitch-analyzer-page.module.css';
 import { PitchForm } from './pitch-form.js';
+import { UnfinishedResult } from './unfinished-result.js';
 
 /** Scores a one-liner, says why, and keeps the history of attempts. */
 export function PitchAnalyzerPage(): ReactNode {
@@ -17,7 +18,7 @@ export function PitchAnalyzerPage(): ReactNode {
   const founder = useFounder();
   const [draft, setDraft] = usePitchDraft(founder.id);
   const analysis = usePitchAnalysis(founder.id);
-  const { shown, failure, isBusy } = analysis;
+  const { shown, unfinished, failure, isBusy } = analysis;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -46,7 +47,8 @@ export function PitchAnalyzerPage(): ReactNode {
         onSubmit={() => analysis.analyze(draft)}
       />
       {failure !== null && <FailureNotice failure={failure} isBusy={isBusy} onRetry={analysis.retry} />}
-      {shown !== null && <AnalysisResult analysis={shown} headingRef={heading} />}
+      {unfinished !== null && <UnfinishedResult analysis={unfinished} />}
+      {shown !== null && unfinished === null && <AnalysisResult analysis={shown} headingRef={heading} />}
       <ExamplesPanel />
       <HistoryPanel founderId={founder.id} onOpen={analysis.open} />
     </div>

@@ -6,10 +6,13 @@ import { analyzePitchMutation } from '../api/analyze-pitch.js';
 import { type AnalysisFailure, failureOf } from '../lib/analysis-failure.js';
 import { fallbackAnalysis } from '../lib/fallback-analysis.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
+import { type UnfinishedAnalysis, withPart } from '../lib/unfinished-analysis.js';
 
 export interface PitchAnalysisState {
   readonly isBusy: boolean;
   readonly failure: AnalysisFailure | null;
+  /** What there is of the analysis being made; null when there is nothing to see, or none is being made. */
+  readonly unfinished: UnfinishedAnalysis | null;
   /** What the result area shows; null before the first analysis. */
   readonly shown: ShownAnalysis | null;
   readonly analyze: (pitch: string) => void;
@@ -24,6 +27,7 @@ export interface PitchAnalysisState {
 /** The pitch analyzer's state: idle, analysing, then a result, the fallback or a complaint. */
 export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
   const [shown, setShown] = useState<ShownAnalysis | null>(null);
+  const [unfinished, setUnfinished] = useState<UnfinishedAnalysis | null>(null);
   const { mutate, reset, isPending, error, variables } = useMutation({
     ...analyzePitchMutation(ownerId),
     retry: false,
@@ -36,7 +40,7 @@ export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
     if (isInFlight.current) return;
     isInFlight.current = true;
     mutate(
-      { pitch, idempotencyKey },
+      { pitch, idempotencyKey, onPart: (part) => setUnfinished((known) => withPart(known, part)) },
       {
         onSuccess: setShown,
         onError: (cause) => {
@@ -44,6 +48,7 @@ export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
         },
         onSettled: () => {
           isInFlight.current = false;
+          setUnfinished(null);
         },
       },
     );
@@ -52,6 +57,7 @@ export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
   return {
     isBusy: isPending,
     failure,
+    unfinished: isPending ? unfinished : null,
     shown,
     analyze: (pitch) => send(pitch, createIdempotencyKey()),
     retry: () => {

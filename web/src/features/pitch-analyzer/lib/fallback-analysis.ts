@@ -32,5 +32,9 @@ export function fallbackAnalysis(pitch: string): ShownAnalysis {
     evidence: [],
     notScoredReason: null,
     engine: null,
+    degraded: false,
+    degradedReason: null,
+    message: null,
+    scoreBounds: [],
   };
 }

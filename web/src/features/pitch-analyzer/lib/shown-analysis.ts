@@ -1,7 +1,8 @@
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { Engine, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
 
 /** What the result area shows: a real analysis, or the sample that stands in for one (decisions D3 and D4). */
-export interface ShownAnalysis extends Omit<PitchCritique, 'engine'> {
+export interface ShownAnalysis extends Omit<PitchCritique, 'engine'>, AnalystOutcome {
   readonly pitch: string;
   /** Null when nothing was analysed. */
   readonly engine: Engine | null;

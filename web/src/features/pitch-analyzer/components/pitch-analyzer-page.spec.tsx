@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
+import type { PitchAnalysis, PitchPart } from '@playbook/contracts/pitch-analysis.schema';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TestEventStream } from '../../../testing/event-stream.factory.js';
+import { FakeGateway, reply } from '../../../testing/fake-gateway.js';
+import { buildAnalysis, PITCH } from '../../../testing/pitch-analysis.factory.js';
+import { renderUi } from '../../../testing/render-ui.js';
+import { storeSession } from '../../../testing/store-session.js';
+import { PitchAnalyzerPage } from './pitch-analyzer-page.js';
+
+const MODEL = { kind: 'model', label: 'small-model', version: 'rubric 1.0.0' } as const;
+const PARTIAL: PitchPart = {
+  kind: 'partial',
+  partial: { scoreBreakdown: { clarity: 17 }, partnerFeedback: ['Who pays for this?'] },
+};
+
+describe('PitchAnalyzerPage', () => {
+  let stream: TestEventStream;
+
+  beforeEach(async () => {
+    storeSession();
+    stream = new TestEventStream();
+    new FakeGateway()
+      .on(`GET ${listPitchAnalysesRoute.path}`, () => reply({ items: [], nextCursor: null }))
+      .on(`POST ${analyzePitchRoute.path}`, () => stream.response);
+    renderUi(<PitchAnalyzerPage />);
+    await userEvent.click(screen.getByLabelText('Your one-liner'));
+    await userEvent.paste(PITCH);
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze My Pitch' }));
+  });
+
+  const finish = async (analysis: PitchAnalysis): Promise<void> => {
+    stream.send('result', { success: true, data: analysis, error: null });
+    await screen.findByRole('heading', { name: 'Pitch score' });
+  };
+
+  it('shows what is being written as unfinished, and the result only when it is complete', async () => {
+    stream.send('progress', { kind: 'progress', stage: 'asked' });
+    await screen.findByText('The language model is reading your pitch.');
+    stream.send('partial', PARTIAL);
+    await screen.findByText('Who pays for this?');
+    expect(screen.getByText('17/20')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Not finished yet' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Pitch score' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Score Breakdown' })).toBeNull();
+
+    await finish(buildAnalysis({ engine: MODEL }));
+    expect(screen.queryByRole('heading', { name: 'Not finished yet' })).toBeNull();
+    expect(screen.queryByText('Who pays for this?')).toBeNull();
+    expect(screen.getByText('Language model small-model, rubric 1.0.0')).toBeInTheDocument();
+  });
+
+  it('forgets what was half written when the connection breaks', async () => {
+    stream.send('partial', PARTIAL);
+    await screen.findByText('Who pays for this?');
+    stream.break();
+    await screen.findByText('No analysis was made');
+    expect(screen.queryByText('Who pays for this?')).toBeNull();
+    expect(screen.getByText('Sample')).toBeInTheDocument();
+  });
+
+  it('begins anew when the model is asked once more', async () => {
+    stream.send('partial', PARTIAL);
+    await screen.findByText('Who pays for this?');
+    stream.send('progress', { kind: 'progress', stage: 'repairing' });
+    await waitFor(() => expect(screen.queryByText('Who pays for this?')).toBeNull());
+    expect(screen.getByText('Its answer did not fit, so it is asked once more.')).toBeInTheDocument();
+  });
+
+  it('tells which points were held, and why', async () => {
+    const scoreBounds = [{ dimension: 'clarity', proposed: 20, kept: 9, reason: 'instructions' } as const];
+    await finish(buildAnalysis({ engine: MODEL, scoreBounds }));
+    expect(screen.getByText('Held to the evidence')).toBeInTheDocument();
+    expect(
+      screen.getByText('Clarity: 9, where the model said 20, because your text seems to speak to its judge.'),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import { problemSchema } from '@playbook/contracts/errors';
+import type { Route } from '@playbook/contracts/route';
+import type { z } from 'zod';
+import { ApiError } from './api-error.js';
+import { readEvents } from './read-events.js';
+import { readProblem } from './read-problem.js';
+import { JSON_TYPE, parseReply } from './request.js';
+import { type RequestInput, sendRequest } from './send-request.js';
+
+const EVENTS_TYPE = 'text/event-stream';
+
+function toApiError(content: unknown): ApiError {
+  const problem = problemSchema.safeParse(content);
+  return new ApiError(problem.data ?? { status: 500, code: 'unexpected_failure' });
+}
+
+/** What to do with an answer that comes in parts. */
+export interface PartsReader<T extends z.ZodType> {
+  /** Schema of the parts; a part that breaks it is left out. */
+  readonly parts: T;
+  readonly onPart: (part: z.output<T>) => void;
+}
+
+/** Reads events up to the result. @throws ApiError when there is none */
+async function resultIn<T extends z.ZodType>(
+  body: ReadableStream<Uint8Array>,
+  { parts, onPart }: PartsReader<T>,
+): Promise<unknown> {
+  for await (const { name, content } of readEvents(body)) {
+    if (name === 'result') return content;
+    if (name === 'error') throw toApiError(content);
+    const part = parts.safeParse(content);
+    if (part.success) onPart(part.data);
+  }
+  throw new ApiError({ status: 0, code: 'service_unavailable' });
+}
+
+/**
+ * Calls a route that has parts: hands each of them over as it arrives, then answers the reply as `request` does. A gateway, or
+ * something in front of it, that answers JSON at once is understood, too.
+ * @throws ApiError as `request` does, also when the connection ends before the result
+ */
+export async function requestWithParts<
+  B extends z.ZodType,
+  Q extends z.ZodType,
+  R extends z.ZodType,
+  P extends z.ZodType,
+  T extends z.ZodType,
+>(route: Route<B, Q, R, P>, input: RequestInput<B, Q, P>, reader: PartsReader<T>): Promise<z.output<R>> {
+  const response = await sendRequest(route, input, `${EVENTS_TYPE}, ${JSON_TYPE};q=0.5`);
+  const { ok, status, headers, body } = response;
+  if (!ok) throw await readProblem(response);
+  const isStream = headers.get('Content-Type')?.startsWith(EVENTS_TYPE) ?? false;
+  if (!isStream || body === null) return parseReply(route, status, await response.json().catch(() => undefined));
+  const result = await resultIn(body, reader).catch((error: unknown) => {
+    if (error instanceof ApiError || input.signal?.aborted === true) throw error;
+    throw new ApiError({ status: 0, code: 'service_unavailable' }, { cause: error });
+  });
+  return parseReply(route, status, result);
+}
