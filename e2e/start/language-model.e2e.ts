@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
+import { type ModelAnswer, ModelServer } from '@playbook/testing/model/model-server';
+import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
+import { waitUntil } from '@playbook/testing/wait-until';
+import { type Founder, signUpFounder } from '../support/founder.js';
+
+const PITCH = 'Payroll for the 40,000 US dental practices that still run it by hand on Fridays';
+const judgement = { points: 15, because: 'It says when.', quotes: ['by hand on Fridays'] };
+const REPLY = {
+  scores: {
+    clarity: judgement,
+    specificity: judgement,
+    valueProposition: judgement,
+    differentiation: judgement,
+    insightStrength: judgement,
+  },
+  partnerFeedback: ['Who pays for it?', 'I can picture it.'],
+  rewrites: { clarity: 'Payroll for US dental practices.', insight: 'Payroll for US dental practices.' },
+};
+const write: ModelAnswer = { kind: 'write', text: JSON.stringify(REPLY), pieceChars: 30, pauseMs: 5 };
+
+const TOPOLOGIES: readonly Topology[] = ['local', 'distributed'];
+
+describe.each(TOPOLOGIES)('a product with a language model, %s', (topology) => {
+  let model: ModelServer;
+  let product: Product;
+  let founder: Founder;
+
+  beforeAll(async () => {
+    model = await ModelServer.start(() => write);
+    const environment = {
+      PLAYBOOK_MODEL_PROVIDER: 'openai-compatible',
+      PLAYBOOK_MODEL_NAME: 'small-model',
+      PLAYBOOK_MODEL_URL: model.url,
+      PLAYBOOK_MODEL_CACHE_H: '0',
+    };
+    product = await startProduct({ topology, environment });
+    founder = await signUpFounder(product.url);
+  });
+  afterAll(async () => {
+    await product.stop();
+    await model.stop();
+  });
+  afterEach(() => {
+    model.answer = () => write;
+  });
+
+  const send = (accept: string, signal?: AbortSignal): Promise<Response> =>
+    fetch(product.url + analyzePitchRoute.path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${founder.session.access_token}`,
+        'content-type': 'application/json',
+        accept,
+      },
+      body: JSON.stringify({ pitch: PITCH }),
+      ...(signal && { signal }),
+    });
+
+  it('streams what the model writes, then the result', async () => {
+    const text = await (await send('text/event-stream')).text();
+    const events = text.split('\n\n').flatMap((block) => /^event: (\w+)\ndata: (.*)$/.exec(block)?.slice(1, 3) ?? []);
+    const names = events.filter((_, index) => index % 2 === 0);
+    expect(new Set(names)).toEqual(new Set(['progress', 'partial', 'result']));
+    expect(names.at(-1)).toBe('result');
+    const { data } = analyzePitchRoute.response.parse(JSON.parse(events.at(-1) ?? ''));
+    expect(data).toMatchObject({ engine: { kind: 'model', label: 'small-model' }, degraded: false });
+  });
+
+  it('answers by the built-in engine when the model fails', async () => {
+    model.answer = () => ({ kind: 'refuse', status: 500 });
+    const { data } = analyzePitchRoute.response.parse(await (await send('application/json')).json());
+    expect(data).toMatchObject({ engine: { kind: 'rubric' }, degraded: true, degradedReason: 'provider-error' });
+  });
+
+  it('stops asking the model when the browser goes away', async () => {
+    model.answer = () => ({ kind: 'hang' });
+    const asked = model.calls.length;
+    const browser = new AbortController();
+    const reply = await send('text/event-stream', browser.signal);
+    const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let seen = '';
+    while (!seen.includes('asked')) seen += (await reader.read()).value ?? '';
+    await waitUntil(() => model.calls.length > asked);
+    browser.abort();
+    await expect(model.calls[asked]?.hungUp).resolves.toBeUndefined();
+  });
+
+  it('tells nobody what founders write, nor the key', () => {
+    expect(product.output()).not.toContain('dental');
+  });
+});
+
+describe('settings of the model that do not go together', () => {
+  it('stop the start with one sentence', async () => {
+    const environment = { PLAYBOOK_MODEL_PROVIDER: 'anthropic', PLAYBOOK_MODEL_NAME: 'x' };
+    await expect(startProduct({ topology: 'local', environment })).rejects.toThrow(
+      'Playbook cannot start. The setting PLAYBOOK_MODEL_PROVIDER is not usable: anthropic needs PLAYBOOK_MODEL_API_KEY.',
+    );
+  });
+});
