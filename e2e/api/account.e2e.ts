@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
+import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
@@ -13,6 +14,11 @@ const analyze = async (founder: Founder, pitch: string) => {
   const reply = await call(`${url}${analyzePitchRoute.path}`, { ...tokenOf(founder), body: { pitch } });
   return analyzePitchRoute.response.parse(reply.json).data;
 };
+const save = async (founder: Founder, value: string) => {
+  const path = saveAnswerRoute.path.replace(':sectionId', 'traction').replace(':fieldId', 'metrics');
+  const body = { value, baseVersion: 0 };
+  expect((await call(`${url}${path}`, { ...tokenOf(founder), method: 'PUT', body })).status).toBe(200);
+};
 const remove = (founder: Founder, body: object) => call(accountUrl, { ...tokenOf(founder), method: 'DELETE', body });
 
 describe('the account as a whole', () => {
@@ -20,6 +26,8 @@ describe('the account as a whole', () => {
     const founder = await signUpFounder(url);
     await analyze(await signUpFounder(url), 'Somebody else entirely');
     const analysis = await analyze(founder, 'Payroll for the 40,000 US dental practices that still run it by hand');
+    await save(await signUpFounder(url), 'MRR of somebody else');
+    await save(founder, 'MRR: $4k');
 
     const reply = await call(exportUrl, tokenOf(founder));
     expect(reply.status).toBe(200);
@@ -28,6 +36,10 @@ describe('the account as a whole', () => {
     expect(document.account.user.email).toBe(founder.email);
     expect(document.account.sessions).toHaveLength(1);
     expect(document.analysis.pitchAnalyses).toEqual([analysis]);
+    expect(document.applications.applications.map(({ answers }) => answers.map(({ value }) => value))).toEqual([
+      ['MRR: $4k'],
+    ]);
+    expect(document.applications.answerVersions.map(({ value }) => value)).toEqual(['MRR: $4k']);
     expect((await call(exportUrl)).status).toBe(401);
   });
 

@@ -52,6 +52,17 @@ const ROWS: Readonly<Record<string, Row>> = {
     params: ({ answerAnalysisId }) => ({ id: answerAnalysisId }),
     otherFounder: 404,
   },
+  'GET /rest/v1/application': {},
+  'PATCH /rest/v1/application': { body: { status: 'in_progress' } },
+  'PUT /rest/v1/application/answers/:sectionId/:fieldId': {
+    params: () => ({ sectionId: 'vision', fieldId: 'why-now' }),
+    body: { value: 'The law changed in May', baseVersion: 0 },
+  },
+  'GET /rest/v1/application/versions': { query: '?sectionId=traction&fieldId=metrics' },
+  'POST /rest/v1/application/versions/restore': {
+    body: { sectionId: 'traction', fieldId: 'metrics', version: 1, baseVersion: 1 },
+    otherFounder: 404,
+  },
   'GET /rest/v1/profile': {},
   'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
   'GET /rest/v1/export': {},
@@ -150,6 +161,11 @@ describe('the authorisation matrix', () => {
       token: owner.session.access_token,
     });
     const answerAnalysisId = analyzeContentRoute.response.parse(judged.json).data.id;
+    await call(`${url}/rest/v1/application/answers/traction/metrics`, {
+      method: 'PUT',
+      body: { value: `${MARKER} has 12 customers`, baseVersion: 0 },
+      token: owner.session.access_token,
+    });
     const enrolled = await call(`${url}/auth/v1/factors`, {
       body: { factor_type: 'totp', friendly_name: MARKER },
       token: owner.session.access_token,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './account/account.controller.js';
 import { AnalysisPages } from './account/analysis-pages.js';
+import { ApplicationPages } from './account/application-pages.js';
+import { ApplicationController } from './applications/application.controller.js';
 import { AdminFactorsController } from './auth/admin-factors.controller.js';
 import { AdminLinksController } from './auth/admin-links.controller.js';
 import { AuthController } from './auth/auth.controller.js';
@@ -32,6 +34,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     PitchAnalysesController,
     IdeaChecksController,
     AnswerAnalysesController,
+    ApplicationController,
     ProfileController,
     AuthDoorController,
     AuthAdminController,
@@ -45,6 +48,7 @@ import { WebConfigController } from './web/web-config.controller.js';
   providers: [
     TokenGrants,
     AnalysisPages,
+    ApplicationPages,
     NotFoundPage,
     { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: SessionGuard },

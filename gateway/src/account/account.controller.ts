@@ -2,11 +2,13 @@ import { Controller } from '@nestjs/common';
 import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
 import type { AccountExport } from '@playbook/contracts/account.schema';
 import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { eraseApplications } from '@playbook/contracts/applications-account.contract';
 import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth-account.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 import { AnalysisPages } from './analysis-pages.js';
+import { ApplicationPages } from './application-pages.js';
 
 /** What a founder may do with everything that is stored: every service answers for its own rows. */
 @Controller()
@@ -14,15 +16,17 @@ export class AccountController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly analysisPages: AnalysisPages,
+    private readonly applicationPages: ApplicationPages,
   ) {}
 
   @Route(exportAccountRoute)
   async export({ onBehalf }: RouteCall<typeof exportAccountRoute>): Promise<AccountExport> {
-    const [account, analysis] = await Promise.all([
+    const [account, analysis, applications] = await Promise.all([
       this.rpc.call(exportAuth, {}, onBehalf),
       this.analysisPages.all(onBehalf),
+      this.applicationPages.all(onBehalf),
     ]);
-    return { exportedAt: new Date().toISOString(), account, analysis };
+    return { exportedAt: new Date().toISOString(), account, analysis, applications };
   }
 
   /** The account goes last: when a step fails, the founder is still signed in and can repeat the call. */
@@ -30,6 +34,7 @@ export class AccountController {
   async delete({ body, onBehalf }: RouteCall<typeof deleteAccountRoute>): Promise<Record<string, never>> {
     await this.rpc.call(confirmErasure, body, onBehalf);
     await this.rpc.call(eraseAnalysis, {}, onBehalf);
+    await this.rpc.call(eraseApplications, {}, onBehalf);
     return this.rpc.call(eraseAuth, body, onBehalf);
   }
 }

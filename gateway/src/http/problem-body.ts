@@ -3,6 +3,7 @@ import type { Problem } from '@playbook/contracts/errors';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FastifyRequest } from 'fastify';
 import { ERROR_TITLE } from './error-status.js';
+import { ExtendedProblem } from './extended-problem.js';
 
 /** The problem document (RFC 9457) of an error. */
 export function problemBody(error: ProcedureError, status: number, request: FastifyRequest): object {
@@ -15,6 +16,7 @@ export function problemBody(error: ProcedureError, status: number, request: Fast
     detail: error.message,
     ...(traceId !== undefined && { traceId }),
     ...(error.details?.issues && { issues: error.details.issues }),
+    ...(error instanceof ExtendedProblem && error.members),
   };
   // Function routes keep the envelope of section 7 of the specification, as extension members of the problem.
   if (request.url.startsWith('/functions/v1/')) return { ...problem, success: false, data: null, error: error.message };

@@ -17,6 +17,7 @@ const METHODS: Record<RouteContract['method'], RequestMethod> = {
   GET: RequestMethod.GET,
   POST: RequestMethod.POST,
   PUT: RequestMethod.PUT,
+  PATCH: RequestMethod.PATCH,
   DELETE: RequestMethod.DELETE,
 };
 

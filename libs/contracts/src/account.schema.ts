@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerVersionSchema, applicationSchema } from './application.schema.js';
 import { userSchema } from './auth-wire.schema.js';
 import { answerAnalysisSchema } from './answer-analysis.schema.js';
 import { ideaCheckSchema } from './idea-check.schema.js';
@@ -42,11 +43,23 @@ export const analysisExportSchema = z.object({
 });
 export type AnalysisExport = z.infer<typeof analysisExportSchema>;
 
+export const exportedAnswerVersionSchema = answerVersionSchema.extend({ applicationId: z.uuid() });
+export type ExportedAnswerVersion = z.infer<typeof exportedAnswerVersionSchema>;
+
+/** What the applications service keeps of a founder. */
+export const applicationsExportSchema = z.object({
+  applications: z.array(applicationSchema),
+  /** By field, oldest first. */
+  answerVersions: z.array(exportedAnswerVersionSchema),
+});
+export type ApplicationsExport = z.infer<typeof applicationsExportSchema>;
+
 /** Everything that is stored about a founder, by the part of the product that stores it. */
 export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   account: authExportSchema,
   analysis: analysisExportSchema,
+  applications: applicationsExportSchema,
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 

@@ -43,3 +43,8 @@ export const MAIL_CODE_DIGITS = 6;
 /** Longest idea brief and longest problem of the idea check, in UTF-16 code units. */
 export const IDEA_BRIEF_MAX_CHARS = 800;
 export const IDEA_PROBLEM_MAX_CHARS = 500;
+/** Longest answer of an application; a whole application of such answers still fits into one message. */
+export const ANSWER_MAX_CHARS = 5_000;
+/** Versions that are kept of each answer; the oldest go first. */
+export const ANSWER_VERSIONS_MAX_ITEMS = 300;
+export const ANSWER_VERSION_PAGE_MAX_ITEMS = 25;

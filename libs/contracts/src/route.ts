@@ -8,7 +8,7 @@ export interface Route<
   R extends z.ZodType = z.ZodType,
   P extends z.ZodType = z.ZodType,
 > {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** May hold parameters, as in `/things/:id`. */
   readonly path: `/${string}`;
   readonly access: Access;

@@ -16,3 +16,10 @@ export const optionalFounderText = (maxChars: number) =>
     .string()
     .max(maxChars, { error: `must have at most ${maxChars} characters` })
     .refine(isStorable, { error: 'must not contain NUL characters or unpaired surrogates' });
+
+/** Text that a founder is still writing: as `founderText`, but it may be blank. */
+export const draftText = (maxChars: number) =>
+  z
+    .string()
+    .max(maxChars, { error: `must have at most ${maxChars} characters` })
+    .refine(isStorable, { error: 'must not contain NUL characters or unpaired surrogates' });

@@ -23,4 +23,12 @@ export class EventPublisher {
       await this.transport.publish(event.subject, { payload: body, headers });
     });
   }
+
+  /**
+   * Resolves when everything that was published has left this process.
+   * @throws ProcedureError `service_unavailable` when it may be lost
+   */
+  async confirm(): Promise<void> {
+    await this.transport.check();
+  }
 }

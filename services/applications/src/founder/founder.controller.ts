@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import { eraseApplications, exportApplications } from '@playbook/contracts/applications-account.contract';
+import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import type { z } from 'zod';
+import { FounderExport } from './founder-export.service.js';
+import { FounderRowsRepository } from './founder-rows.repository.js';
+
+/** Everything that this service keeps of a founder, at once. */
+@Controller()
+export class FounderController {
+  constructor(
+    private readonly exports: FounderExport,
+    private readonly rows: FounderRowsRepository,
+  ) {}
+
+  @Rpc(exportApplications)
+  export(
+    { cursor }: z.output<typeof exportApplications.input>,
+    call: RpcCall<'founder'>,
+  ): Promise<z.input<typeof exportApplications.output>> {
+    return this.exports.page(call.actor, cursor);
+  }
+
+  @Rpc(eraseApplications)
+  async erase(
+    _input: z.output<typeof eraseApplications.input>,
+    call: RpcCall<'founder'>,
+  ): Promise<z.input<typeof eraseApplications.output>> {
+    await this.rows.erase(call.actor);
+    return {};
+  }
+}
