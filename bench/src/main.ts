@@ -1,8 +1,10 @@
+import { runApplication } from './application.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
 
 const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['pitch-history', runPitchHistory],
+  ['application', runApplication],
   ['sign-in', runSignIn],
 ]);
 

@@ -1,15 +1,14 @@
 import pg from 'pg';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
-import { startBarePair } from './bare-pair/start-bare-pair.js';
-import { measure, medianOf, type LoadPlan, type Measurement, type Target } from './measure/load.js';
+import { BARE_PAIR_NAME, startBarePair } from './bare-pair/start-bare-pair.js';
+import { inTurns } from './measure/in-turns.js';
+import type { LoadPlan, Target } from './measure/load.js';
 import { printTable } from './measure/print-table.js';
 import { postmasterOf } from './measure/postgres-processes.js';
 import { serviceUrl } from './measure/service-url.js';
 import { prepareFounder } from './prepare-founder.js';
 
-const ROUNDS = 3;
-const WARM_UP: LoadPlan = { connections: 32, durationS: 3 };
 const BUSY: LoadPlan = { connections: 32, durationS: 6 };
 const CALM: LoadPlan = { connections: 1, durationS: 3 };
 const HISTORY_PATH = '/rest/v1/pitch-analyses';
@@ -48,15 +47,16 @@ async function startTargets(closings: Closing[]): Promise<Record<'product' | 'ba
   closings.push(() => second.stop());
   const oneProcess = await startOne('local', { DATABASE_URL: second.urls.postgres ?? '' }, closings);
 
-  const pair = await startBarePair(
-    { nats, database: await serviceUrl(postgres, distributed, 'analysis') },
-    distributed.founderId,
-  );
+  const pair = await startBarePair({ nats, database: await serviceUrl(postgres, distributed, 'analysis') });
   closings.push(() => pair.stop());
-  const processIds = [...pair.target.processIds, distributed.postgresId];
   return {
     product: { ...distributed.target, name: 'product: gateway + NATS + service' },
-    bare: { ...pair.target, processIds },
+    bare: {
+      name: BARE_PAIR_NAME,
+      url: `${pair.url}/pitch-analyses`,
+      headers: pair.headersOf(distributed.founderId),
+      processIds: [...pair.processIds, distributed.postgresId],
+    },
     oneProcess: { ...oneProcess.target, name: 'product: one process' },
   };
 }
@@ -88,14 +88,4 @@ async function startOne(
     dataDirectory,
     target: { name: topology, url: `${url}${HISTORY_PATH}`, headers, processIds },
   };
-}
-
-/** Measures the targets one after the other, several times, so that a slow minute of the machine touches them all. */
-async function inTurns(targets: readonly Target[], plan: LoadPlan): Promise<Map<string, Measurement>> {
-  const results = new Map<string, Measurement[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await measure(target, { ...WARM_UP, connections: plan.connections });
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const target of targets) results.get(target.name)?.push(await measure(target, plan));
-  }
-  return new Map([...results].map(([name, measurements]) => [name, medianOf(measurements)]));
 }

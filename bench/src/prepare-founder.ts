@@ -8,7 +8,7 @@ export interface PreparedFounder {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+async function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -18,14 +18,19 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return response.json();
 }
 
-/** A founder with two pages of pitch analyses. */
-export async function prepareFounder(baseUrl: string): Promise<PreparedFounder> {
+/** A founder who has nothing yet. */
+export async function signUpFounder(baseUrl: string): Promise<PreparedFounder> {
   const account = { email: `bench-${randomUUID()}@example.com`, password: randomUUID() };
   const session = sessionSchema.parse(await post(`${baseUrl}/auth/v1/signup`, account));
-  const headers = { authorization: `Bearer ${session.access_token}` };
+  return { founderId: session.user.id, headers: { authorization: `Bearer ${session.access_token}` } };
+}
+
+/** A founder with two pages of pitch analyses. */
+export async function prepareFounder(baseUrl: string): Promise<PreparedFounder> {
+  const founder = await signUpFounder(baseUrl);
   for (let index = 0; index < PAGE_DEFAULT_ITEMS * 2; index += 1) {
     const pitch = `Payroll for the ${1_000 + index} US dental practices that still run it by hand on Fridays`;
-    await post(`${baseUrl}${analyzePitchRoute.path}`, { pitch }, headers);
+    await post(`${baseUrl}${analyzePitchRoute.path}`, { pitch }, founder.headers);
   }
-  return { founderId: session.user.id, headers };
+  return founder;
 }

@@ -2,9 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { getApplicationRoute, saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
 import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { call, signUpFounder } from '../support/founder.js';
+import { sessionSchema } from '@playbook/contracts/auth-wire.schema';
+import { waitUntil } from '@playbook/testing/wait-until';
+import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
+
+const tokenAfterSignIn = async (url: string, { email, password }: Founder): Promise<string> => {
+  const signedIn = await call(`${url}/auth/v1/token?grant_type=password`, { body: { email, password } });
+  return sessionSchema.parse(signedIn.json).access_token;
+};
+
+/** Saves one text after the other until the product is gone; answers how many were acknowledged. */
+async function saveUntilGone(url: string, token: string): Promise<number> {
+  for (let version = 0; ; version += 1) {
+    const body = { value: `Week ${version + 1}`, baseVersion: version };
+    const saving = call(`${url}/rest/v1/application/answers/traction/metrics`, { method: 'PUT', token, body });
+    const reply = await saving.catch(() => null);
+    if (reply === null || !saveAnswerRoute.response.safeParse(reply.json).success) return version;
+  }
+}
 
 describe('a crash of the whole product', () => {
   let dataDirectory: string;
@@ -32,12 +50,30 @@ describe('a crash of the whole product', () => {
     await first.kill();
 
     running = await startProduct({ topology: 'local', dataDirectory });
-    const { email, password } = founder;
-    const signedIn = await call(`${running.url}/auth/v1/token?grant_type=password`, { body: { email, password } });
-    expect(signedIn.status).toBe(200);
-    const session = signedIn.json as { access_token: string };
-    const page = await call(`${running.url}${listPitchAnalysesRoute.path}`, { token: session.access_token });
+    const nextToken = await tokenAfterSignIn(running.url, founder);
+    const page = await call(`${running.url}${listPitchAnalysesRoute.path}`, { token: nextToken });
     expect(listPitchAnalysesRoute.response.parse(page.json).items.map((item) => item.id)).toEqual(acknowledged);
+  });
+
+  it('loses no acknowledged save of an answer, and repeats none', async () => {
+    const first = await startProduct({ topology: 'local', dataDirectory });
+    const founder = await signUpFounder(first.url);
+    const saving = saveUntilGone(first.url, founder.session.access_token);
+    const metrics = `${first.url}${getApplicationRoute.path}`;
+    await waitUntil(async () => {
+      const { json } = await call(metrics, { token: founder.session.access_token });
+      return (getApplicationRoute.response.parse(json).answers[0]?.version ?? 0) >= 20;
+    });
+    await first.kill();
+    const acknowledged = await saving;
+
+    running = await startProduct({ topology: 'local', dataDirectory });
+    const token = await tokenAfterSignIn(running.url, founder);
+    const reply = await call(`${running.url}${getApplicationRoute.path}`, { token });
+    const [answer] = getApplicationRoute.response.parse(reply.json).answers;
+    // The last save may have been stored without its acknowledgement coming through.
+    expect([acknowledged, acknowledged + 1]).toContain(answer?.version);
+    expect(answer?.value).toBe(`Week ${answer?.version}`);
   });
 
   it('stops cleanly on SIGTERM with exit code 0', async () => {

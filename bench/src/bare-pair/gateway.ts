@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
-import fastify from 'fastify';
-import { SUBJECT, TIMEOUT_MS } from './protocol.js';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { SUBJECTS, TIMEOUT_MS } from './protocol.js';
 
 const secret = process.env['BARE_SECRET'] ?? '';
 const nats = await connect({ servers: process.env['NATS_URL'] ?? '' });
@@ -17,12 +17,18 @@ function founderOf(authorization: string | undefined): string | null {
   return exp * 1_000 > Date.now() ? sub : null;
 }
 
-const server = fastify();
-server.get('/pitch-analyses', async (request, reply) => {
+/** Asks the service for the founder of the token and sends its answer on as it is. */
+async function forward(request: FastifyRequest, reply: FastifyReply, subject: string): Promise<FastifyReply> {
   const founderId = founderOf(request.headers.authorization);
   if (founderId === null) return reply.status(401).send();
-  const answer = await nats.request(SUBJECT, JSON.stringify({ founderId }), { timeout: TIMEOUT_MS });
+  const call = { founderId, ...(request.params as object), ...(request.body as object | undefined) };
+  const answer = await nats.request(subject, JSON.stringify(call), { timeout: TIMEOUT_MS });
   return reply.type('application/json').send(answer.string());
-});
+}
+
+const server = fastify();
+server.get('/pitch-analyses', (request, reply) => forward(request, reply, SUBJECTS.history));
+server.get('/application', (request, reply) => forward(request, reply, SUBJECTS.load));
+server.put('/application/answers/:sectionId/:fieldId', (request, reply) => forward(request, reply, SUBJECTS.save));
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
 process.send?.('ready');

@@ -1,30 +1,55 @@
-import { connect, type Msg } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { connect } from '@nats-io/transport-node';
+import { APPLICATION_TITLE } from '@playbook/contracts/application.schema';
+import { answerSaved } from '@playbook/contracts/applications.contract';
+import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/limits';
 import fastify from 'fastify';
 import pg from 'pg';
-import { PAGE_ITEMS, SUBJECT } from './protocol.js';
+import { type BareCall, PAGE_ITEMS, SUBJECTS } from './protocol.js';
 
-/** The statement of the product's own repository, prepared. */
+// The statements of the product's own repositories, prepared.
 const PAGE = `
   select id, pitch, overall_score as "overallScore", score_breakdown as "scoreBreakdown",
     not_scored_reason as "notScoredReason", engine, created_at as "createdAt"
   from analysis.pitch_analyses_page($1, $2, $3, $4)`;
+const LOAD = 'select applications.load_application($1, $2, $3) as application';
+const SAVE = 'select applications.save_answer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const nats = await connect({ servers: process.env['NATS_URL'] ?? '' });
+const sessionId = randomUUID();
 
-nats.subscribe(SUBJECT, {
-  queue: 'bare',
-  callback: (error, message) => {
-    if (error) throw error;
-    void answer(message);
-  },
-});
-
-async function answer(message: Msg): Promise<void> {
-  const { founderId } = message.json<{ founderId: string }>();
+async function history({ founderId }: BareCall): Promise<unknown> {
   const { rows } = await pool.query({ name: 'page', text: PAGE, values: [founderId, null, null, PAGE_ITEMS + 1] });
-  message.respond(JSON.stringify({ items: rows.slice(0, PAGE_ITEMS), nextCursor: null }));
+  return { items: rows.slice(0, PAGE_ITEMS), nextCursor: null };
 }
+
+async function load({ founderId }: BareCall): Promise<unknown> {
+  const values = [founderId, randomUUID(), APPLICATION_TITLE];
+  const { rows } = await pool.query({ name: 'load', text: LOAD, values });
+  return rows[0]?.application;
+}
+
+async function save({ founderId, sectionId, fieldId, value, baseVersion }: BareCall): Promise<unknown> {
+  const answer = [sectionId, fieldId, value, null, baseVersion, ANSWER_VERSIONS_MAX_ITEMS, answerSaved.subject];
+  const values = [founderId, sessionId, randomUUID(), APPLICATION_TITLE, ...answer];
+  const { rows } = await pool.query({ name: 'save', text: SAVE, values });
+  return rows[0]?.result;
+}
+
+function serve(subject: string, work: (call: BareCall) => Promise<unknown>): void {
+  nats.subscribe(subject, {
+    queue: 'bare',
+    callback: (error, message) => {
+      if (error) throw error;
+      void work(message.json<BareCall>()).then((result) => message.respond(JSON.stringify(result)));
+    },
+  });
+}
+
+serve(SUBJECTS.history, history);
+serve(SUBJECTS.load, load);
+serve(SUBJECTS.save, save);
 
 // A service has an HTTP server too, for its probes.
 const server = fastify();

@@ -1,13 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { freePort } from '@playbook/testing/infra/free-port';
-import type { Target } from '../measure/load.js';
 import { startChild } from '../measure/start-child.js';
 
 export interface BarePair {
-  readonly target: Target;
+  /** Where it listens, without a trailing slash. */
+  readonly url: string;
+  readonly processIds: readonly number[];
+  /** What a founder's request must carry. */
+  headersOf(founderId: string): Readonly<Record<string, string>>;
   stop(): void;
 }
+
+export const BARE_PAIR_NAME = 'two bare Fastify processes + NATS';
 
 const LIFETIME_S = 3_600;
 
@@ -19,10 +24,7 @@ function signToken(secret: string, founderId: string): string {
 }
 
 /** The same SQL behind the least code there can be: Fastify, NATS, pg. The floor that the product is compared with. */
-export async function startBarePair(
-  urls: { readonly nats: string; readonly database: string },
-  founderId: string,
-): Promise<BarePair> {
+export async function startBarePair(urls: { readonly nats: string; readonly database: string }): Promise<BarePair> {
   const port = await freePort();
   const secret = randomBytes(32).toString('base64url');
   const environment = {
@@ -36,12 +38,9 @@ export async function startBarePair(
     children.push(await startChild(new URL(`./${name}.js`, import.meta.url), environment));
   }
   return {
-    target: {
-      name: 'two bare Fastify processes + NATS',
-      url: `http://127.0.0.1:${port}/pitch-analyses`,
-      headers: { authorization: `Bearer ${signToken(secret, founderId)}` },
-      processIds: children.map((child) => child.pid ?? 0),
-    },
+    url: `http://127.0.0.1:${port}`,
+    processIds: children.map((child) => child.pid ?? 0),
+    headersOf: (founderId) => ({ authorization: `Bearer ${signToken(secret, founderId)}` }),
     stop: () => {
       for (const child of children) child.kill('SIGTERM');
     },

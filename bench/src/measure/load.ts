@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import { cpuTimeOfTrees } from './cpu-time.js';
 
 export interface Target {
@@ -7,6 +7,10 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>;
   /** Processes whose CPU is counted, with all that they started. */
   readonly processIds: readonly number[];
+  /** What one connection of so many sends again and again, by its number; the plain request to `url` unless said. */
+  readonly requestOf?: (connection: number, connections: number) => Request;
+  /** Runs before each measurement, unmeasured. */
+  readonly prepare?: () => Promise<void>;
 }
 
 export interface Measurement {
@@ -24,12 +28,21 @@ export interface LoadPlan {
 
 /** @throws Error when a request fails or is refused: a figure for errors is no figure */
 export async function measure(target: Target, { connections, durationS }: LoadPlan): Promise<Measurement> {
+  await target.prepare?.();
+  let connection = 0;
+  const { requestOf } = target;
   const before = cpuTimeOfTrees(target.processIds);
   const result = await autocannon({
     url: target.url,
     headers: { ...target.headers },
     connections,
     duration: durationS,
+    ...(requestOf && {
+      setupClient: (client) => {
+        client.setRequests([requestOf(connection, connections)]);
+        connection += 1;
+      },
+    }),
   });
   const cpuS = cpuTimeOfTrees(target.processIds) - before;
   const failures = result.errors + result.non2xx;
