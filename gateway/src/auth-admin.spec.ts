@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eraseAnalysisForOperator } from '@playbook/contracts/analysis-account.contract';
+import { eraseApplicationsForOperator } from '@playbook/contracts/applications-account.contract';
 import { adminDeleteUser, adminGetUser, adminListUsers } from '@playbook/contracts/auth-admin.contract';
 import { refreshSession } from '@playbook/contracts/auth.contract';
 import type { User } from '@playbook/contracts/auth-wire.schema';
@@ -107,8 +108,9 @@ describe('the admin endpoints', () => {
     await expectError(await ask(path, serviceKey, 'DELETE'), 503, { code: 'service_unavailable' });
     expect(calls).toEqual([]);
     await gateway.serve(eraseAnalysisForOperator.subject, note('analyses'));
+    await gateway.serve(eraseApplicationsForOperator.subject, note('applications'));
     expect((await ask(path, serviceKey, 'DELETE')).status).toBe(200);
-    expect(calls).toEqual(['analyses', 'account']);
+    expect(calls).toEqual(['analyses', 'applications', 'account']);
   });
 
   it('answer 404 for an id of another form, and for a user who does not exist', async () => {

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { eraseAnalysisForOperator } from '@playbook/contracts/analysis-account.contract';
+import { eraseApplicationsForOperator } from '@playbook/contracts/applications-account.contract';
 import {
   adminCreateUser,
   adminDeleteUser,
@@ -62,6 +63,7 @@ export class AuthAdminController {
     // Every service removes its own rows, the account goes last: when a step fails, the operator can repeat the call.
     await this.rpc.call(adminGetUser, { userId }, onBehalf);
     await this.rpc.call(eraseAnalysisForOperator, { founderId: userId }, onBehalf);
+    await this.rpc.call(eraseApplicationsForOperator, { founderId: userId }, onBehalf);
     await this.rpc.call(adminDeleteUser, { userId }, onBehalf);
     return {};
   }

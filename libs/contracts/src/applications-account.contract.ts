@@ -27,3 +27,12 @@ export const eraseApplications = defineProcedure({
   output: z.object({}),
   timeoutMs: 10_000,
 });
+
+/** The same for an operator's program, which deletes an account. */
+export const eraseApplicationsForOperator = defineProcedure({
+  subject: 'applications.v1.founder.erase-for-operator',
+  access: 'admin',
+  input: z.object({ founderId: z.uuid() }),
+  output: z.object({}),
+  timeoutMs: 10_000,
+});

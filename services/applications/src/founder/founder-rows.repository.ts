@@ -55,13 +55,13 @@ export class FounderRowsRepository {
   }
 
   /** Removes everything and marks the founder: for an hour nothing is written any more. Removes marks that are over. */
-  async erase(actor: Actor): Promise<void> {
-    await this.database.asFounder(actor, async (em) => {
+  async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
+    await this.database.asFounder(founder, async (em) => {
       await em.execute(SWEEP);
-      await em.execute(LOCK, [actor.founderId]);
-      await em.execute(MARK, [actor.founderId]);
+      await em.execute(LOCK, [founder.founderId]);
+      await em.execute(MARK, [founder.founderId]);
       await em.execute(ERASE);
-      await em.execute(ERASE_EVENTS, [actor.founderId]);
+      await em.execute(ERASE_EVENTS, [founder.founderId]);
     });
   }
 }

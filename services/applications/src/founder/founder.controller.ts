@@ -1,5 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { eraseApplications, exportApplications } from '@playbook/contracts/applications-account.contract';
+import {
+  eraseApplications,
+  eraseApplicationsForOperator,
+  exportApplications,
+} from '@playbook/contracts/applications-account.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
@@ -28,6 +32,14 @@ export class FounderController {
     call: RpcCall<'founder'>,
   ): Promise<z.input<typeof eraseApplications.output>> {
     await this.rows.erase(call.actor);
+    return {};
+  }
+
+  @Rpc(eraseApplicationsForOperator)
+  async eraseForOperator(
+    founder: z.output<typeof eraseApplicationsForOperator.input>,
+  ): Promise<z.input<typeof eraseApplicationsForOperator.output>> {
+    await this.rows.erase(founder);
     return {};
   }
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications.contract';
-import { eraseApplications, exportApplications } from '@playbook/contracts/applications-account.contract';
+import {
+  eraseApplications,
+  eraseApplicationsForOperator,
+  exportApplications,
+} from '@playbook/contracts/applications-account.contract';
 import { BUILDER_FIELDS } from '@playbook/contracts/builder-catalogue';
 import { ANSWER_MAX_CHARS } from '@playbook/contracts/limits';
 import { waitUntil } from '@playbook/testing/wait-until';
@@ -85,6 +89,19 @@ describe('everything of a founder', () => {
       const left = await bench.rows<{ founder_id: string }>(`select founder_id from applications.${table}`);
       expect(left.map(({ founder_id }) => founder_id)).not.toContain(founder.founderId);
     }
+    expect((await exported(other)).answerVersions).toHaveLength(1);
+  });
+
+  it('is erased by an operator, not by another founder', async () => {
+    const founder = await bench.founder();
+    const other = await bench.founder();
+    for (const own of [founder, other]) await bench.save(own, METRICS, 'MRR: $4k', 0);
+    const eraseAs = (accessToken: string) =>
+      bench.service.rpc.call(eraseApplicationsForOperator, { founderId: founder.founderId }, { accessToken });
+    await expect(eraseAs(other.accessToken)).rejects.toMatchObject({ code: 'not_admin' });
+    const exp = Math.floor(Date.now() / 1_000) + 60;
+    await eraseAs(await bench.service.tokens.issueClaims({ role: 'service_role', exp }));
+    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [] });
     expect((await exported(other)).answerVersions).toHaveLength(1);
   });
 
