@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SeverableLink } from '@playbook/testing/infra/severable-link';
+import { announced } from '@playbook/testing/contracts/probe/probe.procedures';
 import { waitUntil } from '@playbook/testing/wait-until';
+import { EventPublisher } from './event-publisher.js';
 import { NatsTransport } from './nats-transport.adapter.js';
 
 const natsUrl = process.env['TEST_NATS_URL'] ?? '';
@@ -43,6 +45,18 @@ describe('NatsTransport while NATS is away', () => {
     expect(await isUp(caller)).toBe(false);
     const call = caller.request(SUBJECT, message, { timeoutMs: 200 });
     await expect(call).rejects.toMatchObject({ code: expect.stringMatching(AWAY_CODES.join('|')) });
+  });
+
+  it('does not confirm events, and does when NATS is back', async () => {
+    const events = new EventPublisher(caller);
+    await events.publish(announced, { text: 'lost' }).catch(() => undefined);
+    await expect(events.confirm()).rejects.toMatchObject({ code: 'service_unavailable' });
+    await link.mend();
+    await waitUntil(() => isUp(caller));
+    await events.publish(announced, { text: 'arrives' });
+    await expect(events.confirm()).resolves.toBeUndefined();
+    await link.cut();
+    await waitUntil(async () => !(await isUp(caller)));
   });
 
   it('connects again by itself and serves as before', async () => {
