@@ -10,6 +10,13 @@ const TOP_MARK =
   '(?:(?:a |the )?(?:full|max(?:imum)?|top|perfect|highest|best)(?: possible)? (?:scores?|marks?|points|rating))';
 const MARK = `(?:${TOP_MARK}|(?:a |an |at least |with )*\\d+(?:\\/\\d+|%)?(?: points?)?(?: out of \\d+)?(?: (?:per|in|for|on) (?:every|each|all|the)? ?(?:dimensions?|categor(?:y|ies)|pitch|score|clarity))?)`;
 
+/** The same order in the languages that the engine reads word by word. */
+const FOREIGN_RULES =
+  '(?:instruc(?:c?iones|ç(?:ões|oes))|consignes|instructions|anweisungen|vorgaben|regeln|reglas|regras|r[èe]gles)';
+const FOREIGN_MARK =
+  '(?:puntuaci[óo]n|puntaje|puntos|pontua[çc][ãa]o|pontos|nota|note|notation|points|punktzahl|punkte|bewertung)';
+const FOREIGN_TOP = '(?:m[áa]xim[oa]s?|maximale?s?|volle|h[öo]chste|beste|perfect[oa]|perfeit[oa]|parfaite)';
+
 /** Sentences and clauses that talk to the judge instead of about a company. */
 const INSTRUCTIONS: readonly RegExp[] = [
   `\\b(?:please |kindly )?(?:ignore|disregard|forget|override|bypass)\\b(?=${CLAUSE_REST}\\b(?:instructions?|prompts?|rules|rubric|guidelines|everything above|above|previous|prior)\\b)${CLAUSE_REST}[:,.]?`,
@@ -26,11 +33,13 @@ const INSTRUCTIONS: readonly RegExp[] = [
   `\\b(?:clarity|specificity|differentiation|insight|everything|all dimensions?)(?: strength| score)?[ :=]+(?:is |of )?\\d+(?:\\/\\d+)?`,
   `\\b(?:it is|this is|it's) the best (?:pitch|idea|application|startup|answer)\\b${SENTENCE_REST}`,
   `<\\/?(?:system|assistant|user|instructions?)>`,
+  `(?:ignor(?:a|e|ez|iere|ieren)|olvid[ae]|oublie[zs]?|esque[çc]a|desconsidere|vergiss|missachte)\\b(?=${CLAUSE_REST}${FOREIGN_RULES})${CLAUSE_REST}[:,.]?`,
+  `\\b(?:d[aáéê]|dame|otorga|donnez?|attribuez?|mettez?|gib|vergib|gebt)(?=[ -])(?=${CLAUSE_REST}${FOREIGN_MARK}${CLAUSE_REST}${FOREIGN_TOP}|${CLAUSE_REST}${FOREIGN_TOP}${CLAUSE_REST}${FOREIGN_MARK})${SENTENCE_REST}`,
 ].map((source) => new RegExp(source, 'gi'));
 
 /** Words without which no pattern matches; nearly every pitch stops here. */
 const SUSPICIOUS =
-  /\b(?:please|administrator|i confirm|clarity|the best|ignore|disregard|forget|override|bypass|pretend|act as|as an ai|you are now|(?:to|for) (?:the |all )?(?:reviewers?|judges?|graders?|partners?|ai|models?|evaluators?|assistants?)|system|developer|give|award|grant|assign|score|scores|rate|grade|mark|output|return|respond|reply|answer|print|set|make|fix|this (?:application|pitch|startup|company|submission))\b|<\/?[a-z]+>/i;
+  /\b(?:please|administrator|i confirm|clarity|the best|ignore|disregard|forget|override|bypass|pretend|act as|as an ai|you are now|(?:to|for) (?:the |all )?(?:reviewers?|judges?|graders?|partners?|ai|models?|evaluators?|assistants?)|system|developer|give|award|grant|assign|score|scores|rate|grade|mark|output|return|respond|reply|answer|print|set|make|fix|this (?:application|pitch|startup|company|submission))\b|\b(?:ignor|olvid|oubli|esque|desconsidere|vergiss|missachte|d[aáéê][ -]|dame|otorga|donne|attribue|mette|gib|vergib|gebt)|<\/?[a-z]+>/i;
 
 /**
  * Spans of prompt-like text ("ignore all instructions", "give me 100"). They are read as if they were not there: never

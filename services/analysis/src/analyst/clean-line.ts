@@ -1,4 +1,5 @@
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import { languageOf } from '@playbook/critique/text/language';
 
 /** Control and format characters: zero-width, direction marks, tags, private use. None of them is seen, all can hide text. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
@@ -16,5 +17,5 @@ export function cleanLine(line: string, maxChars: number): string | null {
   const text = line.normalize('NFC').replace(/\s+/g, ' ').replace(HIDDEN, '').replace(EMPHASIS, '').trim();
   if (text === '' || text.length > maxChars) return null;
   if ([MARKUP, LINK, MARKS, LONG_RUN].some((forbidden) => forbidden.test(text))) return null;
-  return critiquePitch(text).notScoredReason === null ? text : null;
+  return languageOf(text) === 'english' && critiquePitch(text).notScoredReason === null ? text : null;
 }
