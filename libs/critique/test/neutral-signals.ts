@@ -47,6 +47,7 @@ export const NEUTRAL_SIGNALS: PitchSignals = {
   },
   fitsAnything: false,
   features: [],
+  words: [],
 };
 
 type Change = { readonly [Group in keyof PitchSignals]?: Partial<PitchSignals[Group]> | PitchSignals[Group] };

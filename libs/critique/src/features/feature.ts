@@ -6,4 +6,6 @@ export interface Feature {
   readonly id: string;
   readonly value: number;
   readonly spans: readonly Span[];
+  /** The words it takes points for, where those are other words than it gives points for. */
+  readonly takingSpans?: readonly Span[];
 }

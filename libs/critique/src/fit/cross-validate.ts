@@ -1,9 +1,8 @@
 import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 import type { Knots } from '../model/calibrate.js';
-import type { SharedModel } from '../model/shared-model.js';
-import { TreeWalker } from '../model/tree-walker.js';
+import { ScoringModel, type ScoringModelFiles } from '../model/scoring-model.js';
 import { measureText } from '../pitch/measured-pitch.js';
-import { sharesOf } from '../scoring/model-rows.js';
+import { readingOf } from '../scoring/model-rows.js';
 import { pitchPoints } from '../scoring/score-pitch.js';
 import { calibrationOf } from './calibration.js';
 import { fitPitchModel, isScored, type RatedPitch } from './pitch-training.js';
@@ -17,14 +16,14 @@ const NOTHING: ScoreBreakdown = {
 };
 
 /** A model for each part of the texts that was fitted without that part: every `folds`-th text is left out in turn. */
-export function fitWithout(rated: readonly RatedPitch[], folds: number): SharedModel[] {
+export function fitWithout(rated: readonly RatedPitch[], folds: number): ScoringModelFiles[] {
   return Array.from({ length: folds }, (_, fold) =>
     fitPitchModel(rated.filter(({ text }, index) => index % folds !== fold && isScored(text))),
   );
 }
 
-function predictions(text: string, model: TreeWalker): number[] {
-  const { base, byFeature } = sharesOf(measureText(text).signals, model);
+function predictions(text: string, model: ScoringModel): number[] {
+  const { base, byFeature } = readingOf(measureText(text).signals, model).shares;
   return base.map((own, output) => [...byFeature.values()].reduce((sum, shares) => sum + (shares[output] ?? 0), own));
 }
 
@@ -32,10 +31,10 @@ function predictions(text: string, model: TreeWalker): number[] {
  * The calibration of each dimension, from predictions of texts by models that have not seen them. Only texts that count
  * for more than one are asked: they are rated on the scale founders meet.
  */
-export function calibrationBy(models: readonly SharedModel[], rated: readonly RatedPitch[]): Knots[] {
-  const walkers = models.map((model) => new TreeWalker(model));
+export function calibrationBy(models: readonly ScoringModelFiles[], rated: readonly RatedPitch[]): Knots[] {
+  const scorers = models.map((model) => new ScoringModel(model));
   const asked = rated.flatMap((text, index) => {
-    const model = walkers[index % models.length];
+    const model = scorers[index % models.length];
     return model === undefined || text.weight <= 1 || !isScored(text.text)
       ? []
       : [{ text, says: predictions(text.text, model) }];
@@ -50,13 +49,13 @@ export function calibrationBy(models: readonly SharedModel[], rated: readonly Ra
 
 /** Scores of each text, with caps and limits as the engine would, by the model that has not seen it. */
 export function scoresOfUnseen(
-  models: readonly SharedModel[],
+  models: readonly ScoringModelFiles[],
   calibration: readonly Knots[],
   rated: readonly RatedPitch[],
 ): ScoreBreakdown[] {
-  const walkers = models.map((model) => new TreeWalker({ ...model, calibration }));
+  const scorers = models.map(({ trees, words }) => new ScoringModel({ trees: { ...trees, calibration }, words }));
   return rated.map(({ text }, index) => {
-    const model = walkers[index % models.length];
+    const model = scorers[index % models.length];
     return model === undefined || !isScored(text) ? NOTHING : pitchPoints(measureText(text).signals, model);
   });
 }

@@ -2,6 +2,7 @@ import { readItems } from '../command-line/read-json.js';
 import type { RatedPitch } from './pitch-training.js';
 
 export const MODEL_FILE = new URL('../../models/pitch.model.json', import.meta.url);
+export const WORDS_FILE = new URL('../../models/pitch-words.json', import.meta.url);
 
 /**
  * The rated pitches that live in the project, by file. Descriptions in the manner of company directories and forums are
@@ -12,6 +13,8 @@ const TRAINING_FILES = [
   { file: 'one-liners.train.json', weight: 1 },
   { file: 'one-liners.a.json', weight: 1 },
   { file: 'one-liners.b.json', weight: 1 },
+  { file: 'one-liners.c.json', weight: 1 },
+  { file: 'one-liners.d.json', weight: 1 },
   { file: 'one-liners.directory.json', weight: 2.5 },
   { file: 'one-liners.rubric.json', weight: 5 },
 ] as const;

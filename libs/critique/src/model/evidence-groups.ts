@@ -110,6 +110,11 @@ const GROUPS: readonly Entry[] = [
     ['About the product, not the company', 'About the company instead of the product'],
     'cue.aboutUs cue.companyFacts cue.autobiography',
   ),
+  wanted(
+    'S24',
+    ['Words that say something', 'Words that any company could use', 'No words that say something'],
+    'words.',
+  ),
   unwanted('S26', ['Fits this company alone', 'Would fit any other company'], 'structure.fitsAnything'),
 ];
 

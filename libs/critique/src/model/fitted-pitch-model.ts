@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { WordTableFile } from '../words/word-table.js';
+import { ScoringModel } from './scoring-model.js';
 import type { SharedModel } from './shared-model.js';
-import { TreeWalker } from './tree-walker.js';
 
-const MODEL_FILE = new URL('../../models/pitch.model.json', import.meta.url);
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../models/${file}`, import.meta.url), 'utf8'));
 
 /** The model of pitches that `npm run engine:fit -- --kind pitch` wrote, read once when the engine is loaded. */
-export const PITCH_MODEL = new TreeWalker(JSON.parse(readFileSync(MODEL_FILE, 'utf8')) as SharedModel);
+export const PITCH_MODEL = new ScoringModel({
+  trees: read('pitch.model.json') as SharedModel,
+  words: read('pitch-words.json') as WordTableFile,
+});

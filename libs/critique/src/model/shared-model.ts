@@ -12,6 +12,14 @@ export interface SharedSplit {
 /** A leaf holds what it adds to each output, in thousandths of a point. */
 export type SharedNode = SharedSplit | readonly number[];
 
+/** A straight line beside the trees: each unit of a feature above its mean gives an output so many points. */
+export interface Slope {
+  readonly feature: number;
+  readonly output: number;
+  readonly pointsPerUnit: number;
+  readonly mean: number;
+}
+
 /** Small trees over named features, each of which adds to several outputs at once, as they stand in a model file. */
 export interface SharedModel {
   readonly version: string;
@@ -22,6 +30,8 @@ export interface SharedModel {
   /** Names of the features, by number. */
   readonly features: readonly string[];
   readonly trees: readonly SharedNode[];
+  /** Lines that are added to what the trees say; none when absent. */
+  readonly slopes?: readonly Slope[];
   /** By output; empty where predictions stand as they are. */
   readonly calibration: readonly Knots[];
 }

@@ -46,8 +46,8 @@ export class TreeWalker {
   }
 
   /**
-   * Walks every tree and books each step from a node's mean to the next node's mean on the feature that was asked: base and
-   * shares add up to the calibrated prediction exactly.
+   * Walks every tree and books each step from a node's mean to the next node's mean on the feature that was asked, then the
+   * straight lines on theirs: base and shares add up to the calibrated prediction exactly.
    */
   shares(valueOf: (feature: number) => number): Shares {
     const values = Float64Array.from(this.features, (_, feature) => valueOf(feature));
@@ -65,6 +65,11 @@ export class TreeWalker {
         touched.add(feature);
         node = next;
       }
+    }
+    for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? []) {
+      const place = feature * this.width + output;
+      booked[place] = (booked[place] ?? 0) + pointsPerUnit * ((values[feature] ?? 0) - mean);
+      touched.add(feature);
     }
     const byFeature = new Map(
       Array.from(touched, (feature) => [feature, booked.slice(feature * this.width, (feature + 1) * this.width)]),

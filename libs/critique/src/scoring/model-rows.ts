@@ -5,10 +5,13 @@ import {
   type Span,
 } from '@playbook/contracts/pitch-analysis.schema';
 import { evidenceGroupOf, type EvidenceGroup } from '../model/evidence-groups.js';
-import type { Shares, TreeWalker } from '../model/tree-walker.js';
+import type { Feature } from '../features/feature.js';
+import type { ScoringModel } from '../model/scoring-model.js';
+import type { Shares } from '../model/tree-walker.js';
 import { wholePoints } from '../model/whole-points.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { overlaps } from '../text/span.js';
+import { WORDS_FAMILY } from '../words/word-features.js';
 import { withQuotes } from './labels.js';
 
 const MAX_SPANS = 8;
@@ -19,10 +22,18 @@ const CUSTOMER_LABELS = [
   'Names a customer with a qualifier',
 ] as const;
 
+/** What a model read in a pitch and gives for it before rounding, all dimensions at once. */
+export interface Reading {
+  readonly features: readonly Feature[];
+  readonly shares: Shares;
+}
+
 interface Row {
   readonly group: EvidenceGroup;
   share: number;
+  /** Words that may have given points, and those that may have taken some. */
   spans: Span[];
+  takingSpans: Span[];
 }
 
 function labelOf({ group, share, spans }: Row, signals: PitchSignals): string {
@@ -33,7 +44,8 @@ function labelOf({ group, share, spans }: Row, signals: PitchSignals): string {
 
 /** Where it is good that there is little of something, the little there is proves nothing. */
 function withShownSpans(row: Row): Row {
-  return { ...row, spans: row.share >= 0 && !row.group.showsGiven ? [] : clearSpans(row.spans) };
+  if (row.share < 0) return { ...row, spans: clearSpans(row.takingSpans) };
+  return { ...row, spans: row.group.showsGiven ? clearSpans(row.spans) : [] };
 }
 
 /** The longest of spans that overlap, in order of the text. */
@@ -44,22 +56,33 @@ function clearSpans(spans: readonly Span[]): Span[] {
   return chosen.slice(0, MAX_SPANS).toSorted((a, b) => a.start - b.start);
 }
 
-/** What a model gives a pitch before rounding, all dimensions at once. */
-export function sharesOf(signals: PitchSignals, model: TreeWalker): Shares {
-  const values = new Map(signals.features.map(({ id, value }) => [id, value]));
+/** Lets a model read a pitch. */
+export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
+  const features = model.featuresOf(signals);
+  const values = new Map(features.map(({ id, value }) => [id, value]));
   const inOrder = model.features.map((name) => values.get(name) ?? 0);
-  return model.shares((feature) => inOrder[feature] ?? 0);
+  return { features, shares: model.shares((feature) => inOrder[feature] ?? 0) };
 }
 
-function rowsOf(output: number, signals: PitchSignals, model: TreeWalker, shares: Shares): Row[] {
-  const spansByName = new Map(signals.features.map(({ id, spans }) => [id, spans]));
+/** Of the words' scores only the one for the dimension itself is shown: the others stand on words that matter elsewhere. */
+function spansFor(dimension: PitchDimension, { id, spans, takingSpans = spans }: Feature): [Span[], Span[]] {
+  const isElsewhere = id.startsWith(WORDS_FAMILY) && id !== `${WORDS_FAMILY}${dimension}`;
+  return isElsewhere ? [[], []] : [[...spans], [...takingSpans]];
+}
+
+function rowsOf(dimension: PitchDimension, model: ScoringModel, { features, shares }: Reading): Row[] {
+  const output = PITCH_DIMENSIONS.indexOf(dimension);
+  const byName = new Map(features.map((feature) => [feature.id, feature]));
   const rows = new Map<EvidenceGroup, Row>();
   for (const [feature, share] of shares.byFeature) {
     const name = model.features[feature] ?? '';
     const group = evidenceGroupOf(name);
-    const row = rows.get(group) ?? { group, share: 0, spans: [] };
+    const row = rows.get(group) ?? { group, share: 0, spans: [], takingSpans: [] };
     row.share += share[output] ?? 0;
-    row.spans.push(...(spansByName.get(name) ?? []));
+    const found = byName.get(name);
+    const [giving, taking] = found === undefined ? [[], []] : spansFor(dimension, found);
+    row.spans.push(...giving);
+    row.takingSpans.push(...taking);
     rows.set(group, row);
   }
   return Array.from(rows.values(), withShownSpans).toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
@@ -69,12 +92,15 @@ function rowsOf(output: number, signals: PitchSignals, model: TreeWalker, shares
 export function modelRows(
   dimension: PitchDimension,
   signals: PitchSignals,
-  model: TreeWalker,
-  shares: Shares,
+  model: ScoringModel,
+  reading: Reading,
 ): Evidence[] {
   const output = PITCH_DIMENSIONS.indexOf(dimension);
-  const rows = rowsOf(output, signals, model, shares);
-  const [basePoints = 0, ...points] = wholePoints([shares.base[output] ?? 0, ...rows.map(({ share }) => share)]);
+  const rows = rowsOf(dimension, model, reading);
+  const [basePoints = 0, ...points] = wholePoints([
+    reading.shares.base[output] ?? 0,
+    ...rows.map(({ share }) => share),
+  ]);
   const baseRow: Evidence = {
     dimension,
     signal: 'base',

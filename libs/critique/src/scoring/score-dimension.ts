@@ -1,9 +1,9 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
 import type { Evidence, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
-import type { Shares, TreeWalker } from '../model/tree-walker.js';
+import type { ScoringModel } from '../model/scoring-model.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { CAP_RULES } from './caps.rules.js';
-import { modelRows } from './model-rows.js';
+import { modelRows, type Reading } from './model-rows.js';
 import type { CapRule, DimensionScore } from './rule.js';
 
 const sumOf = (rows: readonly Evidence[]): number => rows.reduce((sum, row) => sum + row.points, 0);
@@ -48,8 +48,8 @@ export function limitRows(dimension: PitchDimension, rows: readonly Evidence[], 
 export function scoreDimension(
   dimension: PitchDimension,
   signals: PitchSignals,
-  model: TreeWalker,
-  shares: Shares,
+  model: ScoringModel,
+  reading: Reading,
 ): DimensionScore {
-  return limitRows(dimension, modelRows(dimension, signals, model, shares), signals);
+  return limitRows(dimension, modelRows(dimension, signals, model, reading), signals);
 }

@@ -1,8 +1,8 @@
 import { PITCH_DIMENSIONS, type Evidence, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 import { PITCH_MODEL } from '../model/fitted-pitch-model.js';
-import type { TreeWalker } from '../model/tree-walker.js';
+import type { ScoringModel } from '../model/scoring-model.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
-import { sharesOf } from './model-rows.js';
+import { readingOf } from './model-rows.js';
 import { pointsWithin, scoreDimension } from './score-dimension.js';
 
 export interface PitchScore {
@@ -18,8 +18,8 @@ function breakdownOf(points: readonly number[]): ScoreBreakdown {
 }
 
 /** The five dimensions alone, for comparing texts: the same points as with the evidence, in half the time. */
-export function pitchPoints(signals: PitchSignals, model: TreeWalker = PITCH_MODEL): ScoreBreakdown {
-  const { base, byFeature } = sharesOf(signals, model);
+export function pitchPoints(signals: PitchSignals, model: ScoringModel = PITCH_MODEL): ScoreBreakdown {
+  const { base, byFeature } = readingOf(signals, model).shares;
   const shares = [...byFeature.values()];
   return breakdownOf(
     PITCH_DIMENSIONS.map((dimension, output) => {
@@ -30,9 +30,9 @@ export function pitchPoints(signals: PitchSignals, model: TreeWalker = PITCH_MOD
 }
 
 /** The five dimensions with the evidence for each point, by the model that ships unless another is given. */
-export function scorePitch(signals: PitchSignals, model: TreeWalker = PITCH_MODEL): PitchScore {
-  const shares = sharesOf(signals, model);
-  const scores = PITCH_DIMENSIONS.map((dimension) => scoreDimension(dimension, signals, model, shares));
+export function scorePitch(signals: PitchSignals, model: ScoringModel = PITCH_MODEL): PitchScore {
+  const reading = readingOf(signals, model);
+  const scores = PITCH_DIMENSIONS.map((dimension) => scoreDimension(dimension, signals, model, reading));
   const points = scores.map((score) => score.points);
   return {
     breakdown: breakdownOf(points),

@@ -1,5 +1,7 @@
 import type { Feature } from '../features/feature.js';
 import { pitchFeatures } from '../features/pitch-features.js';
+import { readWords } from '../words/read-words.js';
+import type { WordUse } from '../words/word-use.js';
 import { measureAnalogy, type AnalogyMeasurement } from './analogy.signal.js';
 import { measureBenefit, type BenefitMeasurement } from './benefit.signal.js';
 import { measureClaims, type ClaimMeasurement } from './claim.signal.js';
@@ -35,6 +37,8 @@ export interface PitchMeasurements {
 /** Everything that is measured in a pitch: what was found, and the features the fitted model reads. */
 export interface PitchSignals extends PitchMeasurements {
   readonly features: readonly Feature[];
+  /** What the fitted table of words is asked about. */
+  readonly words: readonly WordUse[];
 }
 
 /** Measures a pitch. Pure: the same text always gives the same measurements. */
@@ -54,5 +58,9 @@ export function measurePitch(pitch: PitchText): PitchSignals {
     claims: measureClaims(pitch),
     fitsAnything: fitsAnything(pitch),
   };
-  return { ...measurements, features: pitchFeatures(pitch, measurements) };
+  return {
+    ...measurements,
+    features: pitchFeatures(pitch, measurements),
+    words: readWords(pitch, measurements.customer),
+  };
 }

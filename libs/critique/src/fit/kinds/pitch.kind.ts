@@ -8,7 +8,7 @@ import type { EvaluationFiles, FittedKind } from '../fitted-kind.js';
 import { pairReport, type RatedPair } from '../pair-report.js';
 import { fitPitchModel, isScored, type RatedPitch } from '../pitch-training.js';
 import { readItems, readJson } from '../../command-line/read-json.js';
-import { MODEL_FILE, trainingPitches } from '../training-texts.js';
+import { MODEL_FILE, trainingPitches, WORDS_FILE } from '../training-texts.js';
 
 const FOLDS = 5;
 
@@ -35,9 +35,10 @@ function fit(): string[] {
   const training = trainingPitches();
   const { calibration, report } = crossValidate(training);
   const rated = training.filter(({ text }) => isScored(text));
-  const model = { ...fitPitchModel(rated), calibration };
-  writeFileSync(MODEL_FILE, `${JSON.stringify(model)}\n`);
-  return [`pitch: fitted ${model.features.length} features to ${rated.length} texts`, ...report];
+  const { trees, words } = fitPitchModel(rated);
+  writeFileSync(MODEL_FILE, `${JSON.stringify({ ...trees, calibration })}\n`);
+  writeFileSync(WORDS_FILE, `${JSON.stringify(words)}\n`);
+  return [`pitch: fitted ${trees.features.length} features to ${rated.length} texts`, ...report];
 }
 
 function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {

@@ -1,0 +1,38 @@
+import { wordFeatures } from '../words/word-features.js';
+import { WordTable, type WordTableFile } from '../words/word-table.js';
+import type { Feature } from '../features/feature.js';
+import type { PitchSignals } from '../signals/pitch-signals.js';
+import type { SharedModel } from './shared-model.js';
+import { TreeWalker, type Shares } from './tree-walker.js';
+
+/** A fitted model as it stands in its two files. */
+export interface ScoringModelFiles {
+  readonly trees: SharedModel;
+  readonly words: WordTableFile;
+}
+
+/** What the trees and the table of words make of a pitch together. */
+export class ScoringModel {
+  private readonly trees: TreeWalker;
+  private readonly words: WordTable;
+
+  constructor({ trees, words }: ScoringModelFiles) {
+    this.trees = new TreeWalker(trees);
+    this.words = new WordTable(words);
+  }
+
+  /** Names of the features, by number. */
+  get features(): readonly string[] {
+    return this.trees.features;
+  }
+
+  /** Every feature the trees are asked about, also those that need the table of words. */
+  featuresOf({ features, words }: Pick<PitchSignals, 'features' | 'words'>): Feature[] {
+    return [...features, ...wordFeatures(words, this.words)];
+  }
+
+  /** Points by feature, for values by feature number. */
+  shares(valueOf: (feature: number) => number): Shares {
+    return this.trees.shares(valueOf);
+  }
+}
