@@ -1,11 +1,9 @@
 import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../features/feature.js';
 import type { ScoringModelFiles } from '../model/scoring-model.js';
-import type { Slope } from '../model/shared-model.js';
 import { measureText } from '../pitch/measured-pitch.js';
-import type { PitchSignals } from '../signals/pitch-signals.js';
-import { WORDS_FAMILY } from '../words/word-features.js';
-import { fitWordTable, unseenWordScores } from './word-training.js';
+import { fitWordTable, unseenWordFeatures } from './word-training.js';
+import { isOfWords, pointsOnSlopes, wordSlopes } from './word-slopes.js';
 import { readWordVectors } from './word-vectors.js';
 import { SharedBooster, type Direction, type SharedBoostOptions } from './shared-booster.js';
 
@@ -30,15 +28,6 @@ export const BOOST_OPTIONS: SharedBoostOptions = {
   seed: 7,
 };
 
-/** Points of a dimension that a point of its words adds straight; the trees see the words' points as well. Chosen likewise. */
-const WORDS_SHARE = 0.5;
-const MEAN_DIGITS = 1_000;
-
-interface Column {
-  readonly name: string;
-  readonly values: Float64Array;
-}
-
 /** Texts the engine does not score (noise) teach it nothing. */
 export function isScored(text: string): boolean {
   return !measureText(text).isNoise;
@@ -51,11 +40,7 @@ const RISING_EVERYWHERE = new Set(['customer.grade', 'customer.people', 'detail.
  * do better words: a term that lowers what the words say must raise nothing.
  */
 function directionsOf(name: string): Direction[] {
-  const direction: Direction = name.startsWith('load.')
-    ? -1
-    : RISING_EVERYWHERE.has(name) || name.startsWith(WORDS_FAMILY)
-      ? 1
-      : 0;
+  const direction: Direction = name.startsWith('load.') ? -1 : RISING_EVERYWHERE.has(name) || isOfWords(name) ? 1 : 0;
   return PITCH_DIMENSIONS.map(() => direction);
 }
 
@@ -72,31 +57,6 @@ function featureNames(texts: readonly (readonly Feature[])[]): string[] {
     .toSorted();
 }
 
-/** Features of every text, those of the words by tables that have not seen it. */
-function columnsOf(measured: readonly PitchSignals[], wordScores: readonly (readonly number[])[]): Column[] {
-  const features = measured.map((signals) => signals.features);
-  const values = features.map((own) => new Map(own.map(({ id, value }) => [id, value])));
-  const found = featureNames(features).map((name) => ({
-    name,
-    values: Float64Array.from(values, (row) => row.get(name) ?? 0),
-  }));
-  const words = PITCH_DIMENSIONS.map((dimension, output) => ({
-    name: `${WORDS_FAMILY}${dimension}`,
-    values: Float64Array.from(wordScores, (scores) => scores[output] ?? 0),
-  }));
-  return [...found, ...words];
-}
-
-/** For each dimension the straight line of its own words. */
-function slopesOf(columns: readonly Column[]): Slope[] {
-  return PITCH_DIMENSIONS.map((dimension, output) => {
-    const feature = columns.findIndex(({ name }) => name === `${WORDS_FAMILY}${dimension}`);
-    const values = columns[feature]?.values ?? new Float64Array();
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    return { feature, output, pointsPerUnit: WORDS_SHARE, mean: Math.round(mean * MEAN_DIGITS) / MEAN_DIGITS };
-  });
-}
-
 /** Fits the table of words, then the trees of all five dimensions to what the words leave open. Deterministic. */
 export function fitPitchModel(rated: readonly RatedPitch[]): ScoringModelFiles {
   const measured = rated.map(({ text }) => measureText(text).signals);
@@ -106,24 +66,24 @@ export function fitPitchModel(rated: readonly RatedPitch[]): ScoringModelFiles {
     ratings: PITCH_DIMENSIONS.map((dimension) => text[dimension]),
     weight: text.weight,
   }));
-  const columns = columnsOf(measured, unseenWordScores(ratedWords, vectors));
-  const slopes = slopesOf(columns);
+  const ofWords = unseenWordFeatures(ratedWords, vectors);
+  const all = measured.map((signals, row) => [...signals.features, ...(ofWords[row] ?? [])]);
+  const features = featureNames(all);
+  const values = all.map((own) => new Map(own.map(({ id, value }) => [id, value])));
+  const columns = features.map((name) => Float64Array.from(values, (row) => row.get(name) ?? 0));
+  const slopes = wordSlopes(features, columns);
   const booster = new SharedBooster(
     {
-      columns: columns.map(({ values }) => values),
-      outputs: slopes.map(({ feature, pointsPerUnit, mean }, output) =>
-        Float64Array.from(
-          ratedWords,
-          ({ ratings }, row) => (ratings[output] ?? 0) - pointsPerUnit * ((columns[feature]?.values[row] ?? 0) - mean),
-        ),
+      columns,
+      outputs: PITCH_DIMENSIONS.map((dimension, output) =>
+        Float64Array.from(rated, (text, row) => text[dimension] - pointsOnSlopes(slopes, output, columns, row)),
       ),
       weights: Float64Array.from(rated, ({ weight }) => weight),
-      preferences: columns.map(({ name }) => (TELLING.test(name) ? TELLING_PREFERENCE : 1)),
-      directions: columns.map(({ name }) => directionsOf(name)),
+      preferences: features.map((name) => (TELLING.test(name) ? TELLING_PREFERENCE : 1)),
+      directions: features.map(directionsOf),
     },
     BOOST_OPTIONS,
   );
-  const features = columns.map(({ name }) => name);
   const trees = { version: VERSION, outputs: PITCH_DIMENSIONS, features, ...booster.fit(), slopes, calibration: [] };
   return { trees, words: fitWordTable(ratedWords, vectors) };
 }

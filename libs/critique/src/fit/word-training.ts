@@ -1,4 +1,6 @@
 import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
+import type { Feature } from '../features/feature.js';
+import { wordFeatures } from '../words/word-features.js';
 import { weightOf, type WordUse } from '../words/word-use.js';
 import { SILENT_WEIGHT, WORDS_PER_SUM_UNIT, WordTable, type WordTableFile } from '../words/word-table.js';
 import { ridge } from './ridge.js';
@@ -63,7 +65,7 @@ export function fitWordTable(rated: readonly RatedWords[], vectors: readonly Flo
  * What the words of each text say by a table that has not seen the text, by output: the trees must not learn to trust words
  * more than they deserve.
  */
-export function unseenWordScores(rated: readonly RatedWords[], vectors: readonly Float64Array[]): number[][] {
+export function unseenWordFeatures(rated: readonly RatedWords[], vectors: readonly Float64Array[]): Feature[][] {
   const tables = Array.from(
     { length: FOLDS },
     (_, fold) =>
@@ -74,5 +76,8 @@ export function unseenWordScores(rated: readonly RatedWords[], vectors: readonly
         ),
       ),
   );
-  return rated.map(({ uses }, index) => tables[index % FOLDS]?.scores(uses).map(({ value }) => value) ?? []);
+  return rated.map(({ uses }, index) => {
+    const table = tables[index % FOLDS];
+    return table === undefined ? [] : wordFeatures(uses, table);
+  });
 }

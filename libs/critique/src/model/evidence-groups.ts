@@ -96,7 +96,7 @@ const GROUPS: readonly Entry[] = [
     'trade. insight.domainNouns insight.tradeThings',
   ),
   unwanted('S16', ['No analogy to guess at', 'An analogy that leaves the reader guessing'], 'analogy. cue.analogy'),
-  unwanted('S17', ['No buzzwords', 'Buzzwords'], 'load.buzz load.aiHype cue.ai'),
+  unwanted('S17', ['No buzzwords', 'Buzzwords'], 'load.buzz load.aiHype cue.ai terms.'),
   unwanted('S18', ['Nothing vague', 'Words without a measure'], 'load.vague load.anybody cue.everything'),
   unwanted('S19', ['No hype', 'Hype and slogans'], 'load.hype cue.slogan cue.hyphenBuzz slogan.'),
   unwanted('S20', ['No wishes, no hedges', 'Wishes and hedges'], 'load.hedge cue.wishVerb cue.notYet'),

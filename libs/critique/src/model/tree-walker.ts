@@ -66,15 +66,19 @@ export class TreeWalker {
         node = next;
       }
     }
+    this.addSlopes(values, booked, touched);
+    const byFeature = new Map(
+      Array.from(touched, (feature) => [feature, booked.slice(feature * this.width, (feature + 1) * this.width)]),
+    );
+    return calibrate({ base: this.base, byFeature }, this.model.calibration);
+  }
+
+  private addSlopes(values: Float64Array, booked: Float64Array, touched: Set<number>): void {
     for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? []) {
       const place = feature * this.width + output;
       booked[place] = (booked[place] ?? 0) + pointsPerUnit * ((values[feature] ?? 0) - mean);
       touched.add(feature);
     }
-    const byFeature = new Map(
-      Array.from(touched, (feature) => [feature, booked.slice(feature * this.width, (feature + 1) * this.width)]),
-    );
-    return calibrate({ base: this.base, byFeature }, this.model.calibration);
   }
 
   private meanOf(node: number, output: number): number {

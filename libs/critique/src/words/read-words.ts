@@ -33,6 +33,12 @@ function usesIn(word: string, bound: WordBound, span: Span): WordUse[] {
   return (word.match(LETTERS) ?? []).filter(isListedWord).map((part) => ({ rank: rankOf(part), bound, span }));
 }
 
+/** A form that is not on the list is read as its lemma: "dentists" is "dentist". */
+function usesOf({ lower, lemma, start, end }: Token, bound: WordBound): WordUse[] {
+  const own = usesIn(lower, bound, { start, end });
+  return own.length > 0 ? own : usesIn(lemma, bound, { start, end });
+}
+
 /**
  * The words of a pitch that stand on the list of English words. Words of grammar, numbers, the company's own name, orders to
  * the judge and rows of keywords are left out; terms of the lexicon are there, but may only lower a score.
@@ -43,7 +49,7 @@ export function readWords({ tokens, hits }: PitchText, customer: CustomerMeasure
     customer.grade >= SEGMENT_GRADE && customer.spans.some((span) => overlaps(span, token)) ? 'raising' : 'none';
   const plain = tokens
     .filter((token) => isTelling(token) && !skipped.some((span) => overlaps(span, token)))
-    .flatMap((token) => usesIn(token.lower, boundOf(token), { start: token.start, end: token.end }));
+    .flatMap((token) => usesOf(token, boundOf(token)));
   const lowering = hits.flatMap(({ term, span }) => term.units.flatMap((unit) => usesIn(unit, 'lowering', span)));
   return [...plain, ...lowering];
 }

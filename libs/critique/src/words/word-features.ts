@@ -4,14 +4,17 @@ import type { WordUse } from './word-use.js';
 
 /** Family of the features that say what a text's words are a sign of, one an output. */
 export const WORDS_FAMILY = 'words.';
+/** Family of the features that say what the terms of the lexicon are a sign of, one an output; never above 0. */
+export const TERMS_FAMILY = 'terms.';
 
 /** What the words of a text say about each output of a table, with the words that give most and take most. */
 export function wordFeatures(uses: readonly WordUse[], table: WordTable): Feature[] {
-  const scores = table.scores(uses);
-  return table.outputs.map((output, index) => ({
-    id: `${WORDS_FAMILY}${output}`,
-    value: scores[index]?.value ?? 0,
-    spans: scores[index]?.giving ?? [],
-    takingSpans: scores[index]?.taking ?? [],
-  }));
+  const terms = uses.filter(({ bound }) => bound === 'lowering').map(({ span }) => span);
+  return table.scores(uses).flatMap(({ value, terms: lowered, giving, taking }, index) => {
+    const output = table.outputs[index] ?? '';
+    return [
+      { id: `${WORDS_FAMILY}${output}`, value, spans: giving, takingSpans: taking },
+      { id: `${TERMS_FAMILY}${output}`, value: lowered, spans: terms },
+    ];
+  });
 }

@@ -13,8 +13,10 @@ export interface WordTableFile {
 
 /** What a text's words say about one output. */
 export interface WordScore {
-  /** In points of the output, 0 for a text of average English words. */
+  /** In points of the output, 0 for a text of average English words; terms of the lexicon left out. */
   readonly value: number;
+  /** What the lexicon's terms change in that, in points: 0 or less. */
+  readonly terms: number;
   /** Words that give most, first the strongest. */
   readonly giving: readonly Span[];
   /** Words that take most, first the strongest. */
@@ -39,8 +41,8 @@ const SHOWN_SPANS = 4;
 const DIGITS = 1_000;
 const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 
-/** A weighted mean to which words are only added while they move it the way they may. */
-function boundedMean(said: readonly Said[]): number {
+/** A weighted mean to which words are only added while they move it the way they may: before the lowering ones, and after. */
+function boundedMeans(said: readonly Said[]): readonly [before: number, after: number] {
   let [sum, weight] = [0, SILENT_WEIGHT];
   const add = (one: Said): void => {
     sum += one.weight * one.mean;
@@ -49,8 +51,9 @@ function boundedMean(said: readonly Said[]): number {
   const only = (bound: WordUse['bound']): Said[] => said.filter(({ use }) => use.bound === bound);
   for (const one of only('none')) add(one);
   for (const one of only('raising').toSorted((a, b) => b.mean - a.mean)) if (one.mean > sum / weight) add(one);
+  const before = sum / weight;
   for (const one of only('lowering').toSorted((a, b) => a.mean - b.mean)) if (one.mean < sum / weight) add(one);
-  return sum / weight;
+  return [before, sum / weight];
 }
 
 function boundedSum({ use, weight, sum }: Said): number {
@@ -58,6 +61,8 @@ function boundedSum({ use, weight, sum }: Said): number {
   if (use.bound === 'none') return points;
   return use.bound === 'raising' ? Math.max(0, points) : Math.min(0, points);
 }
+
+const boundedSums = (said: readonly Said[]): number => said.reduce((sum, one) => sum + boundedSum(one), 0);
 
 /** A table of a few numbers a word: what the fit to rated texts says a word is a sign of. */
 export class WordTable {
@@ -71,12 +76,14 @@ export class WordTable {
     this.columns = new Int8Array(Buffer.from(file.columns, 'base64'));
   }
 
-  /** What the words say, by output. A word that lowers by its bound never raises a value, and the other way round. */
+  /** What the words say, by output. A word never moves a value the way its bound forbids. */
   scores(uses: readonly WordUse[]): WordScore[] {
     return this.outputs.map((_, output) => {
       const said = uses.map((use) => this.said(use, output));
-      const value = said.reduce((sum, one) => sum + boundedSum(one), boundedMean(said));
-      return { value: rounded(value), ...this.shown(said) };
+      const [before, after] = boundedMeans(said);
+      const terms = said.filter(({ use }) => use.bound === 'lowering');
+      const value = before + boundedSums(said.filter(({ use }) => use.bound !== 'lowering'));
+      return { value: rounded(value), terms: rounded(after - before + boundedSums(terms)), ...this.shown(said) };
     });
   }
 
@@ -93,10 +100,11 @@ export class WordTable {
   private shown(said: readonly Said[]): Pick<WordScore, 'giving' | 'taking'> {
     const total = said.reduce((sum, { weight }) => sum + weight, SILENT_WEIGHT);
     const ranked = said
+      .filter(({ use }) => use.bound !== 'lowering')
       .map(({ use, weight, mean, sum }) => ({ use, points: weight * (mean / total + sum / WORDS_PER_SUM_UNIT) }))
       .toSorted((a, b) => b.points - a.points || a.use.span.start - b.use.span.start);
-    const giving = ranked.filter(({ use, points }) => points > 0 && use.bound !== 'lowering');
-    const taking = ranked.filter(({ use, points }) => points < 0 && use.bound !== 'raising').toReversed();
+    const giving = ranked.filter(({ points }) => points > 0);
+    const taking = ranked.filter(({ use, points }) => points < 0 && use.bound === 'none').toReversed();
     const spans = (words: typeof ranked): Span[] => words.slice(0, SHOWN_SPANS).map(({ use }) => use.span);
     return { giving: spans(giving), taking: spans(taking) };
   }
