@@ -3,7 +3,7 @@ import type { Slope } from '../model/shared-model.js';
 import { TERMS_FAMILY, WORDS_FAMILY } from '../words/word-features.js';
 
 /** Points of a dimension that a point of its words adds straight; chosen by cross-validation. The trees see the words too. */
-const WORDS_SHARE = 0.5;
+const WORDS_SHARE = 0.2;
 const DIGITS = 1_000;
 
 /** Features that come from the table of words. */
