@@ -19,7 +19,7 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Consumer',
     text: 'We bring snacks to US college students in 10 minutes by electric scooter, from stock on campus; they used to wait an hour for a driver.',
-    overallScore: 86,
+    overallScore: 83,
     basis:
       'Our wording; facts from the Duffl W20 application video (the hour and the driver they waited for are ours).',
   },
@@ -31,14 +31,14 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   },
   {
     tag: 'Vertical software',
-    text: 'A phone system that shows US dentists who is calling, instead of a blank screen; 230 practices pay for it to sell more per call.',
+    text: 'A phone system that shows US dentists who is calling, instead of a blank screen; 230 practices pay for it, because they sell more per call.',
     overallScore: 85,
     basis: 'Our wording; facts from the Weave W14 application video.',
   },
   {
     tag: 'Cold chain',
-    text: 'Cold storage rented by the pallet-day to small pharmacies in Kenya, so vaccines survive a 12-hour power cut with no generator.',
-    overallScore: 85,
+    text: 'Cold storage rented by the pallet-day to small pharmacies in Kenya, so vaccines survive a 12-hour power cut instead of being thrown away, with no generator.',
+    overallScore: 92,
     basis: 'Invented for this page.',
   },
 ];
