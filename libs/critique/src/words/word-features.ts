@@ -10,11 +10,20 @@ export const TERMS_FAMILY = 'terms.';
 /** What the words of a text say about each output of a table, with the words that give most and take most. */
 export function wordFeatures(uses: readonly WordUse[], table: WordTable): Feature[] {
   const terms = uses.filter(({ bound }) => bound === 'lowering').map(({ span }) => span);
-  return table.scores(uses).flatMap(({ value, terms: lowered, giving, taking }, index) => {
+  return table.scores(uses).flatMap((score, index) => {
     const output = table.outputs[index] ?? '';
     return [
-      { id: `${WORDS_FAMILY}${output}`, value, spans: giving, takingSpans: taking },
-      { id: `${TERMS_FAMILY}${output}`, value: lowered, spans: terms },
+      {
+        id: `${WORDS_FAMILY}${output}`,
+        value: score.value,
+        get spans() {
+          return score.giving;
+        },
+        get takingSpans() {
+          return score.taking;
+        },
+      },
+      { id: `${TERMS_FAMILY}${output}`, value: score.terms, spans: terms },
     ];
   });
 }

@@ -11,16 +11,20 @@ export interface WordTableFile {
   readonly columns: string;
 }
 
-/** What a text's words say about one output. */
-export interface WordScore {
-  /** In points of the output, 0 for a text of average English words; terms of the lexicon left out. */
-  readonly value: number;
-  /** What the lexicon's terms change in that, in points: 0 or less. */
-  readonly terms: number;
+/** The words to show for one output; worked out when asked for, as most readings only compare values. */
+export interface ShownWords {
   /** Words that give most, first the strongest. */
   readonly giving: readonly Span[];
   /** Words that take most, first the strongest. */
   readonly taking: readonly Span[];
+}
+
+/** What a text's words say about one output. */
+export interface WordScore extends ShownWords {
+  /** In points of the output, 0 for a text of average English words; terms of the lexicon left out. */
+  readonly value: number;
+  /** What the lexicon's terms change in that, in points: 0 or less. */
+  readonly terms: number;
 }
 
 interface Said {
@@ -64,6 +68,18 @@ function boundedSum({ use, weight, sum }: Said): number {
 
 const boundedSums = (said: readonly Said[]): number => said.reduce((sum, one) => sum + boundedSum(one), 0);
 
+function shownWords(said: readonly Said[]): ShownWords {
+  const total = said.reduce((sum, { weight }) => sum + weight, SILENT_WEIGHT);
+  const ranked = said
+    .filter(({ use }) => use.bound !== 'lowering')
+    .map(({ use, weight, mean, sum }) => ({ use, points: weight * (mean / total + sum / WORDS_PER_SUM_UNIT) }))
+    .toSorted((a, b) => b.points - a.points || a.use.span.start - b.use.span.start);
+  const giving = ranked.filter(({ points }) => points > 0);
+  const taking = ranked.filter(({ use, points }) => points < 0 && use.bound === 'none').toReversed();
+  const spans = (words: typeof ranked): Span[] => words.slice(0, SHOWN_SPANS).map(({ use }) => use.span);
+  return { giving: spans(giving), taking: spans(taking) };
+}
+
 /** A table of a few numbers a word: what the fit to rated texts says a word is a sign of. */
 export class WordTable {
   readonly outputs: readonly string[];
@@ -83,7 +99,16 @@ export class WordTable {
       const [before, after] = boundedMeans(said);
       const terms = said.filter(({ use }) => use.bound === 'lowering');
       const value = before + boundedSums(said.filter(({ use }) => use.bound !== 'lowering'));
-      return { value: rounded(value), terms: rounded(after - before + boundedSums(terms)), ...this.shown(said) };
+      return {
+        value: rounded(value),
+        terms: rounded(after - before + boundedSums(terms)),
+        get giving() {
+          return shownWords(said).giving;
+        },
+        get taking() {
+          return shownWords(said).taking;
+        },
+      };
     });
   }
 
@@ -95,17 +120,5 @@ export class WordTable {
   private points(rank: number, output: number, part: number): number {
     const column = output * COLUMNS_PER_OUTPUT + part;
     return (this.columns[(rank - 1) * this.units.length + column] ?? 0) * (this.units[column] ?? 0);
-  }
-
-  private shown(said: readonly Said[]): Pick<WordScore, 'giving' | 'taking'> {
-    const total = said.reduce((sum, { weight }) => sum + weight, SILENT_WEIGHT);
-    const ranked = said
-      .filter(({ use }) => use.bound !== 'lowering')
-      .map(({ use, weight, mean, sum }) => ({ use, points: weight * (mean / total + sum / WORDS_PER_SUM_UNIT) }))
-      .toSorted((a, b) => b.points - a.points || a.use.span.start - b.use.span.start);
-    const giving = ranked.filter(({ points }) => points > 0);
-    const taking = ranked.filter(({ use, points }) => points < 0 && use.bound === 'none').toReversed();
-    const spans = (words: typeof ranked): Span[] => words.slice(0, SHOWN_SPANS).map(({ use }) => use.span);
-    return { giving: spans(giving), taking: spans(taking) };
   }
 }
