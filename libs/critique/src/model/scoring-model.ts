@@ -35,4 +35,9 @@ export class ScoringModel {
   shares(valueOf: (feature: number) => number): Shares {
     return this.trees.shares(valueOf);
   }
+
+  /** Points of each output alone, for values by feature number. */
+  totals(valueOf: (feature: number) => number): number[] {
+    return this.trees.totals(valueOf);
+  }
 }

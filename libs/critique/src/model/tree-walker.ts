@@ -1,4 +1,4 @@
-import { calibrate } from './calibrate.js';
+import { calibrate, onKnots } from './calibrate.js';
 import type { SharedModel, SharedNode } from './shared-model.js';
 
 /** Points before rounding: what is given to every text, and what each feature (by number) gives or takes. */
@@ -52,7 +52,7 @@ export class TreeWalker {
   shares(valueOf: (feature: number) => number): Shares {
     const values = Float64Array.from(this.features, (_, feature) => valueOf(feature));
     const booked = new Float64Array(this.features.length * this.width);
-    const touched = new Set<number>();
+    const touched = new Uint8Array(this.features.length);
     for (const root of this.roots) {
       let node = root;
       for (let feature = this.asked[node] ?? LEAF; feature !== LEAF; feature = this.asked[node] ?? LEAF) {
@@ -62,22 +62,41 @@ export class TreeWalker {
           const place = feature * this.width + output;
           booked[place] = (booked[place] ?? 0) + (this.steps[next * this.width + output] ?? 0);
         }
-        touched.add(feature);
+        touched[feature] = 1;
         node = next;
       }
     }
     this.addSlopes(values, booked, touched);
-    const byFeature = new Map(
-      Array.from(touched, (feature) => [feature, booked.slice(feature * this.width, (feature + 1) * this.width)]),
-    );
+    const byFeature = new Map<number, Float64Array>();
+    for (const [feature, isTouched] of touched.entries()) {
+      if (isTouched === 1) byFeature.set(feature, booked.subarray(feature * this.width, (feature + 1) * this.width));
+    }
     return calibrate({ base: this.base, byFeature }, this.model.calibration);
   }
 
-  private addSlopes(values: Float64Array, booked: Float64Array, touched: Set<number>): void {
+  /** The calibrated prediction of each output alone: what the base and all shares add up to, in a fraction of the time. */
+  totals(valueOf: (feature: number) => number): number[] {
+    const values = Float64Array.from(this.features, (_, feature) => valueOf(feature));
+    const totals = Float64Array.from(this.model.base);
+    for (const root of this.roots) {
+      let node = root;
+      for (let feature = this.asked[node] ?? LEAF; feature !== LEAF; feature = this.asked[node] ?? LEAF) {
+        const isLow = (values[feature] ?? 0) <= (this.cuts[node] ?? 0);
+        node = (isLow ? this.lows[node] : this.highs[node]) ?? node;
+      }
+      for (let output = 0; output < this.width; output += 1)
+        totals[output] = (totals[output] ?? 0) + this.meanOf(node, output);
+    }
+    for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? [])
+      totals[output] = (totals[output] ?? 0) + pointsPerUnit * ((values[feature] ?? 0) - mean);
+    return Array.from(totals, (total, output) => onKnots(this.model.calibration[output] ?? [], total));
+  }
+
+  private addSlopes(values: Float64Array, booked: Float64Array, touched: Uint8Array): void {
     for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? []) {
       const place = feature * this.width + output;
       booked[place] = (booked[place] ?? 0) + pointsPerUnit * ((values[feature] ?? 0) - mean);
-      touched.add(feature);
+      touched[feature] = 1;
     }
   }
 

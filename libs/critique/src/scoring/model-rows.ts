@@ -56,12 +56,17 @@ function clearSpans(spans: readonly Span[]): Span[] {
   return chosen.slice(0, MAX_SPANS).toSorted((a, b) => a.start - b.start);
 }
 
+/** The values of features by the model's numbers; 0 for what was not found. */
+export function valuesOf(features: readonly Feature[], model: ScoringModel): (feature: number) => number {
+  const values = new Map(features.map(({ id, value }) => [id, value]));
+  const inOrder = model.features.map((name) => values.get(name) ?? 0);
+  return (feature) => inOrder[feature] ?? 0;
+}
+
 /** Lets a model read a pitch. */
 export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
   const features = model.featuresOf(signals);
-  const values = new Map(features.map(({ id, value }) => [id, value]));
-  const inOrder = model.features.map((name) => values.get(name) ?? 0);
-  return { features, shares: model.shares((feature) => inOrder[feature] ?? 0) };
+  return { features, shares: model.shares(valuesOf(features, model)) };
 }
 
 /** Of the words' scores only the one for the dimension itself is shown: the others stand on words that matter elsewhere. */

@@ -2,7 +2,7 @@ import { PITCH_DIMENSIONS, type Evidence, type ScoreBreakdown } from '@playbook/
 import { PITCH_MODEL } from '../model/fitted-pitch-model.js';
 import type { ScoringModel } from '../model/scoring-model.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
-import { readingOf } from './model-rows.js';
+import { readingOf, valuesOf } from './model-rows.js';
 import { pointsWithin, scoreDimension } from './score-dimension.js';
 
 export interface PitchScore {
@@ -17,15 +17,11 @@ function breakdownOf(points: readonly number[]): ScoreBreakdown {
   return { clarity, specificity, valueProposition, differentiation, insightStrength };
 }
 
-/** The five dimensions alone, for comparing texts: the same points as with the evidence, in half the time. */
+/** The five dimensions alone, for comparing texts: the same points as with the evidence, in less than half the time. */
 export function pitchPoints(signals: PitchSignals, model: ScoringModel = PITCH_MODEL): ScoreBreakdown {
-  const { base, byFeature } = readingOf(signals, model).shares;
-  const shares = [...byFeature.values()];
+  const totals = model.totals(valuesOf(model.featuresOf(signals), model));
   return breakdownOf(
-    PITCH_DIMENSIONS.map((dimension, output) => {
-      const says = shares.reduce((sum, own) => sum + (own[output] ?? 0), base[output] ?? 0);
-      return pointsWithin(dimension, says, signals);
-    }),
+    PITCH_DIMENSIONS.map((dimension, output) => pointsWithin(dimension, totals[output] ?? 0, signals)),
   );
 }
 
