@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ANSWER_MAX_CHARS, APPLICATION_FIELDS } from './application-fields.js';
+import { APPLICATION_FIELDS } from './application-fields.js';
+import { ANSWER_MAX_CHARS } from './limits.js';
 import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from './limits.js';
 import { engineSchema, redFlagSchema, spanSchema } from './pitch-analysis.schema.js';
 import { founderText } from './text.schema.js';

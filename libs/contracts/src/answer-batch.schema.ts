@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ANSWER_MAX_CHARS, APPLICATION_FIELDS } from './application-fields.js';
+import { APPLICATION_FIELDS } from './application-fields.js';
+import { ANSWER_MAX_CHARS } from './limits.js';
 import { batchItemIdSchema } from './batch-scoring.schema.js';
 import { founderText } from './text.schema.js';
 

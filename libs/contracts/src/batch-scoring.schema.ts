@@ -7,8 +7,14 @@ import { founderText } from './text.schema.js';
 /** Name of an item in a batch; it comes back with the item's result. */
 export const batchItemIdSchema = z.string().min(1).max(200);
 
-/** A pitch of a batch. */
-export const pitchBatchItemSchema = z.object({ id: batchItemIdSchema, text: founderText(PITCH_MAX_CHARS) });
+const hasPitchAlone = (item: unknown): item is { readonly pitch: unknown } =>
+  typeof item === 'object' && item !== null && 'pitch' in item && !('text' in item);
+
+/** A pitch of a batch: `{id, text}` as in files of rated texts, or `{id, pitch}` as the analyzer takes it. */
+export const pitchBatchItemSchema = z.preprocess(
+  (item) => (hasPitchAlone(item) ? { ...item, text: item.pitch } : item),
+  z.object({ id: batchItemIdSchema, text: founderText(PITCH_MAX_CHARS) }),
+);
 
 /** An idea of a batch: the form's fields. */
 export const ideaBatchItemSchema = ideaFormSchema.extend({ id: batchItemIdSchema });

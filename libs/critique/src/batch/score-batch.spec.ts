@@ -11,7 +11,7 @@ describe('scoreBatch', () => {
   it("answers each item in turn with its id, in the contract's shape", () => {
     const results = scoreBatch(PITCH_BATCH, [
       { id: 'a', text: PITCH },
-      { id: 'b', text: 'We sell software.' },
+      { id: 'b', pitch: 'We sell software.' },
     ]);
     expect(results.map(({ id }) => id)).toEqual(['a', 'b']);
     for (const { id: _, ...critique } of results) expect(pitchCritiqueSchema.parse(critique)).toEqual(critique);

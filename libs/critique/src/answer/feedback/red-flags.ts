@@ -49,7 +49,7 @@ const loadOver =
 function wordLimits({ fieldId }: AnswerSignals): { short: number; long: number } {
   const field = APPLICATION_FIELDS.find(({ id }) => id === fieldId);
   const long = field?.sectionId === 'traction' ? LONG_METRICS_WORDS : LONG_WORDS;
-  return { short: Math.min(SHORT_WORDS, field?.minWords ?? SHORT_WORDS), long };
+  return { short: Math.min(SHORT_WORDS, field?.hintWords.min ?? SHORT_WORDS), long };
 }
 
 const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);

@@ -1,8 +1,11 @@
-import { APPLICATION_FIELDS, APPLICATION_SECTIONS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { BUILDER_SECTIONS } from '@playbook/contracts/builder-catalogue';
 import type { IdeaContext, Prefill, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
 import { ownTexts } from './quick-options.js';
 
-const REQUIRED = new Set(APPLICATION_SECTIONS.filter(({ isRequired }) => isRequired).map(({ id }) => id));
+const REQUIRED: ReadonlySet<string> = new Set(
+  BUILDER_SECTIONS.filter(({ isRequired }) => isRequired).map(({ id }) => id),
+);
 
 /**
  * A text for each of the 17 required fields, by `section-field`: the founder's own words where the idea check has them, else

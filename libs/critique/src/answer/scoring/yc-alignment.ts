@@ -18,7 +18,9 @@ interface FormCheck {
 
 function isRightLength({ fieldId, answer }: AnswerSignals): boolean {
   const field = APPLICATION_FIELDS.find(({ id }) => id === fieldId);
-  return field !== undefined && answer.totalWords >= field.minWords / 2 && answer.totalWords <= field.maxWords;
+  return (
+    field !== undefined && answer.totalWords >= field.hintWords.min / 2 && answer.totalWords <= field.hintWords.max
+  );
 }
 
 /** Section 1.2 of the rubric for answers. */
