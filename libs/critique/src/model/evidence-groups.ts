@@ -128,5 +128,6 @@ export function evidenceGroupOf(feature: string): EvidenceGroup {
   if (known !== undefined) return known;
   const family = BY_FEATURE.get(feature.slice(0, feature.indexOf('.') + 1));
   if (family === undefined) throw new Error(`The feature ${feature} stands in no row of evidence`);
+  BY_FEATURE.set(feature, family);
   return family;
 }

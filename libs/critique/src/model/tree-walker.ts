@@ -24,9 +24,8 @@ export class TreeWalker {
   private readonly cuts: Float64Array;
   private readonly lows: Int32Array;
   private readonly highs: Int32Array;
-  /** `width` of them a node: its mean, and how far that is from the mean of the node above. */
+  /** `width` of them a node. */
   private readonly means: Float64Array;
-  private readonly steps: Float64Array;
   private readonly roots: Int32Array;
   private readonly base: readonly number[];
   private filled = 0;
@@ -40,7 +39,6 @@ export class TreeWalker {
     this.lows = new Int32Array(nodes);
     this.highs = new Int32Array(nodes);
     this.means = new Float64Array(nodes * this.width);
-    this.steps = new Float64Array(nodes * this.width);
     this.roots = Int32Array.from(model.trees, (tree) => this.add(tree));
     this.base = model.base.map((own, output) => this.roots.reduce((sum, root) => sum + this.meanOf(root, output), own));
   }
@@ -53,19 +51,7 @@ export class TreeWalker {
     const values = Float64Array.from(this.features, (_, feature) => valueOf(feature));
     const booked = new Float64Array(this.features.length * this.width);
     const touched = new Uint8Array(this.features.length);
-    for (const root of this.roots) {
-      let node = root;
-      for (let feature = this.asked[node] ?? LEAF; feature !== LEAF; feature = this.asked[node] ?? LEAF) {
-        const isLow = (values[feature] ?? 0) <= (this.cuts[node] ?? 0);
-        const next = (isLow ? this.lows[node] : this.highs[node]) ?? node;
-        for (let output = 0; output < this.width; output += 1) {
-          const place = feature * this.width + output;
-          booked[place] = (booked[place] ?? 0) + (this.steps[next * this.width + output] ?? 0);
-        }
-        touched[feature] = 1;
-        node = next;
-      }
-    }
+    for (const root of this.roots) this.book(root, values, booked, touched);
     this.addSlopes(values, booked, touched);
     const byFeature = new Map<number, Float64Array>();
     for (const [feature, isTouched] of touched.entries()) {
@@ -79,17 +65,37 @@ export class TreeWalker {
     const values = Float64Array.from(this.features, (_, feature) => valueOf(feature));
     const totals = Float64Array.from(this.model.base);
     for (const root of this.roots) {
-      let node = root;
-      for (let feature = this.asked[node] ?? LEAF; feature !== LEAF; feature = this.asked[node] ?? LEAF) {
-        const isLow = (values[feature] ?? 0) <= (this.cuts[node] ?? 0);
-        node = (isLow ? this.lows[node] : this.highs[node]) ?? node;
-      }
-      for (let output = 0; output < this.width; output += 1)
-        totals[output] = (totals[output] ?? 0) + this.meanOf(node, output);
+      const leaf = this.leafOf(root, values);
+      for (const output of totals.keys()) totals[output] = (totals[output] ?? 0) + this.meanOf(leaf, output);
     }
     for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? [])
       totals[output] = (totals[output] ?? 0) + pointsPerUnit * ((values[feature] ?? 0) - mean);
     return Array.from(totals, (total, output) => onKnots(this.model.calibration[output] ?? [], total));
+  }
+
+  /** Each step down a tree, from a node's mean to the next one's, on the feature that was asked. */
+  private book(root: number, values: Float64Array, booked: Float64Array, touched: Uint8Array): void {
+    let node = root;
+    for (let feature = this.asked[node] ?? LEAF; feature !== LEAF; feature = this.asked[node] ?? LEAF) {
+      const next = this.nextOf(node, values[feature] ?? 0);
+      for (let output = 0; output < this.width; output += 1) {
+        const place = feature * this.width + output;
+        booked[place] = (booked[place] ?? 0) + this.meanOf(next, output) - this.meanOf(node, output);
+      }
+      touched[feature] = 1;
+      node = next;
+    }
+  }
+
+  private nextOf(node: number, value: number): number {
+    return (value <= (this.cuts[node] ?? 0) ? this.lows[node] : this.highs[node]) ?? node;
+  }
+
+  private leafOf(root: number, values: Float64Array): number {
+    let node = root;
+    for (let feature = this.asked[node] ?? LEAF; feature !== LEAF; feature = this.asked[node] ?? LEAF)
+      node = this.nextOf(node, values[feature] ?? 0);
+    return node;
   }
 
   private addSlopes(values: Float64Array, booked: Float64Array, touched: Uint8Array): void {
@@ -119,11 +125,8 @@ export class TreeWalker {
     this.lows[place] = low;
     this.highs[place] = high;
     for (let output = 0; output < this.width; output += 1) {
-      const [lowMean, highMean] = [this.meanOf(low, output), this.meanOf(high, output)];
-      const mean = node.lowShare * lowMean + (1 - node.lowShare) * highMean;
-      this.means[place * this.width + output] = mean;
-      this.steps[low * this.width + output] = lowMean - mean;
-      this.steps[high * this.width + output] = highMean - mean;
+      this.means[place * this.width + output] =
+        node.lowShare * this.meanOf(low, output) + (1 - node.lowShare) * this.meanOf(high, output);
     }
     return place;
   }

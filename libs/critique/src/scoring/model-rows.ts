@@ -15,6 +15,7 @@ import { WORDS_FAMILY } from '../words/word-features.js';
 import { withQuotes } from './labels.js';
 
 const MAX_SPANS = 8;
+const NO_SPANS: [readonly Span[], readonly Span[]] = [[], []];
 const CUSTOMER_LABELS = [
   'Names no customer',
   'A customer that could be anyone',
@@ -24,7 +25,7 @@ const CUSTOMER_LABELS = [
 
 /** What a model read in a pitch and gives for it before rounding, all dimensions at once. */
 export interface Reading {
-  readonly features: readonly Feature[];
+  readonly byName: ReadonlyMap<string, Feature>;
   readonly shares: Shares;
 }
 
@@ -66,18 +67,23 @@ export function valuesOf(features: readonly Feature[], model: ScoringModel): (fe
 /** Lets a model read a pitch. */
 export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
   const features = model.featuresOf(signals);
-  return { features, shares: model.shares(valuesOf(features, model)) };
+  return {
+    byName: new Map(features.map((feature) => [feature.id, feature])),
+    shares: model.shares(valuesOf(features, model)),
+  };
 }
 
 /** Of the words' scores only the one for the dimension itself is shown: the others stand on words that matter elsewhere. */
-function spansFor(dimension: PitchDimension, { id, spans, takingSpans = spans }: Feature): [Span[], Span[]] {
+function spansFor(
+  dimension: PitchDimension,
+  { id, spans, takingSpans = spans }: Feature,
+): [readonly Span[], readonly Span[]] {
   const isElsewhere = id.startsWith(WORDS_FAMILY) && id !== `${WORDS_FAMILY}${dimension}`;
-  return isElsewhere ? [[], []] : [[...spans], [...takingSpans]];
+  return isElsewhere ? NO_SPANS : [spans, takingSpans];
 }
 
-function rowsOf(dimension: PitchDimension, model: ScoringModel, { features, shares }: Reading): Row[] {
+function rowsOf(dimension: PitchDimension, model: ScoringModel, { byName, shares }: Reading): Row[] {
   const output = PITCH_DIMENSIONS.indexOf(dimension);
-  const byName = new Map(features.map((feature) => [feature.id, feature]));
   const rows = new Map<EvidenceGroup, Row>();
   for (const [feature, share] of shares.byFeature) {
     const name = model.features[feature] ?? '';
@@ -85,7 +91,7 @@ function rowsOf(dimension: PitchDimension, model: ScoringModel, { features, shar
     const row = rows.get(group) ?? { group, share: 0, spans: [], takingSpans: [] };
     row.share += share[output] ?? 0;
     const found = byName.get(name);
-    const [giving, taking] = found === undefined ? [[], []] : spansFor(dimension, found);
+    const [giving, taking] = found === undefined ? NO_SPANS : spansFor(dimension, found);
     row.spans.push(...giving);
     row.takingSpans.push(...taking);
     rows.set(group, row);
