@@ -34,7 +34,7 @@ export const STAGES = [
   { name: 'web', title: 'Web tests', run: jest('web') },
   { name: 'medium', title: 'Medium tests', needs: SERVERS, run: jest('medium') },
   { name: 'contract', title: 'Contract tests', needs: SERVERS, run: jest('contract') },
-  { name: 'build', title: 'Build', run: command('nx', 'run-many', '-t', 'build', '--parallel', '2') },
+  { name: 'build', title: 'Build', run: command('node', 'infra/launcher/start.mjs') },
   { name: 'e2e-local', title: 'API, one process', after: 'build', run: jest('e2e-local') },
   { name: 'e2e-distributed', title: 'API, distributed', after: 'build', needs: SERVERS, run: jest('e2e-distributed') },
   { name: 'e2e-start', title: 'Start, faults and crashes', after: 'build', run: jest('e2e-start') },
