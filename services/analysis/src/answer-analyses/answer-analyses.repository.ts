@@ -9,7 +9,7 @@ import type {
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import type { PagePosition } from '../pitch-analyses/page-cursor.js';
+import type { PagePosition } from '../paging/page-cursor.js';
 import { AnswerAnalysisEntity } from './answer-analysis.entity.js';
 import {
   type AnswerAnalysisRow,

@@ -5,7 +5,7 @@ import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../pitch-analyses/page-cursor.js';
+import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
 import { AnswerAnalysesRepository } from './answer-analyses.repository.js';
 
 /** Analyses answers of the application and keeps the founder's history of them. */

@@ -1,6 +1,6 @@
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { z } from 'zod';
-import type { PagePosition } from '../pitch-analyses/page-cursor.js';
+import type { PagePosition } from '../paging/page-cursor.js';
 
 /** The parts of an export in the order they are handed out. */
 export const EXPORT_PARTS = ['pitchAnalyses', 'ideaChecks', 'answerAnalyses'] as const;

@@ -5,7 +5,7 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
 import { AnswerAnalysesRepository } from '../answer-analyses/answer-analyses.repository.js';
 import { IdeaChecksRepository } from '../idea-checks/idea-checks.repository.js';
-import type { PagePosition } from '../pitch-analyses/page-cursor.js';
+import type { PagePosition } from '../paging/page-cursor.js';
 import { PitchAnalysesRepository } from '../pitch-analyses/pitch-analyses.repository.js';
 import { decodeExportCursor, encodeExportCursor, EXPORT_PARTS, type ExportPart } from './export-cursor.js';
 

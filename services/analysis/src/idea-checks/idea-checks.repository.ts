@@ -4,7 +4,7 @@ import type { IdeaCheck, IdeaCheckSummary, IdeaCritique, IdeaForm } from '@playb
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import type { PagePosition } from '../pitch-analyses/page-cursor.js';
+import type { PagePosition } from '../paging/page-cursor.js';
 import { IdeaCheckEntity } from './idea-check.entity.js';
 import { type IdeaCheckRow, type IdeaCheckSummaryRow, toIdeaCheck, toIdeaCheckSummary } from './idea-check.mapper.js';
 

@@ -5,7 +5,7 @@ import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../pitch-analyses/page-cursor.js';
+import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
 import { SimilarCompanies } from '../companies/similar-companies.service.js';
 import { IdeaChecksRepository } from './idea-checks.repository.js';
 

@@ -5,7 +5,7 @@ import type { PitchAnalysis, PitchAnalysisSummary, PitchCritique } from '@playbo
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import type { PagePosition } from './page-cursor.js';
+import type { PagePosition } from '../paging/page-cursor.js';
 import { PitchAnalysisEntity } from './pitch-analysis.entity.js';
 import {
   type PitchAnalysisRow,

@@ -5,7 +5,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
 import { type Analyst, ANALYST, type AnalystCall } from '../analyst/analyst.port.js';
-import { decodeCursor, encodeCursor } from './page-cursor.js';
+import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
 import { PitchAnalysesRepository } from './pitch-analyses.repository.js';
 import { pitchKind } from './pitch.kind.js';
 
