@@ -1,8 +1,8 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { EngineLine } from '../../../components/analysis/engine-line.js';
 import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './analysis-result.module.css';
-import { EngineLine } from './engine-line.js';
 import { HeldScores } from './held-scores.js';
 import { HighlightedPitch } from './highlighted-pitch.js';
 import { ImprovedVersions } from './improved-versions.js';

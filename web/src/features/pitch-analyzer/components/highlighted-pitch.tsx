@@ -1,9 +1,8 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { ReactNode } from 'react';
-import { highlightsOf, isWithin, segmentsOf } from '../lib/highlight-segments.js';
+import { HighlightedText } from '../../../components/analysis/highlighted-text.js';
+import { pitchHighlights } from '../lib/pitch-highlights.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
-import { HighlightLegend } from './highlight-legend.js';
-import { HighlightedSegment } from './highlighted-segment.js';
 import styles from './highlighted-pitch.module.css';
 
 interface HighlightedPitchProps {
@@ -14,19 +13,12 @@ interface HighlightedPitchProps {
 
 /** The founder's text with the passages marked that the score stands on. */
 export function HighlightedPitch({ analysis, activeSpans }: HighlightedPitchProps): ReactNode {
-  const segments = segmentsOf(analysis.pitch, highlightsOf(analysis));
-  const tones = new Set(segments.map(({ tone }) => tone));
   return (
     <section className="pb-card" aria-labelledby="your-pitch">
       <h3 id="your-pitch" className={styles.title}>
         Your pitch
       </h3>
-      <p className={styles.text}>
-        {segments.map((segment) => (
-          <HighlightedSegment key={segment.start} segment={segment} isActive={isWithin(segment, activeSpans)} />
-        ))}
-      </p>
-      <HighlightLegend tones={tones} />
+      <HighlightedText text={analysis.pitch} highlights={pitchHighlights(analysis)} activeSpans={activeSpans} />
       <p className={styles.count}>{analysis.wordCount === 1 ? '1 word' : `${analysis.wordCount} words`}</p>
     </section>
   );

@@ -2,8 +2,8 @@ import type { PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { Notice } from '../../../components/ui/notice.js';
+import { EngineLine } from '../../../components/analysis/engine-line.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
-import { EngineLine } from './engine-line.js';
 import styles from './not-scored.module.css';
 
 type Reason = NonNullable<PitchCritique['notScoredReason']>;

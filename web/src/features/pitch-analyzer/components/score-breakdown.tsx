@@ -1,8 +1,9 @@
 import { PITCH_DIMENSIONS, type Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { ReactNode } from 'react';
-import { usePinnedSpans } from '../hooks/use-pinned-spans.js';
+import { DimensionRow } from '../../../components/analysis/dimension-row.js';
+import { usePinnedSpans } from '../../../components/analysis/use-pinned-spans.js';
+import { DIMENSION_LABELS } from '../lib/dimension-labels.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
-import { DimensionRow } from './dimension-row.js';
 import styles from './score-breakdown.module.css';
 
 interface ScoreBreakdownProps {
@@ -23,10 +24,10 @@ export function ScoreBreakdown({ analysis, onActiveSpans }: ScoreBreakdownProps)
         {PITCH_DIMENSIONS.map((dimension) => (
           <DimensionRow
             key={dimension}
-            dimension={dimension}
+            {...DIMENSION_LABELS[dimension]}
             points={analysis.scoreBreakdown[dimension]}
             evidence={analysis.evidence.filter((row) => row.dimension === dimension)}
-            pitch={analysis.pitch}
+            text={analysis.pitch}
             pointing={pointing}
           />
         ))}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEGRADED_REASONS } from '@playbook/contracts/analyst.schema';
 import { render, screen } from '@testing-library/react';
-import { buildAnalysis } from '../../../testing/pitch-analysis.factory.js';
-import { DEGRADED_WORDS } from '../lib/degraded-words.js';
+import { buildAnalysis } from '../../testing/pitch-analysis.factory.js';
+import { DEGRADED_WORDS } from './degraded-words.js';
 import { EngineLine } from './engine-line.js';
 
 describe('EngineLine', () => {

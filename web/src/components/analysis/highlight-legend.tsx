@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HighlightTone } from '../lib/highlight-segments.js';
-import styles from './highlighted-pitch.module.css';
+import type { HighlightTone } from './highlight-segments.js';
+import styles from './highlighted-text.module.css';
 
 const WORDS: readonly (readonly [HighlightTone, string])[] = [
   ['good', 'Earns points'],

@@ -1,12 +1,13 @@
-import type { Evidence } from '@playbook/contracts/pitch-analysis.schema';
 import type { ReactNode } from 'react';
-import { differenceText } from '../../../lib/pitch-history/difference-text.js';
-import type { Pointing } from '../hooks/use-pinned-spans.js';
+import { differenceText } from '../../lib/pitch-history/difference-text.js';
+import type { EvidenceEntry } from './evidence-entry.js';
 import styles from './evidence-row.module.css';
+import type { Pointing } from './use-pinned-spans.js';
 
 interface EvidenceRowProps {
-  readonly row: Evidence;
-  readonly pitch: string;
+  readonly row: EvidenceEntry;
+  /** The founder's text that the row's spans point into. */
+  readonly text: string;
   readonly pointing: Pointing;
 }
 
@@ -16,8 +17,8 @@ const signOf = (points: number): 'plus' | 'minus' | 'none' => {
 };
 
 /** One reason for a score. Where it stands on words of the founder, those are quoted and pointed out in the text. */
-export function EvidenceRow({ row, pitch, pointing }: EvidenceRowProps): ReactNode {
-  const quotes = row.spans.map(({ start, end }) => `\u201c${pitch.slice(start, end)}\u201d`).join(', ');
+export function EvidenceRow({ row, text, pointing }: EvidenceRowProps): ReactNode {
+  const quotes = row.spans.map(({ start, end }) => `\u201c${text.slice(start, end)}\u201d`).join(', ');
   const content = (
     <>
       <span className={styles.points} data-sign={signOf(row.points)}>

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Segment } from '../lib/highlight-segments.js';
-import styles from './highlighted-pitch.module.css';
+import type { Segment } from './highlight-segments.js';
+import styles from './highlighted-text.module.css';
 
 /** The keyboard and a tap show what the mouse shows. */
 const EVENTS = { hover: true, focus: true, touch: true };

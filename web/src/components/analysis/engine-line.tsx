@@ -1,9 +1,13 @@
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
+import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 import type { ReactNode } from 'react';
-import { DEGRADED_WORDS } from '../lib/degraded-words.js';
-import type { ShownAnalysis } from '../lib/shown-analysis.js';
+import { DEGRADED_WORDS } from './degraded-words.js';
 import styles from './engine-line.module.css';
 
-type Origin = Pick<ShownAnalysis, 'engine' | 'degradedReason' | 'message'>;
+/** Who made an analysis; `engine` is null for a sample, which nobody made. */
+interface Origin extends Pick<AnalystOutcome, 'degradedReason' | 'message'> {
+  readonly engine: Engine | null;
+}
 
 interface EngineLineProps {
   readonly analysis: Origin;

@@ -1,7 +1,7 @@
 import type { PitchBand } from '@playbook/domain/pitch-bands';
 
 /** Colours alone do not tell everyone, so each band of a bar also has a word. */
-export const PITCH_BAND_WORDS: Readonly<Record<PitchBand, string>> = {
+export const DIMENSION_BAND_WORDS: Readonly<Record<PitchBand, string>> = {
   green: 'Strong',
   yellow: 'Fair',
   red: 'Weak',

@@ -1,18 +1,19 @@
-import type { Evidence, Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { useState } from 'react';
+import type { EvidenceEntry } from './evidence-entry.js';
 
 /** Pointing at passages of the founder's text from the reasons beside it. */
 export interface Pointing {
   /** The reason that stays pointed at after a click; null for none. */
-  readonly pinned: Evidence | null;
-  readonly point: (row: Evidence) => void;
+  readonly pinned: EvidenceEntry | null;
+  readonly point: (row: EvidenceEntry) => void;
   readonly leave: () => void;
-  readonly togglePin: (row: Evidence) => void;
+  readonly togglePin: (row: EvidenceEntry) => void;
 }
 
 /** Mouse and keyboard point for as long as they stay; a click or tap keeps pointing until the next one. */
 export function usePinnedSpans(onActiveSpans: (spans: readonly Span[] | null) => void): Pointing {
-  const [pinned, setPinned] = useState<Evidence | null>(null);
+  const [pinned, setPinned] = useState<EvidenceEntry | null>(null);
   return {
     pinned,
     point: (row) => onActiveSpans(row.spans),

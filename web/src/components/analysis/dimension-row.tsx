@@ -1,26 +1,26 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
-import type { Evidence, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
 import { pitchBand } from '@playbook/domain/pitch-bands';
 import type { ReactNode } from 'react';
-import type { Pointing } from '../hooks/use-pinned-spans.js';
-import { PITCH_BAND_WORDS } from '../lib/band-words.js';
-import { DIMENSION_LABELS } from '../lib/dimension-labels.js';
-import { EvidenceRow } from './evidence-row.js';
-import styles from './score-breakdown.module.css';
+import { DIMENSION_BAND_WORDS } from './dimension-band-words.js';
+import styles from './dimension-row.module.css';
+import type { EvidenceEntry } from './evidence-entry.js';
+import { EvidenceList } from './evidence-list.js';
+import type { Pointing } from './use-pinned-spans.js';
 
 interface DimensionRowProps {
-  readonly dimension: PitchDimension;
+  readonly name: string;
+  /** What the dimension asks of the text. */
+  readonly question: string;
   readonly points: number;
-  readonly evidence: readonly Evidence[];
-  readonly pitch: string;
+  readonly evidence: readonly EvidenceEntry[];
+  readonly text: string;
   readonly pointing: Pointing;
 }
 
 /** One dimension: a bar out of 20 and, folded away, why it has these points. */
-export function DimensionRow({ dimension, points, evidence, pitch, pointing }: DimensionRowProps): ReactNode {
-  const { name, question } = DIMENSION_LABELS[dimension];
+export function DimensionRow({ name, question, points, evidence, text, pointing }: DimensionRowProps): ReactNode {
   const band = pitchBand(points);
-  const word = PITCH_BAND_WORDS[band];
+  const word = DIMENSION_BAND_WORDS[band];
   return (
     <div className={styles.row} data-band={band}>
       <div className={styles.head}>
@@ -41,18 +41,7 @@ export function DimensionRow({ dimension, points, evidence, pitch, pointing }: D
         <div className={styles.fill} style={{ width: `${(points / DIMENSION_MAX_POINTS) * 100}%` }} />
       </div>
       <p className={styles.question}>{question}</p>
-      {evidence.length > 0 && (
-        <details className={styles.why}>
-          <summary>
-            Why this score<span className="visually-hidden"> for {name}</span>
-          </summary>
-          <ul>
-            {evidence.map((row) => (
-              <EvidenceRow key={`${row.signal} ${row.label}`} row={row} pitch={pitch} pointing={pointing} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <EvidenceList subject={name} evidence={evidence} text={text} pointing={pointing} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildAnalysis } from '../../../testing/pitch-analysis.factory.js';
-import { type Highlight, highlightsOf, isWithin, segmentsOf } from './highlight-segments.js';
+import { type Highlight, isWithin, segmentsOf } from './highlight-segments.js';
 
 const TEXT = 'abcdefghij';
 const mark = (start: number, end: number, tone: Highlight['tone'], note: string = tone): Highlight => ({
@@ -38,17 +37,6 @@ describe('segmentsOf', () => {
 
   it('has nothing to show for an empty text', () => {
     expect(segmentsOf('', [])).toEqual([]);
-  });
-});
-
-describe('highlightsOf', () => {
-  it('names dimension, points and label, and the plain words for a buzzword', () => {
-    const notes = highlightsOf(buildAnalysis()).map(({ tone, note }) => [tone, note]);
-    expect(notes).toEqual([
-      ['buzzword', 'Buzzword. In plain words: use'],
-      ['bad', 'Clarity \u22121: Buzzwords'],
-      ['good', 'Specificity +3: A number with a unit'],
-    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
-import { differenceText } from '../../../lib/pitch-history/difference-text.js';
-import { DIMENSION_LABELS } from './dimension-labels.js';
-import type { ShownAnalysis } from './shown-analysis.js';
+import { differenceText } from '../../lib/pitch-history/difference-text.js';
+import type { EvidenceEntry } from './evidence-entry.js';
 
 /** What a marked passage means; the first of these wins where passages overlap. */
 const TONES = ['buzzword', 'bad', 'good'] as const;
@@ -21,25 +20,16 @@ export interface Segment extends Span {
   readonly notes: readonly string[];
 }
 
-/** Everything an analysis has to say about passages of the text. */
-export function highlightsOf(analysis: ShownAnalysis): readonly Highlight[] {
-  const evidence = analysis.evidence
-    .filter(({ points }) => points !== 0)
-    .flatMap(({ dimension, label, points, spans }) => {
-      const note = `${DIMENSION_LABELS[dimension].name} ${differenceText(points)}: ${label}`;
-      const tone = points > 0 ? ('good' as const) : ('bad' as const);
-      return spans.map((span) => ({ ...span, tone, note }));
-    });
-  const flags = analysis.redFlags.flatMap(({ message, spans }) =>
-    spans.map((span) => ({ ...span, tone: 'bad' as const, note: message })),
-  );
-  const buzzwords = analysis.buzzwords.map(({ span, replacement }) => ({
-    ...span,
-    tone: 'buzzword' as const,
-    note: `Buzzword. In plain words: ${replacement}`,
-  }));
-  return [...buzzwords, ...flags, ...evidence];
+/** The passages that points stand on. `name` is what the points count for. */
+export function evidenceHighlights(name: string, { label, points, spans }: EvidenceEntry): readonly Highlight[] {
+  if (points === 0) return [];
+  const tone = points > 0 ? ('good' as const) : ('bad' as const);
+  return spans.map((span) => ({ ...span, tone, note: `${name} ${differenceText(points)}: ${label}` }));
 }
+
+/** The passages that a warning is about. */
+export const warningHighlights = (note: string, spans: readonly Span[]): readonly Highlight[] =>
+  spans.map((span) => ({ ...span, tone: 'bad', note }));
 
 /** Cuts a text at the borders of its highlights. The segments' texts, joined, are the text. */
 export function segmentsOf(text: string, highlights: readonly Highlight[]): readonly Segment[] {

@@ -1,0 +1,28 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { ReactNode } from 'react';
+import { HighlightLegend } from './highlight-legend.js';
+import { type Highlight, isWithin, segmentsOf } from './highlight-segments.js';
+import { HighlightedSegment } from './highlighted-segment.js';
+import styles from './highlighted-text.module.css';
+
+interface HighlightedTextProps {
+  readonly text: string;
+  readonly highlights: readonly Highlight[];
+  /** Passages of the reason that the founder points at. */
+  readonly activeSpans: readonly Span[];
+}
+
+/** The founder's text with the passages marked that a score stands on, and what the marks mean. */
+export function HighlightedText({ text, highlights, activeSpans }: HighlightedTextProps): ReactNode {
+  const segments = segmentsOf(text, highlights);
+  return (
+    <>
+      <p className={styles.text}>
+        {segments.map((segment) => (
+          <HighlightedSegment key={segment.start} segment={segment} isActive={isWithin(segment, activeSpans)} />
+        ))}
+      </p>
+      <HighlightLegend tones={new Set(segments.map(({ tone }) => tone))} />
+    </>
+  );
+}
