@@ -1,5 +1,6 @@
 import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
 import { z } from 'zod';
+import { draftEntriesSchema } from './draft-journal.schema.js';
 import type { StoredKey } from './stored-value.js';
 
 const overallScoreSchema = z.number().int().min(0).max(OVERALL_MAX_POINTS);
@@ -14,9 +15,19 @@ export type CachedPitch = z.infer<typeof cachedPitchSchema>;
 
 const defineKey = <T extends z.ZodType>(key: StoredKey<T>): StoredKey<T> => key;
 
-/** Every key of local storage that this app reads or writes, apart from the session. Names are the specification's. */
+/** Keys of local storage that this app reads or writes, apart from the session and the journals below. Names are the specification's. */
 export const STORAGE_KEYS = {
   pitchHistory: defineKey({ name: 'pitchAnalysisHistory', version: 1, schema: z.array(cachedPitchSchema) }),
   dashboardPitchScore: defineKey({ name: 'dashboard_pitchScore', version: 1, schema: overallScoreSchema }),
   pitchDraft: defineKey({ name: 'pitchAnalyzer_draft', version: 1, schema: z.string().max(PITCH_MAX_CHARS) }),
 } as const;
+
+/** How the names of all journals of unsaved answers of one founder's application begin; the id of a page follows. */
+export const draftJournalPrefix = (founderId: string, applicationId: string): string =>
+  `applicationDrafts:${founderId}:${applicationId}:`;
+
+/**
+ * The unsaved answers of one page. Each page of each founder has its own, so that neither two tabs nor two founders of a browser
+ * overwrite each other's.
+ */
+export const draftJournalKey = (name: string) => defineKey({ name, version: 1, schema: draftEntriesSchema });

@@ -44,12 +44,24 @@ export function readStored<T extends z.ZodType>(key: StoredKey<T>, ownerId: stri
   return value.success ? value.data : ignoreUnusable(key.name, 'does not have the expected shape');
 }
 
-/** Stores a value for this founder. A full or blocked storage is logged: the server holds the record. */
-export function writeStored<T extends z.ZodType>(key: StoredKey<T>, ownerId: string, value: z.input<T>): void {
+/** Stores a value for this founder; false, and logged, when the storage is full or blocked. */
+export function writeStored<T extends z.ZodType>(key: StoredKey<T>, ownerId: string, value: z.input<T>): boolean {
   try {
     window.localStorage.setItem(key.name, JSON.stringify({ version: key.version, ownerId, value }));
+    return true;
   } catch {
     ignoreUnusable(key.name, 'storage is full or blocked');
+    return false;
+  }
+}
+
+/** Names of all values whose name begins like this, whoever owns them; none when the storage is blocked. */
+export function storedNames(prefix: string): readonly string[] {
+  try {
+    return Object.keys(window.localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    ignoreUnusable(prefix, 'storage is blocked');
+    return [];
   }
 }
 

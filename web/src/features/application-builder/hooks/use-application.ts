@@ -1,0 +1,62 @@
+import type { Application } from '@playbook/contracts/application.schema';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFounder } from '../../../lib/session/use-founder.js';
+import { applicationQuery } from '../api/application.query.js';
+import type { ApplicationDrafts } from '../autosave/application-drafts.js';
+import type { DraftEngine } from '../autosave/draft-engine.js';
+import { openDrafts } from '../autosave/open-drafts.js';
+
+/** The founder's application while its page is open. */
+export type ApplicationState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  /** What the founder writes is in the drafts; `application` has what the server last said of the rest. */
+  | { readonly state: 'ready'; readonly application: Application; readonly drafts: ApplicationDrafts };
+
+/** Opens the drafts of a loaded application, and leaves them when the page does. */
+function useEngine(founderId: string, application: Application | undefined): DraftEngine | null {
+  const [engine, setEngine] = useState<DraftEngine | null>(null);
+  const applicationId = application?.id;
+
+  useEffect(() => {
+    if (application === undefined) return;
+    let hasLeft = false;
+    let opened: DraftEngine | null = null;
+    void openDrafts(founderId, application).then((next) => {
+      opened = next;
+      if (hasLeft) next.dispose();
+      else setEngine(next);
+    });
+    return () => {
+      hasLeft = true;
+      opened?.dispose();
+      setEngine(null);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the answers of a later load go to the same drafts
+  }, [founderId, applicationId]);
+
+  return engine;
+}
+
+/** Loads the application, makes its drafts, and looks again for news from other devices when the founder comes back to the page. */
+export function useApplication(): ApplicationState {
+  const { id: founderId } = useFounder();
+  const query = useQuery(applicationQuery(founderId));
+  const { data: application, isError, refetch } = query;
+  const engine = useEngine(founderId, application);
+
+  useEffect(() => {
+    if (application !== undefined) engine?.see(application.answers);
+  }, [engine, application]);
+
+  useEffect(() => {
+    // The library looks at the visibility of the page alone; two windows side by side are both visible.
+    const look = (): void => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
+
+  if (application !== undefined && engine !== null) return { state: 'ready', application, drafts: engine };
+  return isError && application === undefined ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+}
