@@ -6,6 +6,7 @@ export const WEB_PATHS = {
   landing: '/',
   dashboard: '/dashboard',
   pitchAnalyzer: '/pitch-analyzer',
+  applicationBuilder: '/yc-app-builder',
   disclaimer: '/disclaimer',
 } as const;
 

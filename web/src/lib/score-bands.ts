@@ -8,6 +8,12 @@ export function scoreBand(score: number): ScoreBand {
   return score >= 40 ? 'orange' : 'red';
 }
 
+/** Bands of an answer's score in the application builder (section 5 of the specification). */
+export function answerBand(score: number): ScoreBand {
+  if (score >= 80) return 'green';
+  return score >= 60 ? 'yellow' : 'red';
+}
+
 /** Bands of the scores on the dashboard (section 5 of the specification). */
 export function dashboardBand(score: number): ScoreBand {
   if (score >= 80) return 'green';

@@ -1,10 +1,11 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
-import { IconLayoutDashboard, IconSpeakerphone } from '@tabler/icons-react';
+import { IconFileText, IconLayoutDashboard, IconSpeakerphone } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { AppPage } from '../../components/layout/app-page.js';
 
 const dashboard = () => import('../../features/dashboard/components/dashboard-page.js');
 const pitchAnalyzer = () => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js');
+const applicationBuilder = () => import('../../features/application-builder/components/application-builder-page.js');
 
 /**
  * The pages behind sign-in, in the order of the sidebar (section 2 of the specification). A new page is one line here and
@@ -22,5 +23,11 @@ export const APP_PAGES: readonly AppPage[] = [
     label: 'Pitch Analyzer',
     icon: IconSpeakerphone,
     component: lazyRouteComponent(pitchAnalyzer, 'PitchAnalyzerPage'),
+  },
+  {
+    path: WEB_PATHS.applicationBuilder,
+    label: 'Application Builder',
+    icon: IconFileText,
+    component: lazyRouteComponent(applicationBuilder, 'ApplicationBuilderPage'),
   },
 ];

@@ -5,7 +5,7 @@ import { DEGRADED_WORDS } from './degraded-words.js';
 import styles from './engine-line.module.css';
 
 /** Who made an analysis; `engine` is null for a sample, which nobody made. */
-interface Origin extends Pick<AnalystOutcome, 'degradedReason' | 'message'> {
+interface Origin extends Partial<Pick<AnalystOutcome, 'degradedReason' | 'message'>> {
   readonly engine: Engine | null;
 }
 
@@ -22,7 +22,7 @@ const nameOf = ({ engine }: Origin): string => {
 
 /** Who made the analysis, and why it was not who was asked (decision D3). */
 export function EngineLine({ analysis }: EngineLineProps): ReactNode {
-  const { degradedReason, message } = analysis;
+  const { degradedReason = null, message = null } = analysis;
   const reason =
     degradedReason === null ? null : `${DEGRADED_WORDS[degradedReason]} The built-in rubric judged instead.`;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  readonly tone: 'warning' | 'failure';
+  readonly tone: 'warning' | 'failure' | 'success' | 'info';
   readonly icon: Icon;
   readonly title?: string;
   /** Read out as soon as it appears. */

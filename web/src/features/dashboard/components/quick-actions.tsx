@@ -1,11 +1,17 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
-import { IconSpeakerphone } from '@tabler/icons-react';
+import { IconFileText, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from './quick-actions.module.css';
 
 const ACTIONS = [
   { path: WEB_PATHS.pitchAnalyzer, title: 'Analyze Pitch', text: 'Get instant feedback', icon: IconSpeakerphone },
+  {
+    path: WEB_PATHS.applicationBuilder,
+    title: 'Build application',
+    text: 'Step-by-step builder',
+    icon: IconFileText,
+  },
 ] as const;
 
 /** Short ways to the tools. */

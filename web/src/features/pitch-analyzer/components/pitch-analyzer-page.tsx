@@ -1,16 +1,18 @@
 import { EDITION } from '@playbook/contracts/edition';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { AnalysisFailureNotice } from '../../../components/analysis/analysis-failure-notice.js';
 import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { usePitchAnalysis } from '../hooks/use-pitch-analysis.js';
 import { usePitchDraft } from '../hooks/use-pitch-draft.js';
 import { AnalysisResult } from './analysis-result.js';
 import { ExamplesPanel } from './examples-panel.js';
-import { FailureNotice } from './failure-notice.js';
 import { HistoryPanel } from './history-panel.js';
 import styles from './pitch-analyzer-page.module.css';
 import { PitchForm } from './pitch-form.js';
 import { UnfinishedResult } from './unfinished-result.js';
+
+const STAND_IN = 'The figures below are a sample, not a score of your pitch, and are not saved.';
 
 /** Scores a one-liner, says why, and keeps the history of attempts. */
 export function PitchAnalyzerPage(): ReactNode {
@@ -46,7 +48,9 @@ export function PitchAnalyzerPage(): ReactNode {
         onChange={change}
         onSubmit={() => analysis.analyze(draft)}
       />
-      {failure !== null && <FailureNotice failure={failure} isBusy={isBusy} onRetry={analysis.retry} />}
+      {failure !== null && (
+        <AnalysisFailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={analysis.retry} />
+      )}
       {unfinished !== null && <UnfinishedResult analysis={unfinished} />}
       {shown !== null && unfinished === null && <AnalysisResult analysis={shown} headingRef={heading} />}
       <ExamplesPanel />

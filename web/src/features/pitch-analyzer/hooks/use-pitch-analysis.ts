@@ -3,10 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { analyzePitchMutation } from '../api/analyze-pitch.js';
-import { type AnalysisFailure, failureOf } from '../lib/analysis-failure.js';
+import { type AnalysisFailure, failureOf } from '../../../lib/analysis-failure.js';
 import { fallbackAnalysis } from '../lib/fallback-analysis.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import { type UnfinishedAnalysis, withPart } from '../lib/unfinished-analysis.js';
+
+const PITCH = { path: 'pitch', noun: 'pitch', nounPlural: 'pitches' } as const;
 
 export interface PitchAnalysisState {
   readonly isBusy: boolean;
@@ -34,7 +36,7 @@ export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
   });
   // A second click comes before React renders the first one's pending state.
   const isInFlight = useRef(false);
-  const failure = error === null ? null : failureOf(error);
+  const failure = error === null ? null : failureOf(error, PITCH);
 
   const send = (pitch: string, idempotencyKey: string): void => {
     if (isInFlight.current) return;
@@ -44,7 +46,7 @@ export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
       {
         onSuccess: setShown,
         onError: (cause) => {
-          if (failureOf(cause).kind === 'unavailable') setShown(fallbackAnalysis(pitch));
+          if (failureOf(cause, PITCH).kind === 'unavailable') setShown(fallbackAnalysis(pitch));
         },
         onSettled: () => {
           isInFlight.current = false;

@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../components/ui/notice.js';
-import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
-import type { AnalysisFailure } from '../lib/analysis-failure.js';
+import type { AnalysisFailure } from '../../lib/analysis-failure.js';
+import { signInPrompt } from '../../lib/session/sign-in-prompt.js';
+import { Notice } from '../ui/notice.js';
 
-interface FailureNoticeProps {
+interface AnalysisFailureNoticeProps {
   readonly failure: AnalysisFailure;
+  /** What is shown in place of an analysis while the service is away. */
+  readonly standIn: string;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
 
 /** Why there is no analysis and what to do about it. Complaints about the text itself stand at its box. */
-export function FailureNotice({ failure, isBusy, onRetry }: FailureNoticeProps): ReactNode {
+export function AnalysisFailureNotice(props: AnalysisFailureNoticeProps): ReactNode {
+  const { failure, standIn, isBusy, onRetry } = props;
   switch (failure.kind) {
     case 'invalid':
       return null;
@@ -34,7 +37,7 @@ export function FailureNotice({ failure, isBusy, onRetry }: FailureNoticeProps):
     case 'unavailable':
       return (
         <Notice tone="failure" icon={IconPlugConnectedX} title="No analysis was made" isUrgent>
-          <p>The figures below are a sample, not a score of your pitch, and are not saved.</p>
+          <p>{standIn}</p>
           <Button size="xs" variant="default" disabled={isBusy} onClick={onRetry}>
             Retry
           </Button>

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Application } from '@playbook/contracts/application.schema';
+import {
+  getApplicationRoute,
+  listAnswerVersionsRoute,
+  saveAnswerRoute,
+} from '@playbook/contracts/application-routes.contract';
+import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { Page } from 'playwright-core';
+import { call, type Reply } from './founder.js';
+import { signInWithGoogle } from './sign-in.js';
+
+/** The access token of the founder who is signed in on a page. */
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const stored = Object.values(localStorage).find((value) => String(value).includes('refresh_token'));
+    return String(JSON.parse(String(stored ?? '{}')).access_token);
+  });
+
+/** The application builder of a founder of its own, and the same founder's API. */
+export class ApplicationOnPage {
+  readonly #url: string;
+  readonly #token: string;
+
+  private constructor(
+    readonly page: Page,
+    url: string,
+    token: string,
+  ) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  /** Signs a new founder in. */
+  static async of(page: Page, url: string): Promise<ApplicationOnPage> {
+    await signInWithGoogle(page, url, `builder-${randomUUID()}@example.com`);
+    return new ApplicationOnPage(page, url, await tokenOf(page));
+  }
+
+  /** Opens the builder at a section and waits until it can be written in. */
+  async open(section = 'founders'): Promise<void> {
+    await this.page.goto(`${this.#url}/yc-app-builder?section=${section}`);
+    await this.page.getByRole('tabpanel').waitFor();
+  }
+
+  api(path: string, body?: unknown, method = 'POST'): Promise<Reply> {
+    return call(`${this.#url}${path}`, { token: this.#token, ...(body === undefined ? {} : { body, method }) });
+  }
+
+  async stored(): Promise<Application> {
+    return getApplicationRoute.response.parse((await this.api(getApplicationRoute.path)).json);
+  }
+
+  async storedText({ sectionId, fieldId }: FieldAddress): Promise<string | undefined> {
+    const { answers } = await this.stored();
+    return answers.find((answer) => answer.sectionId === sectionId && answer.fieldId === fieldId)?.value;
+  }
+
+  /** How many times an answer was saved. */
+  async versionsOf({ sectionId, fieldId }: FieldAddress): Promise<number> {
+    const reply = await this.api(`${listAnswerVersionsRoute.path}?sectionId=${sectionId}&fieldId=${fieldId}`);
+    return listAnswerVersionsRoute.response.parse(reply.json).items.length;
+  }
+
+  /** Saves an answer as another device of the founder would. */
+  async saveElsewhere({ sectionId, fieldId }: FieldAddress, value: string): Promise<void> {
+    const { answers } = await this.stored();
+    const baseVersion = answers.find((answer) => answer.fieldId === fieldId)?.version ?? 0;
+    const path = saveAnswerRoute.path.replace(':sectionId', sectionId).replace(':fieldId', fieldId);
+    const reply = await this.api(path, { value, baseVersion }, 'PUT');
+    if (reply.status !== 200) throw new Error(`Saving answered ${reply.status}: ${reply.text}`);
+  }
+}

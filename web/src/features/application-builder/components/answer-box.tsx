@@ -1,0 +1,59 @@
+import { Textarea } from '@mantine/core';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { BuilderField } from '@playbook/contracts/builder-section';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/limits';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useAnswerText } from '../hooks/use-drafts.js';
+import styles from './answer-box.module.css';
+import { AnswerCounter } from './answer-counter.js';
+
+const MIN_ROWS = 4;
+
+interface AnswerBoxProps {
+  readonly address: FieldAddress;
+  readonly field: BuilderField;
+  readonly isRequired: boolean;
+  /** What is wrong with the text, in the founder's words. */
+  readonly complaint: string | null;
+  readonly onChange: (text: string) => void;
+  /** Ctrl or Cmd plus Enter. */
+  readonly onSubmit: () => void;
+}
+
+/** Longer texts can be typed and pasted, because cutting them off would lose words; they are not saved until they are shortened. */
+function tooLong(text: string): string | null {
+  const excess = text.length - ANSWER_MAX_CHARS;
+  if (excess <= 0) return null;
+  return `An answer has at most ${ANSWER_MAX_CHARS} characters. Shorten it by ${excess}, so that it can be saved.`;
+}
+
+/** Where a founder writes an answer. Grows with it. */
+export function AnswerBox({ address, field, isRequired, complaint, onChange, onSubmit }: AnswerBoxProps): ReactNode {
+  const text = useAnswerText(address);
+
+  const submitByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <div className={styles.box}>
+      <Textarea
+        id={`answer-${fieldKey(address)}`}
+        label={field.label}
+        description={field.tip}
+        placeholder={field.placeholder}
+        required={isRequired}
+        autosize
+        minRows={MIN_ROWS}
+        value={text}
+        error={tooLong(text) ?? complaint}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={submitByKey}
+        classNames={{ label: styles.label ?? '', description: styles.tip ?? '' }}
+      />
+      <AnswerCounter text={text} field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import { EDITION } from '@playbook/contracts/edition';
+import type { ReactNode } from 'react';
+import { EngineLine } from '../../../components/analysis/engine-line.js';
+import { isBasicCheck, type ShownAnswer } from '../lib/shown-answer.js';
+import { AnswerEvidencePanel } from './answer-evidence-panel.js';
+import styles from './answer-result.module.css';
+import { AdviceList } from './advice-list.js';
+import { RewriteOptions } from './rewrite-options.js';
+
+const LANGUAGE_NOTES = {
+  noise: 'This does not read like an answer yet.',
+  'not-english': 'This is not in English, so only its facts were judged. The real application is read in English.',
+} as const;
+
+interface AnswerResultProps {
+  readonly address: FieldAddress;
+  readonly shown: ShownAnswer;
+}
+
+/** Everything a partner would say about an answer, worst first, and the evidence for it. */
+export function AnswerResult({ address, shown }: AnswerResultProps): ReactNode {
+  const specific = shown.specificityImprovements.map(
+    ({ found, replacement }) => `\u201c${found}\u201d \u2192 ${replacement}`,
+  );
+  return (
+    <div className={styles.result}>
+      {!isBasicCheck(shown) && <EngineLine analysis={shown} />}
+      {shown.notEnglishReason !== null && <p className={styles.note}>{LANGUAGE_NOTES[shown.notEnglishReason]}</p>}
+      <div>
+        <h4>Partner Feedback</h4>
+        <blockquote className={styles.quote}>{shown.partnerFeedback}</blockquote>
+      </div>
+      <div className={styles.columns}>
+        <AdviceList title="Red Flags" tone="bad" lines={shown.redFlags.map(({ message }) => message)} />
+        <AdviceList title="Suggestions" lines={shown.suggestions} />
+        <AdviceList title="Be more specific" lines={specific} />
+        <AdviceList title="Technical credibility" lines={shown.technicalCredibilityTips} />
+        <AdviceList title={`What ${EDITION.acceleratorName} asks for`} tone="good" lines={shown.ycTrendAlignment} />
+      </div>
+      <RewriteOptions address={address} options={shown.rewriteOptions} />
+      <AnswerEvidencePanel shown={shown} />
+    </div>
+  );
+}

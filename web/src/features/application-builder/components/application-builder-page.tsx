@@ -1,0 +1,32 @@
+import { EDITION } from '@playbook/contracts/edition';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import { DraftsContext } from '../hooks/drafts-context.js';
+import { useApplication } from '../hooks/use-application.js';
+import styles from './application-builder-page.module.css';
+import { Builder } from './builder.js';
+import { BuilderSkeleton } from './builder-skeleton.js';
+import { LoadFailure } from './load-failure.js';
+
+/** Where a founder writes the application, step by step, with feedback on each answer. */
+export function ApplicationBuilderPage(): ReactNode {
+  usePageTitle('Application Builder');
+  const loaded = useApplication();
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>Application Builder</h1>
+        <p className={styles.lead}>
+          Your {EDITION.acceleratorName} application, one question at a time. Everything is saved as you type.
+        </p>
+      </div>
+      {loaded.state === 'loading' && <BuilderSkeleton />}
+      {loaded.state === 'failed' && <LoadFailure onRetry={loaded.retry} />}
+      {loaded.state === 'ready' && (
+        <DraftsContext value={loaded.drafts}>
+          <Builder status={loaded.application.status} />
+        </DraftsContext>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { BuilderField } from '@playbook/contracts/builder-section';
+import type { ReactNode } from 'react';
+import { useAnswerText, useDrafts } from '../hooks/use-drafts.js';
+import { useAnswerAnalysis } from '../hooks/use-answer-analysis.js';
+import { fieldCardId } from '../lib/panel-ids.js';
+import { AnalyzeButton } from './analyze-button.js';
+import { AnswerBox } from './answer-box.js';
+import { AnswerFeedback } from './answer-feedback.js';
+import { ConflictCard } from './conflict-card.js';
+import styles from './field-card.module.css';
+import { IdeaCheckNote } from './idea-check-note.js';
+
+interface FieldCardProps {
+  readonly address: FieldAddress;
+  readonly field: BuilderField;
+  readonly isRequired: boolean;
+}
+
+/** One question: the founder's answer, and what a partner would say about it. */
+export function FieldCard({ address, field, isRequired }: FieldCardProps): ReactNode {
+  const text = useAnswerText(address);
+  const drafts = useDrafts();
+  const analysis = useAnswerAnalysis(address);
+  const { failure, attempted } = analysis;
+  const complaint = failure?.kind === 'invalid' && attempted === text ? failure.message : null;
+  return (
+    <div id={fieldCardId(address)} className={`pb-card ${styles.card}`}>
+      <AnswerBox
+        address={address}
+        field={field}
+        isRequired={isRequired}
+        complaint={complaint}
+        onChange={(next) => drafts.change(address, next)}
+        onSubmit={() => analysis.analyze(text)}
+      />
+      <IdeaCheckNote address={address} text={text} />
+      <ConflictCard address={address} label={field.label} />
+      <div className={styles.actions}>
+        <AnalyzeButton label={field.label} text={text} isBusy={analysis.isBusy} onAnalyze={analysis.analyze} />
+      </div>
+      <AnswerFeedback address={address} label={field.label} text={text} analysis={analysis} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useDraftsSnapshot } from '../hooks/use-drafts.js';
+import styles from './save-status.module.css';
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+
+function Status(): ReactNode {
+  const { indicator, isOnline, unsavedKeys } = useDraftsSnapshot();
+  if (!isOnline) {
+    return (
+      <span data-tone="warning">
+        <IconCloudOff {...ICON} /> {unsavedKeys.length > 0 ? 'Offline. Kept in this browser' : 'Offline'}
+      </span>
+    );
+  }
+  switch (indicator) {
+    case 'saving':
+      return (
+        <span>
+          <IconLoader2 {...ICON} className={styles.spinning} /> Saving...
+        </span>
+      );
+    case 'saved':
+      return (
+        <span data-tone="success">
+          <IconCheck {...ICON} /> Saved
+        </span>
+      );
+    case 'error':
+      return (
+        <span data-tone="failure">
+          <IconAlertTriangle {...ICON} /> Save failed
+        </span>
+      );
+    case null:
+      return null;
+  }
+}
+
+/** How the last save went, read out when it changes. */
+export function SaveStatus(): ReactNode {
+  return (
+    <div role="status" aria-live="polite" className={styles.status}>
+      <Status />
+    </div>
+  );
+}

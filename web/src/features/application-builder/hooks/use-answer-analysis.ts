@@ -1,0 +1,89 @@
+import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { AnswerAnalysisSummary } from '@playbook/contracts/answer-analysis.schema';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnalysisFailure } from '../../../lib/analysis-failure.js';
+import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
+import { useFounder } from '../../../lib/session/use-founder.js';
+import { analyzeAnswerKey, analyzeAnswerMutation, type AnalyzeAnswerVariables } from '../api/analyze-answer.js';
+import { newestAnalysesQuery } from '../api/newest-analyses.query.js';
+import { answerFailureOf } from '../lib/answer-failure.js';
+import { basicCheckOf } from '../lib/basic-check.js';
+import type { ShownAnswer } from '../lib/shown-answer.js';
+
+const NO_CONTENT = {
+  title: 'No content to analyze',
+  message: 'Please enter your answer before analyzing.',
+  tone: 'notice',
+} as const;
+
+export interface AnswerAnalysisState {
+  readonly isBusy: boolean;
+  /** Why the last attempt made no analysis; null after one that did. */
+  readonly failure: AnalysisFailure | null;
+  /** The text of the last attempt of this page; null before the first. */
+  readonly attempted: string | null;
+  /** What the browser makes of the answer while the service is away; null where it is not. */
+  readonly basicCheck: ShownAnswer | null;
+  /** The newest stored analysis of the field. */
+  readonly newest: AnswerAnalysisSummary | null;
+  /** Analyses a text; asks for one where it is blank. */
+  readonly analyze: (answer: string) => void;
+  /** Sends the failed call again, as the same call. */
+  readonly retry: () => void;
+}
+
+interface Attempt {
+  readonly status: string;
+  readonly error: Error | null;
+  readonly variables: AnalyzeAnswerVariables | undefined;
+}
+
+/** The attempts of this page to analyse a field, oldest first; they outlive the field's card. */
+const useAttempts = (ownerId: string, address: FieldAddress): readonly Attempt[] =>
+  useMutationState({
+    filters: { mutationKey: analyzeAnswerKey(ownerId, address) },
+    select: ({ state }) => ({
+      status: state.status,
+      error: state.error,
+      variables: state.variables as AnalyzeAnswerVariables | undefined,
+    }),
+  });
+
+type Outcome = Pick<AnswerAnalysisState, 'failure' | 'attempted' | 'basicCheck'>;
+
+/** What came of the last attempt, as far as there is one. */
+function outcomeOf(last: Attempt | undefined): Outcome {
+  const attempted = last?.variables?.answer ?? null;
+  if (last === undefined || last.error === null) return { failure: null, attempted, basicCheck: null };
+  const failure = answerFailureOf(last.error);
+  const isAway = failure.kind === 'unavailable' && attempted !== null;
+  return { failure, attempted, basicCheck: isAway ? basicCheckOf(attempted) : null };
+}
+
+/** A field's analysis: stored, being made, failed, or replaced by the basic check. */
+export function useAnswerAnalysis(address: FieldAddress): AnswerAnalysisState {
+  const { id: ownerId } = useFounder();
+  const client = useQueryClient();
+  const newest = useQuery(newestAnalysesQuery(ownerId)).data?.[fieldKey(address)] ?? null;
+  const { mutate } = useMutation(analyzeAnswerMutation(ownerId, address));
+  const last = useAttempts(ownerId, address).at(-1);
+
+  const send = (variables: AnalyzeAnswerVariables): void => {
+    // A second click comes before React renders the first one's pending state.
+    if (client.isMutating({ mutationKey: analyzeAnswerKey(ownerId, address) }) === 0) mutate(variables);
+  };
+
+  return {
+    ...outcomeOf(last),
+    isBusy: last?.status === 'pending',
+    newest,
+    analyze: (answer) => {
+      if (answer.trim() === '') void showToast(NO_CONTENT);
+      else send({ answer, idempotencyKey: createIdempotencyKey() });
+    },
+    retry: () => {
+      if (last?.variables !== undefined) send(last.variables);
+    },
+  };
+}
