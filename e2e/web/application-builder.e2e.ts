@@ -7,7 +7,7 @@ import { launchBrowser, openPage } from '../support/browser.js';
 import { productUrl } from '../support/topology.js';
 
 const METRICS: FieldAddress = { sectionId: 'traction', fieldId: 'metrics' };
-const ANSWER = 'We have many users. In October 31 clinics paid us $99 a month, up from 12 in July.';
+const ANSWER = 'We have many users. In October 31 clinics paid us $99 a month, and our platform leverages AI.';
 const IDEA = {
   type: 'IDEA_CHECK',
   stage: 'revenue',
@@ -92,23 +92,37 @@ describe('the application builder', () => {
   });
 
   it('says saving, then saved, then nothing; and that saving failed, and saves later', async () => {
-    await page.clock.install();
+    const saving = '**/answers/traction/metrics';
     await builder.open('traction');
+    const gate = Promise.withResolvers<void>();
+    await page.route(saving, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
     await field(/key metrics/).fill('One');
     await page.getByText('Saving...').waitFor();
+    expect(await builder.storedText(METRICS)).toBeUndefined();
+    gate.resolve();
     await saved();
-    await page.clock.fastForward(2_000);
     await page.getByText('Saved', { exact: true }).waitFor({ state: 'detached' });
-    await page.route('**/answers/traction/metrics', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.unroute(saving);
+
+    await page.route(saving, (route) => route.fulfill({ status: 503, json: {} }));
     await field(/key metrics/).fill('Two');
-    await page.clock.fastForward(1_000);
     await page.getByText('Save failed').waitFor();
-    await page.clock.fastForward(3_000);
-    await page.getByText('Save failed').waitFor({ state: 'detached' });
-    await page.unroute('**/answers/traction/metrics');
-    await page.clock.fastForward('05:00');
+    await page.unroute(saving);
     await saved();
     expect(await builder.storedText(METRICS)).toBe('Two');
+  });
+
+  it('says that it is offline, and saves when it is not any more', async () => {
+    await builder.open('traction');
+    await page.context().setOffline(true);
+    await field(/key metrics/).fill('Written on a train');
+    await page.getByText('Offline. Kept in this browser').waitFor();
+    await page.context().setOffline(false);
+    await saved();
+    expect(await builder.storedText(METRICS)).toBe('Written on a train');
   });
 
   it('opens any tab by mouse and keyboard, and brings it into view on a narrow screen', async () => {
