@@ -242,7 +242,7 @@ describe('the application builder', () => {
     await saved();
     await builder.saveElsewhere(METRICS, 'Theirs');
     await field(/key metrics/).fill('Mine');
-    const conflict = page.getByRole('alert').filter({ hasText: 'This answer was changed elsewhere' });
+    const conflict = page.getByRole('group', { name: /This answer was changed elsewhere/ });
     await conflict.waitFor();
     await page.getByRole('tab', { name: /Traction.*changed elsewhere/ }).waitFor();
     expect(await conflict.innerText()).toMatch(/Mine[^]*Theirs/);

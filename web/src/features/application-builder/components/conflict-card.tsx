@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { StoredAnswer } from '@playbook/contracts/application.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useDrafts, useDraftsSnapshot } from '../hooks/use-drafts.js';
 import { wordDiff } from '../lib/word-diff.js';
@@ -23,6 +23,7 @@ interface ConflictChoiceProps extends ConflictCardProps {
 
 function ConflictChoice({ address, label, mine, stored }: ConflictChoiceProps): ReactNode {
   const drafts = useDrafts();
+  const titleId = useId();
   const parts = wordDiff(mine, stored.value);
 
   const takeStored = (): void => {
@@ -36,8 +37,8 @@ function ConflictChoice({ address, label, mine, stored }: ConflictChoiceProps): 
   };
 
   return (
-    <div className={styles.conflict} role="alert">
-      <p className={styles.title}>
+    <div role="group" aria-labelledby={titleId} className={styles.conflict}>
+      <p id={titleId} className={styles.title}>
         <IconAlertTriangle size={20} aria-hidden /> This answer was changed elsewhere
         <span className="visually-hidden"> {label}</span>
       </p>

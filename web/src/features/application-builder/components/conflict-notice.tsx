@@ -19,6 +19,7 @@ export function ConflictNotice({ onReview }: ConflictNoticeProps): ReactNode {
     <Notice
       tone="warning"
       icon={IconAlertTriangle}
+      isUrgent
       title={
         waiting.length === 1 ? '1 answer was changed elsewhere' : `${waiting.length} answers were changed elsewhere`
       }

@@ -39,7 +39,7 @@ describe('FieldCard', () => {
   });
 
   // Toasts outlive what they were shown on.
-  afterEach(() => void notifications.clean());
+  afterEach(() => act(() => notifications.clean()));
 
   const show = (address: FieldAddress = METRICS): void => {
     const section = BUILDER_SECTIONS.find(({ id }) => id === address.sectionId);
@@ -90,6 +90,13 @@ describe('FieldCard', () => {
     expect(screen.getByText(/Shorten it by 3, so that it can be saved/)).toBeInTheDocument();
   });
 
+  it('says so when the server refuses an answer', () => {
+    show();
+    act(() => drafts.show({ refusedKeys: [KEY] }));
+    expect(box()).toBeInvalid();
+    expect(screen.getByText(/holds characters that cannot be stored/)).toBeInTheDocument();
+  });
+
   it('hands what is typed to the drafts', async () => {
     show();
     await userEvent.type(box(), '!');
@@ -137,6 +144,16 @@ describe('FieldCard', () => {
     show();
     const badge = await screen.findByText(String(score), { selector: '[data-band]' });
     expect(badge).toHaveAttribute('data-band', band);
+  });
+
+  it('shows no quality while the scores are not known, and loads them when asked again', async () => {
+    gateway.on(`GET ${listAnswerAnalysesRoute.path}`, () => problem(403, 'forbidden'));
+    show();
+    const retry = await screen.findByRole('button', { name: 'Not loaded. Try again' });
+    expect(screen.getByText('Quality score').parentElement).not.toHaveTextContent('100');
+    stored(buildAnswerAnalysis());
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getByText('Quality score').parentElement).toHaveTextContent('62 / 100'));
   });
 
   it('shows the evidence for every score, with the words it stands on', async () => {
@@ -239,10 +256,10 @@ describe('FieldCard', () => {
     });
 
     it('shows both texts, what differs, and where the other one comes from', () => {
-      const alert = screen.getByRole('alert');
-      expect(within(alert).getByText('many')).toHaveAttribute('data-side', 'before');
-      expect(within(alert).getByText('40')).toHaveAttribute('data-side', 'after');
-      expect(within(alert).getByText(/on another device or browser/)).toBeInTheDocument();
+      const conflict = screen.getByRole('group', { name: /changed elsewhere What are your key metrics/ });
+      expect(within(conflict).getByText('many')).toHaveAttribute('data-side', 'before');
+      expect(within(conflict).getByText('40')).toHaveAttribute('data-side', 'after');
+      expect(within(conflict).getByText(/on another device or browser/)).toBeInTheDocument();
     });
 
     it('keeps the one text', async () => {

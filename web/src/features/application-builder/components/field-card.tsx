@@ -1,7 +1,7 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import type { BuilderField } from '@playbook/contracts/builder-section';
 import type { ReactNode } from 'react';
-import { useAnswerText, useDrafts } from '../hooks/use-drafts.js';
+import { useAnswerText, useDrafts, useDraftsSnapshot } from '../hooks/use-drafts.js';
 import { useAnswerAnalysis } from '../hooks/use-answer-analysis.js';
 import { fieldCardId } from '../lib/panel-ids.js';
 import { AnalyzeButton } from './analyze-button.js';
@@ -10,6 +10,8 @@ import { AnswerFeedback } from './answer-feedback.js';
 import { ConflictCard } from './conflict-card.js';
 import styles from './field-card.module.css';
 import { IdeaCheckNote } from './idea-check-note.js';
+
+const NOT_SAVED = 'This answer holds characters that cannot be stored, so that it is not saved.';
 
 interface FieldCardProps {
   readonly address: FieldAddress;
@@ -23,6 +25,7 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
   const drafts = useDrafts();
   const analysis = useAnswerAnalysis(address);
   const { failure, attempted } = analysis;
+  const isRefused = useDraftsSnapshot().refusedKeys.includes(fieldKey(address));
   const complaint = failure?.kind === 'invalid' && attempted === text ? failure.message : null;
   return (
     <div id={fieldCardId(address)} className={`pb-card ${styles.card}`}>
@@ -30,7 +33,7 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
         address={address}
         field={field}
         isRequired={isRequired}
-        complaint={complaint}
+        complaint={complaint ?? (isRefused ? NOT_SAVED : null)}
         onChange={(next) => drafts.change(address, next)}
         onSubmit={() => analysis.analyze(text)}
       />

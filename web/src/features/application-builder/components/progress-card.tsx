@@ -1,15 +1,11 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
 import type { ApplicationStatus } from '@playbook/contracts/application.schema';
 import { applicationProgress, type ProgressBadge } from '@playbook/domain/application-progress';
-import { qualityScore } from '@playbook/domain/quality-score';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFounder } from '../../../lib/session/use-founder.js';
-import { newestAnalysesQuery } from '../api/newest-analyses.query.js';
 import { useDraftsSnapshot } from '../hooks/use-drafts.js';
 import { textsBySection } from '../lib/texts-by-section.js';
 import styles from './progress-card.module.css';
 import { ProgressFigure } from './progress-figure.js';
+import { QualityFigure } from './quality-figure.js';
 import { StatusMenu } from './status-menu.js';
 
 const BADGE_TONES: Readonly<Record<ProgressBadge, string>> = {
@@ -26,13 +22,10 @@ interface ProgressCardProps {
 
 /** How far the application is and how good its answers are. */
 export function ProgressCard({ status, actions }: ProgressCardProps): ReactNode {
-  const { id: ownerId } = useFounder();
   const { texts } = useDraftsSnapshot();
-  const analyses = Object.values(useQuery(newestAnalysesQuery(ownerId)).data ?? {});
   const { percent, completeSections, totalSections, answeredFields, totalFields, badge } = applicationProgress(
     textsBySection(texts),
   );
-  const quality = qualityScore(analyses);
   return (
     <section className={`pb-card ${styles.card}`} aria-labelledby="progress">
       <div className={styles.head}>
@@ -59,12 +52,7 @@ export function ProgressCard({ status, actions }: ProgressCardProps): ReactNode 
           outOf={totalSections}
           note={completeSections === totalSections ? 'all of them' : 'required ones'}
         />
-        <ProgressFigure
-          name="Quality score"
-          value={quality}
-          outOf={OVERALL_MAX_POINTS}
-          note={analyses.length === 0 ? 'analyze an answer to start' : 'mean of analyzed answers'}
-        />
+        <QualityFigure />
       </dl>
       <div className={styles.actions}>
         {actions}

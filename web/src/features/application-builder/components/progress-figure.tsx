@@ -6,7 +6,7 @@ interface ProgressFigureProps {
   readonly value: number | string;
   readonly outOf?: number;
   /** What the figure counts. */
-  readonly note: string;
+  readonly note: ReactNode;
 }
 
 /** One figure of the progress card. */
