@@ -3,6 +3,7 @@ import { answerVersionSchema, applicationSchema } from './application.schema.js'
 import { userSchema } from './auth-wire.schema.js';
 import { answerAnalysisSchema } from './answer-analysis.schema.js';
 import { ideaCheckSchema } from './idea-check.schema.js';
+import { storedInsightsSchema } from './industry-analysis.schema.js';
 import { pitchAnalysisSchema } from './pitch-analysis.schema.js';
 import { profileSchema } from './profile.contract.js';
 
@@ -60,6 +61,7 @@ export const accountExportSchema = z.object({
   account: authExportSchema,
   analysis: analysisExportSchema,
   applications: applicationsExportSchema,
+  insights: storedInsightsSchema,
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 

@@ -48,3 +48,11 @@ export const ANSWER_MAX_CHARS = 5_000;
 /** Versions that are kept of each answer; the oldest go first. */
 export const ANSWER_VERSIONS_MAX_ITEMS = 300;
 export const ANSWER_VERSION_PAGE_MAX_ITEMS = 25;
+
+/** Longest answers of the two free questions of Industry Insights, in UTF-16 code units. */
+export const STARTUP_DESCRIPTION_MAX_CHARS = 2_000;
+export const TARGET_USERS_MAX_CHARS = 500;
+/** Longest line of what insights say: an option, a recommendation, the text of an example. */
+export const INSIGHT_TEXT_MAX_CHARS = 1_000;
+/** Longest stored industry analysis, as JSON in UTF-16 code units; with every character escaped it still fits into one message. */
+export const INDUSTRY_ANALYSIS_MAX_CHARS = 150_000;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  industryAnalysisSchema,
+  saveIndustryAnalysisBodySchema,
+  storedInsightsSchema,
+} from './industry-analysis.schema.js';
+import { defineProcedure } from './procedure.js';
+import { defineRoute } from './route.js';
+
+const INDUSTRY_ANALYSIS_TIMEOUT_MS = 5_000;
+
+export const getIndustryAnalysis = defineProcedure({
+  subject: 'insights.v1.industry-analysis.get',
+  access: 'founder',
+  input: z.object({}),
+  output: storedInsightsSchema,
+  timeoutMs: INDUSTRY_ANALYSIS_TIMEOUT_MS,
+});
+
+/** Takes the place of the one before. `conflict` when the account is being deleted. */
+export const saveIndustryAnalysis = defineProcedure({
+  subject: 'insights.v1.industry-analysis.save',
+  access: 'founder',
+  input: saveIndustryAnalysisBodySchema,
+  output: industryAnalysisSchema,
+  timeoutMs: INDUSTRY_ANALYSIS_TIMEOUT_MS,
+});
+
+/** Once more does no harm. */
+export const deleteIndustryAnalysis = defineProcedure({
+  subject: 'insights.v1.industry-analysis.delete',
+  access: 'founder',
+  input: z.object({}),
+  output: z.object({}),
+  timeoutMs: INDUSTRY_ANALYSIS_TIMEOUT_MS,
+});
+
+export const getIndustryAnalysisRoute = defineRoute({
+  method: 'GET',
+  path: '/rest/v1/industry-analysis',
+  access: 'founder',
+  response: storedInsightsSchema,
+  status: 200,
+});
+
+export const saveIndustryAnalysisRoute = defineRoute({
+  method: 'PUT',
+  path: '/rest/v1/industry-analysis',
+  access: 'founder',
+  body: saveIndustryAnalysisBodySchema,
+  response: industryAnalysisSchema,
+  status: 200,
+  callsPerMinute: 60,
+});
+
+export const deleteIndustryAnalysisRoute = defineRoute({
+  method: 'DELETE',
+  path: '/rest/v1/industry-analysis',
+  access: 'founder',
+  response: z.object({}),
+  status: 204,
+  callsPerMinute: 60,
+});
