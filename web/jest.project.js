@@ -6,13 +6,16 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'http://localhost:3000/' },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.woff'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/css-module.stub.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^(.*\\.woff)\\?url$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],
+  transformIgnorePatterns: ['/node_modules/(?!.*\\.woff$)'],
   transform: {
+    '\\.woff$': '<rootDir>/build/font-address.transformer.js',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {

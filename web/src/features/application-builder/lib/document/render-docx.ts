@@ -1,0 +1,68 @@
+import { EDITION } from '@playbook/contracts/edition';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
+import type { ApplicationDocument, DocumentQuestion } from './application-document.js';
+import { isRightToLeft, printableText } from './printable-text.js';
+
+/** Distances of Word are in twentieths of a point. */
+const AFTER_PARAGRAPH = 160;
+
+function lineRun(line: string, isFirst: boolean, rightToLeft: boolean): TextRun {
+  const pieces = printableText(line).split('\t');
+  return new TextRun({
+    ...(isFirst ? {} : { break: 1 }),
+    rightToLeft,
+    children: pieces.flatMap((piece, index) => (index === 0 ? [piece] : [new Tab(), piece])),
+  });
+}
+
+function answerParagraph(lines: readonly string[]): Paragraph {
+  const bidirectional = isRightToLeft(lines.join(' '));
+  const children: ParagraphChild[] = lines.map((line, index) =>
+    lineRun(line, index === 0, bidirectional && isRightToLeft(line)),
+  );
+  return new Paragraph({ bidirectional, children, spacing: { after: AFTER_PARAGRAPH } });
+}
+
+const renderQuestion = ({ question, paragraphs }: DocumentQuestion): Paragraph[] => [
+  new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, text: question }),
+  ...paragraphs.map(answerParagraph),
+];
+
+const pageNumbers = (title: string): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [new TextRun({ children: [`${title}, page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })],
+      }),
+    ],
+  });
+
+/** The document as a Word file, with headings for its outline and page numbers. */
+export async function renderDocx({ title, sections }: ApplicationDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const children = [
+    new Paragraph({ heading: HeadingLevel.TITLE, text: title }),
+    ...sections.flatMap((section) => [
+      new Paragraph({ heading: HeadingLevel.HEADING_1, keepNext: true, text: section.title }),
+      ...section.questions.flatMap(renderQuestion),
+    ]),
+  ];
+  const file = new Document({
+    title,
+    creator: EDITION.productName,
+    lastModifiedBy: EDITION.productName,
+    sections: [{ footers: { default: pageNumbers(title) }, children }],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(file));
+}
