@@ -9,10 +9,11 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is copied, for screen readers: several Copy buttons may share a page. */
   readonly subject: string;
+  readonly label?: string;
 }
 
 /** Puts a text on the clipboard and says whether that worked. */
-export function CopyButton({ text, subject }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, subject, label = 'Copy' }: CopyButtonProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -40,7 +41,7 @@ export function CopyButton({ text, subject }: CopyButtonProps): ReactNode {
       leftSection={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
       onClick={() => void copy()}
     >
-      {isCopied ? 'Copied' : 'Copy'}
+      {isCopied ? 'Copied' : label}
       <span className="visually-hidden"> {subject}</span>
     </Button>
   );
