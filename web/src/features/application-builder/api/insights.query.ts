@@ -1,0 +1,52 @@
+import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
+import type {
+  FieldInsights,
+  IndustryInsights,
+  InsightFieldType,
+  PrefillInsights,
+} from '@playbook/contracts/industry-insights.schema';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api-client/api-error.js';
+import { request } from '../../../lib/api-client/request.js';
+import { INSIGHTS_LIFETIME_MS, keepInsights, readInsights } from '../lib/insights/field-insights-cache.js';
+import type { UserContext } from '../lib/insights/user-context.js';
+
+const isPrefill = (insights: IndustryInsights): insights is PrefillInsights => insights.fieldType === 'prefill';
+
+/** The answer was about something else than the question. */
+const unexpected = (): ApiError => new ApiError({ status: 200, code: 'unexpected_failure' });
+
+/** Insights are about the founder's newest idea check, which the gateway knows: nothing of it is sent from here. */
+const fetchInsights = async (
+  fieldType: IndustryInsights['fieldType'],
+  signal: AbortSignal,
+): Promise<IndustryInsights> => (await request(getIndustryInsightsRoute, { body: { fieldType }, signal })).data;
+
+/** Insights for a field's quick select; a copy that is less than a day old and about the same idea is taken instead of a call. */
+export const fieldInsightsQuery = (ownerId: string, fieldType: InsightFieldType, context: UserContext) =>
+  queryOptions({
+    queryKey: ['field-insights', ownerId, fieldType, context],
+    queryFn: async ({ signal }): Promise<FieldInsights> => {
+      const insights = readInsights(ownerId, fieldType, context) ?? (await fetchInsights(fieldType, signal));
+      if (isPrefill(insights)) throw unexpected();
+      keepInsights(ownerId, insights, context);
+      return insights;
+    },
+    staleTime: INSIGHTS_LIFETIME_MS,
+    retry: false,
+  });
+
+/** Texts for the required answers, made anew each time the founder asks. */
+export const prefillQuery = (ownerId: string, context: UserContext) =>
+  queryOptions({
+    queryKey: ['prefill', ownerId, context],
+    queryFn: async ({ signal }): Promise<PrefillInsights> => {
+      const insights = await fetchInsights('prefill', signal);
+      if (!isPrefill(insights)) throw unexpected();
+      keepInsights(ownerId, insights, context);
+      return insights;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });

@@ -1,0 +1,59 @@
+import { Skeleton } from '@mantine/core';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { ReactNode } from 'react';
+import { showToast } from '../../../../lib/notify/show-toast.js';
+import { useAnswerText, useDrafts } from '../../hooks/use-drafts.js';
+import { useQuickOptions } from '../../hooks/use-quick-options.js';
+import { withOption } from '../../lib/insights/quick-select.js';
+import { QuickOption } from './quick-option.js';
+import styles from './suggestions.module.css';
+
+interface OptionPanelProps {
+  readonly id: string;
+  readonly address: FieldAddress;
+}
+
+/** The options of one field; a click adds one to the answer, and can be undone. */
+export function OptionPanel({ id, address }: OptionPanelProps): ReactNode {
+  const drafts = useDrafts();
+  const answer = useAnswerText(address);
+  const { isPending, options, message, engine } = useQuickOptions(address);
+
+  const use = (text: string): void => {
+    const before = drafts.snapshot().texts[fieldKey(address)] ?? '';
+    const after = withOption(address.fieldId, before, text);
+    drafts.change(address, after);
+    const undo = (): void => {
+      // What the founder typed since is theirs.
+      if (drafts.snapshot().texts[fieldKey(address)] === after) drafts.change(address, before);
+    };
+    void showToast({
+      title: 'Added to your answer',
+      message: 'Make it yours: replace what stands in [brackets].',
+      tone: 'success',
+      action: { label: 'Undo', onAct: undo },
+    });
+  };
+
+  return (
+    <div id={id} className={styles.panel}>
+      {isPending && (
+        <div role="status">
+          <span className="visually-hidden">Loading suggestions...</span>
+          <Skeleton height={48} radius="md" />
+        </div>
+      )}
+      {message !== null && (
+        <p className={styles.note} role="status">
+          {message}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {options.map((option) => (
+          <QuickOption key={option.text} option={option} isUsed={answer.includes(option.text)} onUse={use} />
+        ))}
+      </ul>
+      {engine !== null && <p className={styles.note}>Suggested by: {engine}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Prefill } from '@playbook/contracts/smart-suggestions.schema';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { showToast } from '../../../lib/notify/show-toast.js';
+import { useFounder } from '../../../lib/session/use-founder.js';
+import { prefillQuery } from '../api/insights.query.js';
+import { userContextOf } from '../lib/insights/user-context.js';
+import { useUserContext } from './use-user-context.js';
+
+const NO_CONTEXT = userContextOf(null);
+
+/** What can be filled in: being made, made, or templates because it could not be made. */
+export type PrefillState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly prefill: Prefill; readonly engine: string };
+
+/** Asks for texts for the required answers. A failure is told as a toast; the templates of the questions take their place. */
+export function usePrefill(): PrefillState {
+  const { id: ownerId } = useFounder();
+  const context = useUserContext();
+  const query = prefillQuery(ownerId, context ?? NO_CONTEXT);
+  const { data, isError, isFetching, errorUpdateCount, refetch } = useQuery(
+    context === null ? { ...query, queryFn: skipToken } : { ...query, refetchOnWindowFocus: false },
+  );
+
+  useEffect(() => {
+    if (errorUpdateCount === 0) return;
+    void showToast({
+      title: 'Prefill Failed',
+      message: 'Unable to generate content. Please try again.',
+      tone: 'failure',
+    });
+  }, [errorUpdateCount]);
+
+  if (data !== undefined) {
+    return { state: 'ready', prefill: data.prefillData, engine: `${data.engine.label} ${data.engine.version}` };
+  }
+  return isError ? { state: 'failed', isRetrying: isFetching, retry: () => void refetch() } : { state: 'loading' };
+}

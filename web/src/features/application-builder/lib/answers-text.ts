@@ -1,0 +1,2 @@
+/** '1 answer', '2 answers'. */
+export const answersText = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
