@@ -1,3 +1,5 @@
+import { FIELD_INSIGHTS_KEY } from '../../lib/browser-storage/field-insights.schema.js';
+import { removeStored } from '../../lib/browser-storage/stored-value.js';
 import { clearCachedPitchHistory } from '../../lib/pitch-history/pitch-history-cache.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 
@@ -5,4 +7,5 @@ import { queryClient } from '../../lib/query-client/query-client.js';
 export function forgetFounderState(): void {
   queryClient.clear();
   clearCachedPitchHistory();
+  removeStored(FIELD_INSIGHTS_KEY);
 }

@@ -12,13 +12,15 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric
 interface ScoreTrendProps {
   /** Oldest first. */
   readonly attempts: readonly ScoredAttempt[];
+  /** What was scored, in the plural. */
+  readonly subject?: string;
 }
 
 const describe = ({ score, difference }: ScoredAttempt): string =>
   difference === null ? `${score}` : `${score} (${differenceText(difference)})`;
 
 /** The line of the latest scores, drawn small enough that no chart library is needed; the same as text for screen readers. */
-export function ScoreTrend({ attempts }: ScoreTrendProps): ReactNode {
+export function ScoreTrend({ attempts, subject = 'pitches' }: ScoreTrendProps): ReactNode {
   const shown = attempts.slice(-MAX_ATTEMPTS);
   const first = shown[0];
   const last = shown.at(-1);
@@ -45,7 +47,7 @@ export function ScoreTrend({ attempts }: ScoreTrendProps): ReactNode {
           </span>
         </span>
         <span className="visually-hidden">
-          Scores of your last {shown.length} pitches, oldest first: {shown.map(describe).join(', ')}
+          Scores of your last {shown.length} {subject}, oldest first: {shown.map(describe).join(', ')}
         </span>
       </figcaption>
     </figure>

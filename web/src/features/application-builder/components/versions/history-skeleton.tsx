@@ -1,0 +1,14 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './versions.module.css';
+
+/** A part of the history while it loads. */
+export function HistorySkeleton(): ReactNode {
+  return (
+    <div className={styles.list} role="status">
+      <span className="visually-hidden">Loading...</span>
+      <Skeleton height={56} radius="md" />
+      <Skeleton height={56} radius="md" />
+    </div>
+  );
+}

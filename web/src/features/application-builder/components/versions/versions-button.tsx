@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import { IconClock } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+const VersionsDialog = lazy(() =>
+  import('./versions-dialog.js').then(({ VersionsDialog: component }) => ({ default: component })),
+);
+
+interface VersionsButtonProps {
+  readonly address: FieldAddress;
+}
+
+/** Opens the history of one answer: its versions and its scores. */
+export function VersionsButton({ address }: VersionsButtonProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const label = APPLICATION_FIELDS.find(({ id }) => id === address.fieldId)?.label ?? '';
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="subtle"
+        leftSection={<IconClock size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        History
+        <span className="visually-hidden"> of: {label}</span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <VersionsDialog address={address} label={label} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AnswerVersion } from '@playbook/contracts/application.schema';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-client/api-error.js';
+import { showToast, type Toast } from '../../../lib/notify/show-toast.js';
+import { restoreVersion } from '../api/restore-version.js';
+import { useDrafts } from './use-drafts.js';
+
+const UNSAVED: Toast = {
+  title: 'Not restored',
+  message: 'Your newest text is not saved yet. Nothing was overwritten; try again once it is.',
+  tone: 'failure',
+};
+const CHANGED: Toast = {
+  title: 'Not restored',
+  message: 'This answer was changed elsewhere in the meantime. The list is up to date now.',
+  tone: 'failure',
+};
+const FAILED: Toast = {
+  title: 'Error',
+  message: 'The version could not be restored. Please try again.',
+  tone: 'failure',
+};
+
+const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found');
+
+export interface RestoreState {
+  /** The version being brought back; null while none is. */
+  readonly restoring: number | null;
+  readonly restore: (version: AnswerVersion) => Promise<void>;
+}
+
+/** Brings an earlier version of an answer back. What stood there before is saved first, and one click brings it back in turn. */
+export function useRestoreVersion(address: FieldAddress, onChanged: () => void): RestoreState {
+  const drafts = useDrafts();
+  const [restoring, setRestoring] = useState<number | null>(null);
+  const key = fieldKey(address);
+
+  const bringBack = async (version: AnswerVersion): Promise<void> => {
+    await drafts.flush();
+    const { texts, unsavedKeys, conflicts } = drafts.snapshot();
+    if (unsavedKeys.includes(key) || conflicts[key] !== undefined) return showToast(UNSAVED);
+    const before = texts[key] ?? '';
+    const restored = await restoreVersion(version);
+    drafts.adopt(address, restored);
+    onChanged();
+    return showToast({
+      title: 'Version restored',
+      message: `Version ${version.version} is your answer again.`,
+      tone: 'success',
+      action: { label: 'Undo', onAct: () => drafts.change(address, before) },
+    });
+  };
+
+  const restore = async (version: AnswerVersion): Promise<void> => {
+    setRestoring(version.version);
+    try {
+      await bringBack(version);
+    } catch (error) {
+      if (isOutdated(error)) onChanged();
+      await showToast(isOutdated(error) ? CHANGED : FAILED);
+    } finally {
+      setRestoring(null);
+    }
+  };
+
+  return { restoring, restore };
+}
