@@ -7,6 +7,8 @@ import { fieldCardId, sectionHeadingId } from '../lib/panel-ids.js';
 import styles from './application-builder-page.module.css';
 import { BuilderBanners } from './builder-banners.js';
 import { ConflictNotice } from './conflict-notice.js';
+import { PrefillButton } from './prefill/prefill-button.js';
+import { PreviewButton } from './preview/preview-button.js';
 import { ProgressCard } from './progress-card.js';
 import { SaveStatus } from './save-status.js';
 import { SectionPanel } from './section-panel.js';
@@ -41,7 +43,15 @@ export function Builder({ status }: BuilderProps): ReactNode {
   return (
     <>
       <BuilderBanners />
-      <ProgressCard status={status} actions={null} />
+      <ProgressCard
+        status={status}
+        actions={
+          <>
+            <PrefillButton />
+            <PreviewButton />
+          </>
+        }
+      />
       <ConflictNotice onReview={(field: FieldAddress) => goTo(field.sectionId, fieldCardId(field))} />
       <div className={styles.bar}>
         <SectionTabs open={section} onOpen={openSection} />

@@ -10,6 +10,8 @@ import { AnswerFeedback } from './answer-feedback.js';
 import { ConflictCard } from './conflict-card.js';
 import styles from './field-card.module.css';
 import { IdeaCheckNote } from './idea-check-note.js';
+import { QuickSelect } from './suggestions/quick-select.js';
+import { VersionsButton } from './versions/versions-button.js';
 
 const NOT_SAVED = 'This answer holds characters that cannot be stored, so that it is not saved.';
 
@@ -39,7 +41,9 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
       />
       <IdeaCheckNote address={address} text={text} />
       <ConflictCard address={address} label={field.label} />
+      <QuickSelect address={address} />
       <div className={styles.actions}>
+        <VersionsButton address={address} />
         <AnalyzeButton label={field.label} text={text} isBusy={analysis.isBusy} onAnalyze={analysis.analyze} />
       </div>
       <AnswerFeedback address={address} label={field.label} text={text} analysis={analysis} />
