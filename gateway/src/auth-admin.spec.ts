@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eraseAnalysisForOperator } from '@playbook/contracts/analysis-account.contract';
 import { eraseApplicationsForOperator } from '@playbook/contracts/applications-account.contract';
+import { eraseInsightsForOperator } from '@playbook/contracts/insights-account.contract';
 import { adminDeleteUser, adminGetUser, adminListUsers } from '@playbook/contracts/auth-admin.contract';
 import { refreshSession } from '@playbook/contracts/auth.contract';
 import type { User } from '@playbook/contracts/auth-wire.schema';
@@ -109,8 +110,9 @@ describe('the admin endpoints', () => {
     expect(calls).toEqual([]);
     await gateway.serve(eraseAnalysisForOperator.subject, note('analyses'));
     await gateway.serve(eraseApplicationsForOperator.subject, note('applications'));
+    await gateway.serve(eraseInsightsForOperator.subject, note('insights'));
     expect((await ask(path, serviceKey, 'DELETE')).status).toBe(200);
-    expect(calls).toEqual(['analyses', 'applications', 'account']);
+    expect(calls).toEqual(['analyses', 'applications', 'insights', 'account']);
   });
 
   it('answer 404 for an id of another form, and for a user who does not exist', async () => {

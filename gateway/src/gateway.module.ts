@@ -20,6 +20,7 @@ import { ResponseInterceptor } from './http/response.interceptor.js';
 import { SessionGuard } from './http/session.guard.js';
 import { AnswerAnalysesController } from './answer-analyses/answer-analyses.controller.js';
 import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
+import { IndustryInsightsController } from './industry-insights/industry-insights.controller.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { ProfileController } from './profiles/profile.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
@@ -35,6 +36,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     IdeaChecksController,
     AnswerAnalysesController,
     ApplicationController,
+    IndustryInsightsController,
     ProfileController,
     AuthDoorController,
     AuthAdminController,

@@ -4,6 +4,7 @@ import type { AccountExport } from '@playbook/contracts/account.schema';
 import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
 import { eraseApplications } from '@playbook/contracts/applications-account.contract';
 import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth-account.contract';
+import { eraseInsights, exportInsights } from '@playbook/contracts/insights-account.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
@@ -21,12 +22,13 @@ export class AccountController {
 
   @Route(exportAccountRoute)
   async export({ onBehalf }: RouteCall<typeof exportAccountRoute>): Promise<AccountExport> {
-    const [account, analysis, applications] = await Promise.all([
+    const [account, analysis, applications, insights] = await Promise.all([
       this.rpc.call(exportAuth, {}, onBehalf),
       this.analysisPages.all(onBehalf),
       this.applicationPages.all(onBehalf),
+      this.rpc.call(exportInsights, {}, onBehalf),
     ]);
-    return { exportedAt: new Date().toISOString(), account, analysis, applications };
+    return { exportedAt: new Date().toISOString(), account, analysis, applications, insights };
   }
 
   /** The account goes last: when a step fails, the founder is still signed in and can repeat the call. */
@@ -35,6 +37,7 @@ export class AccountController {
     await this.rpc.call(confirmErasure, body, onBehalf);
     await this.rpc.call(eraseAnalysis, {}, onBehalf);
     await this.rpc.call(eraseApplications, {}, onBehalf);
+    await this.rpc.call(eraseInsights, {}, onBehalf);
     return this.rpc.call(eraseAuth, body, onBehalf);
   }
 }

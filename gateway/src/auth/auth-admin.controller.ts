@@ -16,6 +16,7 @@ import {
   adminUpdateUserRoute,
 } from '@playbook/contracts/auth-admin-routes.contract';
 import type { User } from '@playbook/contracts/auth-wire.schema';
+import { eraseInsightsForOperator } from '@playbook/contracts/insights-account.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
@@ -64,6 +65,7 @@ export class AuthAdminController {
     await this.rpc.call(adminGetUser, { userId }, onBehalf);
     await this.rpc.call(eraseAnalysisForOperator, { founderId: userId }, onBehalf);
     await this.rpc.call(eraseApplicationsForOperator, { founderId: userId }, onBehalf);
+    await this.rpc.call(eraseInsightsForOperator, { founderId: userId }, onBehalf);
     await this.rpc.call(adminDeleteUser, { userId }, onBehalf);
     return {};
   }

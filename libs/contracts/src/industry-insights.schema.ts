@@ -55,6 +55,8 @@ export function insightFieldTypeOf(questionId: string): InsightFieldType {
   return FIELD_TYPES_OF_QUESTIONS[questionId] ?? (own.success ? own.data : 'general');
 }
 
+const QUESTION_ID_MAX_CHARS = 64;
+
 /**
  * What is known of the startup; every part may be missing. `industry` and `stage` are choices of the idea check; `general`, `any` and
  * unknown ones count as not specified.
@@ -67,6 +69,8 @@ export const startupContextSchema = ideaContextSchema.extend({
   description: optionalFounderText(STARTUP_DESCRIPTION_MAX_CHARS).optional(),
   /** Answer to 'Who are your target users?', in the founder's own words. */
   targetUsers: optionalFounderText(TARGET_USERS_MAX_CHARS).optional(),
+  /** The builder's question, where its options are another's than the field type's: `customer-acquisition` has its own. */
+  questionId: z.string().max(QUESTION_ID_MAX_CHARS).optional(),
 });
 export type StartupContext = z.infer<typeof startupContextSchema>;
 

@@ -1,0 +1,47 @@
+import { Controller } from '@nestjs/common';
+import { getLatestIdeaCheck } from '@playbook/contracts/analysis-content.contract';
+import {
+  deleteIndustryAnalysis,
+  deleteIndustryAnalysisRoute,
+  getIndustryAnalysis,
+  getIndustryAnalysisRoute,
+  saveIndustryAnalysis,
+  saveIndustryAnalysisRoute,
+} from '@playbook/contracts/industry-analysis.contract';
+import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/industry-analysis.schema';
+import { getIndustryInsights, getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import type { z } from 'zod';
+import { Route } from '../http/route.decorator.js';
+import type { RouteCall } from '../http/route-call.js';
+import { fillInIdeaCheck, namesStartup } from './fill-in-idea-check.js';
+
+@Controller()
+export class IndustryInsightsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Route(getIndustryInsightsRoute)
+  async insights({
+    body,
+    onBehalf,
+  }: RouteCall<typeof getIndustryInsightsRoute>): Promise<z.input<typeof getIndustryInsightsRoute.response>> {
+    const check = namesStartup(body) ? null : await this.rpc.call(getLatestIdeaCheck, {}, onBehalf);
+    const request = check ? fillInIdeaCheck(body, check) : body;
+    return { success: true, data: await this.rpc.call(getIndustryInsights, request, onBehalf), error: null };
+  }
+
+  @Route(getIndustryAnalysisRoute)
+  get({ onBehalf }: RouteCall<typeof getIndustryAnalysisRoute>): Promise<StoredInsights> {
+    return this.rpc.call(getIndustryAnalysis, {}, onBehalf);
+  }
+
+  @Route(saveIndustryAnalysisRoute)
+  save({ body, onBehalf }: RouteCall<typeof saveIndustryAnalysisRoute>): Promise<IndustryAnalysis> {
+    return this.rpc.call(saveIndustryAnalysis, body, onBehalf);
+  }
+
+  @Route(deleteIndustryAnalysisRoute)
+  delete({ onBehalf }: RouteCall<typeof deleteIndustryAnalysisRoute>): Promise<Record<string, never>> {
+    return this.rpc.call(deleteIndustryAnalysis, {}, onBehalf);
+  }
+}

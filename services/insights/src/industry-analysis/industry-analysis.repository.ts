@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { IndustryAnalysis, SaveIndustryAnalysisBody } from '@playbook/contracts/industry-analysis.schema';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+
+/** The row in the form of the contract. */
+const COLUMNS = `
+  startup_description as "startupDescription", target_users as "targetUsers", user_context_hash as "userContextHash",
+  analysis_data as "analysisData", to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`;
+
+const FIND = `select ${COLUMNS} from insights.user_industry_analyses`;
+
+/** The time moves on with each save, so that clients can tell which one is newer. */
+const SAVE = `
+  insert into insights.user_industry_analyses as stored
+    (founder_id, startup_description, target_users, user_context_hash, analysis_data, updated_at)
+  values (?, ?, ?, ?, ?::jsonb, clock_timestamp())
+  on conflict (founder_id) do update
+  set startup_description = excluded.startup_description, target_users = excluded.target_users,
+    user_context_hash = excluded.user_context_hash, analysis_data = excluded.analysis_data,
+    updated_at = greatest(excluded.updated_at, stored.updated_at + interval '1 millisecond')
+  returning ${COLUMNS}`;
+
+const DELETE = 'delete from insights.user_industry_analyses';
+
+/** Waits for what is being written for the founder; whoever writes holds the same lock, shared. */
+const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+const SWEEP = `delete from insights.erasures where erased_at < now() - interval '1 hour'`;
+const MARK = `
+  insert into insights.erasures (founder_id, erased_at) values (?, clock_timestamp())
+  on conflict (founder_id) do update set erased_at = excluded.erased_at`;
+
+/** Every query on founders' rows. Row-level security limits each of them to the actor's own. */
+@Injectable()
+export class IndustryAnalysisRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Null before the first save. */
+  find(actor: Actor): Promise<IndustryAnalysis | null> {
+    return this.database.asFounder(actor, async (em) => {
+      const [analysis = null] = await em.execute<IndustryAnalysis[]>(FIND);
+      return analysis;
+    });
+  }
+
+  /** Stores an analysis in the place of the one before; null when the founder was erased. */
+  save(actor: Actor, analysis: SaveIndustryAnalysisBody): Promise<IndustryAnalysis | null> {
+    const { startupDescription, targetUsers, userContextHash, analysisData } = analysis;
+    return this.database.asFounder(actor, async (em) => {
+      const [saved = null] = await em.execute<IndustryAnalysis[]>(SAVE, [
+        actor.founderId,
+        startupDescription,
+        targetUsers,
+        userContextHash,
+        JSON.stringify(analysisData),
+      ]);
+      return saved;
+    });
+  }
+
+  async delete(actor: Actor): Promise<void> {
+    await this.database.asFounder(actor, (em) => em.execute(DELETE));
+  }
+
+  /** Removes everything and marks the founder: for an hour nothing is written any more. Removes marks that are over. */
+  async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
+    await this.database.asFounder(founder, async (em) => {
+      await em.execute(SWEEP);
+      await em.execute(LOCK, [founder.founderId]);
+      await em.execute(MARK, [founder.founderId]);
+      await em.execute(DELETE);
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { FounderController } from './founder/founder.controller.js';
+import { IndustryAnalysisController } from './industry-analysis/industry-analysis.controller.js';
+import { IndustryAnalysisRepository } from './industry-analysis/industry-analysis.repository.js';
+import { InsightsController } from './insights/insights.controller.js';
+
+@Module({
+  controllers: [InsightsController, IndustryAnalysisController, FounderController],
+  providers: [IndustryAnalysisRepository],
+})
+export class InsightsModule {}

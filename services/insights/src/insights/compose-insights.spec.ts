@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { IDEA_INDUSTRIES } from '@playbook/contracts/idea-check.schema';
+import {
+  type FieldInsights,
+  fieldInsightsSchema,
+  INSIGHT_FIELD_TYPES,
+  INSIGHT_SECTIONS,
+  type InsightFieldType,
+  prefillInsightsSchema,
+  type StartupContext,
+} from '@playbook/contracts/industry-insights.schema';
+import { composeInsights } from './compose-insights.js';
+
+const CLINICS: StartupContext = {
+  ideaBrief: 'Software that writes insurance appeals for small clinics. 19 clinics pay $400 a month.',
+  problem: 'Clerks skip 6 in 10 denials because an appeal takes 50 minutes by hand.',
+  targetUser: 'Healthcare providers',
+  industry: 'B2B SaaS',
+  stage: 'revenue',
+};
+
+const about = (fieldType: InsightFieldType, context: StartupContext = CLINICS): FieldInsights =>
+  fieldInsightsSchema.parse(composeInsights({ ...context, fieldType }));
+
+describe('insights about a section', () => {
+  const everyIndustry = [...IDEA_INDUSTRIES, 'general'].flatMap((industry) =>
+    INSIGHT_SECTIONS.map((section) => about(section, { industry })),
+  );
+
+  it('are there for every industry and section', () => {
+    for (const insights of everyIndustry) {
+      expect(insights.insights).toMatch(/^- /);
+      expect(insights.suggestions.length).toBeGreaterThan(0);
+      expect(insights.examples.length).toBeGreaterThan(0);
+      expect(insights.metrics.length).toBeGreaterThan(0);
+      expect(insights.engine.label).toBe('Built-in industry knowledge');
+    }
+  });
+
+  it('show the source and the year of every figure, or say that it is a rule of thumb', () => {
+    const lines = everyIndustry.flatMap(({ insights }) => insights.split('\n')).filter((line) => line.startsWith('- '));
+    for (const line of lines.filter((one) => /\d/.test(one))) {
+      expect(line).toMatch(/, (?:19|20)\d\d\]\(<https?:\/\/|\*\(rule of thumb\)\*$/);
+    }
+    const sourced = everyIndustry.flatMap(({ examples, metrics }) => [...examples, ...metrics]);
+    expect(sourced.every(({ source, confidence }) => (source === null) === (confidence === 'advice'))).toBe(true);
+  });
+
+  it('are about the startup: its customer and problem, those like it first, its stage', () => {
+    const market = about('market-size');
+    expect(market.suggestions[0]).toContain('healthcare providers');
+    expect(market.suggestions[1]).toContain('Clerks skip 6 in 10 denials');
+    expect(market.insights).toContain('**From industries next to yours**');
+    expect(market.insights).toContain('US health spending');
+    expect(market.insights).toContain('**Your next step** Multiply what you earn from one customer');
+    const trades = about('target-customers', { industry: 'B2B SaaS', description: 'Rosters for restaurant owners' });
+    expect(about('target-customers').suggestions).not.toEqual(trades.suggestions);
+    expect(about('challenges', { ...CLINICS, stage: 'idea' }).insights).not.toBe(about('challenges').insights);
+  });
+
+  it('never let what a founder wrote become markup or a second line', () => {
+    const targetUsers = 'Clinics](javascript:alert(1)) **now**\n# <script>';
+    const { insights, suggestions } = about('market-size', { ...CLINICS, targetUsers });
+    expect(insights).not.toContain('javascript');
+    expect(suggestions.every((line) => !line.includes('\n'))).toBe(true);
+  });
+
+  it('offer personas as names with descriptions, the founder’s own words first', () => {
+    const { suggestions } = about('target-customers', {
+      description: 'Invoices by voice',
+      targetUsers: 'Plumbers with 2-10 staff in Texas',
+    });
+    expect(suggestions).toHaveLength(6);
+    expect(suggestions[0]).toMatch(/^In your words: Plumbers with 2-10 staff in Texas; /);
+    expect(suggestions.slice(1).every((line) => /^[^:]+: ./.test(line))).toBe(true);
+  });
+
+  it('draw a chart of the market where a source has figures to compare', () => {
+    expect(about('market-size').chart).toMatchObject({ suffix: '%', source: { year: 2025 } });
+    expect(about('market-size', { industry: 'EdTech' }).chart).toBeNull();
+    expect(about('trends').chart).toBeNull();
+  });
+});
+
+describe('insights about a question of the builder', () => {
+  it.each([
+    ['competitors', 8],
+    ['target-customers', 6],
+    ['market-size', 4],
+    ['business-model', 6],
+    ['competitive-advantage', 4],
+    ['metrics', 10],
+    ['problem-examples', 3],
+    ['company-oneliner', 4],
+    ['startup-oneliner', 4],
+    ['company-description', 2],
+  ] as const)('offer options for %s, up to its cap', (fieldType, count) => {
+    expect(about(fieldType).specificOptions).toHaveLength(count);
+  });
+
+  it('put the founder’s own words first and mark them', () => {
+    expect(about('problem-examples').specificOptions[0]).toEqual({ text: CLINICS.problem, origin: 'idea-check' });
+    const whyNow = about('why-now', { ...CLINICS, whyNowFactors: ['Insurers must give a reason since January.'] });
+    expect(whyNow.specificOptions.map(({ origin }) => origin)).toEqual(['idea-check', 'suggestion', 'suggestion']);
+  });
+
+  it('invent nothing: a figure among the options is the founder’s, or stands with its source', () => {
+    const options = INSIGHT_FIELD_TYPES.flatMap((fieldType) => about(fieldType).specificOptions);
+    const figures = options.filter(({ text, origin }) => origin === 'suggestion' && /\d/.test(text));
+    expect(figures.length).toBeGreaterThan(3);
+    for (const { text } of figures) expect(text).toMatch(/\(.*(?:19|20)\d\d.*\)/);
+  });
+
+  it('take the options of the question where it is not what the insights are called', () => {
+    const { specificOptions } = about('target-customers', { ...CLINICS, questionId: 'customer-acquisition' });
+    expect(specificOptions[0]?.text).toMatch(/^\[Channel\]/);
+  });
+
+  it('fall back to the benchmarks of all industries', () => {
+    expect(about('general').metrics.length).toBeGreaterThan(5);
+    expect(about('metrics').insights).not.toBe('');
+  });
+});
+
+describe('a prefill', () => {
+  it('has the 17 answers, out of the founder’s words and templates', () => {
+    const { prefillData } = prefillInsightsSchema.parse(composeInsights({ ...CLINICS, fieldType: 'prefill' }));
+    expect(Object.keys(prefillData)).toHaveLength(17);
+    expect(prefillData['product-current-product']).toEqual({ text: CLINICS.ideaBrief, origin: 'idea-check' });
+  });
+});

@@ -1,0 +1,90 @@
+import type {
+  InsightFieldType,
+  InsightMetric,
+  SourcedText,
+  StartupContext,
+} from '@playbook/contracts/industry-insights.schema';
+import type { IdeaContext, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
+import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
+import { KNOWN_CHANGES } from '@playbook/critique/idea/known-changes';
+import { KNOWLEDGE, RIVALS } from '../knowledge/industry-knowledge.js';
+import type { KnownStartup } from '../startup/known-startup.js';
+import { closestFirst } from './closeness.js';
+import { personas } from './personas.js';
+
+/** The question of the builder that a kind of insights is for, where it is called otherwise. */
+const QUESTIONS: Readonly<Partial<Record<InsightFieldType, string>>> = { 'problem-examples': 'problem-statement' };
+const MAX_FACTS = 2;
+const MAX_BENCHMARKS = 3;
+
+/** What is known of the idea, in the form that the prefill reads. */
+export function ideaContextOf({ stage, ...context }: StartupContext): IdeaContext {
+  return stage === undefined || stage === 'any' ? context : { ...context, stage };
+}
+
+/** A fact as it may stand in an answer: with its source and year. */
+function citedFact({ text, source, confidence }: SourcedText): string | null {
+  if (source === null) return null;
+  const caution = confidence === 'recalled' ? '; check this figure' : '';
+  return `${text.replace(/\.$/, '')} (${source.publisher}, ${source.year}${caution}).`;
+}
+
+/** A number of the founder's beside the usual one. */
+function citedBenchmark({ name, benchmark, source, confidence }: InsightMetric): string | null {
+  return citedFact({ text: `${name}: ours is [number], usual is ${benchmark}`, source, confidence });
+}
+
+/** Texts out of what is known of the industry; placeholders stand where only the founder knows. */
+function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[] {
+  const { basis, stems, text } = startup;
+  const known = KNOWLEDGE[basis.industry];
+  const facts = (items: readonly SourcedText[]): string[] =>
+    closestFirst(items, stems, (item) => item.text)
+      .flatMap((item) => citedFact(item) ?? [])
+      .slice(0, MAX_FACTS);
+  switch (fieldType) {
+    case 'competitors':
+      return RIVALS[basis.industry].map(
+        (name) => `${name} is good at [what]; it fails [customer] at [what] because [reason].`,
+      );
+    case 'target-customers':
+      return personas(startup, DEFAULT_OPTION_CAP);
+    case 'market-size':
+      return facts(known['market-size'].insights);
+    case 'business-model':
+      return known['business-model'].metrics.flatMap((metric) => citedBenchmark(metric) ?? []).slice(0, MAX_BENCHMARKS);
+    case 'why-now':
+      return KNOWN_CHANGES.filter(({ touches }) => text.search(touches) >= 0).map((change) =>
+        change.source === null ? change.text : `${change.text} (${change.source})`,
+      );
+    default:
+      return [];
+  }
+}
+
+/** Takes from both in turn, as long as one has more. */
+function inTurn<T>(one: readonly T[], other: readonly T[]): T[] {
+  return Array.from({ length: Math.max(one.length, other.length) }).flatMap((_, index) => [
+    ...one.slice(index, index + 1),
+    ...other.slice(index, index + 1),
+  ]);
+}
+
+/**
+ * Texts for a question's quick select: the founder's own words first, then in turn what is known of the industry and templates of
+ * [placeholders]; at most as many as the specification allows.
+ */
+export function fieldOptions(
+  fieldType: InsightFieldType,
+  context: StartupContext,
+  startup: KnownStartup,
+): SuggestedText[] {
+  const question = context.questionId ?? QUESTIONS[fieldType] ?? fieldType;
+  const offered = quickOptions(question, ideaContextOf(context));
+  const own = offered.filter(({ origin }) => origin === 'idea-check');
+  const templates = offered.filter(({ origin }) => origin === 'suggestion');
+  const known = question === (QUESTIONS[fieldType] ?? fieldType) ? knownTexts(fieldType, startup) : [];
+  const suggested = known.map((text): SuggestedText => ({ text, origin: 'suggestion' }));
+  return [...own, ...inTurn(suggested, templates)].slice(0, OPTION_CAPS[question] ?? DEFAULT_OPTION_CAP);
+}

@@ -1,0 +1,83 @@
+import { IDEA_TARGET_USERS } from '@playbook/contracts/idea-check.schema';
+import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { KnownStartup } from '../startup/known-startup.js';
+
+const QUOTE_MAX_CHARS = 140;
+const SENTENCE_END = /(?<=[.!?])\s/u;
+const SLOT = /\{(\w+)\}/g;
+
+/** The first sentence of what a founder wrote, on one line and not too long. */
+export function quoted(text: string): string {
+  const line = (text.trim().split(SENTENCE_END)[0] ?? '').replace(/\s+/g, ' ').replace(/[.!?\s]+$/, '');
+  const characters = Array.from(line);
+  if (characters.length <= QUOTE_MAX_CHARS) return line;
+  return `${characters
+    .slice(0, QUOTE_MAX_CHARS - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+type Slot = 'customer' | 'whom' | 'fiveOfThem' | 'problem' | 'product';
+type Slots = Readonly<Record<Slot, string | null>>;
+
+/** Recommendations around what the founder said; of those in one row the first whose slots are all known is taken. */
+const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>> = {
+  'market-size': [
+    ['Count {customer}: how many are there in one place you can reach, from a register you can show?'],
+    ['Put a yearly price on {problem}: what it costs one customer is the ceiling of yours.'],
+  ],
+  'target-customers': [],
+  'business-model': [
+    [
+      'Ask {fiveOfThem} what they pay today to live with {problem}, and price against that.',
+      'Ask five {customer} what they pay today for the next best thing, and price against that.',
+    ],
+  ],
+  competitors: [
+    [
+      'Write down what {whom} do today about {problem}: that is the first competitor.',
+      'Search for {product} as {whom} would, and name the first three that they find.',
+    ],
+  ],
+  trends: [['Say which of these changes made {product} possible that was not two years ago.']],
+  challenges: [
+    [
+      'Find out why {customer} would say no to it, and hear that reason ten times this week.',
+      'Name the most likely reason to say no to {product}, and test it this week.',
+    ],
+  ],
+};
+
+/** Recommendations about the startup's own customer, problem and product; fewer where less is known. */
+export function ownRecommendations(section: InsightSection, startup: KnownStartup): string[] {
+  const slots = slotsOf(startup);
+  return TEMPLATES[section].flatMap((row) => row.map((template) => filled(template, slots)).find(isFilled) ?? []);
+}
+
+const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
+
+function slotsOf({ customer, problem, description }: KnownStartup): Slots {
+  const named = customer === null ? null : customerName(customer);
+  return {
+    customer: named,
+    whom: named ?? 'your customers',
+    fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
+    problem: inQuotes(problem),
+    product: inQuotes(description),
+  };
+}
+
+/** A choice of the form stands within a sentence; the founder's own words stay as they are. */
+function customerName(customer: string): string {
+  const isChoice = IDEA_TARGET_USERS.some((choice) => choice === customer);
+  return isChoice ? customer.toLowerCase() : quoted(customer);
+}
+
+/** Null where a slot has nothing to stand in it. */
+function filled(template: string, slots: Slots): string | null {
+  const names = [...template.matchAll(SLOT)].map(([, name]) => name as Slot);
+  if (names.some((name) => slots[name] === null)) return null;
+  return template.replace(SLOT, (_, name: Slot) => slots[name] ?? '');
+}
+
+const isFilled = (line: string | null): line is string => line !== null;

@@ -1,0 +1,26 @@
+import { NOT_SPECIFIED } from '@playbook/contracts/idea-check.schema';
+import { KNOWLEDGE, personasOf } from '../knowledge/industry-knowledge.js';
+import type { KnownStartup } from '../startup/known-startup.js';
+import { closestFirst } from './closeness.js';
+import { quoted } from './own-words.js';
+
+const NAMED = /^[^:]{1,60}: /;
+
+/**
+ * People who would use or buy the startup's product, as `Name: description` where there is a name: the founder's own description
+ * first, then the industry's that are closest to the startup's words, then those behind the chosen target user.
+ */
+export function personas(startup: KnownStartup, maxItems: number): string[] {
+  const { basis, customer, problem, stems } = startup;
+  const isDescribed = customer !== null && customer !== basis.targetUser;
+  const pain =
+    problem === ''
+      ? 'find ten of them and ask what they do about it today'
+      : `ask ten of them about “${quoted(problem)}”`;
+  const own = isDescribed ? [`In your words: ${quoted(customer)}; ${pain}`] : [];
+  const ofTargetUser = personasOf(basis.targetUser);
+  const ofIndustry = closestFirst(KNOWLEDGE[basis.industry]['target-customers'].suggestions, stems, (text) => text);
+  const [first, second] = basis.targetUser === NOT_SPECIFIED ? [ofIndustry, ofTargetUser] : [ofTargetUser, ofIndustry];
+  const named = [...first, ...second].toSorted((a, b) => Number(NAMED.test(b)) - Number(NAMED.test(a)));
+  return [...own, ...named].slice(0, maxItems);
+}

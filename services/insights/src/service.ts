@@ -1,0 +1,16 @@
+import { defineService } from '@playbook/service-kit/service/service-definition';
+import { InsightsModule } from './insights.module.js';
+import { insightsSettingsSchema } from './insights.settings.js';
+import { CreateIndustryAnalyses } from './migrations/20261121203000-create-industry-analyses.js';
+
+/** Tells founders what is known of their industry, and keeps the newest of it for each. */
+export const insightsService = defineService({
+  name: 'insights',
+  module: InsightsModule,
+  settings: insightsSettingsSchema,
+  schema: {
+    schema: 'insights',
+    entities: [],
+    migrations: [{ name: '20261121203000-create-industry-analyses', class: CreateIndustryAnalyses }],
+  },
+});

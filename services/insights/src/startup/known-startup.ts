@@ -1,0 +1,74 @@
+import {
+  IDEA_INDUSTRIES,
+  IDEA_STAGES,
+  IDEA_TARGET_USERS,
+  type IdeaStage,
+  type IdeaTargetUser,
+  NOT_SPECIFIED,
+} from '@playbook/contracts/idea-check.schema';
+import type { InsightBasis, StartupContext } from '@playbook/contracts/industry-insights.schema';
+import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
+import { stemsOf } from './text-stems.js';
+
+const UNSET = new Set(['', 'not specified', 'not provided', 'general', 'any']);
+
+/** What insights are made for: the founder's choices, or what their words say where nothing was chosen. */
+export interface KnownStartup {
+  readonly basis: InsightBasis;
+  /** What it does, in the founder's words; empty where nothing was said. */
+  readonly description: string;
+  readonly problem: string;
+  /** Whom it is for, in the founder's words where they are more than a choice; null where nothing was said. */
+  readonly customer: string | null;
+  /** What the startup's words are about. */
+  readonly stems: ReadonlySet<string>;
+  /** All of the founder's own words, for patterns; a choice of the form is none. */
+  readonly text: string;
+}
+
+/** Reads a request: fills in the industry and the target user from the words where the founder chose none. */
+export function knowStartup(context: StartupContext): KnownStartup {
+  const description = given(context.ideaBrief) || given(context.description);
+  const problem = given(context.problem);
+  const customerWords = given(context.targetUsers) || given(context.targetUser);
+  const isChoice = chosen(customerWords, IDEA_TARGET_USERS) !== null;
+  const said = [description, problem, isChoice ? '' : customerWords];
+  const text = said.filter((part) => part !== '').join('\n');
+  const targetUser = targetUserOf(context, text);
+  return {
+    basis: { ...industryOf(context, text, targetUser), targetUser, stage: stageOf(context.stage) },
+    description,
+    problem,
+    customer: customerWords === '' ? null : customerWords,
+    stems: stemsOf(`${text}\n${customerWords}`),
+    text,
+  };
+}
+
+function given(value: string | undefined): string {
+  const text = value?.trim() ?? '';
+  return UNSET.has(text.toLowerCase()) ? '' : text;
+}
+
+const chosen = <T extends string>(value: string | undefined, choices: readonly T[]): T | null =>
+  choices.find((choice) => choice === value?.trim()) ?? null;
+
+function targetUserOf(context: StartupContext, text: string): IdeaTargetUser {
+  const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
+  return own ?? targetUserOfText(given(context.targetUsers)) ?? targetUserOfText(text) ?? NOT_SPECIFIED;
+}
+
+function industryOf(
+  context: StartupContext,
+  text: string,
+  targetUser: IdeaTargetUser,
+): Pick<InsightBasis, 'industry' | 'industryFrom'> {
+  const own = chosen(context.industry, IDEA_INDUSTRIES);
+  if (own) return { industry: own, industryFrom: 'founder' };
+  const spoken = industryOfText(text);
+  if (spoken) return { industry: spoken, industryFrom: 'words' };
+  if (targetUser === NOT_SPECIFIED) return { industry: 'General', industryFrom: 'nothing' };
+  return { industry: INDUSTRY_OF_TARGET_USER[targetUser], industryFrom: 'target-user' };
+}
+
+const stageOf = (stage: StartupContext['stage']): IdeaStage | null => chosen(stage, IDEA_STAGES);

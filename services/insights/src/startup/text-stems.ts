@@ -1,0 +1,18 @@
+import { stemmer } from 'stemmer';
+
+const WORD = /[\p{L}\p{N}]{2,}/gu;
+/** Words that say nothing about what a company does. */
+const SKIPPED = new Set(
+  (
+    'about all an and any are as at be because been before by can company could do does each every for from get gets good had has have how ' +
+    'if in into is it its just like make makes making more most need new no not now of on one only or other our out over own people product ' +
+    'service so some startup such than that the their them then there these they this those time to too up use used user users uses using ' +
+    'want was way we what when where which who why will with without work would you your'
+  ).split(' '),
+);
+
+/** The words of a text that say what it is about, as stems. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+  return new Set(words.filter((word) => !SKIPPED.has(word)).map((word) => stemmer(word)));
+}
