@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
 import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
+import { saveIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
+import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 
@@ -19,6 +21,13 @@ const save = async (founder: Founder, value: string) => {
   const body = { value, baseVersion: 0 };
   expect((await call(`${url}${path}`, { ...tokenOf(founder), method: 'PUT', body })).status).toBe(200);
 };
+const saveInsights = async (founder: Founder) => {
+  const body = await industryAnalysisOf(url, founder, 'Payroll for dentists');
+  const path = `${url}${saveIndustryAnalysisRoute.path}`;
+  return saveIndustryAnalysisRoute.response.parse(
+    (await call(path, { ...tokenOf(founder), method: 'PUT', body })).json,
+  );
+};
 const remove = (founder: Founder, body: object) => call(accountUrl, { ...tokenOf(founder), method: 'DELETE', body });
 
 describe('the account as a whole', () => {
@@ -28,6 +37,7 @@ describe('the account as a whole', () => {
     const analysis = await analyze(founder, 'Payroll for the 40,000 US dental practices that still run it by hand');
     await save(await signUpFounder(url), 'MRR of somebody else');
     await save(founder, 'MRR: $4k');
+    const industryAnalysis = await saveInsights(founder);
 
     const reply = await call(exportUrl, tokenOf(founder));
     expect(reply.status).toBe(200);
@@ -40,6 +50,7 @@ describe('the account as a whole', () => {
       ['MRR: $4k'],
     ]);
     expect(document.applications.answerVersions.map(({ value }) => value)).toEqual(['MRR: $4k']);
+    expect(document.insights).toEqual({ industryAnalysis });
     expect((await call(exportUrl)).status).toBe(401);
   });
 

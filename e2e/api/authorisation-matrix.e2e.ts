@@ -4,6 +4,7 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
 import type { Route } from '@playbook/contracts/route';
 import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/founder.js';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
+import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { forgedTokens } from '../support/forged-tokens.js';
 import { productUrl } from '../support/topology.js';
 
@@ -17,12 +18,16 @@ interface Belongings {
   readonly pitchAnalysisId: string;
   readonly ideaCheckId: string;
   readonly answerAnalysisId: string;
+  /** Another one than is stored. */
+  readonly industryAnalysis: object;
   readonly factorId: string;
 }
 
 interface Row {
   readonly params?: (belongings: Belongings) => Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** A body that has to be made. */
+  readonly bodyOf?: (belongings: Belongings) => unknown;
   readonly query?: string;
   /** What another signed-in founder gets: a success that shows nothing of the owner's, or this status. */
   readonly otherFounder?: number;
@@ -65,7 +70,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'POST /functions/v1/get-industry-insights': { body: { fieldType: 'prefill' } },
   'GET /rest/v1/industry-analysis': {},
-  'PUT /rest/v1/industry-analysis': { body: industryAnalysisOf('Payroll for dentists'), turn: 1 },
+  'PUT /rest/v1/industry-analysis': { bodyOf: ({ industryAnalysis }) => industryAnalysis, turn: 1 },
   'DELETE /rest/v1/industry-analysis': { turn: 2 },
   'GET /rest/v1/profile': {},
   'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
@@ -133,7 +138,7 @@ function byOrder(a: Route, b: Route): number {
 }
 
 function send(route: Route, belongings: Belongings, token?: string): Promise<Reply> {
-  const { params, body, query = '' } = rowOf(route);
+  const { params, bodyOf, body = bodyOf?.(belongings), query = '' } = rowOf(route);
   const values = params?.(belongings) ?? {};
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'missing');
   const request: Call = {
@@ -170,12 +175,18 @@ describe('the authorisation matrix', () => {
       body: { value: `${MARKER} has 12 customers`, baseVersion: 0 },
       token: owner.session.access_token,
     });
+    const industryAnalysis = await industryAnalysisOf(url, owner, 'Payroll for dentists');
+    await call(`${url}/rest/v1/industry-analysis`, {
+      method: 'PUT',
+      body: { ...industryAnalysis, startupDescription: `${MARKER} does payroll for dentists` },
+      token: owner.session.access_token,
+    });
     const enrolled = await call(`${url}/auth/v1/factors`, {
       body: { factor_type: 'totp', friendly_name: MARKER },
       token: owner.session.access_token,
     });
     const factorId = (enrolled.json as { id: string }).id;
-    belongings = { owner, pitchAnalysisId: id, ideaCheckId, answerAnalysisId, factorId };
+    belongings = { owner, pitchAnalysisId: id, ideaCheckId, answerAnalysisId, industryAnalysis, factorId };
     forged = await forgedTokens(owner.session.access_token);
   });
 

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { saveIndustryAnalysis } from '@playbook/contracts/industry-analysis.contract';
+import { eraseInsights, eraseInsightsForOperator, exportInsights } from '@playbook/contracts/insights-account.contract';
+import { waitUntil } from '@playbook/testing/wait-until';
+import { InsightsBench, type TestFounder } from '../../test/insights.fixture.js';
+
+let bench: InsightsBench;
+beforeAll(async () => {
+  bench = await InsightsBench.start();
+});
+afterAll(() => bench.stop());
+
+const save = async (founder: TestFounder) =>
+  bench.service.rpc.call(saveIndustryAnalysis, await bench.analysisOf(founder, 'Payroll for clinics'), founder);
+const exported = async (founder: TestFounder) =>
+  (await bench.service.rpc.call(exportInsights, {}, founder)).industryAnalysis;
+const erase = (founder: TestFounder) => bench.service.rpc.call(eraseInsights, {}, founder);
+
+describe('everything of a founder', () => {
+  it('comes out whole, and is erased, once or twice, and nothing of others', async () => {
+    const [founder, other] = [await bench.founder(), await bench.founder()];
+    expect(await exported(founder)).toBeNull();
+    const saved = await save(founder);
+    await save(other);
+    expect(await exported(founder)).toEqual(saved);
+    await erase(founder);
+    await erase(founder);
+    expect(await exported(founder)).toBeNull();
+    expect(await exported(other)).not.toBeNull();
+  });
+
+  it('is erased by an operator, not by another founder', async () => {
+    const [founder, other] = [await bench.founder(), await bench.founder()];
+    await save(founder);
+    const eraseAs = (accessToken: string) =>
+      bench.service.rpc.call(eraseInsightsForOperator, { founderId: founder.founderId }, { accessToken });
+    await expect(eraseAs(other.accessToken)).rejects.toMatchObject({ code: 'not_admin' });
+    const exp = Math.floor(Date.now() / 1_000) + 60;
+    await eraseAs(await bench.service.tokens.issueClaims({ role: 'service_role', exp }));
+    expect(await exported(founder)).toBeNull();
+  });
+
+  it('needs the founder', async () => {
+    for (const procedure of [exportInsights, eraseInsights]) {
+      await expect(bench.service.rpc.call(procedure, {})).rejects.toMatchObject({ code: 'no_authorization' });
+    }
+  });
+});
+
+describe('after an erasure', () => {
+  it('nothing is written for the founder for an hour', async () => {
+    const founder = await bench.founder();
+    await erase(founder);
+    await expect(save(founder)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await exported(founder)).toBeNull();
+    await bench.rows(`update insights.erasures set erased_at = erased_at - interval '61 minutes'`);
+    expect(await save(founder)).toMatchObject({ startupDescription: 'Payroll for clinics' });
+    const next = await bench.founder();
+    await erase(next);
+    expect(await bench.rows('select founder_id from insights.erasures')).toEqual([{ founder_id: next.founderId }]);
+  });
+
+  it('nothing is left of a save that was under way', async () => {
+    const founder = await bench.founder();
+    await bench.rows('begin');
+    await bench.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [founder.founderId]);
+    const refusal = save(founder).catch((error: unknown) => error);
+    await waitUntil(async () => {
+      // Within a transaction PostgreSQL shows the same activity again and again.
+      await bench.rows('select pg_stat_clear_snapshot()');
+      const waiting = await bench.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length === 1;
+    });
+    await bench.rows('insert into insights.erasures values ($1, now())', [founder.founderId]);
+    await bench.rows('commit');
+    expect(await refusal).toMatchObject({ code: 'conflict' });
+    expect(await exported(founder)).toBeNull();
+  });
+});
