@@ -8,6 +8,8 @@ export interface PrefillChoiceState {
   readonly chosen: ReadonlySet<string>;
   /** Questions that can be chosen: those without an answer. */
   readonly openCount: number;
+  /** Questions without an answer that the founder's own words answer. */
+  readonly ownCount: number;
   /** How many answers would be filled in. */
   readonly chosenCount: number;
   readonly toggle: (key: string) => void;
@@ -24,7 +26,8 @@ export interface PrefillChoiceState {
 export function usePrefillChoice(plan: readonly PrefillSection[], source: string): PrefillChoiceState {
   const drafts = useDrafts();
   const [own, setOwn] = useState<{ readonly source: string; readonly chosen: ReadonlySet<string> } | null>(null);
-  const chosen = own?.source === source ? own.chosen : chosenAtFirst(plan);
+  const first = chosenAtFirst(plan);
+  const chosen = own?.source === source ? own.chosen : first;
   const open = plan.flatMap(({ choices }) => choices).filter(({ isAnswered }) => !isAnswered);
   const choose = (keys: Iterable<string>): void => setOwn({ source, chosen: new Set(keys) });
 
@@ -42,6 +45,7 @@ export function usePrefillChoice(plan: readonly PrefillSection[], source: string
   return {
     chosen,
     openCount: open.length,
+    ownCount: first.size,
     chosenCount: open.filter(({ key }) => chosen.has(key)).length,
     toggle: (key) => choose(chosen.has(key) ? [...chosen].filter((other) => other !== key) : [...chosen, key]),
     chooseAll: () => choose(open.map(({ key }) => key)),

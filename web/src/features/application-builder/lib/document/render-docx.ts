@@ -14,8 +14,21 @@ import {
 import type { ApplicationDocument, DocumentQuestion } from './application-document.js';
 import { isRightToLeft, printableText } from './printable-text.js';
 
-/** Distances of Word are in twentieths of a point. */
+/** Distances of Word are in twentieths of a point, sizes of letters in halves. */
 const AFTER_PARAGRAPH = 160;
+const INK = '211B16';
+const heading = (size: number, before: number) => ({
+  run: { size, bold: true, color: INK },
+  paragraph: { spacing: { before, after: 80 } },
+});
+const STYLES = {
+  default: {
+    document: { run: { font: 'Calibri', size: 22 } },
+    title: heading(40, 0),
+    heading1: heading(30, 360),
+    heading2: heading(23, 200),
+  },
+};
 
 function lineRun(line: string, isFirst: boolean, rightToLeft: boolean): TextRun {
   const pieces = printableText(line).split('\t');
@@ -62,6 +75,7 @@ export async function renderDocx({ title, sections }: ApplicationDocument): Prom
     title,
     creator: EDITION.productName,
     lastModifiedBy: EDITION.productName,
+    styles: STYLES,
     sections: [{ footers: { default: pageNumbers(title) }, children }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(file));
