@@ -14,6 +14,7 @@ const PROGRAMS = {
   nats: { names: ['nats-server'], package: 'nats-server' },
   redis: { names: ['redis-server'], package: 'redis-server' },
   browser: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+  office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },
 };
 
 function isExecutable(path) {

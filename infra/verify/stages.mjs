@@ -38,7 +38,7 @@ export const STAGES = [
   { name: 'e2e-local', title: 'API, one process', after: 'build', run: jest('e2e-local') },
   { name: 'e2e-distributed', title: 'API, distributed', after: 'build', needs: SERVERS, run: jest('e2e-distributed') },
   { name: 'e2e-start', title: 'Start, faults and crashes', after: 'build', run: jest('e2e-start') },
-  { name: 'e2e-web', title: 'Browser', after: 'build', needs: ['browser'], run: jest('e2e-web') },
+  { name: 'e2e-web', title: 'Browser', after: 'build', needs: ['browser', 'office'], run: jest('e2e-web') },
   { name: 'e2e-telemetry', title: 'Telemetry', after: 'build', needs: SERVERS, run: jest('e2e-telemetry') },
 ];
 

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { extractText } from 'unpdf';
+
+const run = promisify(execFile);
+const OFFICE = process.env['OFFICE_PATH'] ?? 'soffice';
+const TEXT_FILTER = 'txt:Text (encoded):UTF8';
+
+/** The text that LibreOffice finds in a document, without its byte order mark. It gets a profile of its own, as it runs once a profile. */
+export async function readWithOffice(path: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'playbook-office-'));
+  try {
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+    await run(OFFICE, [profile, '--headless', '--convert-to', TEXT_FILTER, '--outdir', folder, path]);
+    const text = await readFile(join(folder, `${basename(path, '.docx')}.txt`), 'utf8');
+    return text.replace(/^\ufeff/u, '');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The text on the pages of a PDF. */
+export async function readPdf(path: string): Promise<string> {
+  const { text } = await extractText(new Uint8Array(await readFile(path)));
+  return text.join('\n');
+}
