@@ -1,0 +1,38 @@
+import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
+import { answerConflictSchema } from '@playbook/contracts/application.schema';
+import { ApiError } from '../../../lib/api-client/api-error.js';
+import { readProblem } from '../../../lib/api-client/read-problem.js';
+import { parseReply } from '../../../lib/api-client/request.js';
+import type { SaveReply } from '../autosave/save-reply.js';
+
+const MS_PER_S = 1_000;
+/** Refusals of the moment: the server has not stored the text, though it may take it later. */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429]);
+
+/** What a refusal, or the lack of an answer, means for the text that was sent. */
+export function replyToFailure(error: unknown): SaveReply {
+  // An answer that broke off, was given up or could not be read: the text may have been stored.
+  if (!(error instanceof ApiError)) return { kind: 'failed', isCertain: false, retryAfterMs: null };
+  const { status, retryAfterS } = error;
+  const isPassing = PASSING_STATUSES.has(status);
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 409) return { kind: 'closed' };
+  if (status >= 400 && status < 500 && !isPassing) return { kind: 'refused' };
+  const retryAfterMs = retryAfterS === null ? null : retryAfterS * MS_PER_S;
+  return { kind: 'failed', isCertain: isPassing, retryAfterMs };
+}
+
+/** Reads the server's answer to a save. A 409 that shows nothing stored means that the account is being deleted. */
+export async function readSaveReply(response: Response): Promise<SaveReply> {
+  try {
+    if (response.ok) {
+      return { kind: 'saved', ...parseReply(saveAnswerRoute, response.status, await response.json()) };
+    }
+    const conflict = answerConflictSchema.safeParse(response.status === 409 ? await response.clone().json() : null);
+    return conflict.success
+      ? { kind: 'conflict', stored: conflict.data.stored }
+      : replyToFailure(await readProblem(response));
+  } catch (error) {
+    return replyToFailure(error);
+  }
+}

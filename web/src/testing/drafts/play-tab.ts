@@ -1,0 +1,152 @@
+import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { findClosedPages } from '../../features/application-builder/autosave/closed-pages.js';
+import { DraftEngine } from '../../features/application-builder/autosave/draft-engine.js';
+import type { AnswerToSave, DraftsPorts } from '../../features/application-builder/autosave/drafts-ports.js';
+import type { SaveReply } from '../../features/application-builder/autosave/save-reply.js';
+import type { ApplicationServer } from './application-server.js';
+import type { PlayLedger } from './play-ledger.js';
+import type { PlayNetwork } from './play-network.js';
+import type { SimulatedDevice } from './simulated-device.js';
+import type { VirtualClock } from './virtual-clock.js';
+
+const MIDDLE = 0.5;
+const ROLL_CALL_STEP_MS = 50;
+
+export interface PlayWorld {
+  readonly clock: VirtualClock;
+  readonly server: ApplicationServer;
+  readonly network: PlayNetwork;
+  readonly ledger: PlayLedger;
+}
+
+/** Texts that a founder has seen in a field, by `fieldKey`. */
+type Seen = Map<string, Set<string>>;
+
+/** A tab with the application open: the real engine, with a simulated browser around it. */
+export class PlayTab {
+  isAlive = true;
+  #engine: DraftEngine | null = null;
+
+  private constructor(
+    readonly pageId: string,
+    readonly device: SimulatedDevice,
+    readonly seen: Seen,
+    private readonly world: PlayWorld,
+  ) {}
+
+  /**
+   * Opens the application; null when it cannot be loaded.
+   * @param seenOf what closed pages of this device had shown, whose unsaved texts the tab takes over
+   */
+  static async open(
+    pageId: string,
+    device: SimulatedDevice,
+    world: PlayWorld,
+    seenOf: ReadonlyMap<string, Seen>,
+  ): Promise<PlayTab | null> {
+    if (!device.isOnline || !device.isSignedIn) return null;
+    const answers = await world.clock.track(world.server.load().catch(() => null));
+    if (answers === null) return null;
+    const tab = new PlayTab(pageId, device, new Map(), world);
+    const ports = tab.#ports();
+    const closed = await world.clock.until(findClosedPages(ports), ROLL_CALL_STEP_MS);
+    for (const { pageId: closedId } of closed) tab.#inherit(seenOf.get(closedId) ?? new Map());
+    const engine = new DraftEngine(ports, answers, true);
+    tab.#engine = engine;
+    tab.#look();
+    engine.subscribe(() => tab.#look());
+    engine.recover(closed);
+    return tab;
+  }
+
+  get engine(): DraftEngine {
+    if (this.#engine === null) throw new Error('The tab is still opening');
+    return this.#engine;
+  }
+
+  textOf(address: FieldAddress): string {
+    return this.engine.snapshot().texts[fieldKey(address)] ?? '';
+  }
+
+  isUnsaved(address: FieldAddress): boolean {
+    return this.engine.snapshot().unsavedKeys.includes(fieldKey(address));
+  }
+
+  /** The founder types. */
+  enter(address: FieldAddress, text: string): void {
+    const ledger = this.world.ledger.of(address);
+    const before = this.textOf(address);
+    if (text === before) return;
+    if (this.isUnsaved(address)) ledger.giveUp(before);
+    ledger.enter(text);
+    this.engine.change(address, text);
+  }
+
+  /** The founder chooses in a conflict, if there is one. */
+  resolve(address: FieldAddress, keep: 'mine' | 'stored'): void {
+    if (this.engine.snapshot().conflicts[fieldKey(address)] === undefined) return;
+    const ledger = this.world.ledger.of(address);
+    const mine = this.textOf(address);
+    if (keep === 'stored') ledger.giveUp(mine);
+    else ledger.enter(mine);
+    this.engine.resolveConflict(address, keep);
+  }
+
+  /** The founder comes back to the tab. */
+  async focus(): Promise<void> {
+    if (!this.device.isOnline || !this.device.isSignedIn) return;
+    const answers = await this.world.clock.track(this.world.server.load().catch(() => null));
+    if (answers !== null && this.isAlive) this.engine.see(answers);
+  }
+
+  /** The page is gone, without a word. */
+  kill(): void {
+    this.isAlive = false;
+    this.device.end(this.pageId);
+  }
+
+  #ports(): DraftsPorts {
+    const { clock } = this.world;
+    return {
+      pageId: this.pageId,
+      clock: { nowMs: clock.nowMs, after: (delayMs, wake) => clock.after(delayMs, () => this.isAlive && wake()) },
+      chance: () => MIDDLE,
+      journal: this.device.journal(this.pageId),
+      channel: this.device.channel(this.pageId),
+      save: (answer) => this.#save(answer),
+      onJournalFailure: () => undefined,
+      onEnd: () => undefined,
+    };
+  }
+
+  async #save(answer: AnswerToSave): Promise<SaveReply> {
+    const { network, ledger } = this.world;
+    const key = fieldKey(answer.address);
+    ledger.of(answer.address).send(answer, this.#seenIn(key));
+    const reply = await network.carry(answer, this.device);
+    if (!this.isAlive) return new Promise(() => undefined);
+    if (reply.kind === 'saved') ledger.of(answer.address).acknowledge(reply.version, answer.text);
+    return reply;
+  }
+
+  /** Remembers what the founder sees now. */
+  #look(): void {
+    const { texts, conflicts } = this.engine.snapshot();
+    for (const [key, text] of Object.entries(texts)) this.#seenIn(key).add(text);
+    for (const [key, stored] of Object.entries(conflicts)) {
+      const seen = this.#seenIn(key);
+      if (!seen.has(stored.value)) this.world.ledger.conflictsShown += 1;
+      seen.add(stored.value);
+    }
+  }
+
+  #inherit(seen: Seen): void {
+    for (const [key, texts] of seen) for (const text of texts) this.#seenIn(key).add(text);
+  }
+
+  #seenIn(key: string): Set<string> {
+    const known = this.seen.get(key) ?? new Set();
+    this.seen.set(key, known);
+    return known;
+  }
+}
