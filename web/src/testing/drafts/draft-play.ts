@@ -3,7 +3,8 @@ export type PlayAction =
   | { readonly kind: 'type' | 'clear' | 'revert'; readonly tab: number; readonly field: number }
   | { readonly kind: 'resolve'; readonly tab: number; readonly field: number; readonly keep: 'mine' | 'stored' }
   | { readonly kind: 'wait'; readonly durationMs: number }
-  | { readonly kind: 'open' | 'offline' | 'online' | 'expire' | 'renew'; readonly device: number }
+  /** `crash` ends all tabs of a device. */
+  | { readonly kind: 'open' | 'crash' | 'offline' | 'online' | 'expire' | 'renew'; readonly device: number }
   /** `close` lets the page say goodbye, `kill` does not; `reload` closes and opens. */
   | { readonly kind: 'reload' | 'close' | 'kill' | 'focus'; readonly tab: number };
 
@@ -20,12 +21,14 @@ export interface RequestFate {
     | 'unavailable-before'
     | 'unavailable-after'
     | 'too-many';
-  /** The network delivers the request once more, so much later. */
+  /** The network delivers the request once more, so much later, whatever the tab has learnt of it. */
   readonly repeatedAfterMs: number | null;
 }
 
 /** A sequence of what founders and networks do. */
 export interface DraftPlay {
+  readonly devices: number;
+  readonly tabsOfDevice: number;
   readonly actions: readonly PlayAction[];
   /** For one save after the other, from the start again when they are used up. */
   readonly fates: readonly RequestFate[];

@@ -12,8 +12,6 @@ export const PLAYED_FIELDS: readonly FieldAddress[] = [
   { sectionId: 'traction', fieldId: 'metrics' },
   { sectionId: 'traction', fieldId: 'progress-made' },
 ];
-const DEVICES = 2;
-const MAX_TABS_OF_DEVICE = 2;
 /** Longer than any latency, repetition, time limit and back-off together. */
 const LONG_MS = 60_000;
 const MAX_ROUNDS = 40;
@@ -31,7 +29,7 @@ class Player {
   readonly #clock = new VirtualClock();
   readonly #ledger = new PlayLedger();
   readonly #world: PlayWorld;
-  readonly #devices = Array.from({ length: DEVICES }, (_, index) => new SimulatedDevice(index, this.#clock));
+  readonly #devices: readonly SimulatedDevice[];
   readonly #tabs: PlayTab[] = [];
   #pages = 0;
   #texts = 0;
@@ -41,6 +39,7 @@ class Player {
     private readonly play: DraftPlay,
   ) {
     const network = new PlayNetwork(this.#clock, server, play.fates);
+    this.#devices = Array.from({ length: play.devices }, (_, index) => new SimulatedDevice(index, this.#clock));
     this.#world = { clock: this.#clock, server, ledger: this.#ledger, network };
   }
 
@@ -78,7 +77,7 @@ class Player {
         tab.enter(address, '');
         break;
       case 'revert':
-        tab.enter(address, [...(tab.seen.get(`${address.sectionId}-${address.fieldId}`) ?? [''])].at(-2) ?? '');
+        tab.enter(address, tab.savedTextOf(address));
         break;
       case 'resolve':
         tab.resolve(address, action.keep);
@@ -90,6 +89,7 @@ class Player {
     const device = pick(this.#devices, index);
     if (device === undefined) return;
     if (kind === 'open') return this.#open(index);
+    if (kind === 'crash') return this.#crash(device);
     if (kind === 'offline' || kind === 'online') device.isOnline = kind === 'online';
     else device.isSignedIn = kind === 'renew';
     for (const { device: own, engine } of this.#openTabs) {
@@ -98,6 +98,10 @@ class Player {
       else if (kind !== 'expire') engine.setOnline(device.isOnline);
     }
     await this.#clock.advance(0);
+  }
+
+  #crash(device: SimulatedDevice): void {
+    for (const tab of this.#openTabs) if (tab.device === device) tab.kill();
   }
 
   async #takeOnTab(tab: PlayTab, kind: 'reload' | 'close' | 'kill' | 'focus'): Promise<void> {
@@ -110,7 +114,7 @@ class Player {
   async #open(index: number): Promise<void> {
     const device = pick(this.#devices, index);
     if (device === undefined) return;
-    if (this.#openTabs.filter((tab) => tab.device === device).length >= MAX_TABS_OF_DEVICE) return;
+    if (this.#openTabs.filter((tab) => tab.device === device).length >= this.play.tabsOfDevice) return;
     this.#pages += 1;
     const seenOf = new Map(this.#tabs.map(({ pageId, seen }) => [pageId, seen]));
     const tab = await PlayTab.open(`page-${this.#pages}`, device, this.#world, seenOf);
@@ -120,7 +124,7 @@ class Player {
   /** Everything gets through, and the founder decides every conflict; answers what is still open after that. */
   async #settle(): Promise<readonly string[] | null> {
     this.#world.network.heal();
-    for (let device = 0; device < DEVICES; device += 1) {
+    for (let device = 0; device < this.#devices.length; device += 1) {
       await this.#takeOnDevice({ kind: 'online', device });
       await this.#takeOnDevice({ kind: 'renew', device });
     }
@@ -141,7 +145,8 @@ class Player {
       const open = this.#openTabs.map(({ pageId }) => pageId);
       const hasLeftovers = [...device.journals.keys()].some((pageId) => !open.includes(pageId));
       if (!hasLeftovers) continue;
-      for (const tab of this.#openTabs.filter((own) => own.device === device).slice(MAX_TABS_OF_DEVICE - 1)) tab.kill();
+      for (const tab of this.#openTabs.filter((own) => own.device === device).slice(this.play.tabsOfDevice - 1))
+        tab.kill();
       await this.#open(index);
     }
   }

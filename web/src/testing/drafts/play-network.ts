@@ -32,7 +32,7 @@ export class PlayNetwork {
     const fate = this.#nextFate();
     if (!device.isOnline) return NO_ANSWER;
     const sessionIndex = device.isSignedIn ? device.sessionIndex : null;
-    if (fate.repeatedAfterMs !== null && fate.way !== 'lost-before') {
+    if (fate.repeatedAfterMs !== null) {
       this.clock.after(fate.upMs + fate.repeatedAfterMs, () => void this.#deliver(answer, sessionIndex));
     }
     await this.clock.sleep(fate.upMs);

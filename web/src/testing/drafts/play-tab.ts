@@ -25,6 +25,7 @@ type Seen = Map<string, Set<string>>;
 /** A tab with the application open: the real engine, with a simulated browser around it. */
 export class PlayTab {
   isAlive = true;
+  readonly #saved = new Map<string, string>();
   #engine: DraftEngine | null = null;
 
   private constructor(
@@ -66,6 +67,11 @@ export class PlayTab {
 
   textOf(address: FieldAddress): string {
     return this.engine.snapshot().texts[fieldKey(address)] ?? '';
+  }
+
+  /** What was last shown as saved in a field. */
+  savedTextOf(address: FieldAddress): string {
+    return this.#saved.get(fieldKey(address)) ?? '';
   }
 
   isUnsaved(address: FieldAddress): boolean {
@@ -131,8 +137,11 @@ export class PlayTab {
 
   /** Remembers what the founder sees now. */
   #look(): void {
-    const { texts, conflicts } = this.engine.snapshot();
-    for (const [key, text] of Object.entries(texts)) this.#seenIn(key).add(text);
+    const { texts, conflicts, unsavedKeys } = this.engine.snapshot();
+    for (const [key, text] of Object.entries(texts)) {
+      this.#seenIn(key).add(text);
+      if (!unsavedKeys.includes(key)) this.#saved.set(key, text);
+    }
     for (const [key, stored] of Object.entries(conflicts)) {
       const seen = this.#seenIn(key);
       if (!seen.has(stored.value)) this.world.ledger.conflictsShown += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { draftPlayArbitrary } from '../../../testing/drafts/draft-play.arbitrary.js';
+import { draftPlayArbitrary, soloPlayArbitrary } from '../../../testing/drafts/draft-play.arbitrary.js';
 import { MemoryServer } from '../../../testing/drafts/memory-server.js';
 import { playDrafts } from '../../../testing/drafts/play-drafts.js';
 
@@ -16,5 +16,14 @@ describe('any sequence of typing, failures, reloads and conflicts in several tab
       { numRuns: 500, seed: 20_261_121 },
     );
     expect(conflictsShown).toBeGreaterThan(50);
+  });
+
+  it('shows no founder a conflict with themselves who writes in one place', async () => {
+    await fc.assert(
+      fc.asyncProperty(soloPlayArbitrary, async (play) => {
+        expect(await playDrafts(new MemoryServer(), play)).toEqual({ faults: [], conflictsShown: 0 });
+      }),
+      { numRuns: 300, seed: 20_261_121 },
+    );
   });
 });
