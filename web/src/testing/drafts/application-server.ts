@@ -1,10 +1,13 @@
 import type { Answer } from '@playbook/contracts/application.schema';
+import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import type { AnswerToSave } from '../../features/application-builder/autosave/drafts-ports.js';
 
-/** One kept save of a field. */
-export interface KeptVersion {
-  readonly version: number;
+/** What a server holds of one field in the end. */
+export interface KeptAnswer {
+  /** Empty where nothing was saved. */
   readonly value: string;
+  /** Every save, the oldest first. */
+  readonly versions: readonly { readonly version: number; readonly value: string }[];
 }
 
 /** The server of a play: the real one, or one that keeps the same rules in memory. */
@@ -13,6 +16,8 @@ export interface ApplicationServer {
   readonly load: () => Promise<readonly Answer[]>;
   /** @param sessionIndex which of the founder's sessions saves; null for one that is over */
   readonly save: (answer: AnswerToSave, sessionIndex: number | null) => Promise<Response>;
-  /** Every save of a field, the oldest first. */
-  readonly versions: (answer: Pick<AnswerToSave, 'address'>) => Promise<readonly KeptVersion[]>;
+  /** Resolves while the server can be reached. */
+  readonly reachable: () => Promise<void>;
+  /** Waits for a server that is away. */
+  readonly kept: (addresses: readonly FieldAddress[]) => Promise<readonly KeptAnswer[]>;
 }

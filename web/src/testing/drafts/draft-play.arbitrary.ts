@@ -40,7 +40,7 @@ const playOf = (devices: number, tabsOfDevice: number): fc.Arbitrary<DraftPlay> 
   fc.record({
     devices: fc.constant(devices),
     tabsOfDevice: fc.constant(tabsOfDevice),
-    actions: fc.array(action, { minLength: 4, maxLength: 20 }),
+    actions: fc.array(action, { minLength: 6, maxLength: 20 }),
     fates: fc.array(fate, { minLength: 1, maxLength: 8 }),
   });
 

@@ -1,8 +1,8 @@
 import type { Answer, StoredAnswer } from '@playbook/contracts/application.schema';
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import type { AnswerToSave } from '../../features/application-builder/autosave/drafts-ports.js';
 import { problem } from '../fake-gateway.js';
-import type { ApplicationServer, KeptVersion } from './application-server.js';
+import type { ApplicationServer, KeptAnswer } from './application-server.js';
 
 const SAVED_AT = '2026-11-21T18:00:00.000Z';
 
@@ -23,10 +23,16 @@ export class MemoryServer implements ApplicationServer {
   readonly save = (answer: AnswerToSave, sessionIndex: number | null): Promise<Response> =>
     Promise.resolve(sessionIndex === null ? problem(401, 'bad_jwt') : this.#save(answer));
 
-  readonly versions = ({ address }: Pick<AnswerToSave, 'address'>): Promise<readonly KeptVersion[]> => {
-    const values = this.#answers.get(fieldKey(address))?.values ?? [];
-    return Promise.resolve(values.map((value, index) => ({ version: index + 1, value })));
-  };
+  readonly reachable = (): Promise<void> => Promise.resolve();
+
+  readonly kept = (addresses: readonly FieldAddress[]): Promise<readonly KeptAnswer[]> =>
+    Promise.resolve(
+      addresses.map((address) => {
+        const values = this.#answers.get(fieldKey(address))?.values ?? [];
+        const versions = values.map((value, index) => ({ version: index + 1, value }));
+        return { value: values.at(-1) ?? '', versions };
+      }),
+    );
 
   #save({ address, text, baseVersion }: AnswerToSave): Response {
     const key = fieldKey(address);

@@ -43,10 +43,9 @@ class Player {
     this.#world = { clock: this.#clock, server, ledger: this.#ledger, network };
   }
 
-  async run(whenSettling: () => Promise<void>): Promise<PlayOutcome> {
+  async run(): Promise<PlayOutcome> {
     await this.#open(0);
     for (const action of this.play.actions) await this.#take(action);
-    await whenSettling();
     const unsettled = await this.#settle();
     const faults = unsettled ?? (await this.#faults());
     return { faults, conflictsShown: this.#ledger.conflictsShown };
@@ -130,6 +129,7 @@ class Player {
     }
     await this.#clock.advance(LONG_MS);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      await this.server.reachable();
       await this.#openLeftovers();
       await this.#clock.advance(LONG_MS);
       for (const tab of this.#openTabs) await tab.focus();
@@ -157,29 +157,22 @@ class Player {
   }
 
   async #faults(): Promise<readonly string[]> {
-    const answers = await this.server.load();
-    const checks = PLAYED_FIELDS.map(async (address) => {
-      const versions = await this.server.versions({ address });
-      const row = answers.find(({ fieldId }) => fieldId === address.fieldId);
-      const stored = row?.value ?? '';
-      const shown = this.#openTabs.flatMap((tab) =>
-        tab.textOf(address) === stored ? [] : [`shown as saved: ${tab.textOf(address)}, stored: ${stored}`],
-      );
-      const newest = versions.at(-1)?.value ?? '';
-      const differs = newest === stored ? [] : [`newest version: ${newest}, stored: ${stored}`];
-      return [...this.#ledger.of(address).faults(versions), ...shown, ...differs];
+    const answers = await this.server.kept(PLAYED_FIELDS);
+    return answers.flatMap((kept, index) => {
+      const address = PLAYED_FIELDS[index];
+      if (address === undefined) return ['the server answered for a field that nobody asked for'];
+      const shown = this.#openTabs
+        .map((tab) => tab.textOf(address))
+        .filter((text) => text !== kept.value)
+        .map((text) => `shown as saved: ${text}, stored: ${kept.value}`);
+      return [...this.#ledger.of(address).faults(kept), ...shown];
     });
-    return (await Promise.all(checks)).flat();
   }
 }
 
 /**
  * Plays a sequence through the real drafts engine, with a simulated browser and network around it, and answers what was lost,
  * stored twice, overwritten unseen, or shown as saved without being what the server has.
- * @param whenSettling called before the network is mended at the end
  */
-export const playDrafts = (
-  server: ApplicationServer,
-  play: DraftPlay,
-  whenSettling: () => Promise<void> = () => Promise.resolve(),
-): Promise<PlayOutcome> => new Player(server, play).run(whenSettling);
+export const playDrafts = (server: ApplicationServer, play: DraftPlay): Promise<PlayOutcome> =>
+  new Player(server, play).run();

@@ -7,7 +7,7 @@ import type { RequestFate } from './draft-play.js';
 import type { SimulatedDevice } from './simulated-device.js';
 import type { VirtualClock } from './virtual-clock.js';
 
-const NO_ANSWER: SaveReply = { kind: 'failed', isCertain: false, retryAfterMs: null };
+const NO_ANSWER: SaveReply = { kind: 'failed', retryAfterMs: null };
 const GOOD: RequestFate = { upMs: 5, downMs: 5, way: 'answered', repeatedAfterMs: null };
 const never = (): Promise<never> => new Promise(() => undefined);
 

@@ -26,6 +26,7 @@ type Seen = Map<string, Set<string>>;
 export class PlayTab {
   isAlive = true;
   readonly #saved = new Map<string, string>();
+  #conflicting: ReadonlySet<string> = new Set();
   #engine: DraftEngine | null = null;
 
   private constructor(
@@ -128,10 +129,10 @@ export class PlayTab {
   async #save(answer: AnswerToSave): Promise<SaveReply> {
     const { network, ledger } = this.world;
     const key = fieldKey(answer.address);
-    ledger.of(answer.address).send(answer, this.#seenIn(key));
+    ledger.of(answer.address).send(this.pageId, answer, this.#seenIn(key));
     const reply = await network.carry(answer, this.device);
     if (!this.isAlive) return new Promise(() => undefined);
-    if (reply.kind === 'saved') ledger.of(answer.address).acknowledge(reply.version, answer.text);
+    if (reply.kind === 'saved') ledger.of(answer.address).acknowledge(this.pageId, answer.text, reply.version);
     return reply;
   }
 
@@ -142,11 +143,9 @@ export class PlayTab {
       this.#seenIn(key).add(text);
       if (!unsavedKeys.includes(key)) this.#saved.set(key, text);
     }
-    for (const [key, stored] of Object.entries(conflicts)) {
-      const seen = this.#seenIn(key);
-      if (!seen.has(stored.value)) this.world.ledger.conflictsShown += 1;
-      seen.add(stored.value);
-    }
+    for (const [key, stored] of Object.entries(conflicts)) this.#seenIn(key).add(stored.value);
+    this.world.ledger.conflictsShown += Object.keys(conflicts).filter((key) => !this.#conflicting.has(key)).length;
+    this.#conflicting = new Set(Object.keys(conflicts));
   }
 
   #inherit(seen: Seen): void {

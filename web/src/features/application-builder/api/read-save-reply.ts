@@ -6,20 +6,18 @@ import { parseReply } from '../../../lib/api-client/request.js';
 import type { SaveReply } from '../autosave/save-reply.js';
 
 const MS_PER_S = 1_000;
-/** Refusals of the moment: the server has not stored the text, though it may take it later. */
+/** Refusals of the moment: the server may take the same text later. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429]);
 
 /** What a refusal, or the lack of an answer, means for the text that was sent. */
 export function replyToFailure(error: unknown): SaveReply {
   // An answer that broke off, was given up or could not be read: the text may have been stored.
-  if (!(error instanceof ApiError)) return { kind: 'failed', isCertain: false, retryAfterMs: null };
+  if (!(error instanceof ApiError)) return { kind: 'failed', retryAfterMs: null };
   const { status, retryAfterS } = error;
-  const isPassing = PASSING_STATUSES.has(status);
   if (status === 401) return { kind: 'signed-out' };
   if (status === 409) return { kind: 'closed' };
-  if (status >= 400 && status < 500 && !isPassing) return { kind: 'refused' };
-  const retryAfterMs = retryAfterS === null ? null : retryAfterS * MS_PER_S;
-  return { kind: 'failed', isCertain: isPassing, retryAfterMs };
+  if (status >= 400 && status < 500 && !PASSING_STATUSES.has(status)) return { kind: 'refused' };
+  return { kind: 'failed', retryAfterMs: retryAfterS === null ? null : retryAfterS * MS_PER_S };
 }
 
 /** Reads the server's answer to a save. A 409 that shows nothing stored means that the account is being deleted. */

@@ -24,21 +24,21 @@ export function conflicted(field: DraftField, stored: StoredAnswer, nowMs: numbe
   return { ...next, conflict: stored, uncertain: [], dueAtMs: null, dirtySinceMs: null };
 }
 
-/** A save failed and is to be tried again. `isCertain`: the server did not store it and never will. */
-export function failed(field: DraftField, isCertain: boolean, retryAtMs: number, nowMs: number): DraftField {
-  const next: DraftField = {
-    ...field,
-    flight: null,
-    uncertain: isCertain ? withoutFlight(field) : field.uncertain,
-    dueAtMs: Math.max(field.dueAtMs ?? 0, retryAtMs),
-  };
-  if (!isUnsaved(next)) return caughtUp(settled(next, next.base, nowMs), field.seen, nowMs);
-  return caughtUp(next, field.seen, nowMs);
+/** A save failed and is to be tried again; its text may have been stored, or may still be. */
+export const failed = (field: DraftField, retryAtMs: number, nowMs: number): DraftField =>
+  caughtUp({ ...field, flight: null, dueAtMs: Math.max(field.dueAtMs ?? 0, retryAtMs) }, field.seen, nowMs);
+
+/** The server has not stored the text that was on its way, and this attempt will not make it. */
+export function turnedAway(field: DraftField, retryAtMs: number, nowMs: number): DraftField {
+  const next = { ...field, uncertain: withoutFlight(field) };
+  return isUnsaved(next)
+    ? failed(next, retryAtMs, nowMs)
+    : caughtUp(settled(next, next.base, nowMs), field.seen, nowMs);
 }
 
 /** The server does not take this text, whenever it is sent. */
 export function refused(field: DraftField, nowMs: number): DraftField {
-  const next = failed(field, true, nowMs, nowMs);
+  const next = turnedAway(field, nowMs, nowMs);
   return isUnsaved(next) && next.text === field.flight?.text ? { ...next, isRefused: true, dueAtMs: null } : next;
 }
 

@@ -1,7 +1,7 @@
 import { fieldKey } from '@playbook/contracts/builder-catalogue';
 import type { StoredAnswer } from '@playbook/contracts/application.schema';
 import type { DraftField, Flight } from './draft-field.js';
-import { conflicted, failed, refused, saved } from './draft-replies.js';
+import { conflicted, failed, refused, saved, turnedAway } from './draft-replies.js';
 import { type DraftsState, type Moment, openedGate, type Step } from './drafts-state.js';
 import { retryDelayMs } from './save-back-off.js';
 import type { SaveReply } from './save-reply.js';
@@ -17,15 +17,15 @@ const replaced = (state: DraftsState, field: DraftField): DraftsState => ({
 /** The way to the server failed: all fields wait. Failures of saves that were on their way together count once. */
 function withFailure(
   state: DraftsState,
-  field: DraftField,
-  { isCertain, retryAfterMs }: Omit<SaveReply & { kind: 'failed' }, 'kind'>,
+  failedUntil: (retryAtMs: number) => DraftField,
+  retryAfterMs: number | null,
   { nowMs, chance }: Moment,
 ): DraftsState {
   const { gate } = state;
   const failures = nowMs < gate.closedUntilMs ? gate.failures : gate.failures + 1;
   const closedUntilMs = Math.max(gate.closedUntilMs, nowMs + retryDelayMs(failures, chance, retryAfterMs));
   const askedUntilMs = retryAfterMs === null ? gate.askedUntilMs : closedUntilMs;
-  const waiting = replaced(state, failed(field, isCertain, closedUntilMs, nowMs));
+  const waiting = replaced(state, failedUntil(closedUntilMs));
   return { ...waiting, gate: { failures, closedUntilMs, askedUntilMs }, hasFailed: true };
 }
 
@@ -48,16 +48,19 @@ function withAnswer(state: DraftsState, field: DraftField, flight: Flight, reply
       return { state: { ...replaced(open, refused(field, nowMs)), hasFailed: true }, effects: [] };
     case 'closed':
       return {
-        state: { ...replaced(open, failed(field, true, nowMs, nowMs)), isClosed: true, hasFailed: true },
+        state: { ...replaced(open, turnedAway(field, nowMs, nowMs)), isClosed: true, hasFailed: true },
         effects: [],
       };
     case 'signed-out': {
-      const next = withFailure(state, field, { isCertain: true, retryAfterMs: null }, moment);
+      const next = withFailure(state, (retryAtMs) => turnedAway(field, retryAtMs, nowMs), null, moment);
       const gate = { ...next.gate, closedUntilMs: nowMs + SESSION_RETRY_MS };
       return { state: { ...next, gate }, effects: [] };
     }
     case 'failed':
-      return { state: withFailure(state, field, reply, moment), effects: [] };
+      return {
+        state: withFailure(state, (retryAtMs) => failed(field, retryAtMs, nowMs), reply.retryAfterMs, moment),
+        effects: [],
+      };
   }
 }
 
@@ -75,7 +78,7 @@ export function withReply(state: DraftsState, id: number, reply: SaveReply, mome
 export function withoutLateFlights(state: DraftsState, moment: Moment): Step {
   const late = [...state.fields.values()].filter(({ flight }) => flight !== null && flight.deadlineMs <= moment.nowMs);
   const next = late.reduce(
-    (current, field) => withFailure(current, field, { isCertain: false, retryAfterMs: null }, moment),
+    (current, field) => withFailure(current, (retryAtMs) => failed(field, retryAtMs, moment.nowMs), null, moment),
     state,
   );
   return {

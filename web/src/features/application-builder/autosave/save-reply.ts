@@ -10,5 +10,5 @@ export type SaveReply =
   | { readonly kind: 'signed-out' }
   /** The account is being deleted: nothing is saved any more. */
   | { readonly kind: 'closed' }
-  /** May succeed later. `isCertain`: the text was not stored, and will not be by this attempt. */
-  | { readonly kind: 'failed'; readonly isCertain: boolean; readonly retryAfterMs: number | null };
+  /** May succeed later. The text may have been stored, or may still be: networks lose answers, and repeat requests. */
+  | { readonly kind: 'failed'; readonly retryAfterMs: number | null };
