@@ -104,7 +104,10 @@ class Player {
   }
 
   async #takeOnTab(tab: PlayTab, kind: 'reload' | 'close' | 'kill' | 'focus'): Promise<void> {
-    if (kind === 'focus') return tab.focus();
+    if (kind === 'focus') {
+      await tab.focus();
+      return;
+    }
     if (kind !== 'kill') void tab.engine.flush();
     tab.kill();
     if (kind === 'reload') await this.#open(this.#devices.indexOf(tab.device));
@@ -132,8 +135,8 @@ class Player {
       await this.server.reachable();
       await this.#openLeftovers();
       await this.#clock.advance(LONG_MS);
-      for (const tab of this.#openTabs) await tab.focus();
-      if (this.#isSettled()) return null;
+      const looks = await Promise.all(this.#openTabs.map((open) => open.focus()));
+      if (looks.every(Boolean) && this.#isSettled()) return null;
       const tab = pick(this.#openTabs, round);
       for (const address of PLAYED_FIELDS) tab?.resolve(address, round % 3 === 0 ? 'stored' : 'mine');
     }

@@ -99,11 +99,12 @@ export class PlayTab {
     this.engine.resolveConflict(address, keep);
   }
 
-  /** The founder comes back to the tab. */
-  async focus(): Promise<void> {
-    if (!this.device.isOnline || !this.device.isSignedIn) return;
+  /** The founder comes back to the tab; false when the application could not be loaded again. */
+  async focus(): Promise<boolean> {
+    if (!this.device.isOnline || !this.device.isSignedIn) return false;
     const answers = await this.world.clock.track(this.world.server.load().catch(() => null));
     if (answers !== null && this.isAlive) this.engine.see(answers);
+    return answers !== null;
   }
 
   /** The page is gone, without a word. */
