@@ -3,7 +3,7 @@ import type { ApplicationServer } from './application-server.js';
 import type { DraftPlay, PlayAction } from './draft-play.js';
 import { PlayLedger } from './play-ledger.js';
 import { PlayNetwork } from './play-network.js';
-import { PlayTab, type PlayWorld } from './play-tab.js';
+import { PlayTab, type PlayWorld, type Seen } from './play-tab.js';
 import { SimulatedDevice } from './simulated-device.js';
 import { VirtualClock } from './virtual-clock.js';
 
@@ -118,7 +118,7 @@ class Player {
     if (device === undefined) return;
     if (this.#openTabs.filter((tab) => tab.device === device).length >= this.play.tabsOfDevice) return;
     this.#pages += 1;
-    const seenOf = new Map(this.#tabs.map(({ pageId, seen }) => [pageId, seen]));
+    const seenOf = (pageId: string): Seen => this.#tabs.find((tab) => tab.pageId === pageId)?.seen ?? new Map();
     const tab = await PlayTab.open(`page-${this.#pages}`, device, this.#world, seenOf);
     if (tab !== null) this.#tabs.push(tab);
   }

@@ -1,7 +1,11 @@
 import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import { findClosedPages } from '../../features/application-builder/autosave/closed-pages.js';
 import { DraftEngine } from '../../features/application-builder/autosave/draft-engine.js';
-import type { AnswerToSave, DraftsPorts } from '../../features/application-builder/autosave/drafts-ports.js';
+import type {
+  AnswerToSave,
+  DraftsPorts,
+  JournalOfPage,
+} from '../../features/application-builder/autosave/drafts-ports.js';
 import type { SaveReply } from '../../features/application-builder/autosave/save-reply.js';
 import type { ApplicationServer } from './application-server.js';
 import type { PlayLedger } from './play-ledger.js';
@@ -20,11 +24,13 @@ export interface PlayWorld {
 }
 
 /** Texts that a founder has seen in a field, by `fieldKey`. */
-type Seen = Map<string, Set<string>>;
+export type Seen = Map<string, Set<string>>;
 
 /** A tab with the application open: the real engine, with a simulated browser around it. */
 export class PlayTab {
   isAlive = true;
+  readonly seen: Seen = new Map();
+  readonly #ports: DraftsPorts;
   readonly #saved = new Map<string, string>();
   #conflicting: ReadonlySet<string> = new Set();
   #engine: DraftEngine | null = null;
@@ -32,32 +38,32 @@ export class PlayTab {
   private constructor(
     readonly pageId: string,
     readonly device: SimulatedDevice,
-    readonly seen: Seen,
     private readonly world: PlayWorld,
-  ) {}
+    private readonly seenOf: (pageId: string) => Seen,
+  ) {
+    this.#ports = this.#makePorts();
+  }
 
   /**
    * Opens the application; null when it cannot be loaded.
-   * @param seenOf what closed pages of this device had shown, whose unsaved texts the tab takes over
+   * @param seenOf what a page has shown, for pages whose unsaved texts the tab takes over
    */
   static async open(
     pageId: string,
     device: SimulatedDevice,
     world: PlayWorld,
-    seenOf: ReadonlyMap<string, Seen>,
+    seenOf: (pageId: string) => Seen,
   ): Promise<PlayTab | null> {
     if (!device.isOnline || !device.isSignedIn) return null;
     const answers = await world.clock.track(world.server.load().catch(() => null));
     if (answers === null) return null;
-    const tab = new PlayTab(pageId, device, new Map(), world);
-    const ports = tab.#ports();
-    const closed = await world.clock.until(findClosedPages(ports), ROLL_CALL_STEP_MS);
-    for (const { pageId: closedId } of closed) tab.#inherit(seenOf.get(closedId) ?? new Map());
-    const engine = new DraftEngine(ports, answers, true);
+    const tab = new PlayTab(pageId, device, world, seenOf);
+    const closed = await world.clock.until(findClosedPages(tab.#ports), ROLL_CALL_STEP_MS);
+    const engine = new DraftEngine(tab.#ports, answers, true);
     tab.#engine = engine;
     tab.#look();
     engine.subscribe(() => tab.#look());
-    engine.recover(closed);
+    tab.#takeOver(closed);
     return tab;
   }
 
@@ -103,8 +109,10 @@ export class PlayTab {
   async focus(): Promise<boolean> {
     if (!this.device.isOnline || !this.device.isSignedIn) return false;
     const answers = await this.world.clock.track(this.world.server.load().catch(() => null));
-    if (answers !== null && this.isAlive) this.engine.see(answers);
-    return answers !== null;
+    if (answers === null || !this.isAlive) return false;
+    this.engine.see(answers);
+    this.#takeOver(await this.world.clock.until(findClosedPages(this.#ports), ROLL_CALL_STEP_MS));
+    return true;
   }
 
   /** The page is gone, without a word. */
@@ -113,7 +121,7 @@ export class PlayTab {
     this.device.end(this.pageId);
   }
 
-  #ports(): DraftsPorts {
+  #makePorts(): DraftsPorts {
     const { clock } = this.world;
     return {
       pageId: this.pageId,
@@ -149,8 +157,11 @@ export class PlayTab {
     this.#conflicting = new Set(Object.keys(conflicts));
   }
 
-  #inherit(seen: Seen): void {
-    for (const [key, texts] of seen) for (const text of texts) this.#seenIn(key).add(text);
+  #takeOver(pages: readonly JournalOfPage[]): void {
+    for (const { pageId } of pages) {
+      for (const [key, texts] of this.seenOf(pageId)) for (const text of texts) this.#seenIn(key).add(text);
+    }
+    this.engine.recover(pages);
   }
 
   #seenIn(key: string): Set<string> {

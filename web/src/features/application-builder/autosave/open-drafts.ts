@@ -24,13 +24,20 @@ const clock: DraftsClock = {
   },
 };
 
-/** Engines that still work, by founder and application: also after their screen was left, until everything is saved. */
-const working = new Map<string, DraftEngine>();
+interface WorkingEngine {
+  readonly engine: Promise<DraftEngine>;
+  /** Screens that have it open. */
+  screens: number;
+}
+
+/** Engines by founder and application; also after their screen was left, until everything is saved. */
+const working = new Map<string, WorkingEngine>();
 
 async function makeEngine(founderId: string, { id, answers }: Application, onEnd: () => void): Promise<DraftEngine> {
   followedSession.start();
   const pageId = createIdempotencyKey();
   const tabs = createBroadcastTabs(founderId, id);
+  const stops: (() => void)[] = [tabs.close, onEnd];
   const ports: DraftsPorts = {
     pageId,
     clock,
@@ -39,39 +46,51 @@ async function makeEngine(founderId: string, { id, answers }: Application, onEnd
     channel: tabs,
     save: createSaveAnswer(founderId, followedSession),
     onJournalFailure: () => void showToast(NOT_KEPT),
-    onEnd: () => {
-      leave();
-      tabs.close();
-      onEnd();
-    },
+    onEnd: () => stops.forEach((stop) => stop()),
   };
   const closedPages = await findClosedPages(ports);
   const engine = new DraftEngine(ports, answers, navigator.onLine);
-  const stopFollowingPage = followPage(engine);
-  const stopFollowingSession = followedSession.subscribe(() => {
+  const renew = (): void => {
     if (followedSession.tokenNow(founderId) !== null) engine.renewSession();
-  });
-  const leave = (): void => {
-    stopFollowingPage();
-    stopFollowingSession();
   };
+  stops.push(
+    followPage(engine, () => findClosedPages(ports)),
+    followedSession.subscribe(renew),
+  );
   engine.recover(closedPages);
   return engine;
 }
 
+/** The drafts of one screen. */
+export interface OpenDrafts {
+  readonly drafts: Promise<DraftEngine>;
+  /** The screen is left. What is unsaved is still sent, unless another screen of the page opens the drafts again. */
+  readonly leave: () => void;
+}
+
 /**
- * The drafts of a founder's application, with the unsaved texts that earlier pages of this browser left.
+ * Opens the drafts of a founder's application, with the unsaved texts that earlier pages of this browser left.
  * @param application as it was just loaded
  */
-export async function openDrafts(founderId: string, application: Application): Promise<DraftEngine> {
+export function openDrafts(founderId: string, application: Application): OpenDrafts {
   const key = `${founderId}:${application.id}`;
   const known = working.get(key);
-  if (known !== undefined) {
-    known.resume();
-    known.see(application.answers);
-    return known;
-  }
-  const engine = await makeEngine(founderId, application, () => working.delete(key));
-  working.set(key, engine);
-  return engine;
+  const current = known ?? {
+    engine: makeEngine(founderId, application, () => working.delete(key)),
+    screens: 0,
+  };
+  working.set(key, current);
+  current.screens += 1;
+  const drafts = current.engine.then((engine) => {
+    if (known !== undefined) engine.resume();
+    engine.see(application.answers);
+    return engine;
+  });
+  const leave = (): void => {
+    current.screens -= 1;
+    void drafts.then((engine) => {
+      if (current.screens === 0) engine.dispose();
+    });
+  };
+  return { drafts, leave };
 }

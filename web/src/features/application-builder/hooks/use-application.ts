@@ -2,6 +2,7 @@ import type { Application } from '@playbook/contracts/application.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFounder } from '../../../lib/session/use-founder.js';
+import { useSession } from '../../../lib/session/use-session.js';
 import { applicationQuery } from '../api/application.query.js';
 import type { ApplicationDrafts } from '../autosave/application-drafts.js';
 import type { DraftEngine } from '../autosave/draft-engine.js';
@@ -21,16 +22,14 @@ function useEngine(founderId: string, application: Application | undefined): Dra
 
   useEffect(() => {
     if (application === undefined) return;
-    let hasLeft = false;
-    let opened: DraftEngine | null = null;
-    void openDrafts(founderId, application).then((next) => {
-      opened = next;
-      if (hasLeft) next.dispose();
-      else setEngine(next);
+    let isOpen = true;
+    const { drafts, leave } = openDrafts(founderId, application);
+    void drafts.then((next) => {
+      if (isOpen) setEngine(next);
     });
     return () => {
-      hasLeft = true;
-      opened?.dispose();
+      isOpen = false;
+      leave();
       setEngine(null);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the answers of a later load go to the same drafts
@@ -42,6 +41,7 @@ function useEngine(founderId: string, application: Application | undefined): Dra
 /** Loads the application, makes its drafts, and looks again for news from other devices when the founder comes back to the page. */
 export function useApplication(): ApplicationState {
   const { id: founderId } = useFounder();
+  const { hasChosenSignOut } = useSession();
   const query = useQuery(applicationQuery(founderId));
   const { data: application, isError, refetch } = query;
   const engine = useEngine(founderId, application);
@@ -49,6 +49,11 @@ export function useApplication(): ApplicationState {
   useEffect(() => {
     if (application !== undefined) engine?.see(application.answers);
   }, [engine, application]);
+
+  useEffect(() => {
+    // While the token is still good: what was typed in the last second reaches the server before the session ends.
+    if (hasChosenSignOut) void engine?.flush();
+  }, [engine, hasChosenSignOut]);
 
   useEffect(() => {
     // The library looks at the visibility of the page alone; two windows side by side are both visible.
