@@ -4,6 +4,11 @@ import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import type { ApplicationServer, KeptAnswer } from '@playbook/web/testing/drafts/application-server';
 import { call } from './founder.js';
 
+const HTTP_SERVER_ERROR = 500;
+
+/** The product does not serve at the moment. */
+class AwayError extends Error {}
+
 /** The running product, as the plays of one founder use it: real calls, with the founder's own sessions. */
 export class PlayedServer implements ApplicationServer {
   /**
@@ -19,8 +24,7 @@ export class PlayedServer implements ApplicationServer {
   ) {}
 
   readonly load = async (): Promise<readonly Answer[]> => {
-    const { json } = await call(`${this.url}${getApplicationRoute.path}`, { token: this.#token(0) });
-    return getApplicationRoute.response.parse(json).answers;
+    return getApplicationRoute.response.parse(await this.#get(getApplicationRoute.path)).answers;
   };
 
   readonly save: ApplicationServer['save'] = ({ address, text, baseVersion }, sessionIndex) =>
@@ -36,8 +40,9 @@ export class PlayedServer implements ApplicationServer {
       try {
         return await this.#read(addresses);
       } catch (error) {
-        // The product went away meanwhile; anything else is a fault of the product or of the test.
-        if (String(error) !== 'TypeError: fetch failed') throw error;
+        // The product went away meanwhile; anything else is a fault.
+        const isAway = error instanceof AwayError || String(error) === 'TypeError: fetch failed';
+        if (!isAway) throw error;
       }
     }
   };
@@ -57,12 +62,18 @@ export class PlayedServer implements ApplicationServer {
     let cursor: string | null = null;
     do {
       const query = new URLSearchParams({ sectionId, fieldId, ...(cursor === null ? {} : { cursor }) });
-      const { json } = await call(`${this.url}${listAnswerVersionsRoute.path}?${query}`, { token: this.#token(0) });
+      const json = await this.#get(`${listAnswerVersionsRoute.path}?${query}`);
       const page = listAnswerVersionsRoute.response.parse(json);
       versions.push(...page.items.map(({ version, value }) => ({ version, value })));
       cursor = page.nextCursor;
     } while (cursor !== null);
     return versions;
+  }
+
+  async #get(path: string): Promise<unknown> {
+    const { status, json } = await call(`${this.url}${path}`, { token: this.#token(0) });
+    if (status >= HTTP_SERVER_ERROR) throw new AwayError();
+    return json;
   }
 
   #token(sessionIndex: number | null): string {

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js';
-import { loadAuthClient } from './auth-client.js';
+import { type AuthClient, loadAuthClient } from './auth-client.js';
 
 const MS_PER_S = 1_000;
 /** A token that ends sooner than this may end on its way. */
@@ -13,6 +13,11 @@ export class FollowedSession {
   #session: Session | null = null;
   #isFollowing = false;
   readonly #listeners = new Set<() => void>();
+  readonly #loadClient: () => Promise<AuthClient>;
+
+  constructor(loadClient: () => Promise<AuthClient>) {
+    this.#loadClient = loadClient;
+  }
 
   /** Begins to follow the auth client. */
   start(): void {
@@ -39,12 +44,12 @@ export class FollowedSession {
   async token(founderId: string): Promise<string | null> {
     const known = this.tokenNow(founderId);
     if (known !== null) return known;
-    const { data } = await (await loadAuthClient()).getSession();
+    const { data } = await (await this.#loadClient()).getSession();
     return tokenOf(data.session, founderId);
   }
 
   async #follow(): Promise<void> {
-    const client = await loadAuthClient();
+    const client = await this.#loadClient();
     client.onAuthStateChange((_event, session) => {
       const isNews = session?.access_token !== this.#session?.access_token;
       this.#session = session;
@@ -60,4 +65,4 @@ function tokenOf(session: Session | null, founderId: string): string | null {
 }
 
 /** The one followed session of this page. */
-export const followedSession = new FollowedSession();
+export const followedSession = new FollowedSession(loadAuthClient);

@@ -9,7 +9,7 @@ import { KeepaliveQuota } from './keepalive-quota.js';
 import { readSaveReply, replyToFailure } from './read-save-reply.js';
 
 /** Saves answers of one founder; never with the session of another founder who has signed in since. */
-export function createSaveAnswer(founderId: string, session: FollowedSession): SaveAnswer {
+export function createSaveAnswer(founderId: string, session: Pick<FollowedSession, 'tokenNow' | 'token'>): SaveAnswer {
   const quota = new KeepaliveQuota();
 
   const send = async ({ address, text, baseVersion }: AnswerToSave, signal: AbortSignal): Promise<SaveReply> => {
