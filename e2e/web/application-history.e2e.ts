@@ -59,7 +59,7 @@ describe('the history of an answer', () => {
     // Not saved yet when the history is opened.
     await metrics().fill(SECOND);
     await open();
-    await dialog().getByText('Version 2').waitFor();
+    await dialog().getByText('Version 2', { exact: true }).waitFor();
     expect(await dialog().getByRole('listitem').count()).toBe(2);
     await dialog().getByText('Just now, in this browser').first().waitFor();
     await dialog()

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useReturnedFocus } from '../hooks/use-returned-focus.js';
 import styles from './builder-dialog.module.css';
 
 interface BuilderDialogProps {
@@ -14,6 +15,7 @@ interface BuilderDialogProps {
 
 /** A large dialog of the builder: its middle scrolls, with the keyboard too. */
 export function BuilderDialog({ title, onClose, toolbar, footer, children }: BuilderDialogProps): ReactNode {
+  useReturnedFocus();
   return (
     <Modal.Root opened onClose={onClose} size="50rem" centered>
       <Modal.Overlay />

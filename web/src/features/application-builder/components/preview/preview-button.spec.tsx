@@ -60,6 +60,7 @@ describe('PreviewButton', () => {
     expect(within(dialog).queryByText('How do you know people want it?')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Preview Application' })).toHaveFocus();
   });
 
   it('copies the whole, and each answer on its own', async () => {
