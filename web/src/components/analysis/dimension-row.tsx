@@ -1,6 +1,7 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
 import { pitchBand } from '@playbook/domain/pitch-bands';
 import type { ReactNode } from 'react';
+import { differenceText } from '../../lib/pitch-history/difference-text.js';
 import { DIMENSION_BAND_WORDS } from './dimension-band-words.js';
 import styles from './dimension-row.module.css';
 import type { EvidenceEntry } from './evidence-entry.js';
@@ -12,21 +13,32 @@ interface DimensionRowProps {
   /** What the dimension asks of the text. */
   readonly question: string;
   readonly points: number;
+  /** Most points of the dimension; 20 unless said. */
+  readonly maxPoints?: number;
+  /** Points against the attempt before; null when there is none. */
+  readonly difference?: number | null;
   readonly evidence: readonly EvidenceEntry[];
   readonly text: string;
   readonly pointing: Pointing;
 }
 
-/** One dimension: a bar out of 20 and, folded away, why it has these points. */
-export function DimensionRow({ name, question, points, evidence, text, pointing }: DimensionRowProps): ReactNode {
-  const band = pitchBand(points);
+/** One dimension: a bar out of its most points and, folded away, why it has these points. */
+export function DimensionRow(row: DimensionRowProps): ReactNode {
+  const { name, question, points, maxPoints = DIMENSION_MAX_POINTS, difference = null, evidence, text, pointing } = row;
+  const band = pitchBand((points / maxPoints) * DIMENSION_MAX_POINTS);
   const word = DIMENSION_BAND_WORDS[band];
   return (
     <div className={styles.row} data-band={band}>
       <div className={styles.head}>
         <h4>{name}</h4>
         <p className={styles.points}>
-          <span className={styles.word}>{word}</span> {points}/{DIMENSION_MAX_POINTS}
+          {difference !== null && difference !== 0 && (
+            <span className={styles.difference}>
+              {differenceText(difference)}
+              <span className="visually-hidden"> against your previous attempt,</span>
+            </span>
+          )}
+          <span className={styles.word}>{word}</span> {points}/{maxPoints}
         </p>
       </div>
       <div
@@ -34,11 +46,11 @@ export function DimensionRow({ name, question, points, evidence, text, pointing 
         role="meter"
         aria-label={name}
         aria-valuemin={0}
-        aria-valuemax={DIMENSION_MAX_POINTS}
+        aria-valuemax={maxPoints}
         aria-valuenow={points}
-        aria-valuetext={`${points} of ${DIMENSION_MAX_POINTS}, ${word}`}
+        aria-valuetext={`${points} of ${maxPoints}, ${word}`}
       >
-        <div className={styles.fill} style={{ width: `${(points / DIMENSION_MAX_POINTS) * 100}%` }} />
+        <div className={styles.fill} style={{ width: `${(points / maxPoints) * 100}%` }} />
       </div>
       <p className={styles.question}>{question}</p>
       <EvidenceList subject={name} evidence={evidence} text={text} pointing={pointing} />

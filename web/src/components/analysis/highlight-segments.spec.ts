@@ -31,6 +31,16 @@ describe('segmentsOf', () => {
     expect(segment).toMatchObject({ tone: 'buzzword', notes: ['x', 'y'] });
   });
 
+  it('cuts around a passage that is only pointed at', () => {
+    const segments = segmentsOf(TEXT, [mark(0, 4, 'good')], [{ start: 2, end: 6 }]);
+    expect(segments.map(({ text, tone }) => [text, tone])).toEqual([
+      ['ab', 'good'],
+      ['cd', 'good'],
+      ['ef', null],
+      ['ghij', null],
+    ]);
+  });
+
   it('ignores spans that do not fit the text', () => {
     expect(segmentsOf('abc', [mark(1, 99, 'bad'), mark(2, 2, 'bad')])).toHaveLength(1);
   });

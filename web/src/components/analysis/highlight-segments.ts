@@ -31,10 +31,19 @@ export function evidenceHighlights(name: string, { label, points, spans }: Evide
 export const warningHighlights = (note: string, spans: readonly Span[]): readonly Highlight[] =>
   spans.map((span) => ({ ...span, tone: 'bad', note }));
 
-/** Cuts a text at the borders of its highlights. The segments' texts, joined, are the text. */
-export function segmentsOf(text: string, highlights: readonly Highlight[]): readonly Segment[] {
-  const inside = highlights.filter(({ start, end }) => start < end && end <= text.length);
-  const borders = new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])]);
+/**
+ * Cuts a text at the borders of its highlights, and of other passages that have to stand alone. The segments' texts, joined,
+ * are the text.
+ */
+export function segmentsOf(
+  text: string,
+  highlights: readonly Highlight[],
+  passages: readonly Span[] = [],
+): readonly Segment[] {
+  const isInside = ({ start, end }: Span): boolean => start < end && end <= text.length;
+  const inside = highlights.filter(isInside);
+  const cuts = [...inside, ...passages.filter(isInside)].flatMap(({ start, end }) => [start, end]);
+  const borders = new Set([0, text.length, ...cuts]);
   const sorted = [...borders].toSorted((a, b) => a - b);
   return sorted.slice(0, -1).map((start, index) => {
     const end = sorted[index + 1] ?? text.length;

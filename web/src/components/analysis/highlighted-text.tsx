@@ -14,10 +14,10 @@ interface HighlightedTextProps {
 
 /** The founder's text with the passages marked that a score stands on, and what the marks mean. */
 export function HighlightedText({ text, highlights, activeSpans }: HighlightedTextProps): ReactNode {
-  const segments = segmentsOf(text, highlights);
+  const segments = segmentsOf(text, highlights, activeSpans);
   return (
     <>
-      <p className={styles.text}>
+      <p className={styles.text} dir="auto">
         {segments.map((segment) => (
           <HighlightedSegment key={segment.start} segment={segment} isActive={isWithin(segment, activeSpans)} />
         ))}

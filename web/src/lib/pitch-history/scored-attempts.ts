@@ -1,6 +1,6 @@
 import type { PitchAnalysisSummary } from '@playbook/contracts/pitch-analysis.schema';
 
-/** One scored pitch, with its distance to the scored pitch before it. */
+/** One scored text, with its distance to the scored text before it. */
 export interface ScoredAttempt {
   readonly id: string;
   readonly score: number;
@@ -10,7 +10,9 @@ export interface ScoredAttempt {
 }
 
 /** The attempts in the order they were made. */
-export function attemptsOf(newestFirst: readonly PitchAnalysisSummary[]): readonly ScoredAttempt[] {
+export function attemptsOf(
+  newestFirst: readonly Pick<PitchAnalysisSummary, 'id' | 'overallScore' | 'createdAt'>[],
+): readonly ScoredAttempt[] {
   return newestFirst
     .map(({ id, overallScore, createdAt }, index) => {
       const previous = newestFirst[index + 1];
@@ -21,5 +23,6 @@ export function attemptsOf(newestFirst: readonly PitchAnalysisSummary[]): readon
 }
 
 /** The analyses that count as attempts: text that could not be scored is left out. */
-export const scoredOnly = (analyses: readonly PitchAnalysisSummary[]): readonly PitchAnalysisSummary[] =>
-  analyses.filter((analysis) => analysis.notScoredReason === null);
+export const scoredOnly = <T extends { readonly notScoredReason: string | null }>(
+  analyses: readonly T[],
+): readonly T[] => analyses.filter((analysis) => analysis.notScoredReason === null);

@@ -1,6 +1,6 @@
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import type { ReactNode } from 'react';
-import { AnalysisFailureNotice } from '../../../components/analysis/analysis-failure-notice.js';
+import { FailureNotice } from '../../../components/analysis/failure-notice.js';
 import type { AnswerAnalysisState } from '../hooks/use-answer-analysis.js';
 import { AnswerResult } from './answer-result.js';
 import { FoldedFeedback } from './folded-feedback.js';
@@ -25,7 +25,7 @@ export function AnswerFeedback({ address, label, text, analysis }: AnswerFeedbac
   return (
     <>
       {failure !== null && (
-        <AnalysisFailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={analysis.retry} />
+        <FailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={analysis.retry} />
       )}
       {basicCheck !== null && (
         <FoldedFeedback

@@ -1,7 +1,7 @@
 import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import type { AnswerAnalysisSummary } from '@playbook/contracts/answer-analysis.schema';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnalysisFailure } from '../../../lib/analysis-failure.js';
+import type { AnalysisFailure } from '../../../components/analysis/analysis-failure.js';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useFounder } from '../../../lib/session/use-founder.js';

@@ -1,9 +1,9 @@
-import { type AnalysisFailure, failureOf } from '../../../lib/analysis-failure.js';
+import { type AnalysisFailure, failureOf, type FailureWords } from '../../../components/analysis/analysis-failure.js';
 
-const ANSWER = { path: 'answer', noun: 'answer', nounPlural: 'answers' } as const;
+const WORDS: FailureWords = { many: 'answers', nameOf: () => 'Your answer' };
 
 /** Why an answer was not analysed. */
-export const answerFailureOf = (error: Error): AnalysisFailure => failureOf(error, ANSWER);
+export const answerFailureOf = (error: Error): AnalysisFailure => failureOf(error, WORDS);
 
 /** Whether the service is away, so that the browser's basic check is shown in place of an analysis. */
 export const isStandInNeeded = (error: Error): boolean => answerFailureOf(error).kind === 'unavailable';

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { HistoryFailure } from '../../../components/analysis/history-failure.js';
+import { HistoryItem } from '../../../components/analysis/history-item.js';
+import styles from '../../../components/analysis/history-list.module.css';
+import { HistorySkeleton } from '../../../components/analysis/history-skeleton.js';
+import { useOpenAnalysis } from '../../../components/analysis/use-open-analysis.js';
+import { ScoreBadge } from '../../../components/ui/score-badge.js';
 import { ScoreTrend } from '../../../components/ui/score-trend.js';
 import { analysesOf, pitchHistoryQuery } from '../../../lib/pitch-history/pitch-history.query.js';
 import { attemptsOf, scoredOnly } from '../../../lib/pitch-history/scored-attempts.js';
-import { useOpenAnalysis } from '../hooks/use-open-analysis.js';
-import { HistoryFailure } from './history-failure.js';
-import { HistoryItem } from './history-item.js';
-import styles from './history-panel.module.css';
-import { HistorySkeleton } from './history-skeleton.js';
+import { pitchAnalysisQuery } from '../api/get-pitch-analysis.js';
 
 interface HistoryPanelProps {
   readonly founderId: string;
@@ -18,7 +20,9 @@ interface HistoryPanelProps {
 
 /** Earlier attempts, newest first, and how their scores moved. */
 export function HistoryPanel({ founderId, onOpen }: HistoryPanelProps): ReactNode {
-  const { openingId, open } = useOpenAnalysis(founderId, onOpen);
+  const client = useQueryClient();
+  const load = (id: string) => client.fetchQuery(pitchAnalysisQuery(founderId, id));
+  const { openingId, open } = useOpenAnalysis(load, onOpen);
   const history = useInfiniteQuery(pitchHistoryQuery(founderId));
   const analyses = analysesOf(history.data?.pages);
   const attempts = attemptsOf(scoredOnly(analyses));
@@ -39,10 +43,13 @@ export function HistoryPanel({ founderId, onOpen }: HistoryPanelProps): ReactNod
           {analyses.map((analysis) => (
             <HistoryItem
               key={analysis.id}
-              analysis={analysis}
+              excerpt={analysis.pitch}
+              badge={analysis.notScoredReason === null ? <ScoreBadge score={analysis.overallScore} /> : null}
+              createdAt={analysis.createdAt}
+              engine={analysis.engine}
               difference={differences.get(analysis.id) ?? null}
               isOpening={openingId === analysis.id}
-              onOpen={(id) => void open(id)}
+              onOpen={() => void open(analysis.id)}
             />
           ))}
         </ul>

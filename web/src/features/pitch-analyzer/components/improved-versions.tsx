@@ -1,8 +1,8 @@
 import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/limits';
 import type { ReactNode } from 'react';
+import { RewriteCard } from '../../../components/analysis/rewrite-card.js';
 import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './improved-versions.module.css';
-import { RewriteCard } from './rewrite-card.js';
 
 interface ImprovedVersionsProps {
   readonly analysis: ShownAnalysis;

@@ -1,16 +1,18 @@
 import { EDITION } from '@playbook/contracts/edition';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AnalysisFailureNotice } from '../../../components/analysis/analysis-failure-notice.js';
+import { FailureNotice } from '../../../components/analysis/failure-notice.js';
+import { stageText } from '../../../components/analysis/unfinished-analysis.js';
+import { UnfinishedResult } from '../../../components/analysis/unfinished-result.js';
 import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { usePitchAnalysis } from '../hooks/use-pitch-analysis.js';
 import { usePitchDraft } from '../hooks/use-pitch-draft.js';
+import { writtenSoFar } from '../lib/written-so-far.js';
 import { AnalysisResult } from './analysis-result.js';
 import { ExamplesPanel } from './examples-panel.js';
 import { HistoryPanel } from './history-panel.js';
 import styles from './pitch-analyzer-page.module.css';
 import { PitchForm } from './pitch-form.js';
-import { UnfinishedResult } from './unfinished-result.js';
 
 const STAND_IN = 'The figures below are a sample, not a score of your pitch, and are not saved.';
 
@@ -49,9 +51,14 @@ export function PitchAnalyzerPage(): ReactNode {
         onSubmit={() => analysis.analyze(draft)}
       />
       {failure !== null && (
-        <AnalysisFailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={analysis.retry} />
+        <FailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={analysis.retry} />
       )}
-      {unfinished !== null && <UnfinishedResult analysis={unfinished} />}
+      {unfinished !== null && (
+        <UnfinishedResult
+          stage={stageText(unfinished.stage, 'your pitch')}
+          written={writtenSoFar(unfinished.partial)}
+        />
+      )}
       {shown !== null && unfinished === null && <AnalysisResult analysis={shown} headingRef={heading} />}
       <ExamplesPanel />
       <HistoryPanel founderId={founder.id} onOpen={analysis.open} />

@@ -1,20 +1,20 @@
-import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchAnalysis, PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { type AnalysisFailure, failureOf, type FailureWords } from '../../../components/analysis/analysis-failure.js';
+import { type UnfinishedAnalysis, withPart } from '../../../components/analysis/unfinished-analysis.js';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { analyzePitchMutation } from '../api/analyze-pitch.js';
-import { type AnalysisFailure, failureOf } from '../../../lib/analysis-failure.js';
 import { fallbackAnalysis } from '../lib/fallback-analysis.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
-import { type UnfinishedAnalysis, withPart } from '../lib/unfinished-analysis.js';
 
-const PITCH = { path: 'pitch', noun: 'pitch', nounPlural: 'pitches' } as const;
+const WORDS: FailureWords = { many: 'pitches', nameOf: () => 'Your pitch' };
 
 export interface PitchAnalysisState {
   readonly isBusy: boolean;
   readonly failure: AnalysisFailure | null;
   /** What there is of the analysis being made; null when there is nothing to see, or none is being made. */
-  readonly unfinished: UnfinishedAnalysis | null;
+  readonly unfinished: UnfinishedAnalysis<PitchPartial> | null;
   /** What the result area shows; null before the first analysis. */
   readonly shown: ShownAnalysis | null;
   readonly analyze: (pitch: string) => void;
@@ -29,14 +29,14 @@ export interface PitchAnalysisState {
 /** The pitch analyzer's state: idle, analysing, then a result, the fallback or a complaint. */
 export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
   const [shown, setShown] = useState<ShownAnalysis | null>(null);
-  const [unfinished, setUnfinished] = useState<UnfinishedAnalysis | null>(null);
+  const [unfinished, setUnfinished] = useState<UnfinishedAnalysis<PitchPartial> | null>(null);
   const { mutate, reset, isPending, error, variables } = useMutation({
     ...analyzePitchMutation(ownerId),
     retry: false,
   });
   // A second click comes before React renders the first one's pending state.
   const isInFlight = useRef(false);
-  const failure = error === null ? null : failureOf(error, PITCH);
+  const failure = error === null ? null : failureOf(error, WORDS);
 
   const send = (pitch: string, idempotencyKey: string): void => {
     if (isInFlight.current) return;
@@ -46,7 +46,7 @@ export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
       {
         onSuccess: setShown,
         onError: (cause) => {
-          if (failureOf(cause, PITCH).kind === 'unavailable') setShown(fallbackAnalysis(pitch));
+          if (failureOf(cause, WORDS).kind === 'unavailable') setShown(fallbackAnalysis(pitch));
         },
         onSettled: () => {
           isInFlight.current = false;

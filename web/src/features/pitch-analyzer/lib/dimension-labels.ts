@@ -1,4 +1,4 @@
-import type { PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import { type PitchDimension, pitchDimensionSchema } from '@playbook/contracts/pitch-analysis.schema';
 
 /** Names of the five dimensions, and the question each one answers. */
 export const DIMENSION_LABELS: Readonly<Record<PitchDimension, { readonly name: string; readonly question: string }>> =
@@ -9,3 +9,9 @@ export const DIMENSION_LABELS: Readonly<Record<PitchDimension, { readonly name: 
     differentiation: { name: 'Differentiation', question: 'Why not what they use now?' },
     insightStrength: { name: 'Insight Strength', question: 'Does it show something others do not know?' },
   };
+
+/** The name of a dimension that may be one of a later version. */
+export function dimensionName(dimension: string): string {
+  const known = pitchDimensionSchema.safeParse(dimension);
+  return known.success ? DIMENSION_LABELS[known.data].name : dimension;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../../components/ui/copy-button.js';
-import styles from './improved-versions.module.css';
+import { CopyButton } from '../ui/copy-button.js';
+import styles from './rewrite-card.module.css';
 
 interface RewriteCardProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
 import type { ReactNode } from 'react';
-import { BAND_WORDS, scoreBand } from '../../../lib/score-bands.js';
+import { BAND_WORDS, scoreBand, type ScoreBand } from '../../lib/score-bands.js';
 import styles from './score-dial.module.css';
 
 const SIZE = 148;
@@ -10,11 +10,14 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 interface ScoreDialProps {
   readonly score: number;
+  /** That of a score badge unless said. */
+  readonly band?: ScoreBand;
+  /** What the score means; the band's own word unless said. */
+  readonly word?: string;
 }
 
 /** The overall score as a ring with its number and a word for its band. */
-export function ScoreDial({ score }: ScoreDialProps): ReactNode {
-  const band = scoreBand(score);
+export function ScoreDial({ score, band = scoreBand(score), word = BAND_WORDS[band] }: ScoreDialProps): ReactNode {
   const ring = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, strokeWidth: STROKE, fill: 'none' };
   return (
     <div className={styles.dial} data-band={band}>
@@ -29,7 +32,7 @@ export function ScoreDial({ score }: ScoreDialProps): ReactNode {
       <p className={styles.text}>
         <span className={styles.number}>{score}</span>
         <span className={styles.outOf}>/{OVERALL_MAX_POINTS}</span>
-        <span className={styles.word}>{BAND_WORDS[band]}</span>
+        <span className={styles.word}>{word}</span>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../components/ui/notice.js';
+import { Notice } from '../ui/notice.js';
 
 interface HistoryFailureProps {
   readonly onRetry: () => void;

@@ -1,8 +1,5 @@
-import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../lib/notify/show-toast.js';
-import { pitchAnalysisQuery } from '../api/get-pitch-analysis.js';
+import { showToast } from '../../lib/notify/show-toast.js';
 
 export interface OpenAnalysis {
   /** The analysis being loaded; null while none is. */
@@ -11,13 +8,12 @@ export interface OpenAnalysis {
 }
 
 /** Loads an earlier analysis and hands it over. A failure is told as a toast, and the screen stays as it is. */
-export function useOpenAnalysis(ownerId: string, onOpen: (analysis: PitchAnalysis) => void): OpenAnalysis {
-  const client = useQueryClient();
+export function useOpenAnalysis<T>(load: (id: string) => Promise<T>, onOpen: (analysis: T) => void): OpenAnalysis {
   const [openingId, setOpeningId] = useState<string | null>(null);
   const open = async (id: string): Promise<void> => {
     setOpeningId(id);
     try {
-      onOpen(await client.fetchQuery(pitchAnalysisQuery(ownerId, id)));
+      onOpen(await load(id));
     } catch {
       await showToast({
         title: 'Error',

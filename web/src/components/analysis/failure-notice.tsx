@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { AnalysisFailure } from '../../lib/analysis-failure.js';
 import { signInPrompt } from '../../lib/session/sign-in-prompt.js';
 import { Notice } from '../ui/notice.js';
+import type { AnalysisFailure } from './analysis-failure.js';
 
-interface AnalysisFailureNoticeProps {
+interface FailureNoticeProps {
   readonly failure: AnalysisFailure;
   /** What is shown in place of an analysis while the service is away. */
   readonly standIn: string;
@@ -14,8 +14,7 @@ interface AnalysisFailureNoticeProps {
 }
 
 /** Why there is no analysis and what to do about it. Complaints about the text itself stand at its box. */
-export function AnalysisFailureNotice(props: AnalysisFailureNoticeProps): ReactNode {
-  const { failure, standIn, isBusy, onRetry } = props;
+export function FailureNotice({ failure, standIn, isBusy, onRetry }: FailureNoticeProps): ReactNode {
   switch (failure.kind) {
     case 'invalid':
       return null;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './history-panel.module.css';
+import styles from './history-list.module.css';
 
 /** The list while it loads. */
 export function HistorySkeleton(): ReactNode {

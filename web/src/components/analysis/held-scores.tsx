@@ -1,21 +1,16 @@
 import type { ScoreBound } from '@playbook/contracts/analyst.schema';
-import { pitchDimensionSchema } from '@playbook/contracts/pitch-analysis.schema';
 import type { ReactNode } from 'react';
-import { BOUND_WORDS } from '../lib/bound-words.js';
-import { DIMENSION_LABELS } from '../lib/dimension-labels.js';
+import { BOUND_WORDS } from './bound-words.js';
 import styles from './held-scores.module.css';
 
 interface HeldScoresProps {
   readonly bounds: readonly ScoreBound[];
-}
-
-function nameOf(dimension: string): string {
-  const known = pitchDimensionSchema.safeParse(dimension);
-  return known.success ? DIMENSION_LABELS[known.data].name : dimension;
+  /** What the founder knows a dimension as. */
+  readonly nameOf: (dimension: string) => string;
 }
 
 /** Scores of the language model that the measured evidence contradicts, and what was kept of them. */
-export function HeldScores({ bounds }: HeldScoresProps): ReactNode {
+export function HeldScores({ bounds, nameOf }: HeldScoresProps): ReactNode {
   if (bounds.length === 0) return null;
   return (
     <details className={styles.held}>

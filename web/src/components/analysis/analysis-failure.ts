@@ -1,0 +1,49 @@
+import { ApiError } from '../../lib/api-client/api-error.js';
+
+/** Why there is no analysis, as far as it matters to the founder. */
+export type AnalysisFailure =
+  | {
+      readonly kind: 'invalid';
+      /** The field that is complained about; null when none is named. */
+      readonly field: string | null;
+      readonly message: string;
+    }
+  | { readonly kind: 'session-expired' }
+  | { readonly kind: 'too-many'; readonly message: string }
+  | {
+      readonly kind: 'unavailable';
+      /** Whether the gateway answered at all. */
+      readonly isAnswered: boolean;
+    };
+
+/** What the analysed texts are called. */
+export interface FailureWords {
+  /** Several of them, as in 'You have analyzed many pitches'. */
+  readonly many: string;
+  /** One field at the start of a sentence, as in 'Your pitch'. */
+  readonly nameOf: (field: string) => string;
+}
+
+function waitText(seconds: number | null): string {
+  if (seconds === null) return 'in a minute';
+  const count = Math.max(1, Math.ceil(seconds));
+  return count === 1 ? 'in 1 second' : `in ${count} seconds`;
+}
+
+function invalid({ issues }: ApiError, { nameOf }: FailureWords): AnalysisFailure {
+  const issue = issues[0];
+  if (issue === undefined) return { kind: 'invalid', field: null, message: 'This text cannot be analyzed.' };
+  return { kind: 'invalid', field: issue.path, message: `${nameOf(issue.path)} ${issue.message}.` };
+}
+
+/** Sorts an error of an analysis call. What the founder cannot change is 'unavailable'. */
+export function failureOf(error: Error, words: FailureWords): AnalysisFailure {
+  if (!(error instanceof ApiError)) return { kind: 'unavailable', isAnswered: false };
+  if (error.status === 400) return invalid(error, words);
+  if (error.status === 401) return { kind: 'session-expired' };
+  if (error.status === 429) {
+    const message = `You have analyzed many ${words.many} in a short time. Try again ${waitText(error.retryAfterS)}.`;
+    return { kind: 'too-many', message };
+  }
+  return { kind: 'unavailable', isAnswered: error.status !== 0 };
+}

@@ -1,0 +1,58 @@
+import { Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './unfinished-result.module.css';
+
+/** A score that may still be missing. */
+export interface UnfinishedScore {
+  readonly label: string;
+  readonly points: number | undefined;
+  readonly maxPoints: number;
+}
+
+/** What a language model has written so far. */
+export interface WrittenSoFar {
+  readonly scores: readonly UnfinishedScore[];
+  readonly lines: readonly string[];
+}
+
+interface UnfinishedResultProps {
+  /** How far the analysis is. */
+  readonly stage: string;
+  /** Null before the first words. */
+  readonly written: WrittenSoFar | null;
+}
+
+/** An analysis that is being made. It never looks like a result: no overall score, no colours, and it says so. */
+export function UnfinishedResult({ stage, written }: UnfinishedResultProps): ReactNode {
+  return (
+    <section className={`pb-card ${styles.card}`} aria-labelledby="unfinished" aria-busy="true">
+      <h2 id="unfinished" className={styles.heading}>
+        Not finished yet
+        <Loader size={16} aria-hidden />
+      </h2>
+      <p role="status" className={styles.stage}>
+        {stage}
+      </p>
+      {written !== null && (
+        <>
+          <p className={styles.caution}>This is still being written. Points can change until it is done.</p>
+          <dl className={styles.scores}>
+            {written.scores.map(({ label, points, maxPoints }) => (
+              <div key={label} className={styles.score}>
+                <dt>{label}</dt>
+                <dd>{points === undefined ? '\u2026' : `${points}/${maxPoints}`}</dd>
+              </div>
+            ))}
+          </dl>
+          {written.lines.length > 0 && (
+            <ul className={styles.lines}>
+              {written.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
