@@ -5,6 +5,8 @@
 export const WEB_PATHS = {
   landing: '/',
   dashboard: '/dashboard',
+  ideaCheck: '/idea-check',
+  industryInsights: '/industry-insights',
   pitchAnalyzer: '/pitch-analyzer',
   applicationBuilder: '/yc-app-builder',
   disclaimer: '/disclaimer',

@@ -1,5 +1,6 @@
 import { FIELD_INSIGHTS_KEY } from '../../lib/browser-storage/field-insights.schema.js';
 import { removeStored } from '../../lib/browser-storage/stored-value.js';
+import { clearCachedIdeaHistory } from '../../lib/idea-history/idea-history-cache.js';
 import { clearCachedPitchHistory } from '../../lib/pitch-history/pitch-history-cache.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 
@@ -8,4 +9,5 @@ export function forgetFounderState(): void {
   queryClient.clear();
   clearCachedPitchHistory();
   removeStored(FIELD_INSIGHTS_KEY);
+  clearCachedIdeaHistory();
 }

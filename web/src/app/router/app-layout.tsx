@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { AppShell } from '../../components/layout/app-shell.js';
+import { ideaHistoryQuery } from '../../lib/idea-history/idea-history.query.js';
 import { pitchHistoryQuery } from '../../lib/pitch-history/pitch-history.query.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -18,8 +19,10 @@ export function AppLayout(): ReactNode {
   }, []);
 
   useEffect(() => {
-    // A new browser gets its copy of the history from the server. A failure shows where the history is shown.
-    if (founderId !== undefined) void queryClient.prefetchInfiniteQuery(pitchHistoryQuery(founderId));
+    if (founderId === undefined) return;
+    // A new browser gets its copies of the histories from the server. A failure shows where the history is shown.
+    void queryClient.prefetchInfiniteQuery(pitchHistoryQuery(founderId));
+    void queryClient.prefetchInfiniteQuery(ideaHistoryQuery(founderId));
   }, [founderId]);
 
   return (

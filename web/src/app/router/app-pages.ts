@@ -1,9 +1,10 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
-import { IconFileText, IconLayoutDashboard, IconSpeakerphone } from '@tabler/icons-react';
+import { IconBulb, IconFileText, IconLayoutDashboard, IconSpeakerphone } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { AppPage } from '../../components/layout/app-page.js';
 
 const dashboard = () => import('../../features/dashboard/components/dashboard-page.js');
+const ideaCheck = () => import('../../features/idea-check/components/idea-check-page.js');
 const pitchAnalyzer = () => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js');
 const applicationBuilder = () => import('../../features/application-builder/components/application-builder-page.js');
 
@@ -17,6 +18,12 @@ export const APP_PAGES: readonly AppPage[] = [
     label: 'Dashboard',
     icon: IconLayoutDashboard,
     component: lazyRouteComponent(dashboard, 'DashboardPage'),
+  },
+  {
+    path: WEB_PATHS.ideaCheck,
+    label: 'Idea Check',
+    icon: IconBulb,
+    component: lazyRouteComponent(ideaCheck, 'IdeaCheckPage'),
   },
   {
     path: WEB_PATHS.pitchAnalyzer,

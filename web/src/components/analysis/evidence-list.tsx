@@ -7,18 +7,22 @@ import type { Pointing } from './use-pinned-spans.js';
 interface EvidenceListProps {
   /** What the reasons are for, for screen readers: a page has several such lists. */
   readonly subject: string;
+  /** What opens the list. */
+  readonly summary?: string;
   readonly evidence: readonly EvidenceEntry[];
   readonly text: string;
   readonly pointing: Pointing;
 }
 
 /** The reasons for one score, folded away. Nothing where there are none. */
-export function EvidenceList({ subject, evidence, text, pointing }: EvidenceListProps): ReactNode {
+export function EvidenceList(list: EvidenceListProps): ReactNode {
+  const { subject, summary = 'Why this score', evidence, text, pointing } = list;
   if (evidence.length === 0) return null;
   return (
     <details className={styles.why}>
       <summary>
-        Why this score<span className="visually-hidden"> for {subject}</span>
+        {summary}
+        <span className="visually-hidden"> for {subject}</span>
       </summary>
       <ul>
         {evidence.map((row) => (

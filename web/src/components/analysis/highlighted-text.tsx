@@ -10,10 +10,13 @@ interface HighlightedTextProps {
   readonly highlights: readonly Highlight[];
   /** Passages of the reason that the founder points at. */
   readonly activeSpans: readonly Span[];
+  /** False where several texts share one legend. */
+  readonly hasLegend?: boolean;
 }
 
 /** The founder's text with the passages marked that a score stands on, and what the marks mean. */
-export function HighlightedText({ text, highlights, activeSpans }: HighlightedTextProps): ReactNode {
+export function HighlightedText(props: HighlightedTextProps): ReactNode {
+  const { text, highlights, activeSpans, hasLegend = true } = props;
   const segments = segmentsOf(text, highlights, activeSpans);
   return (
     <>
@@ -22,7 +25,7 @@ export function HighlightedText({ text, highlights, activeSpans }: HighlightedTe
           <HighlightedSegment key={segment.start} segment={segment} isActive={isWithin(segment, activeSpans)} />
         ))}
       </p>
-      <HighlightLegend tones={new Set(segments.map(({ tone }) => tone))} />
+      {hasLegend && <HighlightLegend tones={new Set(segments.map(({ tone }) => tone))} />}
     </>
   );
 }

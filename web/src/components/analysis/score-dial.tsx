@@ -12,8 +12,8 @@ interface ScoreDialProps {
   readonly score: number;
   /** That of a score badge unless said. */
   readonly band?: ScoreBand;
-  /** What the score means; the band's own word unless said. */
-  readonly word?: string;
+  /** What the score means; the band's own word unless said, null for none. */
+  readonly word?: string | null;
 }
 
 /** The overall score as a ring with its number and a word for its band. */
@@ -32,7 +32,7 @@ export function ScoreDial({ score, band = scoreBand(score), word = BAND_WORDS[ba
       <p className={styles.text}>
         <span className={styles.number}>{score}</span>
         <span className={styles.outOf}>/{OVERALL_MAX_POINTS}</span>
-        <span className={styles.word}>{word}</span>
+        {word !== null && <span className={styles.word}>{word}</span>}
       </p>
     </div>
   );

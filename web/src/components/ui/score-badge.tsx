@@ -5,15 +5,16 @@ import styles from './score-badge.module.css';
 
 interface ScoreBadgeProps {
   readonly score: number;
-  /** Which colour a score has; that of most badges unless said. */
-  readonly bandOf?: (score: number) => ScoreBand;
+  /** That of the generic score badge unless said. */
+  readonly band?: ScoreBand;
+  /** What the score means; the band's own word unless said. */
+  readonly word?: string;
 }
 
 /** A score out of 100 in the colour of its band. */
-export function ScoreBadge({ score, bandOf = scoreBand }: ScoreBadgeProps): ReactNode {
-  const band = bandOf(score);
+export function ScoreBadge({ score, band = scoreBand(score), word = BAND_WORDS[band] }: ScoreBadgeProps): ReactNode {
   return (
-    <span className={styles.badge} data-band={band} title={BAND_WORDS[band]}>
+    <span className={styles.badge} data-band={band} title={word}>
       {score}
       <span className={styles.outOf}>
         <span className="visually-hidden"> out of </span>

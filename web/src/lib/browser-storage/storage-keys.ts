@@ -1,6 +1,8 @@
+import { ideaCheckSchema, riskLevelSchema } from '@playbook/contracts/idea-check.schema';
 import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
 import { z } from 'zod';
 import { draftEntriesSchema } from './draft-journal.schema.js';
+import { readOlderIdeaDraft, storedIdeaDraftSchema } from '../idea-history/idea-draft.js';
 import type { StoredKey } from './stored-value.js';
 
 const overallScoreSchema = z.number().int().min(0).max(OVERALL_MAX_POINTS);
@@ -13,6 +15,16 @@ export const cachedPitchSchema = z.object({
 });
 export type CachedPitch = z.infer<typeof cachedPitchSchema>;
 
+/** One checked idea as the browser remembers it, newest first. */
+export const cachedIdeaSchema = z.object({
+  ideaBrief: z.string(),
+  ycAlignmentScore: overallScoreSchema,
+  riskLevel: riskLevelSchema,
+  whyNowScore: overallScoreSchema,
+  timestamp: z.iso.datetime(),
+});
+export type CachedIdea = z.infer<typeof cachedIdeaSchema>;
+
 const defineKey = <T extends z.ZodType>(key: StoredKey<T>): StoredKey<T> => key;
 
 /** Keys of local storage that this app reads or writes, apart from the session and the journals below. Names are the specification's. */
@@ -20,6 +32,17 @@ export const STORAGE_KEYS = {
   pitchHistory: defineKey({ name: 'pitchAnalysisHistory', version: 1, schema: z.array(cachedPitchSchema) }),
   dashboardPitchScore: defineKey({ name: 'dashboard_pitchScore', version: 1, schema: overallScoreSchema }),
   pitchDraft: defineKey({ name: 'pitchAnalyzer_draft', version: 1, schema: z.string().max(PITCH_MAX_CHARS) }),
+  ideaDraft: defineKey({
+    name: 'ideaCheck_formData',
+    version: 1,
+    schema: storedIdeaDraftSchema,
+    readOlder: readOlderIdeaDraft,
+  }),
+  ideaResult: defineKey({ name: 'ideaCheck_analysisResult', version: 1, schema: ideaCheckSchema }),
+  ideaHistory: defineKey({ name: 'ideaCheckHistory', version: 1, schema: z.array(cachedIdeaSchema) }),
+  dashboardIdeaScore: defineKey({ name: 'dashboard_ideaScore', version: 1, schema: overallScoreSchema }),
+  /** When the founder started fresh: what the server holds from before does not come back by itself. */
+  ideaFreshSince: defineKey({ name: 'ideaCheck_freshSince', version: 1, schema: z.iso.datetime() }),
 } as const;
 
 /** How the names of all journals of unsaved answers of one founder's application begin; the id of a page follows. */

@@ -6,6 +6,8 @@ export interface StoredKey<T extends z.ZodType> {
   /** Raised when the shape changes; values of other versions are ignored. */
   readonly version: number;
   readonly schema: T;
+  /** Reads a value from before there were envelopes; null when it is none. Who opens it first owns it from then on. */
+  readonly readOlder?: (value: unknown) => z.output<T> | null;
 }
 
 const envelopeSchema = z.object({ version: z.number(), ownerId: z.string(), value: z.unknown() });
@@ -36,8 +38,9 @@ export function readStored<T extends z.ZodType>(key: StoredKey<T>, ownerId: stri
     return ignoreUnusable(key.name, 'storage is blocked');
   }
   if (text === null) return null;
-  const envelope = envelopeSchema.safeParse(parseJson(text));
-  if (!envelope.success) return ignoreUnusable(key.name, 'not a stored value of this app');
+  const stored = parseJson(text);
+  const envelope = envelopeSchema.safeParse(stored);
+  if (!envelope.success) return key.readOlder?.(stored) ?? ignoreUnusable(key.name, 'not a stored value of this app');
   if (envelope.data.ownerId !== ownerId) return null;
   if (envelope.data.version !== key.version) return ignoreUnusable(key.name, 'stored by another version');
   const value = key.schema.safeParse(envelope.data.value);

@@ -15,7 +15,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Idea Check',
     text: 'Concept validation, category risk analysis and positioning feedback.',
     icon: IconBulb,
-    path: null,
+    path: WEB_PATHS.ideaCheck,
   },
   {
     title: 'Pitch Analyzer',

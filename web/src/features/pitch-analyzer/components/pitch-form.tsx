@@ -1,7 +1,7 @@
-import { Button, Loader, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
-import { IconSparkles } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { AnalyzeButton } from '../../../components/analysis/analyze-button.js';
 import { PitchCounter } from './pitch-counter.js';
 import styles from './pitch-form.module.css';
 
@@ -44,17 +44,12 @@ export function PitchForm({ pitch, isBusy, error, onChange, onSubmit }: PitchFor
       />
       <div className={styles.footer}>
         <PitchCounter pitch={pitch} />
-        <Button
-          type="submit"
-          size="md"
-          disabled={!canSubmit}
-          leftSection={isBusy ? <Loader size={18} color="currentColor" /> : <IconSparkles size={18} aria-hidden />}
-        >
-          {isBusy ? 'AI Partner is Analyzing...' : 'Analyze My Pitch'}
-        </Button>
-      </div>
-      <div role="status" className="visually-hidden">
-        {isBusy ? 'AI Partner is Analyzing...' : ''}
+        <AnalyzeButton
+          label="Analyze My Pitch"
+          busyLabel="AI Partner is Analyzing..."
+          isBusy={isBusy}
+          isReady={canSubmit}
+        />
       </div>
     </form>
   );

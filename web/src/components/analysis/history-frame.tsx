@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ScoredAttempt } from '../../lib/pitch-history/scored-attempts.js';
+import { ScoreTrend } from '../ui/score-trend.js';
+import { HistoryFailure } from './history-failure.js';
+import styles from './history-list.module.css';
+import { HistorySkeleton } from './history-skeleton.js';
+
+/** The part of a paged query that the history shows. */
+interface PagedQuery {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly isSuccess: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => Promise<unknown>;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+interface HistoryFrameProps {
+  readonly query: PagedQuery;
+  /** Said while there is nothing. */
+  readonly emptyText: string;
+  /** Oldest first. */
+  readonly attempts: readonly ScoredAttempt[];
+  /** The entries, newest first. */
+  readonly children: readonly ReactNode[];
+}
+
+/** Earlier attempts and how their scores moved, in every state of their loading. */
+export function HistoryFrame({ query, emptyText, attempts, children }: HistoryFrameProps): ReactNode {
+  return (
+    <section className="pb-card" aria-labelledby="history">
+      <h2 id="history" className={styles.title}>
+        Your history
+      </h2>
+      {query.isPending && <HistorySkeleton />}
+      {query.isError && <HistoryFailure onRetry={() => void query.refetch()} />}
+      {query.isSuccess && children.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      <ScoreTrend attempts={attempts} />
+      {children.length > 0 && <ul className={styles.list}>{children}</ul>}
+      {query.hasNextPage && (
+        <Button
+          className={styles.more ?? ''}
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+    </section>
+  );
+}

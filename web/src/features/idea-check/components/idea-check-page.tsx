@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FailureNotice } from '../../../components/analysis/failure-notice.js';
+import { stageText } from '../../../components/analysis/unfinished-analysis.js';
+import { UnfinishedResult } from '../../../components/analysis/unfinished-result.js';
+import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import { isSameDraft } from '../../../lib/idea-history/idea-draft.js';
+import { useFounder } from '../../../lib/session/use-founder.js';
+import { useIdeaSession } from '../hooks/use-idea-session.js';
+import { usePreviousCheck } from '../hooks/use-previous-check.js';
+import { writtenSoFar } from '../lib/written-so-far.js';
+import styles from './idea-check-page.module.css';
+import { IdeaForm } from './idea-form.js';
+import { IdeaHistoryPanel } from './idea-history-panel.js';
+import { IdeaResult } from './idea-result.js';
+import { SessionNotes } from './session-notes.js';
+
+const SUBJECT = 'your idea';
+const STAND_IN = 'The figures below are a sample, not a score of your idea, and are not saved.';
+
+/** Checks a startup idea as a partner would, says why, and keeps the history of attempts. */
+export function IdeaCheckPage(): ReactNode {
+  usePageTitle('Idea Check');
+  const founder = useFounder();
+  const [results, setResults] = useState(0);
+  const session = useIdeaSession(founder.id, () => setResults((count) => count + 1));
+  const { draft, result } = session;
+  const { shown, unfinished, failure, isBusy } = result;
+  const previous = usePreviousCheck(founder.id, shown);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (results === 0) return;
+    // The result is what the founder waits for: the keyboard, the screen reader and the page go there.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [results]);
+
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>Idea Check</h1>
+        <p className={styles.lead}>What a partner would think of your idea, and what would change their mind.</p>
+      </div>
+      <SessionNotes session={session} />
+      <IdeaForm
+        draft={draft}
+        isBusy={isBusy}
+        complaint={failure?.kind === 'invalid' ? failure : null}
+        onChange={session.change}
+        onSubmit={session.submit}
+      />
+      {failure !== null && <FailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={result.retry} />}
+      {unfinished !== null && (
+        <UnfinishedResult stage={stageText(unfinished.stage, SUBJECT)} written={writtenSoFar(unfinished.partial)} />
+      )}
+      {shown !== null && unfinished === null && (
+        <IdeaResult
+          key={shown.stored?.id ?? 'sample'}
+          check={shown}
+          previous={previous}
+          isOutdated={!isSameDraft(shown.draft, draft)}
+          headingRef={heading}
+        />
+      )}
+      <IdeaHistoryPanel founderId={founder.id} onOpen={session.open} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import { type IdeaDraft, isBlankDraft } from '../../../lib/idea-history/idea-draft.js';
+import { shownOf } from '../lib/shown-idea-check.js';
+import { type IdeaCheckState, useIdeaCheck } from './use-idea-check.js';
+import { useIdeaDraft } from './use-idea-draft.js';
+import { useRestoreNotice } from './use-restore-notice.js';
+import { type ServerFillState, useServerFill } from './use-server-fill.js';
+import { type StartFreshState, useStartFresh } from './use-start-fresh.js';
+
+export interface IdeaSession {
+  readonly draft: IdeaDraft;
+  readonly result: IdeaCheckState;
+  readonly fill: ServerFillState;
+  readonly fresh: StartFreshState;
+  /** There is a brief or a result that Start Fresh would clear. */
+  readonly hasProgress: boolean;
+  readonly change: (part: Partial<IdeaDraft>) => void;
+  readonly submit: () => void;
+  /** Shows an earlier check. */
+  readonly open: (check: IdeaCheck) => void;
+}
+
+/**
+ * Form and result of the idea check together: what was kept, what the server adds, and what the founder does.
+ * @param onResult Called when a result appears that the founder waits for
+ */
+export function useIdeaSession(ownerId: string, onResult: () => void): IdeaSession {
+  const form = useIdeaDraft(ownerId);
+  const result = useIdeaCheck(ownerId, onResult);
+  const fill = useServerFill(ownerId, form, result);
+  const fresh = useStartFresh(ownerId, form, result);
+  useRestoreNotice(ownerId, form.wasKept || fill.isFilled);
+  return {
+    draft: form.draft,
+    result,
+    fill,
+    fresh,
+    hasProgress: !isBlankDraft(form.draft) || result.shown !== null,
+    change: (part) => {
+      form.change(part);
+      fresh.settle();
+      result.dismissFailure();
+    },
+    submit: () => {
+      fresh.settle();
+      result.check(form.draft);
+    },
+    open: (check) => {
+      fresh.settle();
+      result.show(shownOf(check));
+      onResult();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import { draftOf, isSameDraft, type StoredIdeaDraft } from '../../../lib/idea-history/idea-draft.js';
+
+/** What this browser keeps of the idea check. */
+export interface KeptInBrowser {
+  readonly draft: StoredIdeaDraft | null;
+  readonly result: { readonly id: string; readonly createdAt: string } | null;
+  /** When the founder last started fresh here; null for never. */
+  readonly freshSince: string | null;
+}
+
+/** What the server's newest check changes on the screen. */
+export interface ServerFill {
+  /** Shown instead of the kept result. */
+  readonly takesResult: boolean;
+  /** Shown instead of the kept draft. */
+  readonly takesForm: boolean;
+  /** The kept draft differs and would be hidden: the founder is told and can have it back. */
+  readonly isConflict: boolean;
+}
+
+const isLater = (a: string, b: string): boolean => Date.parse(a) > Date.parse(b);
+
+/**
+ * Decides between this browser's copy and the server's newest check: the later one wins, and nothing is lost silently
+ * (decision D7). What the founder cleared stays cleared.
+ */
+export function serverFillOf({ draft, result, freshSince }: KeptInBrowser, latest: IdeaCheck): ServerFill {
+  const isCleared = freshSince !== null && !isLater(latest.createdAt, freshSince);
+  if (isCleared) return { takesResult: false, takesForm: false, isConflict: false };
+  const takesResult = result === null || (result.id !== latest.id && isLater(latest.createdAt, result.createdAt));
+  const differs = draft === null || !isSameDraft(draft, draftOf(latest.form));
+  const takesForm = differs && (draft === null || isLater(latest.createdAt, draft.updatedAt));
+  return { takesResult, takesForm, isConflict: takesForm && draft !== null };
+}

@@ -1,0 +1,16 @@
+import { IDEA_PART_NAMES, IDEA_PARTS } from '@playbook/contracts/idea-check.schema';
+import type { WrittenSoFar } from '../../../components/analysis/unfinished-result.js';
+import type { IdeaPartial } from './idea-part.js';
+import { IDEA_PART_LABELS } from './idea-part-labels.js';
+
+/** What there is of an idea check; null before the first of it. */
+export function writtenSoFar(partial: IdeaPartial | null): WrittenSoFar | null {
+  if (partial === null) return null;
+  const points = new Map(partial.parts.map((judged) => [judged.part, judged.points]));
+  const scores = IDEA_PART_NAMES.map((part) => ({
+    label: IDEA_PART_LABELS[part].name,
+    points: points.get(part),
+    maxPoints: IDEA_PARTS[part],
+  }));
+  return { scores, lines: partial.partnerCommentary };
+}
