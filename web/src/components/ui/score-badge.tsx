@@ -5,16 +5,15 @@ import styles from './score-badge.module.css';
 
 interface ScoreBadgeProps {
   readonly score: number;
-  /** That of the generic score badge unless said. */
-  readonly band?: ScoreBand;
-  /** What the score means; the band's own word unless said. */
-  readonly word?: string;
+  /** Which colour a score has; that of most badges unless said. */
+  readonly bandOf?: (score: number) => ScoreBand;
 }
 
 /** A score out of 100 in the colour of its band. */
-export function ScoreBadge({ score, band = scoreBand(score), word = BAND_WORDS[band] }: ScoreBadgeProps): ReactNode {
+export function ScoreBadge({ score, bandOf = scoreBand }: ScoreBadgeProps): ReactNode {
+  const band = bandOf(score);
   return (
-    <span className={styles.badge} data-band={band} title={word}>
+    <span className={styles.badge} data-band={band} title={BAND_WORDS[band]}>
       {score}
       <span className={styles.outOf}>
         <span className="visually-hidden"> out of </span>

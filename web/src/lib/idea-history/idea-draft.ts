@@ -76,8 +76,10 @@ export const isSameDraft = (a: IdeaDraft, b: IdeaDraft): boolean =>
   a.stage === b.stage;
 
 /** The form as it is sent: selections that were not made are 'Not specified' (section 5 of the specification). */
-export const formOf = ({ targetUser, industry, ...others }: IdeaDraft): IdeaFormInput => ({
-  ...others,
+export const formOf = ({ ideaBrief, problem, targetUser, industry, stage }: IdeaDraft): IdeaFormInput => ({
+  ideaBrief,
+  problem,
+  stage,
   targetUser: targetUser === UNSET ? NOT_SPECIFIED : targetUser,
   industry: industry === UNSET ? NOT_SPECIFIED : industry,
 });

@@ -1,5 +1,5 @@
 import { analyzeContentRoute, type IdeaCheckPage } from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck, IdeaCheckSummary } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
 import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { requestWithParts } from '../../../lib/api-client/request-parts.js';
@@ -8,6 +8,7 @@ import { writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { formOf, type IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
 import { cacheIdeaHistory } from '../../../lib/idea-history/idea-history-cache.js';
 import { checksOf, ideaHistoryQuery } from '../../../lib/idea-history/idea-history.query.js';
+import { summaryOf } from '../../../lib/idea-history/idea-summary.js';
 import { findTracing } from '../../../lib/telemetry/tracing.js';
 import { type IdeaPart, ideaPartSchema } from '../lib/idea-part.js';
 import { ideaCheckQuery } from './get-idea-check.js';
@@ -38,18 +39,6 @@ async function checkIdea({ draft, idempotencyKey, onPart }: CheckIdeaVariables):
     throw error;
   }
 }
-
-const summaryOf = (check: IdeaCheck): IdeaCheckSummary => ({
-  id: check.id,
-  ideaBrief: check.form.ideaBrief,
-  stage: check.form.stage,
-  ycAlignmentScore: check.ycAlignmentScore,
-  riskLevel: check.categoryRisk.level,
-  whyNowScore: check.whyNowAlignment.score,
-  notScoredReason: check.notScoredReason,
-  engine: check.engine,
-  createdAt: check.createdAt,
-});
 
 /** Puts a check first in the history, once. */
 function prepend(pages: readonly IdeaCheckPage[], check: IdeaCheck): IdeaCheckPage[] {

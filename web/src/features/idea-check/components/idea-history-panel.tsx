@@ -1,5 +1,4 @@
 import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
-import { ideaBandOf } from '@playbook/domain/idea-bands';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HistoryFrame } from '../../../components/analysis/history-frame.js';
@@ -8,14 +7,10 @@ import { useOpenAnalysis } from '../../../components/analysis/use-open-analysis.
 import { ScoreBadge } from '../../../components/ui/score-badge.js';
 import { checksOf, ideaHistoryQuery } from '../../../lib/idea-history/idea-history.query.js';
 import { attemptsOf, scoredOnly } from '../../../lib/pitch-history/scored-attempts.js';
+import { ideaColour } from '../lib/idea-colour.js';
 import { ideaCheckQuery } from '../api/get-idea-check.js';
 
 const EMPTY_TEXT = 'Nothing here yet. Each idea that you check is kept here with its full result.';
-
-const badgeOf = (score: number): ReactNode => {
-  const { colour, label } = ideaBandOf(score);
-  return <ScoreBadge score={score} band={colour} word={label} />;
-};
 
 interface IdeaHistoryPanelProps {
   readonly founderId: string;
@@ -38,7 +33,7 @@ export function IdeaHistoryPanel({ founderId, onOpen }: IdeaHistoryPanelProps): 
         <HistoryItem
           key={id}
           excerpt={ideaBrief}
-          badge={notScoredReason === null ? badgeOf(ycAlignmentScore) : null}
+          badge={notScoredReason === null ? <ScoreBadge score={ycAlignmentScore} bandOf={ideaColour} /> : null}
           createdAt={createdAt}
           engine={engine}
           difference={differences.get(id) ?? null}

@@ -1,7 +1,7 @@
-import { ideaBandOf } from '@playbook/domain/idea-bands';
 import type { ReactNode } from 'react';
 import { EvidenceList } from '../../../components/analysis/evidence-list.js';
 import { ScoreBadge } from '../../../components/ui/score-badge.js';
+import { ideaColour } from '../lib/idea-colour.js';
 import { joinedText } from '../lib/joined-text.js';
 import { factorsOf } from '../lib/why-now-factors.js';
 import type { EvidenceProps } from './evidence-props.js';
@@ -11,14 +11,13 @@ import { WhyNowFactor } from './why-now-factor.js';
 /** Whether the time is right, and the changes that say so. */
 export function WhyNowCard({ check, reasons, pointing }: EvidenceProps): ReactNode {
   const { whyNowAlignment } = check;
-  const { colour, label } = ideaBandOf(whyNowAlignment.score);
   return (
     <section className="pb-card" aria-labelledby="why-now">
       <div className={styles.head}>
         <h3 id="why-now" className={styles.title}>
           {'"Why Now" Alignment'}
         </h3>
-        <ScoreBadge score={whyNowAlignment.score} band={colour} word={label} />
+        <ScoreBadge score={whyNowAlignment.score} bandOf={ideaColour} />
       </div>
       <ul className={styles.plain}>
         {factorsOf(whyNowAlignment).map((factor) => (
