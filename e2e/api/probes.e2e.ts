@@ -18,6 +18,7 @@ describe('what operators and browsers ask for', () => {
       expect(page.status).toBe(200);
       expect(page.text).toContain('<div id="root">');
       expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(page.headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com;');
     }
     const missing = await call(`${url}/no/such/page`, { headers });
     expect(missing.status).toBe(404);

@@ -15,6 +15,8 @@ export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: st
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         connectSrc: ["'self'"],
+        // The player of the demo library, which sets no cookies before it plays.
+        frameSrc: ['https://www.youtube-nocookie.com'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

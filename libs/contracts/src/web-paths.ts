@@ -9,6 +9,7 @@ export const WEB_PATHS = {
   industryInsights: '/industry-insights',
   pitchAnalyzer: '/pitch-analyzer',
   applicationBuilder: '/yc-app-builder',
+  demoLibrary: '/library',
   disclaimer: '/disclaimer',
 } as const;
 

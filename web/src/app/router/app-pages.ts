@@ -1,10 +1,11 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
-import { IconBulb, IconFileText, IconLayoutDashboard, IconSpeakerphone } from '@tabler/icons-react';
+import { IconBulb, IconFileText, IconLayoutDashboard, IconMovie, IconSpeakerphone } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { AppPage } from '../../components/layout/app-page.js';
 
 const dashboard = () => import('../../features/dashboard/components/dashboard-page.js');
 const ideaCheck = () => import('../../features/idea-check/components/idea-check-page.js');
+const demoLibrary = () => import('../../features/demo-library/components/demo-library-page.js');
 const pitchAnalyzer = () => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js');
 const applicationBuilder = () => import('../../features/application-builder/components/application-builder-page.js');
 
@@ -36,5 +37,11 @@ export const APP_PAGES: readonly AppPage[] = [
     label: 'Application Builder',
     icon: IconFileText,
     component: lazyRouteComponent(applicationBuilder, 'ApplicationBuilderPage'),
+  },
+  {
+    path: WEB_PATHS.demoLibrary,
+    label: 'Demo Library',
+    icon: IconMovie,
+    component: lazyRouteComponent(demoLibrary, 'DemoLibraryPage'),
   },
 ];

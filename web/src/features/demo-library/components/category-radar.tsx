@@ -1,0 +1,49 @@
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import type { ReactNode } from 'react';
+import { DEMO_CATEGORIES, type DemoEntry } from '../lib/demo-entry.schema.js';
+import { CATEGORY_LABELS } from '../lib/demo-words.js';
+import { polygon, RADAR_HEIGHT, RADAR_WIDTH, radarPoint } from '../lib/radar-geometry.js';
+import styles from './category-radar.module.css';
+
+const RINGS = [OVERALL_MAX_POINTS / 4, OVERALL_MAX_POINTS / 2, (OVERALL_MAX_POINTS * 3) / 4, OVERALL_MAX_POINTS];
+/** How far outside of the outer ring a name stands, in points. */
+const NAME_DISTANCE = 16;
+
+interface CategoryRadarProps {
+  readonly analysis: DemoEntry['analysis'];
+}
+
+const anchorOf = (x: number): 'start' | 'middle' | 'end' => {
+  if (Math.abs(x - RADAR_WIDTH / 2) < 1) return 'middle';
+  return x > RADAR_WIDTH / 2 ? 'start' : 'end';
+};
+
+/** The shape of the six scores. The same figures stand in the sections below it, so that screen readers skip the drawing. */
+export function CategoryRadar({ analysis }: CategoryRadarProps): ReactNode {
+  const scores = DEMO_CATEGORIES.map((category) => analysis[category].score);
+  return (
+    <figure className={styles.radar} aria-hidden="true">
+      <svg viewBox={`0 0 ${RADAR_WIDTH} ${RADAR_HEIGHT}`}>
+        {RINGS.map((ring) => (
+          <polygon key={ring} points={polygon(DEMO_CATEGORIES.map(() => ring))} className={styles.ring} />
+        ))}
+        <polygon points={polygon(scores)} className={styles.shape} />
+        {DEMO_CATEGORIES.map((category, index) => {
+          const name = radarPoint(index, OVERALL_MAX_POINTS + NAME_DISTANCE);
+          const dot = radarPoint(index, analysis[category].score);
+          return (
+            <g key={category}>
+              <circle cx={dot.x} cy={dot.y} r="3.5" className={styles.dot} />
+              <text x={name.x} y={name.y} textAnchor={anchorOf(name.x)} className={styles.name}>
+                <tspan x={name.x}>{CATEGORY_LABELS[category]}</tspan>
+                <tspan x={name.x} dy="1.2em" className={styles.score}>
+                  {analysis[category].score}
+                </tspan>
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
