@@ -1,6 +1,7 @@
 import { FIELD_INSIGHTS_KEY } from '../../lib/browser-storage/field-insights.schema.js';
 import { removeStored } from '../../lib/browser-storage/stored-value.js';
 import { clearCachedIdeaHistory } from '../../lib/idea-history/idea-history-cache.js';
+import { INDUSTRY_INSIGHTS_NAME } from '../../lib/browser-storage/industry-insights-name.js';
 import { clearCachedPitchHistory } from '../../lib/pitch-history/pitch-history-cache.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 
@@ -10,4 +11,5 @@ export function forgetFounderState(): void {
   clearCachedPitchHistory();
   removeStored(FIELD_INSIGHTS_KEY);
   clearCachedIdeaHistory();
+  removeStored({ name: INDUSTRY_INSIGHTS_NAME });
 }

@@ -1,11 +1,19 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
-import { IconBulb, IconFileText, IconLayoutDashboard, IconMovie, IconSpeakerphone } from '@tabler/icons-react';
+import {
+  IconBulb,
+  IconChartHistogram,
+  IconFileText,
+  IconLayoutDashboard,
+  IconMovie,
+  IconSpeakerphone,
+} from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { AppPage } from '../../components/layout/app-page.js';
 
 const dashboard = () => import('../../features/dashboard/components/dashboard-page.js');
 const ideaCheck = () => import('../../features/idea-check/components/idea-check-page.js');
 const demoLibrary = () => import('../../features/demo-library/components/demo-library-page.js');
+const industryInsights = () => import('../../features/industry-insights/components/industry-insights-page.js');
 const pitchAnalyzer = () => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js');
 const applicationBuilder = () => import('../../features/application-builder/components/application-builder-page.js');
 
@@ -25,6 +33,12 @@ export const APP_PAGES: readonly AppPage[] = [
     label: 'Idea Check',
     icon: IconBulb,
     component: lazyRouteComponent(ideaCheck, 'IdeaCheckPage'),
+  },
+  {
+    path: WEB_PATHS.industryInsights,
+    label: 'Industry Insights',
+    icon: IconChartHistogram,
+    component: lazyRouteComponent(industryInsights, 'IndustryInsightsPage'),
   },
   {
     path: WEB_PATHS.pitchAnalyzer,

@@ -5,6 +5,7 @@ import { readProblem } from './read-problem.js';
 import { type RequestInput, sendRequest } from './send-request.js';
 
 export const JSON_TYPE = 'application/json';
+const NO_CONTENT = 204;
 
 /**
  * Calls a route of the gateway and answers its reply, parsed by the contract.
@@ -16,7 +17,9 @@ export async function request<B extends z.ZodType, Q extends z.ZodType, R extend
 ): Promise<z.output<R>> {
   const response = await sendRequest(route, input, JSON_TYPE);
   if (!response.ok) throw await readProblem(response);
-  return parseReply(route, response.status, await response.json().catch(() => undefined));
+  // An answer without content has nothing to parse.
+  const body: unknown = response.status === NO_CONTENT ? {} : await response.json().catch(() => undefined);
+  return parseReply(route, response.status, body);
 }
 
 /** @throws ApiError for a reply that breaks the contract */

@@ -69,7 +69,7 @@ export function storedNames(prefix: string): readonly string[] {
 }
 
 /** Removes a value, whoever owns it. */
-export function removeStored(key: StoredKey<z.ZodType>): void {
+export function removeStored(key: Pick<StoredKey<z.ZodType>, 'name'>): void {
   try {
     window.localStorage.removeItem(key.name);
   } catch {

@@ -1,0 +1,37 @@
+import { Button, Loader } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { tellMissing } from '../lib/insight-toasts.js';
+
+interface GenerateButtonProps {
+  readonly isBusy: boolean;
+  /** Something is missing: the button looks disabled, and tells what is missing when it is pressed all the same. */
+  readonly isMissingInput: boolean;
+  readonly onGenerate: () => void;
+}
+
+/** Starts all six sections. */
+export function GenerateButton({ isBusy, isMissingInput, onGenerate }: GenerateButtonProps): ReactNode {
+  const label = isBusy ? 'Generating insights for your startup...' : 'Generate Insights for Your Startup';
+  const press = (): void => {
+    if (isMissingInput) void tellMissing();
+    else onGenerate();
+  };
+  return (
+    <>
+      <Button
+        size="md"
+        fullWidth
+        disabled={isBusy}
+        {...(isMissingInput && { 'data-disabled': true, 'aria-disabled': true })}
+        leftSection={isBusy ? <Loader size={18} color="currentColor" /> : <IconSparkles size={18} aria-hidden />}
+        onClick={press}
+      >
+        {label}
+      </Button>
+      <div role="status" className="visually-hidden">
+        {isBusy ? label : ''}
+      </div>
+    </>
+  );
+}

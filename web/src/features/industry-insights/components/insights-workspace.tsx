@@ -1,0 +1,67 @@
+import type { UserIdeaCheck } from '@playbook/contracts/analysis-content.contract';
+import { INSIGHT_SECTIONS } from '@playbook/contracts/industry-insights.schema';
+import { type ReactNode, useState } from 'react';
+import { useIndustryInsights } from '../hooks/use-industry-insights.js';
+import { useStartupAnswers } from '../hooks/use-startup-answers.js';
+import { cachedContextHash } from '../lib/analysis-cache.js';
+import { firstDataOf } from '../lib/section-states.js';
+import { isAnswered, NO_ANSWERS, subjectOfAnswers, subjectOfIdeaCheck } from '../lib/startup-context.js';
+import { ConnectedBanner } from './connected-banner.js';
+import { GenerateButton } from './generate-button.js';
+import styles from './industry-insights-page.module.css';
+import { InsightsSummary } from './insights-summary.js';
+import { NextStepCard } from './next-step-card.js';
+import { SectionCard } from './section-card.js';
+import { StartupForm } from './startup-form.js';
+
+interface InsightsWorkspaceProps {
+  readonly ownerId: string;
+  /** Null in the manual mode: the founder has none, or it cannot be loaded. */
+  readonly ideaCheck: UserIdeaCheck | null;
+  /** It cannot be loaded: the browser's copy is shown, whatever it was made for. */
+  readonly isUnknown: boolean;
+}
+
+/** What the startup is, the button, and the six cards. */
+export function InsightsWorkspace({ ownerId, ideaCheck, isUnknown }: InsightsWorkspaceProps): ReactNode {
+  const { userContextHash } = ideaCheck ? subjectOfIdeaCheck(ideaCheck) : subjectOfAnswers(NO_ANSWERS);
+  const [cachedHash] = useState(() => cachedContextHash(ownerId));
+  const insights = useIndustryInsights(ownerId, isUnknown ? (cachedHash ?? userContextHash) : userContextHash);
+  const { states, isBusy, origin } = insights;
+  const { answers, change } = useStartupAnswers(ownerId, ideaCheck ? null : origin);
+  const subject = ideaCheck ? subjectOfIdeaCheck(ideaCheck) : subjectOfAnswers(answers);
+  const shown = firstDataOf(states);
+
+  return (
+    <>
+      {ideaCheck ? <ConnectedBanner ideaCheck={ideaCheck} /> : <StartupForm answers={answers} onChange={change} />}
+      <GenerateButton
+        isBusy={isBusy}
+        isMissingInput={ideaCheck === null && !isAnswered(answers)}
+        onGenerate={() => insights.generate(subject)}
+      />
+      {origin !== null && shown !== null && (
+        <InsightsSummary
+          basis={shown.basis}
+          origin={origin}
+          isOutdated={
+            origin.startupDescription !== subject.startupDescription || origin.targetUsers !== subject.targetUsers
+          }
+          isBusy={isBusy}
+          onClear={() => insights.clear(subject)}
+        />
+      )}
+      <div className={styles.sections}>
+        {INSIGHT_SECTIONS.map((section) => (
+          <SectionCard
+            key={section}
+            section={section}
+            state={states[section]}
+            onRetry={() => insights.retry(section, subject)}
+          />
+        ))}
+      </div>
+      <NextStepCard hasIdeaCheck={ideaCheck !== null} />
+    </>
+  );
+}

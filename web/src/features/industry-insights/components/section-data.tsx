@@ -1,0 +1,32 @@
+import type { FieldInsights, InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { ReactNode } from 'react';
+import { ExampleList } from './example-list.js';
+import { InsightsText } from './insights-text.js';
+import { MarketChart } from './market-chart.js';
+import { MetricList } from './metric-list.js';
+import styles from './section-data.module.css';
+import { SuggestionList } from './suggestion-list.js';
+
+interface SectionDataProps {
+  readonly section: InsightSection;
+  readonly data: FieldInsights;
+}
+
+/** What is known of one section, and who says so (decision D3). */
+export function SectionData({ section, data }: SectionDataProps): ReactNode {
+  const { insights, suggestions, examples, metrics, chart, engine } = data;
+  const metricsTitle = section === 'market-size' ? 'Market Data & Metrics' : 'Key Metrics to Track';
+  return (
+    <div className={styles.parts}>
+      {insights !== '' && <InsightsText text={insights} />}
+      <SuggestionList suggestions={suggestions} arePersonas={section === 'target-customers'} />
+      <ExampleList examples={examples} />
+      <MetricList title={metricsTitle} metrics={metrics}>
+        {chart !== null && <MarketChart chart={chart} />}
+      </MetricList>
+      <p className={styles.engine}>
+        {engine.kind === 'model' ? `Language model ${engine.label}` : engine.label} {engine.version}
+      </p>
+    </div>
+  );
+}

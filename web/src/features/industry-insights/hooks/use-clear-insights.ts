@@ -1,0 +1,35 @@
+import { queryClient } from '../../../lib/query-client/query-client.js';
+import { deleteIndustryAnalysis, industryAnalysisQuery } from '../api/industry-analysis.js';
+import { forgetCachedAnalysis } from '../lib/analysis-cache.js';
+import { tellCleared, tellNotCleared } from '../lib/insight-toasts.js';
+import { NO_INSIGHTS } from '../lib/section-states.js';
+import type { InsightsSubject } from '../lib/startup-context.js';
+import type { KeptInsights } from './use-kept-insights.js';
+
+/** Removes the insights from the screen, the browser and the server; that can be undone for a while. */
+export function useClearInsights(ownerId: string, kept: KeptInsights): (subject: InsightsSubject) => Promise<void> {
+  const { sections, origin, setOrigin, begin, store } = kept;
+  return async (subject) => {
+    const removed = sections.read();
+    const putBack = (): void => {
+      sections.setAll(removed);
+      setOrigin(origin);
+    };
+    begin();
+    sections.setAll(NO_INSIGHTS);
+    setOrigin(null);
+    try {
+      await deleteIndustryAnalysis();
+    } catch (error) {
+      console.error('The analysis was not removed', error);
+      putBack();
+      return tellNotCleared();
+    }
+    forgetCachedAnalysis();
+    queryClient.setQueryData(industryAnalysisQuery(ownerId).queryKey, null);
+    return tellCleared(() => {
+      putBack();
+      void store({ ...subject, ...origin });
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import { getAccessToken } from '../../../lib/session/auth-client.js';
+import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
+import { tellSignInNeeded, tellSignInUnknown } from './insight-toasts.js';
+
+/** Whether a founder is signed in; says so, and asks them to, where not (section 8 of the specification). */
+export async function checkSignIn(): Promise<boolean> {
+  try {
+    if ((await getAccessToken()) !== null) return true;
+    await tellSignInNeeded();
+  } catch (error) {
+    console.error('The session could not be read', error);
+    await tellSignInUnknown();
+  }
+  signInPrompt.set(true);
+  return false;
+}
