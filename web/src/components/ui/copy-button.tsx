@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { showToast } from '../../lib/notify/show-toast.js';
@@ -10,10 +10,12 @@ interface CopyButtonProps {
   /** What is copied, for screen readers: several Copy buttons may share a page. */
   readonly subject: string;
   readonly label?: string;
+  /** Only the sign, where many texts stand in a list. */
+  readonly isCompact?: boolean;
 }
 
 /** Puts a text on the clipboard and says whether that worked. */
-export function CopyButton({ text, subject, label = 'Copy' }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, subject, label = 'Copy', isCompact = false }: CopyButtonProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -34,14 +36,24 @@ export function CopyButton({ text, subject, label = 'Copy' }: CopyButtonProps): 
     await showToast({ title: 'Copied', message: 'Text copied to clipboard', tone: 'success' });
   };
 
+  const icon = isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />;
+  const shown = isCopied ? 'Copied' : label;
+  if (isCompact) {
+    return (
+      <ActionIcon
+        variant="default"
+        size="md"
+        aria-label={`${shown} ${subject}`}
+        title={shown}
+        onClick={() => void copy()}
+      >
+        {icon}
+      </ActionIcon>
+    );
+  }
   return (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-      onClick={() => void copy()}
-    >
-      {isCopied ? 'Copied' : label}
+    <Button variant="default" size="xs" leftSection={icon} onClick={() => void copy()}>
+      {shown}
       <span className="visually-hidden"> {subject}</span>
     </Button>
   );

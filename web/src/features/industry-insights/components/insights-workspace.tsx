@@ -12,7 +12,12 @@ import styles from './industry-insights-page.module.css';
 import { InsightsSummary } from './insights-summary.js';
 import { NextStepCard } from './next-step-card.js';
 import { SectionCard } from './section-card.js';
+import { SectionNav } from './section-nav.js';
 import { StartupForm } from './startup-form.js';
+
+/** Cards differ in height, so that each column flows by itself; read one column after the other. */
+const CARDS_PER_COLUMN = 3;
+const COLUMNS = [INSIGHT_SECTIONS.slice(0, CARDS_PER_COLUMN), INSIGHT_SECTIONS.slice(CARDS_PER_COLUMN)];
 
 interface InsightsWorkspaceProps {
   readonly ownerId: string;
@@ -51,14 +56,19 @@ export function InsightsWorkspace({ ownerId, ideaCheck, isUnknown }: InsightsWor
           onClear={() => insights.clear(subject)}
         />
       )}
+      {shown !== null && <SectionNav states={states} />}
       <div className={styles.sections}>
-        {INSIGHT_SECTIONS.map((section) => (
-          <SectionCard
-            key={section}
-            section={section}
-            state={states[section]}
-            onRetry={() => insights.retry(section, subject)}
-          />
+        {COLUMNS.map((sections) => (
+          <div key={sections[0]} className={styles.column}>
+            {sections.map((section) => (
+              <SectionCard
+                key={section}
+                section={section}
+                state={states[section]}
+                onRetry={() => insights.retry(section, subject)}
+              />
+            ))}
+          </div>
         ))}
       </div>
       <NextStepCard hasIdeaCheck={ideaCheck !== null} />

@@ -71,7 +71,7 @@ function SectionBody({ section, title, state, onRetry }: SectionCardProps & { re
             <IconAlertTriangle size={20} aria-hidden /> Failed to load {title.toLowerCase()} data
           </p>
           <Button size="xs" variant="default" onClick={onRetry}>
-            Try again<span className="visually-hidden">: {title}</span>
+            Try again<span className="visually-hidden"> {title}</span>
           </Button>
         </div>
       );

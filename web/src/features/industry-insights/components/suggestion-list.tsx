@@ -25,7 +25,7 @@ export function SuggestionList({ suggestions, arePersonas }: SuggestionListProps
                 {persona !== null && <strong className={styles.name}>{persona.name}</strong>}
                 {persona === null ? <FigureText text={suggestion} /> : persona.description}
               </p>
-              <CopyButton text={suggestion} subject={persona?.name ?? suggestion} />
+              <CopyButton text={suggestion} subject={persona?.name ?? suggestion} isCompact />
             </li>
           );
         })}
