@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
 import { type ModelAnswer, ModelServer } from '@playbook/testing/model/model-server';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
@@ -18,6 +19,22 @@ const REPLY = {
   partnerFeedback: ['Who pays for it?', 'I can picture it.'],
   rewrites: { clarity: 'Payroll for US dental practices.', insight: 'Payroll for US dental practices.' },
 };
+const ANSWER = '14 dental practices pay us $90 a month; 11 of them ran it on each Friday since May.';
+const judged = { points: 10, because: 'It says when.', quotes: ['since May'] };
+const ANSWER_REPLY = {
+  scores: {
+    overall: { ...judged, points: 70 },
+    clarity: judged,
+    insight: judged,
+    urgency: judged,
+    scalability: judged,
+    founderMarketFit: judged,
+  },
+  partnerFeedback: ['Practices pay, which is proof.', 'Who of the 14 would miss you?'],
+  suggestions: ['Say what they did before.'],
+  rewrites: { shorter: '14 dental practices pay us $90 a month.', sharper: ANSWER, bolder: ANSWER },
+};
+const writeAbout = (reply: object): ModelAnswer => ({ kind: 'write', text: JSON.stringify(reply), pieceChars: 30 });
 const write: ModelAnswer = { kind: 'write', text: JSON.stringify(REPLY), pieceChars: 30, pauseMs: 5 };
 
 const TOPOLOGIES: readonly Topology[] = ['local', 'distributed'];
@@ -46,25 +63,38 @@ describe.each(TOPOLOGIES)('a product with a language model, %s', (topology) => {
     model.answer = () => write;
   });
 
-  const send = (accept: string, signal?: AbortSignal): Promise<Response> =>
-    fetch(product.url + analyzePitchRoute.path, {
+  const send = (accept: string, signal?: AbortSignal, path = analyzePitchRoute.path, body: object = { pitch: PITCH }) =>
+    fetch(product.url + path, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${founder.session.access_token}`,
         'content-type': 'application/json',
         accept,
       },
-      body: JSON.stringify({ pitch: PITCH }),
+      body: JSON.stringify(body),
       ...(signal && { signal }),
     });
 
-  it('streams what the model writes, then the result', async () => {
-    const text = await (await send('text/event-stream')).text();
+  /** The result of an answer that is streamed; there were parts before it. */
+  const streamedResult = async (response: Response): Promise<unknown> => {
+    const text = await response.text();
     const events = text.split('\n\n').flatMap((block) => /^event: (\w+)\ndata: (.*)$/.exec(block)?.slice(1, 3) ?? []);
     const names = events.filter((_, index) => index % 2 === 0);
     expect(new Set(names)).toEqual(new Set(['progress', 'partial', 'result']));
     expect(names.at(-1)).toBe('result');
-    const { data } = analyzePitchRoute.response.parse(JSON.parse(events.at(-1) ?? ''));
+    return JSON.parse(events.at(-1) ?? '');
+  };
+
+  it('streams what the model writes about an answer of the application, then the result', async () => {
+    model.answer = () => writeAbout(ANSWER_REPLY);
+    const body = { type: 'yc-application', sectionId: 'product', fieldId: 'validation', answer: ANSWER };
+    const response = await send('text/event-stream', undefined, analyzeContentRoute.path, body);
+    const { data } = analyzeContentRoute.response.parse(await streamedResult(response));
+    expect(data).toMatchObject({ type: 'yc-application', engine: { kind: 'model' }, degraded: false });
+  });
+
+  it('streams what the model writes, then the result', async () => {
+    const { data } = analyzePitchRoute.response.parse(await streamedResult(await send('text/event-stream')));
     expect(data).toMatchObject({ engine: { kind: 'model', label: 'small-model' }, degraded: false });
   });
 

@@ -34,9 +34,9 @@ export class IdeaChecksController {
 
   @Route(analyzeContentRoute)
   async analyze(call: RouteCall<typeof analyzeContentRoute>): Promise<z.input<typeof analyzeContentRoute.response>> {
-    const { body, idempotencyKey, onBehalf } = call;
+    const { body, idempotencyKey, onBehalf, watch } = call;
     const input = { ...body, ...(idempotencyKey !== undefined && { idempotencyKey }) };
-    return { success: true, data: await this.rpc.call(analyzeContent, input, onBehalf), error: null };
+    return { success: true, data: await this.rpc.call(analyzeContent, input, { ...onBehalf, ...watch }), error: null };
   }
 
   @Route(getUserIdeaCheckRoute)

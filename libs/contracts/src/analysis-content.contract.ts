@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { analysisPartSchema } from './analyst.schema.js';
 import { functionResult, idempotencyKeySchema, pitchAnalysisPageQuerySchema } from './analysis.contract.js';
 import {
   ideaCheckSchema,
   ideaCheckSummarySchema,
   ideaFormSchema,
   ideaIndustrySchema,
+  ideaPartialSchema,
   ideaStageSchema,
   ideaTargetUserSchema,
 } from './idea-check.schema.js';
-import { answerAnalysisSchema, answerFormSchema, ofAField } from './answer-analysis.schema.js';
+import { answerAnalysisSchema, answerFormSchema, answerPartialSchema, ofAField } from './answer-analysis.schema.js';
+import { ANALYSIS_TIMEOUT_MS } from './limits.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
 
@@ -28,12 +31,19 @@ const analyzeContentInputSchema = z.discriminatedUnion('type', [
 export const contentAnalysisSchema = z.discriminatedUnion('type', [ideaCheckSchema, answerAnalysisSchema]);
 export type ContentAnalysis = z.infer<typeof contentAnalysisSchema>;
 
+/** What arrives before an analysis; `type` in a partial says of what. */
+export const contentPartSchema = analysisPartSchema(
+  z.discriminatedUnion('type', [ideaPartialSchema, answerPartialSchema]),
+);
+export type ContentPart = z.infer<typeof contentPartSchema>;
+
 export const analyzeContent = defineProcedure({
   subject: 'analysis.v1.content.analyze',
   access: 'founder',
   input: analyzeContentInputSchema,
   output: contentAnalysisSchema,
-  timeoutMs: 10_000,
+  parts: contentPartSchema,
+  timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 
 /** Newest first; `nextCursor` is null on the last page. */
@@ -91,6 +101,7 @@ export const analyzeContentRoute = defineRoute({
   access: 'founder',
   body: analyzeContentRequestSchema,
   response: functionResult(contentAnalysisSchema),
+  parts: contentPartSchema,
   status: 200,
   callsPerMinute: 60,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analystShape } from './analyst.schema.js';
 import { APPLICATION_FIELDS } from './application-fields.js';
 import { ANSWER_MAX_CHARS } from './limits.js';
 import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from './limits.js';
@@ -87,6 +88,7 @@ export const answerAnalysisSchema = answerCritiqueSchema.extend({
   fieldId: z.string(),
   answer: z.string(),
   createdAt: z.iso.datetime(),
+  ...analystShape,
 });
 export type AnswerAnalysis = z.infer<typeof answerAnalysisSchema>;
 
@@ -101,3 +103,24 @@ export const answerAnalysisSummarySchema = answerAnalysisSchema.pick({
   createdAt: true,
 });
 export type AnswerAnalysisSummary = z.infer<typeof answerAnalysisSummarySchema>;
+
+/** Sentences of the feedback on an answer. */
+export const ANSWER_FEEDBACK_MAX_LINES = 4;
+
+/** What there is of an analysis of an answer while a language model still writes it. Scores in it can still change. */
+export const answerPartialSchema = answerCritiqueSchema
+  .pick({
+    overallScore: true,
+    clarityScore: true,
+    insightScore: true,
+    urgencyScore: true,
+    scalabilityScore: true,
+    founderMarketFitScore: true,
+  })
+  .partial()
+  .extend({
+    type: z.literal('yc-application'),
+    /** Sentence by sentence. */
+    partnerFeedback: z.array(z.string()).max(ANSWER_FEEDBACK_MAX_LINES),
+  });
+export type AnswerPartial = z.infer<typeof answerPartialSchema>;

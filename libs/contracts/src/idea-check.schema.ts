@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analystShape } from './analyst.schema.js';
 import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS, OVERALL_MAX_POINTS } from './limits.js';
 import { engineSchema, redFlagSchema, spanSchema } from './pitch-analysis.schema.js';
 import { founderText, optionalFounderText } from './text.schema.js';
@@ -188,6 +189,7 @@ export const ideaCheckSchema = ideaCritiqueSchema.extend({
   id: z.uuid(),
   form: ideaFormSchema,
   createdAt: z.iso.datetime(),
+  ...analystShape,
 });
 export type IdeaCheck = z.infer<typeof ideaCheckSchema>;
 
@@ -201,3 +203,17 @@ export const ideaCheckSummarySchema = ideaCheckSchema
     whyNowScore: score,
   });
 export type IdeaCheckSummary = z.infer<typeof ideaCheckSummarySchema>;
+
+/** Sentences of the commentary on an idea. */
+export const IDEA_COMMENTARY_MAX_LINES = 5;
+
+/** What there is of an idea check while a language model still writes it. Scores in it can still change. */
+export const ideaPartialSchema = z.object({
+  type: z.literal('IDEA_CHECK'),
+  /** Points of the parts that have been judged. */
+  parts: z.array(ideaPartSchema.pick({ part: true, points: true })).max(IDEA_PART_NAMES.length),
+  whyNowScore: score.nullable(),
+  /** Sentence by sentence. */
+  partnerCommentary: z.array(z.string()).max(IDEA_COMMENTARY_MAX_LINES),
+});
+export type IdeaPartial = z.infer<typeof ideaPartialSchema>;

@@ -10,6 +10,7 @@ import { CreateIdeaChecks } from './migrations/20261121183000-create-idea-checks
 import { AddAnalysisOutcome } from './migrations/20261121190000-add-analysis-outcome.js';
 import { AnswerAnalysisEntity } from './answer-analyses/answer-analysis.entity.js';
 import { CreateAnswerAnalyses } from './migrations/20261121191500-create-answer-analyses.js';
+import { AddContentOutcomes } from './migrations/20261121211000-add-content-outcomes.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -27,6 +28,7 @@ export const analysisService = defineService({
       { name: '20261121183000-create-idea-checks', class: CreateIdeaChecks },
       { name: '20261121190000-add-analysis-outcome', class: AddAnalysisOutcome },
       { name: '20261121191500-create-answer-analyses', class: CreateAnswerAnalyses },
+      { name: '20261121211000-add-content-outcomes', class: AddContentOutcomes },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { analyzeContent, type ContentAnalysis, type ContentPart } from '@playbook/contracts/analysis-content.contract';
 import { analyzePitch } from '@playbook/contracts/analysis.contract';
 import type { PitchAnalysis, PitchPart } from '@playbook/contracts/pitch-analysis.schema';
 import { ModelServer } from '@playbook/testing/model/model-server';
@@ -7,6 +8,7 @@ import {
   type TestService,
   type TestServiceOptions,
 } from '@playbook/testing/service/start-test-service';
+import type { z } from 'zod';
 import { analysisService } from '../src/service.js';
 import { goodReply } from './pitch-replies.fixture.js';
 
@@ -20,6 +22,15 @@ export interface Caller {
   readonly accessToken: string;
 }
 
+export type AnyPart = PitchPart | ContentPart;
+
+export interface WatchOptions {
+  readonly caller?: Caller;
+  readonly signal?: AbortSignal;
+  readonly onPart?: (part: AnyPart) => void;
+  readonly idempotencyKey?: string;
+}
+
 /** The analysis service with a language model that a test decides about. */
 export interface ModelService {
   readonly model: ModelServer;
@@ -27,7 +38,11 @@ export interface ModelService {
   founder(): Promise<Caller>;
   analyze(pitch: string, caller?: Caller): Promise<PitchAnalysis>;
   /** The same, with the parts that came before the result. */
-  watch(pitch: string, options?: { signal?: AbortSignal; onPart?: (part: PitchPart) => void }): Promise<PitchAnalysis>;
+  watch(input: z.input<typeof analyzePitch.input>, options?: WatchOptions): Promise<PitchAnalysis>;
+  watchContent(
+    input: z.input<typeof analyzeContent.input> | Readonly<Record<string, string>>,
+    options?: WatchOptions,
+  ): Promise<ContentAnalysis>;
   stop(): Promise<void>;
 }
 
@@ -38,37 +53,48 @@ export interface ModelServiceOptions extends Omit<TestServiceOptions, 'env'> {
 }
 
 /** No cache and wide limits, unless a test says otherwise. */
+const ENVIRONMENT = {
+  PLAYBOOK_MODEL_PROVIDER: 'openai-compatible',
+  PLAYBOOK_MODEL_NAME: 'test-model',
+  PLAYBOOK_MODEL_API_KEY: 'test-key',
+  PLAYBOOK_MODEL_TIME_BUDGET_MS: String(PATIENT_MS),
+  PLAYBOOK_MODEL_CALLS_PER_FOUNDER_DAY: '10000',
+  PLAYBOOK_MODEL_BREAKER_FAILURES: '1000',
+  PLAYBOOK_MODEL_CACHE_H: '0',
+};
+
+const callOptions = ({ accessToken }: Caller, { signal, onPart = () => undefined }: WatchOptions) => ({
+  accessToken,
+  onPart: (part: unknown) => onPart(part as AnyPart),
+  ...(signal && { signal }),
+});
+const keyOf = ({ idempotencyKey }: WatchOptions) => (idempotencyKey === undefined ? {} : { idempotencyKey });
+
+/** Starts it with a model that judges the pitch of the fixtures well. */
 export async function startModelService({ env, model, ...options }: ModelServiceOptions = {}): Promise<ModelService> {
   const server = model ?? (await ModelServer.start(() => ({ kind: 'write', text: JSON.stringify(goodReply()) })));
   const service = await startTestService(analysisService, {
     ...options,
-    env: {
-      PLAYBOOK_MODEL_PROVIDER: 'openai-compatible',
-      PLAYBOOK_MODEL_URL: server.url,
-      PLAYBOOK_MODEL_NAME: 'test-model',
-      PLAYBOOK_MODEL_API_KEY: 'test-key',
-      PLAYBOOK_MODEL_TIME_BUDGET_MS: String(PATIENT_MS),
-      PLAYBOOK_MODEL_CALLS_PER_FOUNDER_DAY: '10000',
-      PLAYBOOK_MODEL_BREAKER_FAILURES: '1000',
-      PLAYBOOK_MODEL_CACHE_H: '0',
-      ...env,
-    },
+    env: { ...ENVIRONMENT, PLAYBOOK_MODEL_URL: server.url, ...env },
   });
   const founder = async (): Promise<Caller> => {
     const founderId = randomUUID();
     return { founderId, accessToken: await service.tokens.issue(founderId) };
   };
   const someone = await founder();
+  const { rpc } = service;
   return {
     model: server,
     service,
     founder,
-    analyze: (pitch, { accessToken } = someone) => service.rpc.call(analyzePitch, { pitch }, { accessToken }),
-    watch: (pitch, { signal, onPart = () => undefined } = {}) =>
-      service.rpc.call(
-        analyzePitch,
-        { pitch },
-        { accessToken: someone.accessToken, onPart, ...(signal && { signal }) },
+    analyze: (pitch, { accessToken } = someone) => rpc.call(analyzePitch, { pitch }, { accessToken }),
+    watch: (input, watching = {}) =>
+      rpc.call(analyzePitch, { ...input, ...keyOf(watching) }, callOptions(watching.caller ?? someone, watching)),
+    watchContent: (input, watching = {}) =>
+      rpc.call(
+        analyzeContent,
+        analyzeContent.input.parse({ ...input, ...keyOf(watching) }),
+        callOptions(watching.caller ?? someone, watching),
       ),
     stop: async () => {
       await service.stop();

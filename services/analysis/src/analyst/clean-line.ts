@@ -1,4 +1,4 @@
-import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import { measureText } from '@playbook/critique/pitch/measured-pitch';
 import { languageOf } from '@playbook/critique/text/language';
 
 /** Control and format characters: zero-width, direction marks, tags, private use. None of them is seen, all can hide text. */
@@ -17,5 +17,5 @@ export function cleanLine(line: string, maxChars: number): string | null {
   const text = line.normalize('NFC').replace(/\s+/g, ' ').replace(HIDDEN, '').replace(EMPHASIS, '').trim();
   if (text === '' || text.length > maxChars) return null;
   if ([MARKUP, LINK, MARKS, LONG_RUN].some((forbidden) => forbidden.test(text))) return null;
-  return languageOf(text) === 'english' && critiquePitch(text).notScoredReason === null ? text : null;
+  return languageOf(text) === 'english' && !measureText(text).isNoise ? text : null;
 }

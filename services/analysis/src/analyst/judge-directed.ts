@@ -1,4 +1,4 @@
-import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import { measureText } from '@playbook/critique/pitch/measured-pitch';
 
 /**
  * Words of those who talk to a judge or a model instead of about a company. Much too wide on purpose: a pitch for a credit score
@@ -15,9 +15,9 @@ const HIDDEN = /[\p{Cf}\p{Co}\p{Cn}]|[^\S ]|\p{Cc}/u;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const SENTENCES = /[^.!?\n;]+[.!?;]*/g;
 /** So many different words for a judge are no accident. */
-const ORDER_WORDS = 2;
+export const ORDER_WORDS = 2;
 /** A sentence that begins like an order to whoever answers, not like a product. */
-const ORDER_START =
+export const ORDER_START =
   /^\W*(?:(?:please|now|then|just|and) )*(?:repeat|summari[sz]e|return|simulate|encode|print|translate|give|write|reply|respond|answer|output|let us|act|pretend|begin|tell me|show me|quote|what (?:are|is|were)|if you|you (?:are|must|should|will|have)|add a|score|rate|grade|award|mark)\b/i;
 /** What is left of an order before the next sentence begins, where no stop stands between them. */
 const LEFTOVER = /^[^\p{Lu}]{0,60}(?=\p{Lu})/u;
@@ -30,21 +30,22 @@ const plain = (text: string): string =>
     .replace(/[’‘]/g, "'")
     .replaceAll('_', ' ');
 
-const judgeWordsIn = (text: string): string[] => {
+/** The different words in a text that could be meant for a judge. */
+export const judgeWordsIn = (text: string): string[] => {
   const words = plain(text).match(new RegExp(JUDGE_WORDS, 'gi')) ?? [];
   return [...new Set(words.map((word) => word.toLowerCase()))];
 };
 const DISGUISES = [MARKUP, ENCODED, SPELLED, HIDDEN, OTHER_SCRIPT];
-const isDisguised = (text: string): boolean => DISGUISES.some((pattern) => pattern.test(text));
+/** Whether something in a text is written so that a reader does not see what it says. */
+export const isDisguised = (text: string): boolean => DISGUISES.some((pattern) => pattern.test(text));
 
 /** Another language, or no language, in a sentence of its own. */
-const isUnreadable = (sentence: string): boolean =>
-  /\p{L}/u.test(sentence) && critiquePitch(sentence).notScoredReason !== null;
+const isUnreadable = (sentence: string): boolean => /\p{L}/u.test(sentence) && measureText(sentence).isNoise;
 
 const withoutLeftover = (text: string): string => text.replace(LEFTOVER, '').trim();
 
 /** The longest stretch between the suspected words. */
-function longestRest(text: string): string {
+export function longestRest(text: string): string {
   const patterns = [JUDGE_WORDS, ...DISGUISES].map((pattern) => new RegExp(pattern, `g${pattern.flags}`));
   const stretches = patterns.reduce(
     (parts, pattern) => parts.flatMap((part) => part.split(pattern)),

@@ -5,6 +5,7 @@ import { RedisStore } from '@playbook/service-kit/ephemeral/redis-store.adapter'
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { ModelServer } from '@playbook/testing/model/model-server';
 import { waitUntil } from '@playbook/testing/wait-until';
+import { KINDS } from '../../test/kinds.fixture.js';
 import {
   IMPATIENT_MS,
   type ModelService,
@@ -34,20 +35,25 @@ describe('limits of the language model', () => {
     await model.stop();
   });
 
-  it('give a founder over the day’s calls the built-in engine and a clear message, and nobody else', async () => {
-    const analysis = await start({ env: { PLAYBOOK_MODEL_CALLS_PER_FOUNDER_DAY: '2' } });
-    const founder = await analysis.founder();
-    for (let call = 0; call < 2; call += 1)
-      expect(await analysis.analyze(PITCH, founder)).toMatchObject({ degraded: false });
-    expect(await analysis.analyze(PITCH, founder)).toMatchObject({
-      engine: { kind: 'rubric' },
-      degraded: true,
-      degradedReason: 'budget-founder',
-      message: expect.stringMatching(DAY_WORDS),
-    });
-    expect(await analysis.analyze(PITCH, await analysis.founder())).toMatchObject({ degraded: false, message: null });
-    expect(model.calls).toHaveLength(3);
-  });
+  it.each(KINDS)(
+    'give a founder over the day’s calls the built-in engine and a clear message for one $name',
+    async (kind) => {
+      const analysis = await start({ env: { PLAYBOOK_MODEL_CALLS_PER_FOUNDER_DAY: '2' } });
+      model.answer = () => ({ kind: 'write', text: JSON.stringify(kind.good()) });
+      const caller = await analysis.founder();
+      for (let call = 0; call < 2; call += 1)
+        expect(await kind.send(analysis, {}, { caller })).toMatchObject({ degraded: false });
+      expect(await kind.send(analysis, {}, { caller })).toMatchObject({
+        ...kind.measured,
+        degraded: true,
+        degradedReason: 'budget-founder',
+        message: expect.stringMatching(DAY_WORDS),
+      });
+      const other = await analysis.founder();
+      expect(await kind.send(analysis, {}, { caller: other })).toMatchObject({ degraded: false, message: null });
+      expect(model.calls).toHaveLength(3);
+    },
+  );
 
   it('keep to the money of a call and of a founder’s day', async () => {
     const daily = await start({ env: { ...PRICED, PLAYBOOK_MODEL_USD_PER_FOUNDER_DAY: '0.025' } });

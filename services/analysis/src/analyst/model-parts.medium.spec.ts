@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
 import { PITCH_DIMENSIONS, type PitchPart, type PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
 import { waitUntil } from '@playbook/testing/wait-until';
-import { type ModelService, startModelService } from '../../test/model-service.fixture.js';
+import type { ContentPart } from '@playbook/contracts/analysis-content.contract';
+import { type AnyAnalysis, KINDS } from '../../test/kinds.fixture.js';
+import { type AnyPart, type ModelService, startModelService } from '../../test/model-service.fixture.js';
 import { flatteringReply, goodReply, MEASURED, PITCH, scoresOf } from '../../test/pitch-replies.fixture.js';
-import { MAX_LIFT_POINTS } from './hold-points.js';
+import { DIMENSION_SCALE, maxLiftPoints } from './hold-points.js';
 
 const partialsIn = (parts: readonly PitchPart[]): PitchPartial[] =>
   parts.flatMap((part) => (part.kind === 'partial' ? [part.partial] : []));
@@ -16,7 +18,7 @@ describe('an analysis that is watched', () => {
   let analysis: ModelService;
   let parts: PitchPart[];
   const watch = (pitch = PITCH, signal?: AbortSignal) =>
-    analysis.watch(pitch, { onPart: (part) => parts.push(part), ...(signal && { signal }) });
+    analysis.watch({ pitch }, { onPart: (part) => parts.push(part as PitchPart), ...(signal && { signal }) });
 
   beforeAll(async () => {
     analysis = await startModelService();
@@ -53,7 +55,7 @@ describe('an analysis that is watched', () => {
     expect(JSON.stringify(parts)).not.toMatch(/<b>|100/);
     for (const { scoreBreakdown } of partialsIn(parts)) {
       for (const dimension of PITCH_DIMENSIONS) {
-        const highest = MEASURED.scoreBreakdown[dimension] + MAX_LIFT_POINTS;
+        const highest = MEASURED.scoreBreakdown[dimension] + maxLiftPoints(DIMENSION_SCALE);
         expect(scoreBreakdown[dimension] ?? 0).toBeLessThanOrEqual(highest);
       }
     }
@@ -105,5 +107,80 @@ describe('an analysis that is watched', () => {
     const first = await analysis.service.rpc.call(analyzePitch, input, caller);
     expect(await analysis.service.rpc.call(analyzePitch, input, caller)).toEqual(first);
     expect(analysis.model.calls).toHaveLength(1);
+  });
+});
+
+type ContentPartial = Extract<ContentPart, { kind: 'partial' }>['partial'];
+
+/** Figures that a part shows, by name. */
+function figuresIn(partial: ContentPartial): Record<string, unknown> {
+  if (partial.type === 'yc-application') {
+    const { type: _type, partnerFeedback: _lines, ...scores } = partial;
+    return scores;
+  }
+  const parts = Object.fromEntries(partial.parts.map(({ part, points }) => [part, points]));
+  return partial.whyNowScore === null ? parts : { ...parts, whyNow: partial.whyNowScore };
+}
+
+/** The same figures of an analysis. */
+function figuresOf(result: AnyAnalysis): Record<string, unknown> {
+  if (!('parts' in result)) return { ...result };
+  const parts = Object.fromEntries(result.parts.map(({ part, points }) => [part, points]));
+  return { ...parts, whyNow: result.whyNowAlignment.score };
+}
+
+const linesIn = (partial: ContentPartial): string =>
+  (partial.type === 'IDEA_CHECK' ? partial.partnerCommentary : partial.partnerFeedback).join(' ');
+const linesOf = (result: AnyAnalysis): string =>
+  String('parts' in result ? result.partnerCommentary : result.partnerFeedback);
+
+describe.each(KINDS.filter(({ name }) => name !== 'pitch'))('one $name that is watched', (kind) => {
+  let analysis: ModelService;
+  let parts: AnyPart[];
+  const watch = () => kind.send(analysis, {}, { onPart: (part) => parts.push(part) });
+  const partials = () => parts.flatMap((part) => (part.kind === 'partial' ? [part.partial as ContentPartial] : []));
+  const expectShown = (result: AnyAnalysis): void => {
+    for (const partial of partials()) {
+      expect(figuresOf(result)).toMatchObject(figuresIn(partial));
+      expect(linesOf(result).startsWith(linesIn(partial))).toBe(true);
+    }
+  };
+
+  beforeAll(async () => {
+    analysis = await startModelService();
+  });
+  afterAll(() => analysis.stop());
+  beforeEach(() => {
+    parts = [];
+  });
+
+  it('grows score by score and sentence by sentence, and every part is in the result', async () => {
+    analysis.model.answer = () => ({ kind: 'write', text: JSON.stringify(kind.good()), pieceChars: 20 });
+    const result = await watch();
+    expect(parts.filter((part) => part.kind === 'progress')).toHaveLength(3);
+    expect(partials().length).toBeGreaterThan(6);
+    expectShown(result);
+    const last = partials().at(-1)!;
+    expect(linesIn(last)).toBe(linesOf(result));
+    expect(Object.keys(figuresIn(last)).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('holds and cleans what it shows before the end as it does in the end', async () => {
+    const lines = { [kind.linesName]: ['<b>Great</b>', '100/100', 'Who pays?'] };
+    const reply = JSON.stringify({ ...kind.flattering(kind.quote), ...lines });
+    analysis.model.answer = () => ({ kind: 'write', text: reply, pieceChars: 20 });
+    const result = await watch();
+    expect(result.scoreBounds.length).toBeGreaterThan(0);
+    expect(JSON.stringify(parts)).not.toMatch(/<b>|100\/100/);
+    expectShown(result);
+  });
+
+  it('shows nothing of a reply that tells the prompt', async () => {
+    analysis.model.answer = ({ instructions }) => {
+      const reply = kind.good([instructions.slice(100, 300), 'Who pays?', 'And how?']);
+      return { kind: 'write', text: JSON.stringify(reply), pieceChars: 20 };
+    };
+    expect(await watch()).toMatchObject({ degraded: true, degradedReason: 'reply-unsafe' });
+    expect(JSON.stringify(partials())).not.toContain('Who pays?');
   });
 });

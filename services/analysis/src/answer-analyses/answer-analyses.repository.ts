@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type {
   AnswerAnalysis,
   AnswerAnalysisSummary,
@@ -21,14 +22,16 @@ import {
 export interface NewAnswerAnalysis {
   readonly form: AnswerForm;
   readonly critique: AnswerCritique;
+  readonly outcome: AnalystOutcome;
   readonly idempotencyKey: string | null;
 }
 
 const INSERT = `
   insert into analysis.answer_analyses (
-    id, founder_id, section_id, field_id, answer, score, engine, critique, idempotency_key, created_at
+    id, founder_id, section_id, field_id, answer, score, engine, critique, outcome,
+    idempotency_key, created_at
   )
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
   returning id`;
 
@@ -47,8 +50,8 @@ export class AnswerAnalysesRepository {
    * Stores an analysis, or answers the one that has the same idempotency key already.
    * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
    */
-  async add(actor: Actor, { form, critique, idempotencyKey }: NewAnswerAnalysis): Promise<AnswerAnalysis> {
-    const row: AnswerAnalysisRow = { ...form, id: randomUUID(), critique, createdAt: new Date() };
+  async add(actor: Actor, { form, critique, outcome, idempotencyKey }: NewAnswerAnalysis): Promise<AnswerAnalysis> {
+    const row: AnswerAnalysisRow = { ...form, id: randomUUID(), critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
       const inserted = await em.execute<object[]>(INSERT, [
         row.id,
@@ -59,6 +62,7 @@ export class AnswerAnalysesRepository {
         critique.score,
         JSON.stringify(critique.engine),
         JSON.stringify(critique),
+        JSON.stringify(outcome),
         idempotencyKey,
         row.createdAt,
       ]);
@@ -69,10 +73,13 @@ export class AnswerAnalysesRepository {
     });
   }
 
-  /** The founder's own analysis with this id, or null. */
-  async find(actor: Actor, id: string): Promise<AnswerAnalysis | null> {
+  /** The founder's own analysis with this id or idempotency key, or null. */
+  async find(
+    actor: Actor,
+    by: { readonly id: string } | { readonly idempotencyKey: string },
+  ): Promise<AnswerAnalysis | null> {
     return this.database.asFounder(actor, async (em) => {
-      const row = await em.findOne(AnswerAnalysisEntity, { id });
+      const row = await em.findOne(AnswerAnalysisEntity, by);
       return row && toAnswerAnalysis(row);
     });
   }

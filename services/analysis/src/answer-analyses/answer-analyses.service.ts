@@ -1,26 +1,41 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AnswerAnalysisPage, listAnswerAnalyses } from '@playbook/contracts/answer-analysis.contract';
-import type { AnswerAnalysis, AnswerForm } from '@playbook/contracts/answer-analysis.schema';
-import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
+import type { AnswerAnalysis, AnswerForm, AnswerPartial } from '@playbook/contracts/answer-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
+import { type Analyst, ANALYST, type AnalystCall } from '../analyst/analyst.port.js';
 import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
 import { AnswerAnalysesRepository } from './answer-analyses.repository.js';
+import { answerKindOf } from './answer.kind.js';
 
 /** Analyses answers of the application and keeps the founder's history of them. */
 @Injectable()
 export class AnswerAnalysesService {
-  constructor(private readonly repository: AnswerAnalysesRepository) {}
+  constructor(
+    private readonly repository: AnswerAnalysesRepository,
+    @Inject(ANALYST) private readonly analyst: Analyst,
+  ) {}
 
-  /** Analyses and stores an answer; a repeated idempotency key answers the analysis that was stored first. */
-  async analyze(actor: Actor, form: AnswerForm, idempotencyKey: string | null): Promise<AnswerAnalysis> {
-    return this.repository.add(actor, { form, idempotencyKey, critique: critiqueAnswer(form) });
+  /**
+   * Analyses and stores an answer; a repeated idempotency key answers the analysis that was stored first.
+   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then
+   */
+  async analyze(
+    actor: Actor,
+    form: AnswerForm,
+    idempotencyKey: string | null,
+    call: Omit<AnalystCall<AnswerPartial>, 'founderId'>,
+  ): Promise<AnswerAnalysis> {
+    const stored = idempotencyKey !== null && (await this.repository.find(actor, { idempotencyKey }));
+    if (stored) return stored;
+    const judgement = await this.analyst.judge(answerKindOf(form), form, { ...call, founderId: actor.founderId });
+    return this.repository.add(actor, { form, idempotencyKey, ...judgement });
   }
 
   /** @throws ProcedureError `not_found` when the founder has no analysis with this id */
   async get(actor: Actor, id: string): Promise<AnswerAnalysis> {
-    const analysis = await this.repository.find(actor, id);
+    const analysis = await this.repository.find(actor, { id });
     if (!analysis) throw new ProcedureError('not_found', 'There is no such analysis of an answer');
     return analysis;
   }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { AnswerCritique } from '@playbook/contracts/answer-analysis.schema';
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 
@@ -20,6 +21,7 @@ export const AnswerAnalysisEntity = defineEntity({
     score: p.smallint(),
     engine: p.json<Engine>(),
     critique: p.json<AnswerCritique>(),
+    outcome: p.json<AnalystOutcome>(),
     idempotencyKey: p.text().nullable(),
     createdAt: p.datetime(3),
   },

@@ -1,3 +1,4 @@
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type {
   AnswerAnalysis,
   AnswerAnalysisSummary,
@@ -9,11 +10,13 @@ import type {
 export interface AnswerAnalysisRow extends AnswerForm {
   readonly id: string;
   readonly critique: AnswerCritique;
+  readonly outcome: AnalystOutcome;
   readonly createdAt: Date | string;
 }
 
 export const toAnswerAnalysis = (row: AnswerAnalysisRow): AnswerAnalysis => ({
   ...row.critique,
+  ...row.outcome,
   type: 'yc-application',
   id: row.id,
   sectionId: row.sectionId,

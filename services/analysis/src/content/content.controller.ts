@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { analyzeContent, type ContentAnalysis } from '@playbook/contracts/analysis-content.contract';
+import { analyzeContent, type ContentAnalysis, type ContentPart } from '@playbook/contracts/analysis-content.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
@@ -15,12 +15,16 @@ export class ContentController {
   ) {}
 
   @Rpc(analyzeContent)
-  analyze(input: z.output<typeof analyzeContent.input>, call: RpcCall<'founder'>): Promise<ContentAnalysis> {
+  analyze(
+    input: z.output<typeof analyzeContent.input>,
+    call: RpcCall<'founder', ContentPart>,
+  ): Promise<ContentAnalysis> {
+    const { actor, signal, sendPart: onPart } = call;
     if (input.type === 'yc-application') {
       const { type: _type, idempotencyKey, ...form } = input;
-      return this.answerAnalyses.analyze(call.actor, form, idempotencyKey ?? null);
+      return this.answerAnalyses.analyze(actor, form, idempotencyKey ?? null, { signal, onPart });
     }
     const { type: _type, idempotencyKey, ...form } = input;
-    return this.ideaChecks.check(call.actor, form, idempotencyKey ?? null);
+    return this.ideaChecks.check(actor, form, idempotencyKey ?? null, { signal, onPart });
   }
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { IdeaCritique, IdeaForm, RiskLevel } from '@playbook/contracts/idea-check.schema';
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 
@@ -21,6 +22,7 @@ export const IdeaCheckEntity = defineEntity({
     notScoredReason: p.text().$type<IdeaCritique['notScoredReason']>().nullable(),
     engine: p.json<Engine>(),
     critique: p.json<IdeaCritique>(),
+    outcome: p.json<AnalystOutcome>(),
     idempotencyKey: p.text().nullable(),
     createdAt: p.datetime(3),
   },

@@ -1,3 +1,4 @@
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { IdeaCheck, IdeaCheckSummary, IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
 
 /** What the repository reads of a stored check. */
@@ -5,11 +6,13 @@ export interface IdeaCheckRow {
   readonly id: string;
   readonly form: IdeaForm;
   readonly critique: IdeaCritique;
+  readonly outcome: AnalystOutcome;
   readonly createdAt: Date | string;
 }
 
-export const toIdeaCheck = ({ id, form, critique, createdAt }: IdeaCheckRow): IdeaCheck => ({
+export const toIdeaCheck = ({ id, form, critique, outcome, createdAt }: IdeaCheckRow): IdeaCheck => ({
   ...critique,
+  ...outcome,
   type: 'IDEA_CHECK',
   id,
   form,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { IdeaCheck, IdeaCheckSummary, IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
@@ -11,15 +12,16 @@ import { type IdeaCheckRow, type IdeaCheckSummaryRow, toIdeaCheck, toIdeaCheckSu
 export interface NewIdeaCheck {
   readonly form: IdeaForm;
   readonly critique: IdeaCritique;
+  readonly outcome: AnalystOutcome;
   readonly idempotencyKey: string | null;
 }
 
 const INSERT = `
   insert into analysis.idea_checks (
-    id, founder_id, form, yc_alignment_score, risk_level, why_now_score, not_scored_reason, engine, critique,
+    id, founder_id, form, yc_alignment_score, risk_level, why_now_score, not_scored_reason, engine, critique, outcome,
     idempotency_key, created_at
   )
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
   returning id`;
 
@@ -39,8 +41,8 @@ export class IdeaChecksRepository {
    * Stores a check, or answers the one that has the same idempotency key already.
    * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
    */
-  async add(actor: Actor, { form, critique, idempotencyKey }: NewIdeaCheck): Promise<IdeaCheck> {
-    const row: IdeaCheckRow = { id: randomUUID(), form, critique, createdAt: new Date() };
+  async add(actor: Actor, { form, critique, outcome, idempotencyKey }: NewIdeaCheck): Promise<IdeaCheck> {
+    const row: IdeaCheckRow = { id: randomUUID(), form, critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
       const inserted = await em.execute<object[]>(INSERT, [
         row.id,
@@ -52,6 +54,7 @@ export class IdeaChecksRepository {
         critique.notScoredReason,
         JSON.stringify(critique.engine),
         JSON.stringify(critique),
+        JSON.stringify(outcome),
         idempotencyKey,
         row.createdAt,
       ]);
@@ -62,10 +65,13 @@ export class IdeaChecksRepository {
     });
   }
 
-  /** The founder's own check with this id, or null. */
-  async find(actor: Actor, id: string): Promise<IdeaCheck | null> {
+  /** The founder's own check with this id or idempotency key, or null. */
+  async find(
+    actor: Actor,
+    by: { readonly id: string } | { readonly idempotencyKey: string },
+  ): Promise<IdeaCheck | null> {
     return this.database.asFounder(actor, async (em) => {
-      const row = await em.findOne(IdeaCheckEntity, { id });
+      const row = await em.findOne(IdeaCheckEntity, by);
       return row && toIdeaCheck(row);
     });
   }

@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { IdeaCheckPage, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck, IdeaForm } from '@playbook/contracts/idea-check.schema';
-import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
+import type { IdeaCheck, IdeaForm, IdeaPartial } from '@playbook/contracts/idea-check.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
+import { type Analyst, ANALYST, type AnalystCall } from '../analyst/analyst.port.js';
 import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
 import { SimilarCompanies } from '../companies/similar-companies.service.js';
+import { ideaKind } from './idea.kind.js';
 import { IdeaChecksRepository } from './idea-checks.repository.js';
 
 /** Checks ideas and keeps the founder's history of them. */
@@ -15,17 +16,29 @@ export class IdeaChecksService {
   constructor(
     private readonly repository: IdeaChecksRepository,
     private readonly companies: SimilarCompanies,
+    @Inject(ANALYST) private readonly analyst: Analyst,
   ) {}
 
-  /** Checks and stores an idea; a repeated idempotency key answers the check that was stored first. */
-  async check(actor: Actor, form: IdeaForm, idempotencyKey: string | null): Promise<IdeaCheck> {
+  /**
+   * Checks and stores an idea; a repeated idempotency key answers the check that was stored first.
+   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then
+   */
+  async check(
+    actor: Actor,
+    form: IdeaForm,
+    idempotencyKey: string | null,
+    call: Omit<AnalystCall<IdeaPartial>, 'founderId'>,
+  ): Promise<IdeaCheck> {
+    const stored = idempotencyKey !== null && (await this.repository.find(actor, { idempotencyKey }));
+    if (stored) return stored;
     const similarStartups = await this.companies.find(`${form.ideaBrief} ${form.problem}`);
-    return this.repository.add(actor, { form, idempotencyKey, critique: { ...critiqueIdea(form), similarStartups } });
+    const { critique, outcome } = await this.analyst.judge(ideaKind, form, { ...call, founderId: actor.founderId });
+    return this.repository.add(actor, { form, idempotencyKey, critique: { ...critique, similarStartups }, outcome });
   }
 
   /** @throws ProcedureError `not_found` when the founder has no check with this id */
   async get(actor: Actor, id: string): Promise<IdeaCheck> {
-    const check = await this.repository.find(actor, id);
+    const check = await this.repository.find(actor, { id });
     if (!check) throw new ProcedureError('not_found', 'There is no such idea check');
     return check;
   }

@@ -8,11 +8,13 @@ import {
 } from '@playbook/contracts/pitch-analysis.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
 import type { MergedReply } from '../analyst/analysis-kind.js';
-import { cleanLine } from '../analyst/clean-line.js';
-import { holdPoints } from '../analyst/hold-points.js';
-import { LINE_MAX_CHARS, type PitchReply } from './pitch-reply.schema.js';
+import { cleanLines } from '../analyst/clean-lines.js';
+import { DIMENSION_SCALE } from '../analyst/hold-points.js';
+import { holdScore } from '../analyst/hold-score.js';
+import { spansOf } from '../analyst/quotes.js';
+import type { PitchReply } from './pitch-reply.schema.js';
 import { mergeRewrites } from './merge-rewrites.js';
-import { type PitchTrust, spansOf, trustIn } from './pitch-trust.js';
+import { type PitchTrust, trustIn } from './pitch-trust.js';
 
 interface HeldScores {
   readonly breakdown: ScoreBreakdown;
@@ -20,8 +22,6 @@ interface HeldScores {
   readonly evidence: readonly Evidence[];
   readonly scoreBounds: readonly ScoreBound[];
 }
-
-const OWN_JUDGEMENT = 'The language model’s own judgement';
 
 function holdScores(
   pitch: string,
@@ -33,17 +33,18 @@ function holdScores(
   const evidence: Evidence[] = [];
   const scoreBounds: ScoreBound[] = [];
   for (const dimension of PITCH_DIMENSIONS) {
-    const { points: proposed, because, quotes } = scores[dimension];
-    const measured = critique.scoreBreakdown[dimension];
-    const spans = spansOf(pitch, quotes);
-    const { contradiction, ceilingOf } = trust;
-    const hasQuote = spans.length > 0;
-    const { kept, reason } = holdPoints({ proposed, measured, hasQuote, contradiction, ceiling: ceilingOf(dimension) });
+    const judgement = scores[dimension];
+    const { kept, row, bound } = holdScore(judgement, {
+      dimension,
+      measured: critique.scoreBreakdown[dimension],
+      scale: DIMENSION_SCALE,
+      spans: spansOf(pitch, judgement.quotes),
+      contradiction: trust.contradiction,
+      ceiling: trust.ceilingOf(dimension),
+    });
     breakdown[dimension] = kept;
-    if (reason !== null) scoreBounds.push({ dimension, proposed, kept, reason });
-    if (kept === measured) continue;
-    const label = cleanLine(because, LINE_MAX_CHARS) ?? OWN_JUDGEMENT;
-    evidence.push({ dimension, signal: 'model', label, points: kept - measured, spans });
+    if (row !== null) evidence.push({ dimension, ...row });
+    if (bound !== null) scoreBounds.push(bound);
   }
   return { breakdown, evidence, scoreBounds };
 }
@@ -59,7 +60,7 @@ export function mergePitchReply(
   reply: PitchReply,
   engine: Engine,
 ): MergedReply<PitchCritique> {
-  const partnerFeedback = reply.partnerFeedback.flatMap((line) => cleanLine(line, LINE_MAX_CHARS) ?? []);
+  const partnerFeedback = cleanLines(reply.partnerFeedback);
   if (partnerFeedback.length === 0) throw new ModelFault('reply-unsafe');
   const { breakdown, evidence, scoreBounds } = holdScores(pitch, critique, reply.scores, trustIn(pitch, critique));
   const overallScore = PITCH_DIMENSIONS.reduce((sum, dimension) => sum + breakdown[dimension], 0);

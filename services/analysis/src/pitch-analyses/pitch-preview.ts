@@ -1,29 +1,29 @@
 import { PITCH_DIMENSIONS, type PitchCritique, type PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
 import { z } from 'zod';
-import { cleanLine } from '../analyst/clean-line.js';
-import { holdPoints } from '../analyst/hold-points.js';
-import { LINE_MAX_CHARS, pitchReplySchema } from './pitch-reply.schema.js';
-import { type PitchTrust, spansOf, trustIn } from './pitch-trust.js';
+import { DIMENSION_SCALE, holdPoints } from '../analyst/hold-points.js';
+import { spansOf } from '../analyst/quotes.js';
+import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/unfinished-reply.js';
+import { pitchReplySchema } from './pitch-reply.schema.js';
+import { type PitchTrust, trustIn } from './pitch-trust.js';
 
 const MAX_LINES = 5;
-/** Whatever a reply holds so far; a value of another form is as good as none. */
 const unfinishedSchema = z.object({
-  scores: z.record(z.string(), z.unknown()).catch({}).default({}),
-  partnerFeedback: z.array(z.string()).optional().catch(undefined),
+  scores: unfinishedRecord,
+  partnerFeedback: unfinishedLines,
   rewrites: z.unknown().optional(),
 });
 type Unfinished = z.output<typeof unfinishedSchema>;
 
 function scoresIn(pitch: string, critique: PitchCritique, trust: PitchTrust, { scores, partnerFeedback }: Unfinished) {
   const breakdown: PitchPartial['scoreBreakdown'] = {};
-  const begun = Object.keys(scores);
-  const whole = new Set(partnerFeedback === undefined ? begun.slice(0, -1) : begun);
+  const whole = new Set(wholeOf(Object.keys(scores), partnerFeedback !== undefined));
   for (const dimension of PITCH_DIMENSIONS.filter((name) => whole.has(name))) {
     const judgement = pitchReplySchema.shape.scores.shape[dimension].safeParse(scores[dimension]);
     if (!judgement.success) continue;
     breakdown[dimension] = holdPoints({
       proposed: judgement.data.points,
       measured: critique.scoreBreakdown[dimension],
+      scale: DIMENSION_SCALE,
       hasQuote: spansOf(pitch, judgement.data.quotes).length > 0,
       contradiction: trust.contradiction,
       ceiling: trust.ceilingOf(dimension),
@@ -38,22 +38,13 @@ function scoresIn(pitch: string, critique: PitchCritique, trust: PitchTrust, { s
  */
 export function openPitchPreview(pitch: string, critique: PitchCritique): (unfinished: unknown) => PitchPartial | null {
   const trust = trustIn(pitch, critique);
-  // The same lines come again with each piece of the reply.
-  const cleaned = new Map<string, string | null>();
-  const clean = (line: string): string | null => {
-    const known = cleaned.get(line);
-    if (known !== undefined) return known;
-    const text = cleanLine(line, LINE_MAX_CHARS);
-    cleaned.set(line, text);
-    return text;
-  };
+  const clean = lineCleaner(MAX_LINES);
   return (unfinished) => {
     const reply = unfinishedSchema.safeParse(unfinished);
     if (!reply.success) return null;
     const scoreBreakdown = scoresIn(pitch, critique, trust, reply.data);
     const { partnerFeedback = [], rewrites } = reply.data;
-    const whole = rewrites === undefined ? partnerFeedback.slice(0, -1) : partnerFeedback;
-    const lines = whole.slice(0, MAX_LINES).flatMap((line) => clean(line) ?? []);
+    const lines = clean(wholeOf(partnerFeedback, rewrites !== undefined));
     return Object.keys(scoreBreakdown).length + lines.length === 0 ? null : { scoreBreakdown, partnerFeedback: lines };
   };
 }

@@ -1,4 +1,4 @@
-import type { PitchCritique, PitchDimension, Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchCritique, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import type { Proposal } from '../analyst/hold-points.js';
 import { findJudgeDirected } from '../analyst/judge-directed.js';
@@ -9,7 +9,6 @@ const MIN_WORDS_TO_REPEAT = 10;
 /** Below this share of different words a text repeats itself. */
 const MIN_DIFFERENT_SHARE = 0.65;
 const LIST_MIN_COMMAS = 5;
-const QUOTE_MIN_CHARS = 4;
 
 function isStuffed(pitch: string, { redFlags }: PitchCritique): boolean {
   const words = pitch.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -34,13 +33,4 @@ export function trustIn(pitch: string, critique: PitchCritique): PitchTrust {
   const isOrdered = suspicion === 'word' ? 'instructions' : null;
   const contradiction = isStuffed(pitch, critique) ? 'stuffing' : isOrdered;
   return { contradiction, ceilingOf: (dimension) => critique.scoreBreakdown[dimension] };
-}
-
-/** Where the quotes of a model stand in the pitch; those that do not stand there are left out. */
-export function spansOf(pitch: string, quotes: readonly string[]): Span[] {
-  return quotes.flatMap((quote) => {
-    const words = quote.trim();
-    const start = words.length < QUOTE_MIN_CHARS ? -1 : pitch.indexOf(words);
-    return start < 0 ? [] : [{ start, end: start + words.length }];
-  });
 }

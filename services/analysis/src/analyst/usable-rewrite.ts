@@ -1,0 +1,26 @@
+import { withoutPlaceholders } from '@playbook/critique/rewrite/placeholders';
+import { cleanLine } from './clean-line.js';
+import { inventsFacts } from './invented-facts.js';
+import { findJudgeDirectedSentences } from './judge-directed-sentences.js';
+import { judgeWordsIn } from './judge-directed.js';
+
+/** A rewrite as it reads once its [blanks] are filled in. */
+export const readWithBlanks = (rewrite: string): string => withoutPlaceholders(rewrite).replace(/\[[^\]]*\]/g, 'that');
+
+/** Words for a judge are a founder's own where the founder's text has them, unless that text speaks to the judge itself. */
+function speaksToJudge(rewrite: string, source: string): boolean {
+  if (findJudgeDirectedSentences(rewrite).suspicion === 'order') return true;
+  const isSourceOrder = findJudgeDirectedSentences(source).suspicion === 'order';
+  const own = new Set(isSourceOrder ? [] : judgeWordsIn(source));
+  return judgeWordsIn(rewrite).some((word) => !own.has(word));
+}
+
+/**
+ * A model's rewrite of a longer text as it may be offered, or null: clean, another text, with no number, name or claim that the
+ * source lacks, and no word to a judge.
+ */
+export function usableRewrite(rewrite: string, source: string, maxChars: number): string | null {
+  const text = cleanLine(rewrite, maxChars);
+  if (text === null || text === source.trim() || inventsFacts(text, source)) return null;
+  return speaksToJudge(readWithBlanks(text), source) ? null : text;
+}

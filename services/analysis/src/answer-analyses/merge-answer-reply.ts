@@ -1,0 +1,90 @@
+import type { ScoreBound } from '@playbook/contracts/analyst.schema';
+import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/answer-analysis.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import type { MergedReply } from '../analyst/analysis-kind.js';
+import { cleanLines } from '../analyst/clean-lines.js';
+import { holdScore } from '../analyst/hold-score.js';
+import type { AnswerReply } from './answer-reply.schema.js';
+import { ANSWER_SCORES, scoreToHold } from './answer-scores.js';
+import { type AnswerTrust, trustInAnswer } from './answer-trust.js';
+import { mergeAnswerRewrites } from './merge-answer-rewrites.js';
+
+type Scores = Pick<AnswerCritique, 'overallScore' | (typeof ANSWER_SCORES)[number]['field']>;
+
+interface HeldScores {
+  readonly scores: Scores;
+  readonly evidence: AnswerEvidence[];
+  readonly scoreBounds: ScoreBound[];
+}
+
+/** Section 1.2 of the rubric for answers: three fifths of an answer's score are in its alignment. */
+const OVERALL_SHARE_OF_ALIGNMENT = 0.6;
+const alignmentOf = (overall: number): number => Math.round(overall * OVERALL_SHARE_OF_ALIGNMENT);
+
+function holdScores(
+  form: AnswerForm,
+  critique: AnswerCritique,
+  trust: AnswerTrust,
+  proposed: AnswerReply['scores'],
+): HeldScores {
+  const { overallScore, clarityScore, insightScore, urgencyScore, scalabilityScore, founderMarketFitScore } = critique;
+  const scores = { overallScore, clarityScore, insightScore, urgencyScore, scalabilityScore, founderMarketFitScore };
+  const held: HeldScores = { scores, evidence: [], scoreBounds: [] };
+  for (const score of ANSWER_SCORES) {
+    const judgement = proposed[score.name];
+    const { kept, row, bound } = holdScore(judgement, scoreToHold(form, critique, trust, score, judgement));
+    scores[score.field] = kept;
+    if (row !== null) held.evidence.push({ dimension: score.name, ...row });
+    if (bound !== null) held.scoreBounds.push(bound);
+  }
+  return held;
+}
+
+/** The row that keeps the alignment three fifths of the score, and within what the answer gets without what may be an order. */
+function alignmentRow(critique: AnswerCritique, overall: number, trust: AnswerTrust): AnswerEvidence[] {
+  const measured = critique.ycAlignmentScore;
+  const followed = measured + alignmentOf(overall) - alignmentOf(critique.overallScore);
+  const points = Math.min(followed, ...trust.withoutOrders.map(limitOf(trust))) - measured;
+  const label = 'Follows from what the language model changed';
+  return points === 0 ? [] : [{ dimension: 'ycAlignment', signal: 'model', label, points, spans: [] }];
+}
+
+const limitOf =
+  ({ contradiction }: AnswerTrust) =>
+  ({ ycAlignmentScore }: AnswerCritique): number =>
+    contradiction === null ? OVERALL_MAX_POINTS : ycAlignmentScore;
+
+/**
+ * A language model's reply as a critique of an answer: points held to what was measured, lines cleaned, rewrites without new facts.
+ * What was measured (spans, red flags, the biggest hole, tips) stays the built-in engine's.
+ * @throws ModelFault `reply-unsafe` when no line of the feedback may be shown
+ */
+export function mergeAnswerReply(
+  form: AnswerForm,
+  critique: AnswerCritique,
+  reply: AnswerReply,
+  engine: Engine,
+): MergedReply<AnswerCritique> {
+  const feedback = cleanLines(reply.partnerFeedback);
+  if (feedback.length === 0) throw new ModelFault('reply-unsafe');
+  const suggestions = cleanLines(reply.suggestions);
+  const trust = trustInAnswer(form, critique);
+  const { scores, evidence, scoreBounds } = holdScores(form, critique, trust, reply.scores);
+  const alignment = alignmentRow(critique, scores.overallScore, trust);
+  return {
+    critique: {
+      ...critique,
+      ...scores,
+      score: scores.overallScore,
+      ycAlignmentScore: critique.ycAlignmentScore + alignment.reduce((sum, { points }) => sum + points, 0),
+      partnerFeedback: feedback.join(' '),
+      suggestions: suggestions.length === 0 ? critique.suggestions : suggestions,
+      rewriteOptions: mergeAnswerRewrites(form, critique, reply.rewrites),
+      evidence: [...critique.evidence, ...evidence, ...alignment],
+      engine,
+    },
+    scoreBounds,
+  };
+}

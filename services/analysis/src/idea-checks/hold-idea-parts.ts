@@ -1,0 +1,40 @@
+import type { ScoreBound } from '@playbook/contracts/analyst.schema';
+import type { IdeaCritique, IdeaEvidence, IdeaForm } from '@playbook/contracts/idea-check.schema';
+import { holdScore } from '../analyst/hold-score.js';
+import { IDEA_SCALE, partToHold } from './idea-scores.js';
+import type { IdeaReply } from './idea-reply.schema.js';
+import type { IdeaTrust } from './idea-trust.js';
+
+export interface HeldParts extends Pick<IdeaCritique, 'ycAlignmentScore' | 'parts'> {
+  readonly evidence: readonly IdeaEvidence[];
+  readonly scoreBounds: readonly ScoreBound[];
+}
+
+const END_OF_SCALE = 'No score reaches the ends of the scale';
+
+/** The parts of the alignment score as a model judges them, each held to what was measured; they add up to the score. */
+export function holdIdeaParts(
+  form: IdeaForm,
+  critique: IdeaCritique,
+  trust: IdeaTrust,
+  proposed: IdeaReply['parts'],
+): HeldParts {
+  const evidence: IdeaEvidence[] = [];
+  const scoreBounds: ScoreBound[] = [];
+  const parts = critique.parts.map((one) => {
+    const judgement = proposed[one.part];
+    const { kept, row, bound } = holdScore(judgement, partToHold(form, critique, trust, one.part, judgement));
+    if (row !== null) evidence.push({ score: 'alignment', part: one.part, ...row });
+    if (bound !== null) scoreBounds.push(bound);
+    return { ...one, points: kept };
+  });
+  const total = parts.reduce((sum, { points }) => sum + points, 0);
+  const ycAlignmentScore = Math.min(IDEA_SCALE.max, Math.max(IDEA_SCALE.min, total));
+  // One of the parts has moved towards the end that must not be reached, and gives the point back.
+  const moved = evidence.find(({ points }) => Math.sign(points) === Math.sign(total - ycAlignmentScore));
+  if (moved === undefined) return { ycAlignmentScore, parts, evidence, scoreBounds };
+  const points = ycAlignmentScore - total;
+  const given = parts.map((one) => (one.part === moved.part ? { ...one, points: one.points + points } : one));
+  evidence.push({ score: 'alignment', part: moved.part, signal: 'range', label: END_OF_SCALE, points, spans: [] });
+  return { ycAlignmentScore, parts: given, evidence, scoreBounds };
+}

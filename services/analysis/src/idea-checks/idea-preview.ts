@@ -1,0 +1,58 @@
+import {
+  IDEA_COMMENTARY_MAX_LINES,
+  IDEA_PART_NAMES,
+  type IdeaCritique,
+  type IdeaForm,
+  type IdeaPartial,
+} from '@playbook/contracts/idea-check.schema';
+import { z } from 'zod';
+import { holdPoints } from '../analyst/hold-points.js';
+import type { ScoreToHold } from '../analyst/hold-score.js';
+import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/unfinished-reply.js';
+import { ideaReplySchema } from './idea-reply.schema.js';
+import { partToHold, whyNowToHold } from './idea-scores.js';
+import { type IdeaTrust, trustInIdea } from './idea-trust.js';
+
+const unfinishedSchema = z.object({
+  parts: unfinishedRecord,
+  whyNow: z.unknown().optional(),
+  categoryRisk: z.unknown().optional(),
+  partnerCommentary: unfinishedLines,
+  strengths: z.unknown().optional(),
+});
+type Unfinished = z.output<typeof unfinishedSchema>;
+
+const heldPoints = (proposed: number, { spans, ...known }: ScoreToHold<unknown>): number =>
+  holdPoints({ ...known, proposed, hasQuote: spans.length > 0 }).kept;
+
+function partsIn(form: IdeaForm, critique: IdeaCritique, trust: IdeaTrust, reply: Unfinished): IdeaPartial['parts'] {
+  const whole = new Set(wholeOf(Object.keys(reply.parts), reply.whyNow !== undefined));
+  return IDEA_PART_NAMES.filter((name) => whole.has(name)).flatMap((part) => {
+    const judgement = ideaReplySchema.shape.parts.shape[part].safeParse(reply.parts[part]);
+    if (!judgement.success) return [];
+    const points = heldPoints(judgement.data.points, partToHold(form, critique, trust, part, judgement.data));
+    return [{ part, points }];
+  });
+}
+
+function whyNowIn(form: IdeaForm, critique: IdeaCritique, trust: IdeaTrust, reply: Unfinished): number | null {
+  const judgement = ideaReplySchema.shape.whyNow.safeParse(reply.whyNow);
+  if (!judgement.success || reply.categoryRisk === undefined) return null;
+  return heldPoints(judgement.data.points, whyNowToHold(form, critique, trust, judgement.data));
+}
+
+/** What may be shown of a reply that is still being written: whole judgements, held, and whole sentences, cleaned. */
+export function openIdeaPreview(form: IdeaForm, critique: IdeaCritique): (unfinished: unknown) => IdeaPartial | null {
+  const trust = trustInIdea(form, critique);
+  const clean = lineCleaner(IDEA_COMMENTARY_MAX_LINES);
+  return (unfinished) => {
+    const reply = unfinishedSchema.safeParse(unfinished);
+    if (!reply.success) return null;
+    const parts = partsIn(form, critique, trust, reply.data);
+    const whyNowScore = whyNowIn(form, critique, trust, reply.data);
+    const { partnerCommentary: lines = [], strengths } = reply.data;
+    const partnerCommentary = clean(wholeOf(lines, strengths !== undefined));
+    if (parts.length + partnerCommentary.length === 0 && whyNowScore === null) return null;
+    return { type: 'IDEA_CHECK', parts, whyNowScore, partnerCommentary };
+  };
+}

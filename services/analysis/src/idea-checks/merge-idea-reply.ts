@@ -1,0 +1,54 @@
+import type { IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
+import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import type { MergedReply } from '../analyst/analysis-kind.js';
+import { cleanLines } from '../analyst/clean-lines.js';
+import { holdScore } from '../analyst/hold-score.js';
+import { holdCategoryRisk } from './hold-category-risk.js';
+import { holdIdeaParts } from './hold-idea-parts.js';
+import type { IdeaReply } from './idea-reply.schema.js';
+import { whyNowToHold } from './idea-scores.js';
+import { trustInIdea } from './idea-trust.js';
+import { mergeIdeaRewrites } from './merge-idea-rewrites.js';
+
+const orElse = (lines: readonly string[], builtIn: readonly string[]): string[] => {
+  const cleaned = cleanLines(lines);
+  return cleaned.length === 0 ? [...builtIn] : cleaned;
+};
+
+/**
+ * A language model's reply as a critique of an idea: points and the risk held to what was measured, lines cleaned, rewrites without
+ * new facts. What was measured (traps, red flags, changes that make it possible now) stays the built-in engine's.
+ * @throws ModelFault `reply-unsafe` when no line of the commentary may be shown
+ */
+export function mergeIdeaReply(
+  form: IdeaForm,
+  critique: IdeaCritique,
+  reply: IdeaReply,
+  engine: Engine,
+): MergedReply<IdeaCritique> {
+  const commentary = cleanLines(reply.partnerCommentary);
+  if (commentary.length === 0) throw new ModelFault('reply-unsafe');
+  const trust = trustInIdea(form, critique);
+  const { ycAlignmentScore, parts, ...alignment } = holdIdeaParts(form, critique, trust, reply.parts);
+  const whyNow = holdScore(reply.whyNow, whyNowToHold(form, critique, trust, reply.whyNow));
+  const { categoryRisk, ...risk } = holdCategoryRisk(form, critique, trust, reply.categoryRisk);
+  const whyNowRows = whyNow.row === null ? [] : [{ score: 'whyNow', part: null, ...whyNow.row } as const];
+  return {
+    critique: {
+      ...critique,
+      ycAlignmentScore,
+      parts,
+      categoryRisk,
+      whyNowAlignment: { ...critique.whyNowAlignment, score: whyNow.kept },
+      partnerCommentary: commentary.join(' '),
+      strengths: orElse(reply.strengths, critique.strengths),
+      weaknesses: orElse(reply.weaknesses, critique.weaknesses),
+      suggestions: orElse(reply.suggestions, critique.suggestions),
+      rewrites: mergeIdeaRewrites(form, critique, reply.rewrites),
+      evidence: [...critique.evidence, ...alignment.evidence, ...whyNowRows, ...risk.evidence],
+      engine,
+    },
+    scoreBounds: [...alignment.scoreBounds, ...(whyNow.bound === null ? [] : [whyNow.bound]), ...risk.scoreBounds],
+  };
+}
