@@ -34,6 +34,8 @@ describe('RedisStore while Redis is away', () => {
     const uses = [
       store.get('key'),
       store.set('key', 'value', 1_000),
+      store.setInGroup('group', 'key', 'value', 1_000),
+      store.deleteGroup('group'),
       store.setIfAbsent('key', 'value', 1_000),
       store.delete('key'),
       store.countInWindow('key', 1_000),

@@ -14,6 +14,10 @@ export interface EphemeralStore {
   /** @throws ProcedureError `service_unavailable` when the store cannot be reached; the same for every method. */
   get(key: string): Promise<string | null>;
   set(key: string, value: string, lifetimeMs: number): Promise<void>;
+  /** The same, and the value belongs to a group, with which it can be deleted at once. A key keeps to one group. */
+  setInGroup(group: string, key: string, value: string, lifetimeMs: number): Promise<void>;
+  /** Deletes every value of a group. */
+  deleteGroup(group: string): Promise<void>;
   /** Stores only where the key is free; answers whether it did. */
   setIfAbsent(key: string, value: string, lifetimeMs: number): Promise<boolean>;
   delete(key: string): Promise<void>;

@@ -7,6 +7,7 @@ interface Entry {
   value: string;
   count: number;
   endsAtMs: number;
+  group?: string;
 }
 
 /** The store for one process: bounded, gone with the process. */
@@ -21,6 +22,15 @@ export class MemoryStore implements EphemeralStore {
 
   async set(key: string, value: string, lifetimeMs: number): Promise<void> {
     this.entries.set(key, { value, count: 0, endsAtMs: this.now() + lifetimeMs });
+  }
+
+  async setInGroup(group: string, key: string, value: string, lifetimeMs: number): Promise<void> {
+    this.entries.set(key, { value, count: 0, endsAtMs: this.now() + lifetimeMs, group });
+  }
+
+  async deleteGroup(group: string): Promise<void> {
+    const members = [...this.entries.entries()].filter(([, entry]) => entry.group === group);
+    for (const [key] of members) this.entries.delete(key);
   }
 
   async setIfAbsent(key: string, value: string, lifetimeMs: number): Promise<boolean> {

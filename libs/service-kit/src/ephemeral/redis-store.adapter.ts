@@ -11,7 +11,28 @@ if rest >= 0 then return {count, rest} end
 redis.call('PEXPIRE', KEYS[1], ARGV[1])
 return {count, tonumber(ARGV[1])}`;
 
+/**
+ * The group is a sorted set of its keys by when they end, so that it holds no more than what still lives, and ends with the last
+ * of them. Groups need all keys on one server.
+ */
+const SET_IN_GROUP_SCRIPT = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now)
+redis.call('ZADD', KEYS[2], now + ARGV[2], KEYS[1])
+local last = redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')
+redis.call('PEXPIREAT', KEYS[2], last[2])
+return 1`;
+
+const DELETE_GROUP_SCRIPT = `
+for _, key in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do redis.call('DEL', key) end
+return redis.call('DEL', KEYS[1])`;
+
 const COMMAND_TIMEOUT_MS = 1_000;
+
+/** Away from the keys of values, so that no value can have a group's name. */
+const groupKey = (group: string): string => `group:${group}`;
 
 /** The store shared by all replicas. Commands fail fast while Redis is away; the connection comes back by itself. */
 export class RedisStore implements EphemeralStore {
@@ -35,6 +56,14 @@ export class RedisStore implements EphemeralStore {
 
   async set(key: string, value: string, lifetimeMs: number): Promise<void> {
     await this.run(() => this.redis.set(key, value, 'PX', lifetimeMs));
+  }
+
+  async setInGroup(group: string, key: string, value: string, lifetimeMs: number): Promise<void> {
+    await this.run(() => this.redis.eval(SET_IN_GROUP_SCRIPT, 2, key, groupKey(group), value, lifetimeMs));
+  }
+
+  async deleteGroup(group: string): Promise<void> {
+    await this.run(() => this.redis.eval(DELETE_GROUP_SCRIPT, 1, groupKey(group)));
   }
 
   async setIfAbsent(key: string, value: string, lifetimeMs: number): Promise<boolean> {

@@ -85,7 +85,55 @@ export function ephemeralStoreContract(
       expect(await store.get(key)).toBeNull();
     });
 
+    groupCases(() => [store, other], newKey);
     countingCases(() => [store, other], newKey);
+  });
+}
+
+function groupCases(stores: () => [EphemeralStore, EphemeralStore], newKey: () => string): void {
+  it('keeps a value of a group like any other', async () => {
+    const [store, other] = stores();
+    const [group, key] = [newKey(), newKey()];
+    await store.setInGroup(group, key, 'first', SHORT_MS);
+    expect(await other.get(key)).toBe('first');
+    expect(await other.setIfAbsent(key, 'other', LONG_MS)).toBe(false);
+    await waitUntil(async () => (await store.get(key)) === null);
+    await store.setInGroup(group, key, 'second', LONG_MS);
+    await other.delete(key);
+    expect(await store.get(key)).toBeNull();
+  });
+
+  it('deletes every value of a group, and nothing else', async () => {
+    const [store, other] = stores();
+    const [group, ...keys] = Array.from({ length: 5 }, newKey) as [string, ...string[]];
+    await Promise.all(keys.map((key, index) => (index % 2 === 0 ? store : other).setInGroup(group, key, key, LONG_MS)));
+    const [otherGroup, foreign, single] = [newKey(), newKey(), newKey()];
+    await store.setInGroup(otherGroup, foreign, 'of another group', LONG_MS);
+    await store.set(single, 'of no group', LONG_MS);
+    await other.deleteGroup(group);
+    await other.deleteGroup(group);
+    expect(await Promise.all(keys.map((key) => store.get(key)))).toEqual(keys.map(() => null));
+    expect([await store.get(foreign), await store.get(single)]).toEqual(['of another group', 'of no group']);
+  });
+
+  it('deletes what was put into a group after a shorter-lived value', async () => {
+    const [store] = stores();
+    const [group, long, short] = [newKey(), newKey(), newKey()];
+    await store.setInGroup(group, long, 'value', LONG_MS);
+    await store.setInGroup(group, short, 'value', SHORT_MS);
+    await waitUntil(async () => (await store.get(short)) === null);
+    await store.deleteGroup(group);
+    expect(await store.get(long)).toBeNull();
+  });
+
+  it('has no value under the name of a group, and may have another', async () => {
+    const [store, other] = stores();
+    const [group, key] = [newKey(), newKey()];
+    await store.setInGroup(group, key, 'value', LONG_MS);
+    expect(await other.get(group)).toBeNull();
+    await store.set(group, 'own', LONG_MS);
+    await other.deleteGroup(group);
+    expect(await store.get(group)).toBe('own');
   });
 }
 

@@ -53,11 +53,13 @@ export class ModelAnalyst implements Analyst {
     question: Question<Input, Critique, Reply, Partial>,
   ): Promise<Judgement<Critique>> {
     const { kind, input, critique } = question;
-    const key = ReplyCache.keyOf(this.access.providerName, this.access.modelName, kind.name, kind.promptVersion, input);
+    const { founderId } = question.call;
+    const { providerName, modelName } = this.access;
+    const key = ReplyCache.keyOf(founderId, providerName, modelName, kind.name, kind.promptVersion, input);
     const cached = await this.access.cache.find(key, kind.replySchema);
     const reply = cached ?? (await this.askTwice(question));
     const { critique: merged, scoreBounds } = kind.merge(input, critique, reply, this.engineOf(kind.promptVersion));
-    if (cached === null) await this.access.cache.keep(key, reply);
+    if (cached === null) await this.access.cache.keep(founderId, key, reply);
     recordModelAnswer(kind.name, cached === null ? 'ok' : 'cached');
     return { critique: merged, outcome: { ...AS_ASKED, scoreBounds: [...scoreBounds] } };
   }

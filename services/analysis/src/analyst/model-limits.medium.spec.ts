@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { RedisStore } from '@playbook/service-kit/ephemeral/redis-store.adapter';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -86,14 +87,39 @@ describe('limits of the language model', () => {
     expect(model.calls).toHaveLength(4);
   });
 
-  it('answer the same text from the cache, for every founder, until the text changes', async () => {
+  it('answer a founder’s same text from the cache, until the text changes, and nobody else', async () => {
     const analysis = await start({ env: { PLAYBOOK_MODEL_CACHE_H: '1' } });
-    const first = await analysis.analyze(PITCH, await analysis.founder());
-    const second = await analysis.analyze(PITCH, await analysis.founder());
+    const founder = await analysis.founder();
+    const first = await analysis.analyze(PITCH, founder);
+    const second = await analysis.analyze(PITCH, founder);
     expect(second).toEqual({ ...first, id: second.id, createdAt: second.createdAt });
     expect(model.calls).toHaveLength(1);
-    await analysis.analyze(`${PITCH} It works.`);
+    await analysis.analyze(`${PITCH} It works.`, founder);
     expect(model.calls).toHaveLength(2);
+    await analysis.analyze(PITCH, await analysis.founder());
+    expect(model.calls).toHaveLength(3);
+  });
+
+  it('keep no reply of a founder whose account is gone, not even of a call that was under way', async () => {
+    const store = new MemoryStore();
+    const kept: string[] = [];
+    const setInGroup = store.setInGroup.bind(store);
+    store.setInGroup = (group, key, value, lifetimeMs) => {
+      kept.push(key);
+      return setInGroup(group, key, value, lifetimeMs);
+    };
+    const analysis = await start({ store, env: { PLAYBOOK_MODEL_CACHE_H: '1' } });
+    const founder = await analysis.founder();
+    const { rpc } = analysis.service;
+    await analysis.analyze(PITCH, founder);
+    model.answer = () => ({ kind: 'write', text: JSON.stringify(goodReply()), pieceChars: 200, pauseMs: 20 });
+    const underWay = analysis.analyze(`${PITCH} It works.`, founder);
+    const refused = expect(underWay).rejects.toMatchObject({ code: 'conflict' });
+    await waitUntil(() => model.calls.length === 2);
+    await rpc.call(eraseAnalysis, {}, founder);
+    await refused;
+    expect(kept).toHaveLength(2);
+    expect(await Promise.all(kept.map((key) => store.get(key)))).toEqual([null, null]);
   });
 
   it('keep no reply that was not good enough', async () => {
