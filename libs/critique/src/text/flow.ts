@@ -1,4 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { findMatches } from '../search/pattern-search.js';
+import { wordStartsOf, type WordStarts } from '../search/word-starts.js';
 
 /**
  * Text with every run of white space squeezed to one space, and where each character stood before. Patterns are searched
@@ -8,13 +10,31 @@ export interface Flow {
   readonly text: string;
   /** Offset in the unsqueezed text of a UTF-16 code unit of `text`. */
   readonly offsetOf: (index: number) => number;
+  /** Where the words of `text` begin; worked out when it is first searched. */
+  readonly words: WordStarts | null;
 }
 
 const SUPERFLUOUS_SPACE = /^ +| (?=[ ,.;:!?])/g;
 
+class SqueezedText implements Flow {
+  readonly text: string;
+  readonly offsetOf: Flow['offsetOf'];
+  private found: WordStarts | null | undefined;
+
+  constructor(text: string, offsetOf: Flow['offsetOf']) {
+    this.text = text;
+    this.offsetOf = offsetOf;
+  }
+
+  get words(): WordStarts | null {
+    if (this.found === undefined) this.found = wordStartsOf(this.text);
+    return this.found;
+  }
+}
+
 export function flowOf(text: string): Flow {
   const dropped = Array.from(text.matchAll(SUPERFLUOUS_SPACE));
-  if (dropped.length === 0) return { text, offsetOf: (index) => index };
+  if (dropped.length === 0) return new SqueezedText(text, (index) => index);
   const offsets = new Int32Array(text.length);
   let squeezed = '';
   let from = 0;
@@ -24,15 +44,12 @@ export function flowOf(text: string): Flow {
     from = index + spaces.length;
   }
   const length = squeezed.length;
-  return { text: squeezed, offsetOf: (index) => (index < length ? (offsets[index] ?? text.length) : text.length) };
+  return new SqueezedText(squeezed, (index) => (index < length ? (offsets[index] ?? text.length) : text.length));
 }
 
 /** Spans, in the unsqueezed text, of all matches of the patterns (global regular expressions that match at least one character). */
-export function spansMatching({ text, offsetOf }: Flow, patterns: readonly RegExp[]): Span[] {
+export function spansMatching({ text, words, offsetOf }: Flow, patterns: readonly RegExp[]): Span[] {
   return patterns.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), (match) => ({
-      start: offsetOf(match.index),
-      end: offsetOf(match.index + match[0].length - 1) + 1,
-    })),
+    findMatches(pattern, text, words).map(({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end - 1) + 1 })),
   );
 }

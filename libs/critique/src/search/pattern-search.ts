@@ -1,0 +1,60 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { openingsOf, type Openings } from './openings.js';
+import type { WordStarts } from './word-starts.js';
+
+/**
+ * A global pattern made ready to be searched for. Most patterns here are lists of words: they are only tried at the words
+ * of a text that open like one of the list. What is found is what `matchAll` finds.
+ */
+class PatternSearch {
+  private readonly openings: Openings | null;
+  /** Copies, so that the place where a search goes on is nobody else's. */
+  private readonly anywhere: RegExp;
+  private readonly there: RegExp;
+
+  constructor(pattern: RegExp) {
+    this.openings = openingsOf(pattern);
+    this.anywhere = new RegExp(pattern);
+    this.there = new RegExp(pattern, pattern.flags.replace('g', 'y'));
+  }
+
+  find(text: string, words: WordStarts | null): Span[] {
+    return this.openings === null || words === null ? this.scan(text) : this.tryWords(text, words, this.openings);
+  }
+
+  private scan(text: string): Span[] {
+    const { anywhere } = this;
+    const found: Span[] = [];
+    anywhere.lastIndex = 0;
+    for (let match = anywhere.exec(text); match !== null; match = anywhere.exec(text))
+      found.push({ start: match.index, end: anywhere.lastIndex });
+    return found;
+  }
+
+  private tryWords(text: string, { at, codes }: WordStarts, openings: Openings): Span[] {
+    const { there } = this;
+    const found: Span[] = [];
+    let end = 0;
+    for (let word = 0; word < codes.length; word += 1) {
+      const start = at[word] ?? 0;
+      if (start < end || !openings.has(codes[word] ?? 0)) continue;
+      there.lastIndex = start;
+      if (!there.test(text)) continue;
+      end = there.lastIndex;
+      found.push({ start, end });
+    }
+    return found;
+  }
+}
+
+const searches = new WeakMap<RegExp, PatternSearch>();
+
+/** Matches of a global pattern that takes at least one character, in order; `words` are those of the text. */
+export function findMatches(pattern: RegExp, text: string, words: WordStarts | null): Span[] {
+  let search = searches.get(pattern);
+  if (search === undefined) {
+    search = new PatternSearch(pattern);
+    searches.set(pattern, search);
+  }
+  return search.find(text, words);
+}

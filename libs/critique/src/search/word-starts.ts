@@ -1,0 +1,42 @@
+import { letterAt, openingCode } from './opening-code.js';
+
+/** Where the words of a text begin, in order, and the code of each one's opening. */
+export interface WordStarts {
+  readonly at: Int32Array;
+  readonly codes: Uint16Array;
+}
+
+/** Letters that are equal to an ASCII letter for a pattern that ignores case by Unicode's rules. */
+const FOLDED_TO_ASCII = /[\u017f\u212a]/;
+
+const isWordCharacter = (codeUnit: number): boolean =>
+  letterAt(codeUnit) > 0 || (codeUnit >= 0x30 && codeUnit <= 0x39) || codeUnit === 0x5f;
+
+function codeAt(text: string, at: number): number {
+  const first = letterAt(text.charCodeAt(at));
+  const second = first === 0 ? 0 : letterAt(text.charCodeAt(at + 1));
+  const third = second === 0 ? 0 : letterAt(text.charCodeAt(at + 2));
+  return openingCode(first, second, third);
+}
+
+/**
+ * Every place where `\b` is followed by `\w`; null for a text with letters that pass for ASCII ones in some patterns, of
+ * which that cannot be said for all of them.
+ */
+export function wordStartsOf(text: string): WordStarts | null {
+  if (FOLDED_TO_ASCII.test(text)) return null;
+  const at = new Int32Array((text.length + 1) >> 1);
+  const codes = new Uint16Array(at.length);
+  let found = 0;
+  let isInside = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const isWord = isWordCharacter(text.charCodeAt(index));
+    if (isWord && !isInside) {
+      at[found] = index;
+      codes[found] = codeAt(text, index);
+      found += 1;
+    }
+    isInside = isWord;
+  }
+  return { at: at.subarray(0, found), codes: codes.subarray(0, found) };
+}
