@@ -1,11 +1,11 @@
-import type { ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 import { quoted } from '../scoring/labels.js';
-import { pitchPoints, type PitchScore } from '../scoring/score-pitch.js';
-import { measurePitch, type PitchSignals } from '../signals/pitch-signals.js';
-import { readPitch, type PitchText } from '../signals/pitch-text.js';
+import type { PitchScore } from '../scoring/score-pitch.js';
+import type { PitchSignals } from '../signals/pitch-signals.js';
+import type { PitchText } from '../signals/pitch-text.js';
 import { clarityCandidates } from './clarity-candidates.js';
 import { editFor } from './edit-plan.js';
-import { PLACEHOLDER, countPlaceholders, placeholderNote, withoutPlaceholders } from './placeholders.js';
+import { PLACEHOLDER, countPlaceholders, placeholderNote } from './placeholders.js';
+import { RewriteJudge, type Accepts } from './rewrite-judge.js';
 import { trimPitch, type TrimmedPitch } from './trim.js';
 
 /** A rewrite and what to do before using it. */
@@ -24,8 +24,6 @@ const STRONG_OVERALL = 85;
 /** Points of one dimension that a rewrite may lose: less than the engine can tell apart. */
 const MAX_LOSS = 2;
 
-type Accepts = (before: ScoreBreakdown, after: ScoreBreakdown) => boolean;
-
 const keepsClarity: Accepts = (before, after) =>
   after.clarity >= before.clarity - MAX_LOSS && after.specificity >= before.specificity - MAX_LOSS;
 
@@ -33,27 +31,6 @@ const keepsInsight: Accepts = (before, after) =>
   after.insightStrength >= before.insightStrength &&
   after.differentiation >= before.differentiation &&
   after.clarity >= before.clarity - MAX_LOSS;
-
-const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
-
-/** Score of a rewrite, its blanks read neutrally. A rewrite that only added blanks has the score of the original. */
-function scoreRewrite(text: string, before: ScoreBreakdown, pitch: PitchText): ScoreBreakdown {
-  const read = withoutPlaceholders(text);
-  return bare(read) === bare(pitch.original) ? before : pitchPoints(measurePitch(readPitch(read)));
-}
-
-/** The first candidate that scores well enough; the founder's own text when none does. */
-function firstAccepted(
-  candidates: readonly string[],
-  { breakdown }: PitchScore,
-  accepts: Accepts,
-  pitch: PitchText,
-): string {
-  return (
-    candidates.find((candidate) => accepts(breakdown, scoreRewrite(candidate, breakdown, pitch))) ??
-    pitch.original.trim()
-  );
-}
 
 /** Why the founder's own sentence came back. */
 function noteForOriginal(pitch: PitchText, trimmed: TrimmedPitch): string {
@@ -63,33 +40,33 @@ function noteForOriginal(pitch: PitchText, trimmed: TrimmedPitch): string {
   return `Not rewritten: the sentence hangs on ${words}. Say in plain words what that is.`;
 }
 
-function clarityRewrite(pitch: PitchText, signals: PitchSignals, trimmed: TrimmedPitch, score: PitchScore): Rewrite {
-  const text = firstAccepted(clarityCandidates(pitch, signals, trimmed), score, keepsClarity, pitch);
+function clarityRewrite(pitch: PitchText, signals: PitchSignals, trimmed: TrimmedPitch, judge: RewriteJudge): Rewrite {
+  const text = judge.firstAccepted(clarityCandidates(pitch, signals, trimmed), keepsClarity);
   const unchanged = text === pitch.original.trim();
   return { text, note: placeholderNote(text) ?? (unchanged ? noteForOriginal(pitch, trimmed) : null) };
 }
 
 /** The clear version with the founder's own fact, or a blank that asks for one. */
-function insightRewrite(core: string, pitch: PitchText, signals: PitchSignals, score: PitchScore): Rewrite {
+function insightRewrite(core: string, signals: PitchSignals, judge: RewriteJudge): Rewrite {
   const base = core.replace(/[.!?]+$/, '');
   const ownFact = signals.insight.insight.length > 0 && countPlaceholders(core) === 0;
   if (ownFact) {
-    const text = firstAccepted([core], score, keepsInsight, pitch);
+    const text = judge.firstAccepted([core], keepsInsight);
     return { text, note: 'Your own fact already carries it, so nothing was added.' };
   }
-  const text = firstAccepted([`${base}, because ${PLACEHOLDER.reason}.`, core], score, keepsInsight, pitch);
+  const text = judge.firstAccepted([`${base}, because ${PLACEHOLDER.reason}.`, core], keepsInsight);
   return {
     text,
     note: placeholderNote(text) ?? 'Add what you saw that others have not; no blank fitted into this sentence.',
   };
 }
 
-function lightlyTrimmed(pitch: PitchText, trimmed: TrimmedPitch, score: PitchScore): Rewrites {
+function lightlyTrimmed(trimmed: TrimmedPitch, overall: number, judge: RewriteJudge): Rewrites {
   const candidates = trimmed.broken ? [] : [trimmed.text];
-  const note = `Your sentence scores ${score.overall} of 100, so it was only lightly trimmed.`;
+  const note = `Your sentence scores ${overall} of 100, so it was only lightly trimmed.`;
   return {
-    clarity: { text: firstAccepted(candidates, score, keepsClarity, pitch), note },
-    insight: { text: firstAccepted(candidates, score, keepsInsight, pitch), note },
+    clarity: { text: judge.firstAccepted(candidates, keepsClarity), note },
+    insight: { text: judge.firstAccepted(candidates, keepsInsight), note },
   };
 }
 
@@ -99,9 +76,10 @@ function lightlyTrimmed(pitch: PitchText, trimmed: TrimmedPitch, score: PitchSco
  */
 export function rewritePitch(pitch: PitchText, signals: PitchSignals, score: PitchScore): Rewrites {
   const trimmed = trimPitch(pitch);
-  if (score.overall >= STRONG_OVERALL) return lightlyTrimmed(pitch, trimmed, score);
-  const clarity = clarityRewrite(pitch, signals, trimmed, score);
-  return { clarity, insight: insightRewrite(clarity.text, pitch, signals, score) };
+  const judge = new RewriteJudge(pitch.original, score.breakdown);
+  if (score.overall >= STRONG_OVERALL) return lightlyTrimmed(trimmed, score.overall, judge);
+  const clarity = clarityRewrite(pitch, signals, trimmed, judge);
+  return { clarity, insight: insightRewrite(clarity.text, signals, judge) };
 }
 
 const FILL_IN = 'Fill these in before you use it.';
