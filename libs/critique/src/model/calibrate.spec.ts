@@ -26,7 +26,7 @@ describe('onKnots', () => {
 
 describe('calibrate', () => {
   it('stretches what the features give so that all of it adds up to the calibrated prediction', () => {
-    const shares = { base: [6], byFeature: new Map([3, -1, 5].map((own, index) => [index, Float64Array.of(own)])) };
+    const shares = { base: [6], byFeature: new Map([3, -1, 5].map((own, index) => [index, [own]])) };
     const { base, byFeature } = calibrate(shares, [KNOTS]);
     expect(base).toEqual([6.5]);
     const total = [...byFeature.values()].reduce((sum, own) => sum + (own[0] ?? 0), 6.5);

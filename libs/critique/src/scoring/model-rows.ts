@@ -15,7 +15,6 @@ import { WORDS_FAMILY } from '../words/word-features.js';
 import { withQuotes } from './labels.js';
 
 const MAX_SPANS = 8;
-const NO_SPANS: [readonly Span[], readonly Span[]] = [[], []];
 const CUSTOMER_LABELS = [
   'Names no customer',
   'A customer that could be anyone',
@@ -32,21 +31,14 @@ export interface Reading {
 interface Row {
   readonly group: EvidenceGroup;
   share: number;
-  /** Words that may have given points, and those that may have taken some. */
-  spans: Span[];
-  takingSpans: Span[];
+  /** Numbers of the features it adds up. */
+  readonly features: number[];
 }
 
-function labelOf({ group, share, spans }: Row, signals: PitchSignals): string {
+function labelOf({ group, share }: Row, spans: readonly Span[], signals: PitchSignals): string {
   if (group.signal === 'S8') return withQuotes(CUSTOMER_LABELS[signals.customer.grade], signals, spans);
   if (share >= 0) return withQuotes(group.gives, signals, spans);
   return spans.length === 0 ? group.missing : withQuotes(group.takes, signals, spans);
-}
-
-/** Where it is good that there is little of something, the little there is proves nothing. */
-function withShownSpans(row: Row): Row {
-  if (row.share < 0) return { ...row, spans: clearSpans(row.takingSpans) };
-  return { ...row, spans: row.group.showsGiven ? clearSpans(row.spans) : [] };
 }
 
 /** The longest of spans that overlap, in order of the text. */
@@ -73,30 +65,43 @@ export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
   };
 }
 
-/** Of the words' scores only the one for the dimension itself is shown: the others stand on words that matter elsewhere. */
-function spansFor(
+/**
+ * The words a row stands on: those that may have given points, or those that may have taken some. Where it is good that
+ * there is little of something, the little there is proves nothing.
+ */
+function spansOf(
+  { group, share, features }: Row,
   dimension: PitchDimension,
-  { id, spans, takingSpans = spans }: Feature,
-): [readonly Span[], readonly Span[]] {
-  const isElsewhere = id.startsWith(WORDS_FAMILY) && id !== `${WORDS_FAMILY}${dimension}`;
-  return isElsewhere ? NO_SPANS : [spans, takingSpans];
+  model: ScoringModel,
+  reading: Reading,
+): Span[] {
+  if (share >= 0 && !group.showsGiven) return [];
+  const found = features.flatMap((feature) => reading.byName.get(model.features[feature] ?? '') ?? []);
+  return clearSpans(
+    found
+      .filter(({ id }) => isShownFor(dimension, id))
+      .flatMap((feature) => (share < 0 ? (feature.takingSpans ?? feature.spans) : feature.spans)),
+  );
 }
 
-function rowsOf(dimension: PitchDimension, model: ScoringModel, { byName, shares }: Reading): Row[] {
-  const output = PITCH_DIMENSIONS.indexOf(dimension);
+/** Of the words' scores only the one for the dimension itself is shown: the others stand on words that matter elsewhere. */
+function isShownFor(dimension: PitchDimension, feature: string): boolean {
+  return !feature.startsWith(WORDS_FAMILY) || feature === `${WORDS_FAMILY}${dimension}`;
+}
+
+function rowsOf(output: number, model: ScoringModel, { shares }: Reading): Row[] {
   const rows = new Map<EvidenceGroup, Row>();
   for (const [feature, share] of shares.byFeature) {
-    const name = model.features[feature] ?? '';
-    const group = evidenceGroupOf(name);
-    const row = rows.get(group) ?? { group, share: 0, spans: [], takingSpans: [] };
+    const group = evidenceGroupOf(model.features[feature] ?? '');
+    let row = rows.get(group);
+    if (row === undefined) {
+      row = { group, share: 0, features: [] };
+      rows.set(group, row);
+    }
     row.share += share[output] ?? 0;
-    const found = byName.get(name);
-    const [giving, taking] = found === undefined ? NO_SPANS : spansFor(dimension, found);
-    row.spans.push(...giving);
-    row.takingSpans.push(...taking);
-    rows.set(group, row);
+    row.features.push(feature);
   }
-  return Array.from(rows.values(), withShownSpans).toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
+  return Array.from(rows.values()).toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
 }
 
 /** What the model gives a dimension for each signal, as rows of whole points that add up to its rounded prediction. */
@@ -107,7 +112,7 @@ export function modelRows(
   reading: Reading,
 ): Evidence[] {
   const output = PITCH_DIMENSIONS.indexOf(dimension);
-  const rows = rowsOf(dimension, model, reading);
+  const rows = rowsOf(output, model, reading);
   const [basePoints = 0, ...points] = wholePoints([
     reading.shares.base[output] ?? 0,
     ...rows.map(({ share }) => share),
@@ -119,12 +124,11 @@ export function modelRows(
     points: basePoints,
     spans: [],
   };
-  const shown = rows.map((row, index): Evidence => ({
-    dimension,
-    signal: row.group.signal,
-    label: labelOf(row, signals),
-    points: points[index] ?? 0,
-    spans: row.spans,
-  }));
-  return [baseRow, ...shown].filter((row) => row.points !== 0);
+  const shown = rows.flatMap((row, index): Evidence[] => {
+    const own = points[index] ?? 0;
+    if (own === 0) return [];
+    const spans = spansOf(row, dimension, model, reading);
+    return [{ dimension, signal: row.group.signal, label: labelOf(row, spans, signals), points: own, spans }];
+  });
+  return basePoints === 0 ? shown : [baseRow, ...shown];
 }

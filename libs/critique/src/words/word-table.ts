@@ -99,14 +99,16 @@ export class WordTable {
       const [before, after] = boundedMeans(said);
       const terms = said.filter(({ use }) => use.bound === 'lowering');
       const value = before + boundedSums(said.filter(({ use }) => use.bound !== 'lowering'));
+      let shown: ShownWords | undefined;
+      const words = (): ShownWords => (shown ??= shownWords(said));
       return {
         value: rounded(value),
         terms: rounded(after - before + boundedSums(terms)),
         get giving() {
-          return shownWords(said).giving;
+          return words().giving;
         },
         get taking() {
-          return shownWords(said).taking;
+          return words().taking;
         },
       };
     });
