@@ -1,6 +1,6 @@
 import { matchTerms } from '../lexicon/match-terms.js';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
-import { flowOf, type Flow } from '../text/flow.js';
+import { flowOf } from '../text/flow.js';
 import { findInstructions } from '../text/instructions.js';
 import { normaliseText } from '../text/normalise.js';
 import { blankSpans } from '../text/span.js';
@@ -17,26 +17,28 @@ import { findKeywordRows } from './keyword-rows.js';
 export interface AnswerText extends PitchText {
   /** Plain quotes and spaces, without orders to the judge; lexicon terms still in it. */
   readonly plain: string;
-  /** `plain` with its gaps closed, for phrase patterns. */
-  readonly plainFlow: Flow;
 }
 
 /** Reads an answer once for all signals. */
 export function readAnswer(original: string): AnswerText {
   const plain = normaliseText(original);
-  const instructions = findInstructions(flowOf(plain));
+  const wholeFlow = flowOf(plain);
+  const instructions = findInstructions(wholeFlow);
   const answered = blankSpans(plain, instructions);
   const hits = matchTerms(answered);
   const strong = hits.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT && !hit.allowed).map((hit) => hit.span);
   const plainWords = blankSpans(answered, strong);
-  const read = blankSpans(plainWords, findKeywordRows(tokenise(plainWords)));
+  const plainFlow = instructions.length === 0 ? wholeFlow : flowOf(answered);
+  const tokens = tokenise(plainWords);
+  const keywords = findKeywordRows(tokens);
+  const read = blankSpans(plainWords, keywords);
   return {
     original,
     plain: answered,
-    plainFlow: flowOf(answered),
+    plainFlow,
     read,
-    flow: flowOf(read),
-    tokens: tagTokens(tokenise(read)),
+    flow: read === answered ? plainFlow : flowOf(read),
+    tokens: tagTokens(keywords.length === 0 ? tokens : tokenise(read)),
     hits,
     instructions,
     totalWords: wordCount(original),

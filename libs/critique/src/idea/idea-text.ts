@@ -1,6 +1,8 @@
 import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaForm, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { readPitch, type PitchText } from '../signals/pitch-text.js';
+import { flowOf } from '../text/flow.js';
+import { normaliseText } from '../text/normalise.js';
 import { notScoredReason } from '../text/not-scored-reason.js';
 import { blankSpans } from '../text/span.js';
 import { findOrders } from './idea-orders.js';
@@ -23,7 +25,8 @@ function readField(original: string): PitchText {
   const orders = findOrders(original);
   if (orders.length === 0) return readPitch(original);
   const pitch = readPitch(blankSpans(original, orders));
-  return { ...pitch, original, instructions: [...pitch.instructions, ...orders] };
+  const instructions = [...pitch.instructions, ...orders];
+  return { ...pitch, original, instructions, plainFlow: flowOf(blankSpans(normaliseText(original), instructions)) };
 }
 
 /** Reads the form once for all signals. */

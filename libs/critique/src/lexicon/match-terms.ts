@@ -29,7 +29,9 @@ function standsAlone(text: string, start: number, end: number): boolean {
 
 function isJoined(text: string, units: readonly Unit[], index: number): boolean {
   const [previous, unit] = [units[index - 1], units[index]];
-  return previous !== undefined && unit !== undefined && JOINER.test(text.slice(previous.end, unit.start));
+  if (previous === undefined || unit === undefined) return false;
+  const isOneSpace = unit.start === previous.end + 1 && text[previous.end] === ' ';
+  return isOneSpace || JOINER.test(text.slice(previous.end, unit.start));
 }
 
 /** Units of `term` from `first` on, null when they are not there. Between two of them may stand terms of `skips`. */
@@ -37,7 +39,7 @@ function membersAt(text: string, units: readonly Unit[], first: number, term: Te
   const members: number[] = [];
   let index = first;
   for (const wanted of term.units) {
-    while (members.length > 0 && units[index]?.text !== wanted && isJoined(text, units, index) && skips.has(index)) {
+    while (members.length > 0 && units[index]?.text !== wanted && skips.has(index) && isJoined(text, units, index)) {
       index = skips.get(index) ?? index + 1;
     }
     if (units[index]?.text !== wanted || (members.length > 0 && !isJoined(text, units, index))) return null;
@@ -53,13 +55,15 @@ const NO_SKIPS: Skips = new Map();
 
 function candidates(text: string, units: readonly Unit[], skips: Skips): Candidate[] {
   const found: Candidate[] = [];
-  units.forEach((unit, first) => {
-    for (const term of TERMS_BY_FIRST_UNIT.get(unit.text) ?? []) {
+  for (const [first, unit] of units.entries()) {
+    const terms = TERMS_BY_FIRST_UNIT.get(unit.text);
+    if (terms === undefined) continue;
+    for (const term of terms) {
       const members = membersAt(text, units, first, term, skips);
       const end = units[members?.at(-1) ?? -1]?.end;
       if (members !== null && end !== undefined && standsAlone(text, unit.start, end)) found.push({ term, members });
     }
-  });
+  }
   return found;
 }
 
@@ -103,7 +107,8 @@ function hitOf(units: readonly Unit[], { term, members }: Candidate): TermHit {
 function matchOnce(text: string, units: readonly Unit[]): TermHit[] {
   const unbroken = candidates(text, units, NO_SKIPS);
   if (unbroken.length === 0) return [];
-  const found = candidates(text, units, skipsOf(unbroken));
+  const skips = skipsOf(unbroken);
+  const found = skips.size === 0 ? unbroken : candidates(text, units, skips);
   return resolveOverlaps(found).map((candidate) => hitOf(units, candidate));
 }
 

@@ -9,9 +9,10 @@ export interface Unit extends Span {
 
 /** Runs of letters and digits in lower case: the pieces terms are matched on, whatever joins them. */
 export function unitsOf(text: string): Unit[] {
-  return Array.from(lowerSameLength(text).matchAll(UNIT), (match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const lower = lowerSameLength(text);
+  const units: Unit[] = [];
+  UNIT.lastIndex = 0;
+  for (let match = UNIT.exec(lower); match !== null; match = UNIT.exec(lower))
+    units.push({ text: match[0], start: match.index, end: UNIT.lastIndex });
+  return units;
 }

@@ -1,11 +1,9 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
-import { matchTerms } from '../lexicon/match-terms.js';
 import { measurePitch, type PitchSignals } from '../signals/pitch-signals.js';
-import { readPitch, type PitchText } from '../signals/pitch-text.js';
+import { plainTextOf, readPitch, type PitchText, type PlainText } from '../signals/pitch-text.js';
 import { glossOf, type Gloss } from '../text/gloss.js';
 import { isNoise, languageOf, type Language } from '../text/language.js';
-import { normaliseText } from '../text/normalise.js';
 import { blankSpans } from '../text/span.js';
 
 /** A pitch with all that is measured in it; spans are offsets in the founder's own text. */
@@ -31,11 +29,8 @@ function withSpans(value: unknown, spanOf: (span: Span) => Span): unknown {
 }
 
 /** A buzzword in English is one in any sentence: it is taken out before the language is judged, and left as it is. */
-function glossFor(text: string): { language: Language; gloss: Gloss | null } {
-  const plain = normaliseText(text);
-  const terms = matchTerms(plain)
-    .filter(({ term }) => term.weight >= SKIPPED_WEIGHT)
-    .map(({ span }) => span);
+function glossFor({ plain, terms: hits }: PlainText): { language: Language; gloss: Gloss | null } {
+  const terms = hits.filter(({ term }) => term.weight >= SKIPPED_WEIGHT).map(({ span }) => span);
   const language = languageOf(blankSpans(plain, terms));
   return {
     language,
@@ -45,8 +40,9 @@ function glossFor(text: string): { language: Language; gloss: Gloss | null } {
 
 /** Reads and measures a pitch, word by word in English where it is in a language of the glossary. Pure. */
 export function measureText(text: string): MeasuredPitch {
-  const { language, gloss } = glossFor(text);
-  const pitch = readPitch(gloss?.text ?? text);
+  const known = plainTextOf(text);
+  const { language, gloss } = glossFor(known);
+  const pitch = gloss === null ? readPitch(text, known) : readPitch(gloss.text);
   const measured = measurePitch(pitch);
   const noise = language === 'english' && isNoise(pitch.read, pitch.tokens, pitch.hits.length > 0);
   if (gloss === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };

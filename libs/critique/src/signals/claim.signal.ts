@@ -1,8 +1,7 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
-import { normaliseText } from '../text/normalise.js';
 import type { TermHit } from '../lexicon/match-terms.js';
-import { flowOf, spansMatching } from '../text/flow.js';
-import { blankSpans, overlaps } from '../text/span.js';
+import { spansMatching } from '../text/flow.js';
+import { overlaps } from '../text/span.js';
 import type { PitchText } from './pitch-text.js';
 
 export interface ClaimMeasurement {
@@ -77,8 +76,7 @@ function distinct(spans: readonly Span[]): Span[] {
 }
 
 /** S25 and the phrases behind the red flags. */
-export function measureClaims({ original, flow, hits, instructions }: PitchText): ClaimMeasurement {
-  const whole = flowOf(blankSpans(normaliseText(original), instructions));
+export function measureClaims({ flow, plainFlow: whole, hits }: PitchText): ClaimMeasurement {
   const noCompetition = distinct([...hitSpans(hits, NO_COMPETITION_TERMS), ...spansMatching(flow, NO_COMPETITION)]);
   const superlatives = distinct([...hitSpans(hits, SUPERLATIVE_TERMS), ...spansMatching(flow, SUPERLATIVES)]);
   return {

@@ -22,6 +22,8 @@ export interface PitchText {
   readonly read: string;
   /** `read` with its gaps closed, for phrase patterns. */
   readonly flow: Flow;
+  /** The same with lexicon terms and keywords still in it: all but orders to the judge. */
+  readonly plainFlow: Flow;
   /** Tokens of `read`: what remains when the words partners skip are taken out. Only these can earn points. */
   readonly tokens: readonly Token[];
   /** Every lexicon term found, in order of appearance. */
@@ -43,26 +45,47 @@ function strongSpans(hits: readonly TermHit[]): Span[] {
     .map((hit) => hit.span);
 }
 
+/** A text in plain characters, with every lexicon term in it. */
+export interface PlainText {
+  readonly original: string;
+  readonly plain: string;
+  readonly terms: readonly TermHit[];
+}
+
+/** What is needed of a text before it is read as a pitch. */
+export function plainTextOf(original: string): PlainText {
+  const plain = normaliseText(original);
+  return { original, plain, terms: matchTerms(plain) };
+}
+
 /** Orders to the judge, also those with a buzzword put in the middle to hide them. */
-function instructionsIn(plain: string): Span[] {
-  const straight = findInstructions(flowOf(plain));
+function instructionsIn({ plain, terms }: PlainText, flow: Flow): Span[] {
+  const straight = findInstructions(flow);
   const rest = blankSpans(plain, straight);
-  return [...straight, ...findInstructions(flowOf(blankSpans(rest, strongSpans(matchTerms(rest)))))];
+  const strong = strongSpans(straight.length === 0 ? terms : matchTerms(rest));
+  // What has just been searched need not be searched again.
+  if (straight.length === 0 && strong.length === 0) return straight;
+  return [...straight, ...findInstructions(flowOf(blankSpans(rest, strong)))];
 }
 
 /** Reads a pitch once for all signals. */
-export function readPitch(original: string): PitchText {
-  const plain = normaliseText(original);
-  const instructions = instructionsIn(plain);
+export function readPitch(original: string, known: PlainText = plainTextOf(original)): PitchText {
+  const { plain } = known;
+  const wholeFlow = flowOf(plain);
+  const instructions = instructionsIn(known, wholeFlow);
   const pitchWords = blankSpans(plain, instructions);
-  const hits = matchTerms(pitchWords);
+  const plainFlow = instructions.length === 0 ? wholeFlow : flowOf(pitchWords);
+  const hits = instructions.length === 0 ? known.terms : matchTerms(pitchWords);
   const plainWords = blankSpans(pitchWords, strongSpans(hits));
-  const read = blankSpans(plainWords, findStuffing(tokenise(plainWords)));
+  const tokens = tokenise(plainWords);
+  const stuffing = findStuffing(tokens);
+  const read = blankSpans(plainWords, stuffing);
   return {
     original,
     read,
-    flow: flowOf(read),
-    tokens: tagTokens(tokenise(read)),
+    flow: read === pitchWords ? plainFlow : flowOf(read),
+    plainFlow,
+    tokens: tagTokens(stuffing.length === 0 ? tokens : tokenise(read)),
     hits,
     instructions,
     totalWords: wordCount(original),

@@ -16,7 +16,8 @@ const nlp = winkNLP(sharedCore as typeof model, ['pos']);
 
 /** True for a word form of the English dictionary (case matters: `Kenya`, `storage`). */
 export function isEnglishWordForm(word: string): boolean {
-  return Object.hasOwn(dictionary, word) && (dictionary[word] ?? dictionarySize) < dictionarySize;
+  const place: unknown = dictionary[word];
+  return typeof place === 'number' && place < dictionarySize;
 }
 
 /** The types of wink do not fit their own `out`; both read a string for each token. */

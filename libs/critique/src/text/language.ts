@@ -23,7 +23,10 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+const ASCII = /^\p{ASCII}*$/u;
+
 function otherScriptShare(text: string): number {
+  if (ASCII.test(text)) return 0;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters === 0 ? 0 : (letters - latin) / letters;

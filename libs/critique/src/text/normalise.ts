@@ -29,9 +29,22 @@ export function lowerSameLength(text: string): string {
   }).join('');
 }
 
+const FIRST_BEYOND_ASCII = 0x80;
+
 function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  let [letters, capitals] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0;
+    if (code < FIRST_BEYOND_ASCII) {
+      if (code >= 0x41 && code <= 0x5a) capitals += 1;
+      if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) letters += 1;
+      continue;
+    }
+    const character = String.fromCodePoint(code);
+    at += character.length - 1;
+    letters += Number(/\p{L}/u.test(character));
+    capitals += Number(/\p{Lu}/u.test(character));
+  }
   return letters >= SHOUTED_MIN_LETTERS && capitals / letters > SHOUTED_SHARE;
 }
 

@@ -5,10 +5,8 @@ const URL_PATTERN = String.raw`(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+\.(?:com|i
 const NUMBER_PATTERN = String.raw`[$€£¥₹#]?\d+(?:[.,:/]\d+)*(?:-\d+(?:[.,]\d+)*)?(?:%|\+|(?:bn|[kmx])(?![\p{L}\p{N}]))?(?![\p{L}])`;
 const INITIALS_PATTERN = String.raw`(?:\p{L}\.){2,}`;
 const WORD_PATTERN = String.raw`[\p{L}\p{M}\p{N}]+(?:[-'&][\p{L}\p{M}\p{N}]+)*`;
-const TOKEN = new RegExp(
-  `(?<url>${URL_PATTERN})|(?<number>${NUMBER_PATTERN})|(?<word>${INITIALS_PATTERN}|${WORD_PATTERN})|(?<punctuation>[^\\s])`,
-  'giu',
-);
+/** An address counts as a word; the two groups tell the other kinds. */
+const TOKEN = new RegExp(`${URL_PATTERN}|(${NUMBER_PATTERN})|(?:${INITIALS_PATTERN}|${WORD_PATTERN})|([^\\s])`, 'giu');
 const CLITIC = /^(.+?)(n't|'(?:s|re|ll|ve|d|m))$/i;
 const SENTENCE_END = /[.!?]/;
 
@@ -20,7 +18,7 @@ interface Piece {
 
 /** "we're" is "we" and "'re", "don't" is "do" and "n't", as the tagger expects. */
 function splitClitic(piece: Piece): Piece[] {
-  const match = piece.kind === 'word' ? CLITIC.exec(piece.text) : null;
+  const match = piece.kind === 'word' && piece.text.includes("'") ? CLITIC.exec(piece.text) : null;
   const [stem, clitic] = [match?.[1], match?.[2]];
   if (stem === undefined || clitic === undefined) return [piece];
   return [
@@ -29,18 +27,33 @@ function splitClitic(piece: Piece): Piece[] {
   ];
 }
 
+const PLAIN_WORD = /[a-z]+(?=[ ,;!?]|$)/iy;
+
+/** Where a word of plain letters that stands at `at` ends, null when none does. Most words are such, and need no more. */
+function plainWordEnd(text: string, at: number): number | null {
+  PLAIN_WORD.lastIndex = at;
+  return PLAIN_WORD.test(text) ? PLAIN_WORD.lastIndex : null;
+}
+
 function pieces(text: string): Piece[] {
   const found: Piece[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const kind: TokenKind =
-      match.groups?.['number'] !== undefined
-        ? 'number'
-        : match.groups?.['punctuation'] !== undefined
-          ? 'punctuation'
-          : 'word';
-    found.push(...splitClitic({ kind, text: match[0], start: match.index }));
+  let at = 0;
+  for (;;) {
+    while (text[at] === ' ') at += 1;
+    const end = plainWordEnd(text, at);
+    if (end !== null) {
+      found.push({ kind: 'word', text: text.slice(at, end), start: at });
+      at = end;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const match = TOKEN.exec(text);
+    if (match === null) return found;
+    const [own, number, punctuation] = match;
+    const kind: TokenKind = number !== undefined ? 'number' : punctuation !== undefined ? 'punctuation' : 'word';
+    found.push(...splitClitic({ kind, text: own, start: match.index }));
+    at = TOKEN.lastIndex;
   }
-  return found;
 }
 
 /** A full stop, question or exclamation mark ends a sentence when white space, a quote or the end follows (signal S2). */
