@@ -1,11 +1,11 @@
 import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
 import type { Knots } from '../model/calibrate.js';
 import { ScoringModel, type ScoringModelFiles } from '../model/scoring-model.js';
-import { measureText } from '../pitch/measured-pitch.js';
+import type { PitchSignals } from '../signals/pitch-signals.js';
 import { readingOf } from '../scoring/model-rows.js';
 import { pitchPoints } from '../scoring/score-pitch.js';
 import { calibrationOf } from './calibration.js';
-import { fitPitchModel, isScored, type RatedPitch } from './pitch-training.js';
+import { fitPitchModel, type MeasuredRating, type RatedPitch } from './pitch-training.js';
 
 const NOTHING: ScoreBreakdown = {
   clarity: 0,
@@ -16,14 +16,14 @@ const NOTHING: ScoreBreakdown = {
 };
 
 /** A model for each part of the texts that was fitted without that part: every `folds`-th text is left out in turn. */
-export function fitWithout(rated: readonly RatedPitch[], folds: number): ScoringModelFiles[] {
+export function fitWithout(training: readonly MeasuredRating[], folds: number): ScoringModelFiles[] {
   return Array.from({ length: folds }, (_, fold) =>
-    fitPitchModel(rated.filter(({ text }, index) => index % folds !== fold && isScored(text))),
+    fitPitchModel(training.filter((_text, index) => index % folds !== fold)),
   );
 }
 
-function predictions(text: string, model: ScoringModel): number[] {
-  const { base, byFeature } = readingOf(measureText(text).signals, model).shares;
+function predictions(signals: PitchSignals, model: ScoringModel): number[] {
+  const { base, byFeature } = readingOf(signals, model).shares;
   return base.map((own, output) => [...byFeature.values()].reduce((sum, shares) => sum + (shares[output] ?? 0), own));
 }
 
@@ -31,18 +31,16 @@ function predictions(text: string, model: ScoringModel): number[] {
  * The calibration of each dimension, from predictions of texts by models that have not seen them. Only texts that count
  * for more than one are asked: they are rated on the scale founders meet.
  */
-export function calibrationBy(models: readonly ScoringModelFiles[], rated: readonly RatedPitch[]): Knots[] {
+export function calibrationBy(models: readonly ScoringModelFiles[], training: readonly MeasuredRating[]): Knots[] {
   const scorers = models.map((model) => new ScoringModel(model));
-  const asked = rated.flatMap((text, index) => {
+  const asked = training.flatMap(({ rated, signals, isScored }, index) => {
     const model = scorers[index % models.length];
-    return model === undefined || text.weight <= 1 || !isScored(text.text)
-      ? []
-      : [{ text, says: predictions(text.text, model) }];
+    return model === undefined || rated.weight <= 1 || !isScored ? [] : [{ rated, says: predictions(signals, model) }];
   });
   return PITCH_DIMENSIONS.map((dimension, output) =>
     calibrationOf(
       asked.map(({ says }) => says[output] ?? 0),
-      asked.map(({ text }) => text[dimension]),
+      asked.map(({ rated }) => rated[dimension]),
     ),
   );
 }
@@ -51,12 +49,12 @@ export function calibrationBy(models: readonly ScoringModelFiles[], rated: reado
 export function scoresOfUnseen(
   models: readonly ScoringModelFiles[],
   calibration: readonly Knots[],
-  rated: readonly RatedPitch[],
+  training: readonly MeasuredRating[],
 ): ScoreBreakdown[] {
   const scorers = models.map(({ trees, words }) => new ScoringModel({ trees: { ...trees, calibration }, words }));
-  return rated.map(({ text }, index) => {
+  return training.map(({ signals, isScored }, index) => {
     const model = scorers[index % models.length];
-    return model === undefined || !isScored(text) ? NOTHING : pitchPoints(measureText(text).signals, model);
+    return model === undefined || !isScored ? NOTHING : pitchPoints(signals, model);
   });
 }
 

@@ -2,6 +2,7 @@ import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch
 import type { Feature } from '../features/feature.js';
 import type { ScoringModelFiles } from '../model/scoring-model.js';
 import { measureText } from '../pitch/measured-pitch.js';
+import type { PitchSignals } from '../signals/pitch-signals.js';
 import { fitWordTable, unseenWordFeatures } from './word-training.js';
 import { isOfWords, pointsOnSlopes, wordSlopes } from './word-slopes.js';
 import { readWordVectors } from './word-vectors.js';
@@ -11,6 +12,14 @@ import { SharedBooster, type Direction, type SharedBoostOptions } from './shared
 export type RatedPitch = { readonly id: string; readonly text: string; readonly weight: number } & Readonly<
   Record<PitchDimension, number>
 >;
+
+/** A rated text as it was measured once for the whole fit. */
+export interface MeasuredRating {
+  readonly rated: RatedPitch;
+  readonly signals: PitchSignals;
+  /** Texts the engine does not score (noise) teach it nothing. */
+  readonly isScored: boolean;
+}
 
 /** A feature stands in the model only when this many training texts have it. */
 const MIN_TEXTS_WITH_FEATURE = 12;
@@ -28,9 +37,12 @@ export const BOOST_OPTIONS: SharedBoostOptions = {
   seed: 7,
 };
 
-/** Texts the engine does not score (noise) teach it nothing. */
-export function isScored(text: string): boolean {
-  return !measureText(text).isNoise;
+/** Measures rated texts, in their order. */
+export function measureRatings(rated: readonly RatedPitch[]): MeasuredRating[] {
+  return rated.map((own) => {
+    const { signals, isNoise } = measureText(own.text);
+    return { rated: own, signals, isScored: !isNoise };
+  });
 }
 
 const RISING_EVERYWHERE = new Set(['customer.grade', 'customer.people', 'detail.numbers']);
@@ -57,9 +69,14 @@ function featureNames(texts: readonly (readonly Feature[])[]): string[] {
     .toSorted();
 }
 
-/** Fits the table of words, then the trees of all five dimensions to what the words leave open. Deterministic. */
-export function fitPitchModel(rated: readonly RatedPitch[]): ScoringModelFiles {
-  const measured = rated.map(({ text }) => measureText(text).signals);
+/**
+ * Fits the table of words, then the trees of all five dimensions to what the words leave open; texts that are not scored are
+ * left out. Deterministic.
+ */
+export function fitPitchModel(training: readonly MeasuredRating[]): ScoringModelFiles {
+  const scored = training.filter(({ isScored }) => isScored);
+  const measured = scored.map(({ signals }) => signals);
+  const rated = scored.map((own) => own.rated);
   const vectors = readWordVectors();
   const ratedWords = rated.map((text, row) => ({
     uses: measured[row]?.words ?? [],

@@ -15,6 +15,7 @@ const TRAINING_FILES = [
   { file: 'one-liners.b.json', weight: 1 },
   { file: 'one-liners.c.json', weight: 1 },
   { file: 'one-liners.d.json', weight: 1 },
+  { file: 'one-liners.e.json', weight: 1 },
   { file: 'one-liners.directory.json', weight: 2.5 },
   { file: 'one-liners.rubric.json', weight: 5 },
 ] as const;

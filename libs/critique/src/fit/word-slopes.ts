@@ -1,14 +1,15 @@
 import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
 import type { Slope } from '../model/shared-model.js';
-import { TERMS_FAMILY, WORDS_FAMILY } from '../words/word-features.js';
+import { AUDIENCE_FAMILY, TERMS_FAMILY, WORDS_FAMILY } from '../words/word-features.js';
 
 /** Points of a dimension that a point of its words adds straight; chosen by cross-validation. The trees see the words too. */
 const WORDS_SHARE = 0.2;
+const FAMILIES = [WORDS_FAMILY, AUDIENCE_FAMILY, TERMS_FAMILY] as const;
 const DIGITS = 1_000;
 
 /** Features that come from the table of words. */
 export function isOfWords(feature: string): boolean {
-  return feature.startsWith(WORDS_FAMILY) || feature.startsWith(TERMS_FAMILY);
+  return FAMILIES.some((family) => feature.startsWith(family));
 }
 
 function meanOf(values: Float64Array | undefined): number {
@@ -16,10 +17,10 @@ function meanOf(values: Float64Array | undefined): number {
   return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * DIGITS) / DIGITS;
 }
 
-/** For each dimension the straight lines of its own words, from their mean on, and of the lexicon's terms, from none on. */
+/** For each dimension the straight lines of its own words, from their mean on, and of the customer and the lexicon's terms, from none on. */
 export function wordSlopes(features: readonly string[], columns: readonly Float64Array[]): Slope[] {
   return PITCH_DIMENSIONS.flatMap((dimension, output) =>
-    [WORDS_FAMILY, TERMS_FAMILY].flatMap((family) => {
+    FAMILIES.flatMap((family) => {
       const feature = features.indexOf(`${family}${dimension}`);
       const mean = family === WORDS_FAMILY ? meanOf(columns[feature]) : 0;
       return feature < 0 ? [] : [{ feature, output, pointsPerUnit: WORDS_SHARE, mean }];

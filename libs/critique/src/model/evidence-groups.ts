@@ -52,7 +52,7 @@ const GROUPS: readonly Entry[] = [
     ['Things one can picture', 'Few things one can picture', 'Nothing one can picture'],
     'what.object what.allThings trade.everyday',
   ),
-  wanted('S8', ['Who it is for', 'Who it is for', 'Names no customer'], 'customer.'),
+  wanted('S8', ['Who it is for', 'Who it is for', 'Names no customer'], 'customer. audience.'),
   wanted(
     'S9',
     ['Numbers, prices and times', 'Numbers that prove little', 'No number that can be checked'],

@@ -1,9 +1,20 @@
-import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { CapRule } from './rule.js';
 
 const MIN_WORDS = 4;
 const MIN_WORDS_WITHOUT_CUSTOMER = 6;
+/**
+ * At most so many points for one reason why a text is too short, and for two. A few plain words can be clear and worth
+ * something before they are a pitch: rated texts this short have 12 points of clarity on average.
+ */
+const HOLLOW_LIMITS = [8, 5] as const;
+const HOLLOW_LIMITS_OF: Partial<Record<PitchDimension, readonly [number, number]>> = {
+  clarity: [14, 11],
+  valueProposition: [11, 7],
+};
+/** Readers often know from the nouns alone what is sold where no product and no verb can be found. */
+const NOTHING_SOLD_LIMITS: Partial<Record<PitchDimension, number>> = { clarity: 14, valueProposition: 12 };
 /** Two hedges of weight 2: the founders do not stand by the sentence; with a third they promise nothing. */
 const HEDGED_WEIGHT = 4;
 const HEDGED_LIMIT = 12;
@@ -21,7 +32,7 @@ export function sellsNothing({ what }: PitchSignals): boolean {
   return what.product.length === 0 && what.mainVerb.length === 0;
 }
 
-/** Cap rules of section 3.6, applied after the fitted model; the lowest limit wins. */
+/** Cap rules of section 3.6, as far as rated texts bear them out, applied after the fitted model; the lowest limit wins. */
 export const CAP_RULES: readonly CapRule[] = [
   {
     dimensions: PITCH_DIMENSIONS,
@@ -30,8 +41,8 @@ export const CAP_RULES: readonly CapRule[] = [
   },
   {
     dimensions: PITCH_DIMENSIONS,
-    limit: (signals) => [null, 8, 5][hollowReasons(signals)] ?? null,
-    label: 'Too short to be a pitch: at most 8 points, 5 without a customer',
+    limit: (signals, dimension) => (HOLLOW_LIMITS_OF[dimension] ?? HOLLOW_LIMITS)[hollowReasons(signals) - 1] ?? null,
+    label: 'Too short to be a pitch',
   },
   {
     dimensions: PITCH_DIMENSIONS,
@@ -50,7 +61,7 @@ export const CAP_RULES: readonly CapRule[] = [
   },
   {
     dimensions: ['clarity', 'valueProposition'],
-    limit: (signals) => (sellsNothing(signals) ? 9 : null),
+    limit: (signals, dimension) => (sellsNothing(signals) ? (NOTHING_SOLD_LIMITS[dimension] ?? null) : null),
     label: 'No product, service or job can be found',
   },
   {

@@ -21,8 +21,10 @@ export interface ShownWords {
 
 /** What a text's words say about one output. */
 export interface WordScore extends ShownWords {
-  /** In points of the output, 0 for a text of average English words; terms of the lexicon left out. */
+  /** In points of the output, 0 for a text of average English words; the customer and terms of the lexicon left out. */
   readonly value: number;
+  /** What the words that say who it is for change in that, in points: 0 or more. */
+  readonly audience: number;
   /** What the lexicon's terms change in that, in points: 0 or less. */
   readonly terms: number;
 }
@@ -45,8 +47,8 @@ const SHOWN_SPANS = 4;
 const DIGITS = 1_000;
 const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 
-/** A weighted mean to which words are only added while they move it the way they may: before the lowering ones, and after. */
-function boundedMeans(said: readonly Said[]): readonly [before: number, after: number] {
+/** A weighted mean to which words are only added while they move it the way they may: as it stands after each kind of words. */
+function boundedMeans(said: readonly Said[]): Record<WordUse['bound'], number> {
   let [sum, weight] = [0, SILENT_WEIGHT];
   const add = (one: Said): void => {
     sum += one.weight * one.mean;
@@ -54,10 +56,11 @@ function boundedMeans(said: readonly Said[]): readonly [before: number, after: n
   };
   const only = (bound: WordUse['bound']): Said[] => said.filter(({ use }) => use.bound === bound);
   for (const one of only('none')) add(one);
+  const none = sum / weight;
   for (const one of only('raising').toSorted((a, b) => b.mean - a.mean)) if (one.mean > sum / weight) add(one);
-  const before = sum / weight;
+  const raising = sum / weight;
   for (const one of only('lowering').toSorted((a, b) => a.mean - b.mean)) if (one.mean < sum / weight) add(one);
-  return [before, sum / weight];
+  return { none, raising, lowering: sum / weight };
 }
 
 function boundedSum({ use, weight, sum }: Said): number {
@@ -66,16 +69,17 @@ function boundedSum({ use, weight, sum }: Said): number {
   return use.bound === 'raising' ? Math.max(0, points) : Math.min(0, points);
 }
 
-const boundedSums = (said: readonly Said[]): number => said.reduce((sum, one) => sum + boundedSum(one), 0);
+const boundedSums = (said: readonly Said[], bound: WordUse['bound']): number =>
+  said.filter(({ use }) => use.bound === bound).reduce((sum, one) => sum + boundedSum(one), 0);
 
 function shownWords(said: readonly Said[]): ShownWords {
   const total = said.reduce((sum, { weight }) => sum + weight, SILENT_WEIGHT);
   const ranked = said
-    .filter(({ use }) => use.bound !== 'lowering')
+    .filter(({ use }) => use.bound === 'none')
     .map(({ use, weight, mean, sum }) => ({ use, points: weight * (mean / total + sum / WORDS_PER_SUM_UNIT) }))
     .toSorted((a, b) => b.points - a.points || a.use.span.start - b.use.span.start);
   const giving = ranked.filter(({ points }) => points > 0);
-  const taking = ranked.filter(({ use, points }) => points < 0 && use.bound === 'none').toReversed();
+  const taking = ranked.filter(({ points }) => points < 0).toReversed();
   const spans = (words: typeof ranked): Span[] => words.slice(0, SHOWN_SPANS).map(({ use }) => use.span);
   return { giving: spans(giving), taking: spans(taking) };
 }
@@ -96,14 +100,13 @@ export class WordTable {
   scores(uses: readonly WordUse[]): WordScore[] {
     return this.outputs.map((_, output) => {
       const said = uses.map((use) => this.said(use, output));
-      const [before, after] = boundedMeans(said);
-      const terms = said.filter(({ use }) => use.bound === 'lowering');
-      const value = before + boundedSums(said.filter(({ use }) => use.bound !== 'lowering'));
+      const means = boundedMeans(said);
       let shown: ShownWords | undefined;
       const words = (): ShownWords => (shown ??= shownWords(said));
       return {
-        value: rounded(value),
-        terms: rounded(after - before + boundedSums(terms)),
+        value: rounded(means.none + boundedSums(said, 'none')),
+        audience: rounded(means.raising - means.none + boundedSums(said, 'raising')),
+        terms: rounded(means.lowering - means.raising + boundedSums(said, 'lowering')),
         get giving() {
           return words().giving;
         },

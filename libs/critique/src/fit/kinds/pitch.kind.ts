@@ -6,7 +6,7 @@ import type { Knots } from '../../model/calibrate.js';
 import { calibrationBy, fitWithout, ratingsOf, scoresOfUnseen } from '../cross-validate.js';
 import type { EvaluationFiles, FittedKind } from '../fitted-kind.js';
 import { pairReport, type RatedPair } from '../pair-report.js';
-import { fitPitchModel, isScored, type RatedPitch } from '../pitch-training.js';
+import { fitPitchModel, measureRatings, type MeasuredRating } from '../pitch-training.js';
 import { readItems, readJson } from '../../command-line/read-json.js';
 import { MODEL_FILE, trainingPitches, WORDS_FILE } from '../training-texts.js';
 
@@ -18,7 +18,7 @@ interface Unseen {
 }
 
 /** What models that have not seen a text make of it: the calibration, and how well they agree with the ratings. */
-function crossValidate(training: readonly RatedPitch[]): Unseen {
+function crossValidate(training: readonly MeasuredRating[]): Unseen {
   const models = fitWithout(training, FOLDS);
   const calibration = calibrationBy(models, training);
   const scores = scoresOfUnseen(models, calibration, training);
@@ -26,19 +26,24 @@ function crossValidate(training: readonly RatedPitch[]): Unseen {
     calibration,
     report: [
       `pitch: ${FOLDS}-fold cross-validation on ${training.length} training texts`,
-      ...agreementReport(scores, training.map(ratingsOf)),
+      ...agreementReport(
+        scores,
+        training.map(({ rated }) => ratingsOf(rated)),
+      ),
     ],
   };
 }
 
 function fit(): string[] {
-  const training = trainingPitches();
+  const training = measureRatings(trainingPitches());
   const { calibration, report } = crossValidate(training);
-  const rated = training.filter(({ text }) => isScored(text));
-  const { trees, words } = fitPitchModel(rated);
+  const { trees, words } = fitPitchModel(training);
   writeFileSync(MODEL_FILE, `${JSON.stringify({ ...trees, calibration })}\n`);
   writeFileSync(WORDS_FILE, `${JSON.stringify(words)}\n`);
-  return [`pitch: fitted ${trees.features.length} features to ${rated.length} texts`, ...report];
+  return [
+    `pitch: fitted ${trees.features.length} features to ${training.filter(({ isScored }) => isScored).length} texts`,
+    ...report,
+  ];
 }
 
 function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {
@@ -53,7 +58,7 @@ function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {
 }
 
 function evaluate({ items, ratings, pairs }: EvaluationFiles): string[] {
-  if (items === undefined && pairs === undefined) return [...crossValidate(trainingPitches()).report];
+  if (items === undefined && pairs === undefined) return [...crossValidate(measureRatings(trainingPitches())).report];
   const own = pairs === undefined ? [] : readItems<RatedPair>(pairs).filter(({ kind }) => kind === 'pitch');
   return [
     ...(items !== undefined && ratings !== undefined ? compareWithRatings(items, ratings) : []),
