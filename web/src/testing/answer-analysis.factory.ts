@@ -46,6 +46,10 @@ export function buildAnswerAnalysis(overrides: Partial<AnswerAnalysis> = {}): An
     wordCount: 13,
     notEnglishReason: null,
     engine: { kind: 'rubric', label: 'Built-in partner rubric', version: '1.0.0' },
+    degraded: false,
+    degradedReason: null,
+    message: null,
+    scoreBounds: [],
     ...overrides,
   };
 }

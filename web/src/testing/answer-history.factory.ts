@@ -50,6 +50,10 @@ export function buildAnswerAnalysis(number: number, overrides: Partial<AnswerAna
     wordCount: 3,
     notEnglishReason: null,
     engine: { kind: 'rubric', label: 'Built-in partner rubric', version: '1.0.0' },
+    degraded: false,
+    degradedReason: null,
+    message: null,
+    scoreBounds: [],
     ...overrides,
   };
 }

@@ -70,6 +70,10 @@ export function buildIdeaCheck(overrides: Partial<IdeaCheck> = {}): IdeaCheck {
     ],
     notScoredReason: null,
     engine: { kind: 'rubric', label: 'Built-in partner rubric', version: '1.0.0' },
+    degraded: false,
+    degradedReason: null,
+    message: null,
+    scoreBounds: [],
     ...overrides,
   };
 }

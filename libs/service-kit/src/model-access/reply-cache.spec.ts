@@ -59,8 +59,11 @@ describe('ReplyCache', () => {
     for (let moment = 0; moment < 4; moment += 1) {
       const founder = `founder-${moment}`;
       const own = ReplyCache.keyOf(founder, 'text');
-      const purging = Array.from({ length: moment }).reduce<Promise<void>>((wait) => wait.then(), Promise.resolve());
-      await Promise.all([cache.keep(founder, own, REPLY), purging.then(() => ReplyCache.purge(store, founder))]);
+      const purge = async (): Promise<void> => {
+        for (let turn = 0; turn < moment; turn += 1) await Promise.resolve();
+        await ReplyCache.purge(store, founder);
+      };
+      await Promise.all([cache.keep(founder, own, REPLY), purge()]);
       expect(await store.get(own)).toBeNull();
     }
   });

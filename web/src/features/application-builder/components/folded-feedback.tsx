@@ -32,7 +32,7 @@ export function FoldedFeedback(props: FoldedFeedbackProps): ReactNode {
           Feedback<span className="visually-hidden"> {label}</span>
         </h3>
         <span className={styles.score}>
-          <ScoreBadge score={score} band={answerBand(score)} />
+          <ScoreBadge score={score} bandOf={answerBand} />
           <span className={styles.word}>{BAND_WORDS[band]}</span>
         </span>
         {isBasicCheck && <span className={styles.tag}>Basic check</span>}

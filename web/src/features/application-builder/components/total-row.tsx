@@ -21,7 +21,7 @@ export function TotalRow({ name, points, evidence, text, pointing }: TotalRowPro
     <div>
       <div className={styles.total}>
         <h4>{name}</h4>
-        <ScoreBadge score={points} band={answerBand(points)} />
+        <ScoreBadge score={points} bandOf={answerBand} />
       </div>
       <EvidenceList subject={name} evidence={evidence} text={text} pointing={pointing} />
     </div>

@@ -120,7 +120,7 @@ describe('useApplication', () => {
     await shownText();
     press('Type');
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await screen.findByText('saved, 0 unsaved');
+    expect(await screen.findByText('saved, 0 unsaved')).toBeInTheDocument();
   });
 
   it('goes on saving after the screen was left, and knows the text when it comes back', async () => {
@@ -143,8 +143,8 @@ describe('useApplication', () => {
     await shownText();
     act(() => void window.dispatchEvent(new Event('offline')));
     press('Type');
-    await screen.findByText(/1 unsaved/);
+    expect(await screen.findByText(/1 unsaved/)).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('online')));
-    await screen.findByText('saved, 0 unsaved');
+    expect(await screen.findByText('saved, 0 unsaved')).toBeInTheDocument();
   });
 });

@@ -49,8 +49,9 @@ describe('IdeaCheckPage', () => {
     await userEvent.click(problemBox());
     await userEvent.paste('Empty chairs');
   };
-  const keepDraft = (ideaBrief: string, updatedAt = DRAFT_TIME): void =>
+  const keepDraft = (ideaBrief: string, updatedAt = DRAFT_TIME): void => {
     writeStored(STORAGE_KEYS.ideaDraft, OWNER, { ...EMPTY_IDEA_DRAFT, ideaBrief, updatedAt });
+  };
 
   it('counts what is written, keeps every edit, and asks for both texts', async () => {
     await renderPage(<IdeaCheckPage />);

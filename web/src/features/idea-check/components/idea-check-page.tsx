@@ -49,7 +49,9 @@ export function IdeaCheckPage(): ReactNode {
         onChange={session.change}
         onSubmit={session.submit}
       />
-      {failure !== null && <FailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={result.retry} />}
+      {failure !== null && (
+        <FailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={result.retry} />
+      )}
       {unfinished !== null && (
         <UnfinishedResult stage={stageText(unfinished.stage, SUBJECT)} written={writtenSoFar(unfinished.partial)} />
       )}

@@ -14,15 +14,7 @@ export interface ShownIdeaCheck extends Omit<IdeaCritique, 'engine'>, AnalystOut
 
 /** A stored check as it is shown. */
 export function shownOf({ id, createdAt, form, ...check }: IdeaCheck): ShownIdeaCheck {
-  return {
-    degraded: false,
-    degradedReason: null,
-    message: null,
-    scoreBounds: [],
-    ...check,
-    draft: draftOf(form),
-    stored: { id, createdAt },
-  };
+  return { ...check, draft: draftOf(form), stored: { id, createdAt } };
 }
 
 /** Figures marked 'Sample' are not a measurement. */
