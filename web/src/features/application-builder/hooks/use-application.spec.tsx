@@ -3,6 +3,7 @@ import { getApplicationRoute } from '@playbook/contracts/application-routes.cont
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
+import { stubBroadcastChannel } from '../../../testing/broadcast-channel.stub.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { renderUi } from '../../../testing/render-ui.js';
 import { storeSession } from '../../../testing/store-session.js';
@@ -65,6 +66,7 @@ describe('useApplication', () => {
     count += 1;
     applicationId = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
     storeSession();
+    stubBroadcastChannel();
     load = () => reply(applicationWith('stored', 1));
     gateway = new FakeGateway()
       .on(`GET ${getApplicationRoute.path}`, () => load())
