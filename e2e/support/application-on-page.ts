@@ -10,6 +10,8 @@ import type { Page } from 'playwright-core';
 import { call, type Reply } from './founder.js';
 import { signInWithGoogle } from './sign-in.js';
 
+const POLL_MS = 200;
+
 /** The access token of the founder who is signed in on a page. */
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -54,6 +56,23 @@ export class ApplicationOnPage {
   async storedText({ sectionId, fieldId }: FieldAddress): Promise<string | undefined> {
     const { answers } = await this.stored();
     return answers.find((answer) => answer.sectionId === sectionId && answer.fieldId === fieldId)?.value;
+  }
+
+  /** Waits until an answer is stored as it was written. */
+  async waitUntilStored({ sectionId, fieldId }: FieldAddress, text: string): Promise<void> {
+    const wanted = { address: `${this.#url}${getApplicationRoute.path}`, token: this.#token, sectionId, fieldId, text };
+    await this.page.waitForFunction(
+      async (sought) => {
+        const response = await fetch(sought.address, { headers: { authorization: `Bearer ${sought.token}` } });
+        const { answers }: Pick<Application, 'answers'> = await response.json();
+        return answers.some(
+          (answer) =>
+            answer.sectionId === sought.sectionId && answer.fieldId === sought.fieldId && answer.value === sought.text,
+        );
+      },
+      wanted,
+      { polling: POLL_MS },
+    );
   }
 
   /** How many times an answer was saved. */

@@ -7,6 +7,7 @@ import { launchBrowser, openPage } from '../support/browser.js';
 import { productUrl } from '../support/topology.js';
 
 const METRICS: FieldAddress = { sectionId: 'traction', fieldId: 'metrics' };
+const PROBLEM: FieldAddress = { sectionId: 'problem', fieldId: 'problem-statement' };
 const ANSWER = 'We have many users. In October 31 clinics paid us $99 a month, and our platform leverages AI.';
 const IDEA = {
   type: 'IDEA_CHECK',
@@ -154,7 +155,7 @@ describe('the application builder', () => {
     const score = items[0]?.score ?? Number.NaN;
     expect(await progress().innerText()).toContain(`${score} / 100`);
 
-    await saved();
+    await builder.waitUntilStored(METRICS, ANSWER);
     await page.reload();
     await button('Show feedback').click();
     await page.getByRole('heading', { name: 'Partner Feedback' }).waitFor();
@@ -186,8 +187,7 @@ describe('the application builder', () => {
     expect(await field(/key metrics/).inputValue()).toBe(rewrite);
     await button('Undo').click();
     expect(await field(/key metrics/).inputValue()).toBe(ANSWER);
-    await saved();
-    await expect(builder.storedText(METRICS)).resolves.toBe(ANSWER);
+    await builder.waitUntilStored(METRICS, ANSWER);
   });
 
   it('asks for an answer where there is none', async () => {
@@ -230,7 +230,7 @@ describe('the application builder', () => {
     );
     await field(/What problem/).fill('My own words');
     expect(await page.getByText('From Idea Check').count()).toBe(0);
-    await saved();
+    await builder.waitUntilStored(PROBLEM, 'My own words');
     await page.reload();
     await page.getByText('Smart Suggestions Available').waitFor();
     expect(await field(/What problem/).inputValue()).toBe('My own words');
@@ -252,8 +252,7 @@ describe('the application builder', () => {
     expect(await field(/key metrics/).inputValue()).toBe('Theirs');
     await button('Undo').click();
     expect(await field(/key metrics/).inputValue()).toBe('Mine');
-    await saved();
-    expect(await builder.storedText(METRICS)).toBe('Mine');
+    await builder.waitUntilStored(METRICS, 'Mine');
 
     await builder.saveElsewhere(METRICS, 'Theirs again');
     await field(/key metrics/).fill('Mine again');
@@ -262,8 +261,7 @@ describe('the application builder', () => {
     await button('Review').click();
     await button('Keep mine').click();
     await conflict.waitFor({ state: 'detached' });
-    await saved();
-    expect(await builder.storedText(METRICS)).toBe('Mine again');
+    await builder.waitUntilStored(METRICS, 'Mine again');
     expect(await builder.versionsOf(METRICS)).toBe(5);
   });
 

@@ -1,4 +1,8 @@
-import type { AnswerAnalysis, AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
+import {
+  type AnswerAnalysis,
+  answerAnalysisSchema,
+  type AnswerEvidence,
+} from '@playbook/contracts/answer-analysis.schema';
 
 export const ANSWER = 'We have many users. In October 31 clinics paid us $99 a month.';
 
@@ -15,7 +19,7 @@ let count = 0;
 /** A stored analysis of ANSWER to the question for metrics, with a good and a bad passage. */
 export function buildAnswerAnalysis(overrides: Partial<AnswerAnalysis> = {}): AnswerAnalysis {
   count += 1;
-  return {
+  return answerAnalysisSchema.parse({
     type: 'yc-application',
     id: `00000000-0000-4000-9000-${String(count).padStart(12, '0')}`,
     sectionId: 'traction',
@@ -51,5 +55,5 @@ export function buildAnswerAnalysis(overrides: Partial<AnswerAnalysis> = {}): An
     message: null,
     scoreBounds: [],
     ...overrides,
-  };
+  });
 }

@@ -43,8 +43,8 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
       <ConflictCard address={address} label={field.label} />
       <QuickSelect address={address} />
       <div className={styles.actions}>
-        <VersionsButton address={address} />
         <AnalyzeButton label={field.label} text={text} isBusy={analysis.isBusy} onAnalyze={analysis.analyze} />
+        <VersionsButton address={address} />
       </div>
       <AnswerFeedback address={address} label={field.label} text={text} analysis={analysis} />
     </div>
