@@ -12,8 +12,9 @@ export function StoredDataSection(): ReactNode {
       </ul>
       <p>These are kept until you ask for their deletion; nothing is removed behind your back.</p>
       <p>
-        Your browser keeps your session, the draft you are typing, your color choice and a copy of your latest pitches
-        and scores. The copy and the session are removed when you log out; a draft stays for you alone.
+        Your browser keeps your session, the drafts you are typing, your color choice and a copy of your latest pitches,
+        scores and suggestions. The copies and the session are removed when you log out; a draft stays for you alone.
+        Files that you export from your application are made in your browser.
       </p>
     </DisclaimerSection>
   );
