@@ -34,21 +34,32 @@ function cutWord(word: Clusters, measure: Measure, maxWidth: number): Clusters[]
 const withoutSpacesAtEnd = (clusters: Clusters): Clusters =>
   clusters.slice(0, clusters.findLastIndex(({ isSpace }) => !isSpace) + 1);
 
+interface Piece {
+  readonly clusters: Clusters;
+  readonly width: number;
+  /** Without the spaces at its end, which may stand beyond the margin. */
+  readonly inkWidth: number;
+}
+
 /** Breaks a line of text into lines that fit; words that are too long are cut between characters. */
 export function wrapLine(clusters: Clusters, measure: Measure, maxWidth: number): readonly Clusters[] {
-  const fits = (candidate: Clusters): boolean => measure(withoutSpacesAtEnd(candidate)) <= maxWidth;
-  const pieces = wordsOf(clusters).flatMap((word) => (fits(word) ? [word] : cutWord(word, measure, maxWidth)));
-  const lines: Clusters[] = [];
-  let line: Clusters = [];
-  let width = 0;
-  for (const piece of pieces) {
-    if (line.length > 0 && width + measure(withoutSpacesAtEnd(piece)) > maxWidth) {
-      lines.push(line);
-      line = [];
-      width = 0;
+  const toPiece = (word: Clusters): Piece => {
+    const inkWidth = measure(withoutSpacesAtEnd(word));
+    return { clusters: word, inkWidth, width: word.at(-1)?.isSpace === true ? measure(word) : inkWidth };
+  };
+  const pieces = wordsOf(clusters).flatMap((word) => {
+    const piece = toPiece(word);
+    return piece.inkWidth <= maxWidth ? [piece] : cutWord(word, measure, maxWidth).map(toPiece);
+  });
+  const lines: DirectedCluster[][] = [[]];
+  let lineWidth = 0;
+  for (const { clusters: word, width, inkWidth } of pieces) {
+    if (lineWidth > 0 && lineWidth + inkWidth > maxWidth) {
+      lines.push([]);
+      lineWidth = 0;
     }
-    line = [...line, ...piece];
-    width += measure(piece);
+    lines.at(-1)?.push(...word);
+    lineWidth += width;
   }
-  return [...lines, line].map(withoutSpacesAtEnd);
+  return lines.map(withoutSpacesAtEnd);
 }
