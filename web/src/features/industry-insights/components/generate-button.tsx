@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { tellMissing } from '../lib/insight-toasts.js';
+import styles from './generate-button.module.css';
 
 interface GenerateButtonProps {
   readonly isBusy: boolean;
@@ -22,6 +23,8 @@ export function GenerateButton({ isBusy, isMissingInput, onGenerate }: GenerateB
       <Button
         size="md"
         fullWidth
+        h="auto"
+        classNames={{ root: styles.button, label: styles.label }}
         disabled={isBusy}
         {...(isMissingInput && { 'data-disabled': true, 'aria-disabled': true })}
         leftSection={isBusy ? <Loader size={18} color="currentColor" /> : <IconSparkles size={18} aria-hidden />}

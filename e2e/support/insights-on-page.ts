@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
+import { getIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
+import type { IndustryAnalysis } from '@playbook/contracts/industry-analysis.schema';
+import type { Locator, Page } from 'playwright-core';
+import { call } from './founder.js';
+import { signInWithGoogle } from './sign-in.js';
+
+export const IDEA = {
+  type: 'IDEA_CHECK',
+  ideaBrief: 'Software that writes insurance appeals for small clinics. 19 clinics pay $400 a month.',
+  problem: 'Clerks skip 6 in 10 denials because an appeal takes 50 minutes by hand.',
+  targetUser: 'Healthcare providers',
+  industry: 'Healthcare',
+  stage: 'revenue',
+};
+
+/** The Industry Insights screen of a founder, and the same founder's API. */
+export class InsightsOnPage {
+  private constructor(
+    readonly page: Page,
+    readonly email: string,
+    private readonly url: string,
+  ) {}
+
+  /** Signs a founder in: a new one unless said. */
+  static async of(page: Page, url: string, email = `insights-${randomUUID()}@example.com`): Promise<InsightsOnPage> {
+    await signInWithGoogle(page, url, email);
+    return new InsightsOnPage(page, email, url);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`${this.url}/industry-insights`);
+    await this.card('Key Challenges').waitFor();
+  }
+
+  card(name: string): Locator {
+    return this.page.getByRole('region', { name });
+  }
+
+  generateButton(): Locator {
+    return this.page.getByRole('button', { name: 'Generate Insights for Your Startup' });
+  }
+
+  toast(text: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  }
+
+  async answer(description: string, targetUsers: string): Promise<void> {
+    await this.page.getByLabel('What does your startup do?').fill(description);
+    await this.page.getByLabel('Who are your target users?').fill(targetUsers);
+  }
+
+  /** Resolves when all sections are settled. */
+  async generate(): Promise<void> {
+    await this.generateButton().click();
+    await this.toast(/Analysis (Complete|Failed)/).waitFor();
+  }
+
+  async checkIdea(idea: object = IDEA): Promise<void> {
+    const reply = await call(`${this.url}${analyzeContentRoute.path}`, { token: await this.token(), body: idea });
+    if (reply.status !== 200) throw new Error(`The idea check answered ${reply.status}: ${reply.text}`);
+  }
+
+  async stored(): Promise<IndustryAnalysis | null> {
+    const reply = await call(`${this.url}${getIndustryAnalysisRoute.path}`, { token: await this.token() });
+    return getIndustryAnalysisRoute.response.parse(reply.json).industryAnalysis;
+  }
+
+  private token(): Promise<string> {
+    return this.page.evaluate(() => {
+      const stored = Object.values(localStorage).find((value) => String(value).includes('refresh_token'));
+      return String(JSON.parse(String(stored ?? '{}')).access_token);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser.js';
+import { expectNoViolations } from '../support/expect-no-violations.js';
+import { InsightsOnPage } from '../support/insights-on-page.js';
+import { productUrl } from '../support/topology.js';
+
+const INSIGHTS = '**/functions/v1/get-industry-insights';
+const url = productUrl();
+
+describe.each([
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('industry insights at %d px, %s', (widthPx, colorScheme) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await openPage(browser, { widthPx, colorScheme });
+    // Colours must be measured when they have settled.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it('have no violation: empty, filled, from right to left, connected, partly failed', async () => {
+    const insights = await InsightsOnPage.of(page, url);
+    await insights.open();
+    await expectNoViolations(page, 'empty');
+    await insights.answer('نساعد السباكين على كتابة الفواتير بالصوت', 'سباكون في تكساس '.repeat(12));
+    await insights.generate();
+    await expectNoViolations(page, 'filled');
+    await insights.checkIdea();
+    await insights.open();
+    await page.getByText('Connected to your Idea Check data').waitFor();
+    let count = 0;
+    await page.route(INSIGHTS, (route) => (count++ % 2 === 0 ? route.abort() : route.continue()));
+    await insights.generate();
+    await page
+      .getByText(/Failed to load/)
+      .first()
+      .waitFor();
+    await expectNoViolations(page, 'connected, partly failed');
+  });
+});
