@@ -7,6 +7,7 @@ import { AnswerAnalysesRepository } from './answer-analyses/answer-analyses.repo
 import { AnswerAnalysesService } from './answer-analyses/answer-analyses.service.js';
 import { ContentController } from './content/content.controller.js';
 import { analystProvider } from './analyst/analyst.provider.js';
+import { JudgeOnce } from './analyst/judge-once.service.js';
 import { FounderController } from './founder/founder.controller.js';
 import { FounderErasure } from './founder/founder-erasure.service.js';
 import { FounderExport } from './founder/founder-export.service.js';
@@ -27,6 +28,7 @@ import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js
   ],
   providers: [
     analystProvider,
+    JudgeOnce,
     PitchAnalysesService,
     PitchAnalysesRepository,
     IdeaChecksService,

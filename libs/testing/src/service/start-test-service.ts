@@ -20,6 +20,8 @@ export interface TestServiceOptions {
   readonly tokens?: TestTokens;
   /** The service closes it when it stops. */
   readonly store?: EphemeralStore;
+  /** Of another replica of the service, which drops it. */
+  readonly database?: TestDatabase;
 }
 
 export interface TestService {
@@ -30,7 +32,7 @@ export interface TestService {
   readonly tokens: TestTokens;
   readonly store: EphemeralStore;
   readonly service: RunningService;
-  /** Stops the service in its own order, then drops its database. */
+  /** Stops the service in its own order, then drops its database where that is not another replica's. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export async function startTestService(
   const outside = new LocalTransport(bus);
   const tokens = options.tokens ?? (await TestTokens.create(TEST_PUBLIC_URL));
   if (!options.tokens && definition.name !== 'auth') await tokens.serveOn(outside);
-  const database = await createTestDatabase(definition);
+  const database = options.database ?? (await createTestDatabase(definition));
   const service = await startService(definition, {
     environment: env,
     transport: new LocalTransport(bus),
@@ -60,7 +62,7 @@ export async function startTestService(
   const stop = async (): Promise<void> => {
     await service.stop();
     await outside.close();
-    await database.drop();
+    if (!options.database) await database.drop();
   };
   return { rpc: new RpcClient(outside), bus, database, tokens, store, service, stop };
 }

@@ -20,6 +20,8 @@ export interface Judgement<Critique> {
 
 /** Who judges what founders write (decision D3). Adapters: the built-in engine, and a language model with the former behind it. */
 export interface Analyst {
+  /** Whether a judgement costs so much time or money that two calls for the same one must not both make it. */
+  readonly isCostly: boolean;
   /** @throws ProcedureError `request_cancelled` when nobody waits any more */
   judge<Input, Critique, Reply, Partial>(
     kind: AnalysisKind<Input, Critique, Reply, Partial>,

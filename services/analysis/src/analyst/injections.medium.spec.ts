@@ -101,8 +101,8 @@ describe('an order in the answer to each question', () => {
       analysis.model.answer = () => ({ kind: 'refuse', status: 500 });
       const builtIn = await answer.send(analysis, question);
       answerWith(answer.flattering(answer.quote));
-      // Every order comes up in the answers to three questions.
-      const own = INJECTIONS.filter((_, place) => place % (APPLICATION_FIELDS.length / 3) === index % 8);
+      // Every order comes up in the answer to one of the questions.
+      const own = INJECTIONS.filter((_, place) => place % APPLICATION_FIELDS.length === index);
       for (const injection of own) {
         const result = await answer.send(analysis, { ...question, answer: `${text} ${injection}` });
         expectNoGain(answer, result, builtIn);

@@ -24,6 +24,8 @@ interface Question<Input, Critique, Reply, Partial> {
 
 /** A language model that is given the measurements and held to them, with the built-in engine behind it. */
 export class ModelAnalyst implements Analyst {
+  readonly isCostly = true;
+
   constructor(
     private readonly access: ModelAccess,
     private readonly logger: Logger,

@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AnswerAnalysisPage, listAnswerAnalyses } from '@playbook/contracts/answer-analysis.contract';
 import type { AnswerAnalysis, AnswerForm, AnswerPartial } from '@playbook/contracts/answer-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
-import { type Analyst, ANALYST, type AnalystCall } from '../analyst/analyst.port.js';
+import type { AnalystCall } from '../analyst/analyst.port.js';
+import { JudgeOnce } from '../analyst/judge-once.service.js';
 import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
 import { AnswerAnalysesRepository } from './answer-analyses.repository.js';
 import { answerKindOf } from './answer.kind.js';
@@ -14,7 +15,7 @@ import { answerKindOf } from './answer.kind.js';
 export class AnswerAnalysesService {
   constructor(
     private readonly repository: AnswerAnalysesRepository,
-    @Inject(ANALYST) private readonly analyst: Analyst,
+    private readonly analyst: JudgeOnce,
   ) {}
 
   /**
@@ -27,10 +28,14 @@ export class AnswerAnalysesService {
     idempotencyKey: string | null,
     call: Omit<AnalystCall<AnswerPartial>, 'founderId'>,
   ): Promise<AnswerAnalysis> {
-    const stored = idempotencyKey !== null && (await this.repository.find(actor, { idempotencyKey }));
-    if (stored) return stored;
-    const judgement = await this.analyst.judge(answerKindOf(form), form, { ...call, founderId: actor.founderId });
-    return this.repository.add(actor, { form, idempotencyKey, ...judgement });
+    return this.analyst.judge({
+      kind: answerKindOf(form),
+      input: form,
+      call: { ...call, founderId: actor.founderId },
+      idempotencyKey,
+      find: (key) => this.repository.find(actor, { idempotencyKey: key }),
+      store: (judgement) => this.repository.add(actor, { form, idempotencyKey, ...judgement }),
+    });
   }
 
   /** @throws ProcedureError `not_found` when the founder has no analysis with this id */

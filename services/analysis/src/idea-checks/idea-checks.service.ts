@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { IdeaCheckPage, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
 import type { IdeaCheck, IdeaForm, IdeaPartial } from '@playbook/contracts/idea-check.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
-import { type Analyst, ANALYST, type AnalystCall } from '../analyst/analyst.port.js';
+import type { AnalystCall } from '../analyst/analyst.port.js';
+import { JudgeOnce } from '../analyst/judge-once.service.js';
 import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
 import { SimilarCompanies } from '../companies/similar-companies.service.js';
 import { ideaKind } from './idea.kind.js';
@@ -16,7 +17,7 @@ export class IdeaChecksService {
   constructor(
     private readonly repository: IdeaChecksRepository,
     private readonly companies: SimilarCompanies,
-    @Inject(ANALYST) private readonly analyst: Analyst,
+    private readonly analyst: JudgeOnce,
   ) {}
 
   /**
@@ -29,11 +30,22 @@ export class IdeaChecksService {
     idempotencyKey: string | null,
     call: Omit<AnalystCall<IdeaPartial>, 'founderId'>,
   ): Promise<IdeaCheck> {
-    const stored = idempotencyKey !== null && (await this.repository.find(actor, { idempotencyKey }));
-    if (stored) return stored;
-    const similarStartups = await this.companies.find(`${form.ideaBrief} ${form.problem}`);
-    const { critique, outcome } = await this.analyst.judge(ideaKind, form, { ...call, founderId: actor.founderId });
-    return this.repository.add(actor, { form, idempotencyKey, critique: { ...critique, similarStartups }, outcome });
+    return this.analyst.judge({
+      kind: ideaKind,
+      input: form,
+      call: { ...call, founderId: actor.founderId },
+      idempotencyKey,
+      find: (key) => this.repository.find(actor, { idempotencyKey: key }),
+      store: async ({ critique, outcome }) => {
+        const similarStartups = await this.companies.find(`${form.ideaBrief} ${form.problem}`);
+        return this.repository.add(actor, {
+          form,
+          idempotencyKey,
+          critique: { ...critique, similarStartups },
+          outcome,
+        });
+      },
+    });
   }
 
   /** @throws ProcedureError `not_found` when the founder has no check with this id */

@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { analyzePitch, listPitchAnalyses, PitchAnalysisPage } from '@playbook/contracts/analysis.contract';
 import type { PitchAnalysis, PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
-import { type Analyst, ANALYST, type AnalystCall } from '../analyst/analyst.port.js';
+import type { AnalystCall } from '../analyst/analyst.port.js';
+import { JudgeOnce } from '../analyst/judge-once.service.js';
 import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
 import { PitchAnalysesRepository } from './pitch-analyses.repository.js';
 import { pitchKind } from './pitch.kind.js';
@@ -14,7 +15,7 @@ import { pitchKind } from './pitch.kind.js';
 export class PitchAnalysesService {
   constructor(
     private readonly repository: PitchAnalysesRepository,
-    @Inject(ANALYST) private readonly analyst: Analyst,
+    private readonly analyst: JudgeOnce,
   ) {}
 
   /**
@@ -27,10 +28,14 @@ export class PitchAnalysesService {
     call: Omit<AnalystCall<PitchPartial>, 'founderId'>,
   ): Promise<PitchAnalysis> {
     const { pitch, idempotencyKey = null } = input;
-    const stored = idempotencyKey !== null && (await this.repository.find(actor, { idempotencyKey }));
-    if (stored) return stored;
-    const judgement = await this.analyst.judge(pitchKind, { pitch }, { ...call, founderId: actor.founderId });
-    return this.repository.add(actor, { pitch, idempotencyKey, ...judgement });
+    return this.analyst.judge({
+      kind: pitchKind,
+      input: { pitch },
+      call: { ...call, founderId: actor.founderId },
+      idempotencyKey,
+      find: (key) => this.repository.find(actor, { idempotencyKey: key }),
+      store: (judgement) => this.repository.add(actor, { pitch, idempotencyKey, ...judgement }),
+    });
   }
 
   /** @throws ProcedureError `not_found` when the founder has no analysis with this id */

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
+import { SingleFlight } from '@playbook/service-kit/ephemeral/single-flight';
+import type { AnalysisKind } from './analysis-kind.js';
+import { type Analyst, ANALYST, type AnalystCall, type Judgement } from './analyst.port.js';
+
+/** A text to judge, and where judgements of its kind are kept. */
+export interface QuestionOnce<Input, Critique, Reply, Partial, Stored> {
+  readonly kind: AnalysisKind<Input, Critique, Reply, Partial>;
+  readonly input: Input;
+  readonly call: AnalystCall<Partial>;
+  /** The same for every repetition of a call; null for a call that has no repetitions. */
+  readonly idempotencyKey: string | null;
+  /** What is stored under the key. */
+  readonly find: (idempotencyKey: string) => Promise<Stored | null>;
+  readonly store: (judgement: Judgement<Critique>) => Promise<Stored>;
+}
+
+/** Judges and stores once what is asked for again and again, also at the same time and by several replicas. */
+@Injectable()
+export class JudgeOnce {
+  private readonly flights: SingleFlight;
+
+  constructor(
+    @Inject(ANALYST) private readonly analyst: Analyst,
+    @Inject(EPHEMERAL_STORE) store: EphemeralStore,
+  ) {
+    this.flights = new SingleFlight(store);
+  }
+
+  /** @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then */
+  async judge<Input, Critique, Reply, Partial, Stored>(
+    question: QuestionOnce<Input, Critique, Reply, Partial, Stored>,
+  ): Promise<Stored> {
+    const { kind, input, call, idempotencyKey, store } = question;
+    const make = async (): Promise<Stored> => store(await this.analyst.judge(kind, input, call));
+    if (idempotencyKey === null) return make();
+    const find = (): Promise<Stored | null> => question.find(idempotencyKey);
+    if (!this.analyst.isCostly) return (await find()) ?? make();
+    const key = [kind.name, call.founderId, idempotencyKey];
+    return this.flights.run({ key, signal: call.signal, find, make });
+  }
+}
