@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contributionsOf } from '../model/contributions.js';
+import { contributionsOf } from '../../test/contributions.js';
 import type { DimensionModel } from '../model/pitch-model.js';
 import { TreeBooster } from './boost-trees.js';
 

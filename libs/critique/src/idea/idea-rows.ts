@@ -1,5 +1,5 @@
 import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
-import { contributionsOf } from '../model/contributions.js';
+import { Booking, flatTreesOf } from '../model/flat-trees.js';
 import { wholePoints } from '../model/whole-points.js';
 import { overlaps } from '../text/span.js';
 import { featureValues } from './feature-values.js';
@@ -43,15 +43,17 @@ function unrooted(base: number, sum: number): { start: number; factor: number } 
 export function signalPoints(score: IdeaScoreName, features: readonly IdeaFeature[], model: IdeaModel): SignalPoints {
   const byName = new Map(features.map((feature) => [feature.id, feature]));
   const values = featureValues(features, model);
-  const { base, byFeature } = contributionsOf(model.scores[score], (index) => values[index] ?? 0);
-  const sum = [...byFeature.values()].reduce((total, share) => total + share, 0);
+  const booking = new Booking(values.length);
+  const { shares, order } = booking;
+  const base = flatTreesOf(model.scores[score]).addContributions(values, booking);
+  const sum = order.reduce((total, feature) => total + (shares[feature] ?? 0), 0);
   const { start, factor } = score === 'whyNow' ? unrooted(base, sum) : { start: base, factor: 1 };
   const bySignal = new Map<IdeaSignal, { points: number; spans: IdeaSpan[] }>();
-  for (const [index, share] of byFeature) {
+  for (const index of order) {
     const name = model.features[index] ?? '';
     const own = signalOf(name);
     const row = bySignal.get(own) ?? { points: 0, spans: [] };
-    row.points += share * factor;
+    row.points += (shares[index] ?? 0) * factor;
     addSpans(row.spans, byName.get(name)?.spans ?? []);
     bySignal.set(own, row);
   }

@@ -1,5 +1,5 @@
 import type { IdeaEvidence } from '@playbook/contracts/idea-check.schema';
-import type { TreeNode } from '../model/pitch-model.js';
+import { flatTreesOf } from '../model/flat-trees.js';
 import { featureValues } from './feature-values.js';
 import { formFeatures } from './idea-features.js';
 import type { IdeaFeature } from './idea-feature.js';
@@ -13,16 +13,8 @@ const ROUNDING_POINTS = 1;
 /** Stages that the model tells apart. */
 const STAGES = ['idea', 'mvp', 'revenue'] as const;
 
-function leafOf(tree: TreeNode, values: Float64Array): number {
-  let node = tree;
-  while (typeof node !== 'number') node = (values[node.feature] ?? 0) <= node.at ? node.low : node.high;
-  return node;
-}
-
 function prediction(features: readonly IdeaFeature[], model: IdeaModel): number {
-  const values = featureValues(features, model);
-  const { base, trees } = model.scores.alignment;
-  return trees.reduce<number>((sum, tree) => sum + leafOf(tree, values), base);
+  return flatTreesOf(model.scores.alignment).prediction(featureValues(features, model));
 }
 
 /** The same idea as if another stage had been selected. */

@@ -20,41 +20,59 @@ import {
   YEARS,
 } from './timing-words.js';
 
-type Test = (sentence: string) => boolean;
+/** A sentence that remembers which words it was found to have. */
+class TimedSentence {
+  private readonly known = new Map<RegExp, boolean>();
 
-const isDated: Test = (text) => (RECENT_YEAR.test(text) || RELATIVE_DATE.test(text)) && !FAR_FUTURE.test(text);
-const tellsChange: Test = (text) => LAW.test(text) || PRICE.test(text) || CAPABILITY.test(text);
-const isDatedChange: Test = (text) => isDated(text) && tellsChange(text) && !TALK.test(text) && !OWN_PAST.test(text);
+  constructor(readonly sentence: Sentence) {}
+
+  has(words: RegExp): boolean {
+    const known = this.known.get(words) ?? words.test(this.sentence.text);
+    this.known.set(words, known);
+    return known;
+  }
+}
+
+type Test = (sentence: TimedSentence) => boolean;
+
+const isDated: Test = (one) => (one.has(RECENT_YEAR) || one.has(RELATIVE_DATE)) && !one.has(FAR_FUTURE);
+const tellsChange: Test = (one) => one.has(LAW) || one.has(PRICE) || one.has(CAPABILITY);
+const isDatedChange: Test = (one) => isDated(one) && tellsChange(one) && !one.has(TALK) && !one.has(OWN_PAST);
 
 /** What a sentence may say about time (section C4 of the rubric): a dated change in the world, or talk of trends. */
 const TESTS: Readonly<Record<string, Test>> = {
   'change.dated': isDatedChange,
-  'change.law': (text) => isDatedChange(text) && LAW.test(text),
-  'change.price': (text) => isDatedChange(text) && PRICE.test(text),
-  'change.capability': (text) => isDatedChange(text) && CAPABILITY.test(text),
-  'change.year': (text) => RECENT_YEAR.test(text) && tellsChange(text) && !OWN_PAST.test(text),
-  'change.measured': (text) => isDatedChange(text) && NUMERAL.test(text.replace(YEARS, '')),
-  'change.linked': (text) => isDatedChange(text) && LINK.test(text),
-  'change.undated': (text) => !isDated(text) && UNDATED_CHANGE.test(text),
-  'change.newDuty': (text) => NEW_DUTY.test(text),
-  'change.lawUndated': (text) => !isDated(text) && UNDATED_LAW.test(text),
-  'change.talk': (text) => TALK.test(text) && !OWN_PAST.test(text),
-  'change.against': (text) => AGAINST.test(text),
-  'change.farFuture': (text) => FAR_FUTURE.test(text),
+  'change.law': (one) => isDatedChange(one) && one.has(LAW),
+  'change.price': (one) => isDatedChange(one) && one.has(PRICE),
+  'change.capability': (one) => isDatedChange(one) && one.has(CAPABILITY),
+  'change.year': (one) => one.has(RECENT_YEAR) && tellsChange(one) && !one.has(OWN_PAST),
+  'change.measured': (one) => isDatedChange(one) && NUMERAL.test(one.sentence.text.replace(YEARS, '')),
+  'change.linked': (one) => isDatedChange(one) && one.has(LINK),
+  'change.undated': (one) => !isDated(one) && one.has(UNDATED_CHANGE),
+  'change.newDuty': (one) => one.has(NEW_DUTY),
+  'change.lawUndated': (one) => !isDated(one) && one.has(UNDATED_LAW),
+  'change.talk': (one) => one.has(TALK) && !one.has(OWN_PAST),
+  'change.against': (one) => one.has(AGAINST),
+  'change.farFuture': (one) => one.has(FAR_FUTURE),
 };
 const MAX_COUNT = 3;
 const MIN_WORDS = 4;
 
 /** Sentences that tell why now, or only seem to. */
 export function timingFeatures(idea: IdeaText): IdeaFeature[] {
-  const sentences = new Map<PitchText, Sentence[]>();
-  const ofText = (text: PitchText): Sentence[] => {
-    const known = sentences.get(text) ?? sentencesOf(text.flow, MIN_WORDS);
+  const sentences = new Map<PitchText, TimedSentence[]>();
+  const ofText = (text: PitchText): TimedSentence[] => {
+    const known =
+      sentences.get(text) ?? sentencesOf(text.flow, MIN_WORDS).map((sentence) => new TimedSentence(sentence));
     sentences.set(text, known);
     return known;
   };
   return Object.entries(TESTS).map(([id, test]) => {
-    const spans = spansOfFields(idea, (text) => ofText(text).filter((sentence) => test(sentence.text)));
+    const spans = spansOfFields(idea, (text) =>
+      ofText(text)
+        .filter(test)
+        .map(({ sentence }) => sentence),
+    );
     return { id, value: Math.min(spans.length, MAX_COUNT), spans };
   });
 }

@@ -1,7 +1,7 @@
 import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../../features/feature.js';
-import { flatTreesOf } from './flat-trees.js';
+import { Booking, flatTreesOf } from '../../model/flat-trees.js';
 import { wholePoints } from '../../model/whole-points.js';
 import { quoted } from '../../scoring/labels.js';
 import { overlaps } from '../../text/span.js';
@@ -31,13 +31,13 @@ function sharesOf(
   features: ReadonlyMap<string, Feature>,
 ): { base: number; byName: Map<string, number> } {
   const values = Float64Array.from(model.features, (name) => features.get(name)?.value ?? 0);
-  const shares = new Float64Array(values.length);
+  const booking = new Booking(values.length);
   let base = 0;
-  for (const booster of model.boosters) base += flatTreesOf(booster).addContributions(values, shares);
+  for (const booster of model.boosters) base += flatTreesOf(booster).addContributions(values, booking);
   const byName = new Map<string, number>();
   const part = 1 / model.boosters.length;
   model.features.forEach((name, index) => {
-    const share = shares[index] ?? 0;
+    const share = booking.shares[index] ?? 0;
     if (share !== 0) byName.set(name, share * part);
   });
   return { base: base * part, byName };

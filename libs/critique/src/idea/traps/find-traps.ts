@@ -1,5 +1,7 @@
 import type { Trap } from '@playbook/contracts/idea-check.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { findMatches } from '../../search/pattern-search.js';
+import { wordStartsOf, type WordStarts } from '../../search/word-starts.js';
 import { overlaps } from '../../text/span.js';
 import { inField, type IdeaText } from '../idea-text.js';
 import { sentencesOf, type Sentence } from '../sentences.js';
@@ -11,26 +13,31 @@ const NEGATION =
   /\b(?:not|no|isn't|never|nothing like|instead of|rather than|unlike|failed|don't need) (?:an? |the |about |another )?(?:\w+ ){0,2}$/i;
 const NEGATION_REACH_CHARS = 40;
 
-function matchesIn({ text }: Sentence, words: RegExp): Span[] {
-  const found = Array.from(text.matchAll(words), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  return found.filter(({ start }) => !NEGATION.test(text.slice(Math.max(0, start - NEGATION_REACH_CHARS), start)));
+/** A sentence with where its words begin. */
+interface SearchedSentence extends Sentence {
+  readonly words: WordStarts | null;
+}
+
+function matchesIn({ text, words }: SearchedSentence, pattern: RegExp): Span[] {
+  return findMatches(pattern, text, words).filter(
+    ({ start }) => !NEGATION.test(text.slice(Math.max(0, start - NEGATION_REACH_CHARS), start)),
+  );
 }
 
 /** A word of each group in one sentence; a word alone is no pattern. */
-function pairOf(thing: readonly Span[], job: readonly Span[]): Span[] {
-  for (const first of thing) {
-    const second = job.find((span) => !overlaps(first, span));
+function pairIn(sentence: SearchedSentence, { thing, job }: Pick<TrapPattern, 'thing' | 'job'>): Span[] {
+  const things = matchesIn(sentence, thing);
+  const jobs = things.length === 0 ? [] : matchesIn(sentence, job);
+  for (const first of things) {
+    const second = jobs.find((span) => !overlaps(first, span));
     if (second !== undefined) return [first, second].toSorted((a, b) => a.start - b.start);
   }
   return [];
 }
 
-function matchOf({ thing, job, ...pattern }: TrapPattern, sentences: readonly Sentence[]): Trap | null {
+function matchOf({ thing, job, ...pattern }: TrapPattern, sentences: readonly SearchedSentence[]): Trap | null {
   for (const sentence of sentences) {
-    const pair = pairOf(matchesIn(sentence, thing), matchesIn(sentence, job));
+    const pair = pairIn(sentence, { thing, job });
     const spans = pair.map(({ start, end }) => ({
       start: sentence.offsetOf(start),
       end: sentence.offsetOf(end - 1) + 1,
@@ -42,7 +49,10 @@ function matchOf({ thing, job, ...pattern }: TrapPattern, sentences: readonly Se
 
 /** Patterns of the catalogue that the brief matches, those that stand earliest in it first. */
 export function findTraps({ fields }: IdeaText): Trap[] {
-  const sentences = sentencesOf(fields.ideaBrief.flow, 1);
+  const sentences = sentencesOf(fields.ideaBrief.flow, 1).map((sentence) => ({
+    ...sentence,
+    words: wordStartsOf(sentence.text),
+  }));
   return TRAP_CATALOGUE.flatMap((pattern) => matchOf(pattern, sentences) ?? []).toSorted(
     (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
   );
