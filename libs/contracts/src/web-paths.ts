@@ -10,6 +10,7 @@ export const WEB_PATHS = {
   pitchAnalyzer: '/pitch-analyzer',
   applicationBuilder: '/yc-app-builder',
   demoLibrary: '/library',
+  profile: '/profile',
   disclaimer: '/disclaimer',
 } as const;
 

@@ -6,6 +6,7 @@ import {
   IconLayoutDashboard,
   IconMovie,
   IconSpeakerphone,
+  IconUser,
 } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { AppPage } from '../../components/layout/app-page.js';
@@ -14,6 +15,7 @@ const dashboard = () => import('../../features/dashboard/components/dashboard-pa
 const ideaCheck = () => import('../../features/idea-check/components/idea-check-page.js');
 const demoLibrary = () => import('../../features/demo-library/components/demo-library-page.js');
 const industryInsights = () => import('../../features/industry-insights/components/industry-insights-page.js');
+const profile = () => import('../../features/profile/components/profile-page.js');
 const pitchAnalyzer = () => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js');
 const applicationBuilder = () => import('../../features/application-builder/components/application-builder-page.js');
 
@@ -57,5 +59,11 @@ export const APP_PAGES: readonly AppPage[] = [
     label: 'Demo Library',
     icon: IconMovie,
     component: lazyRouteComponent(demoLibrary, 'DemoLibraryPage'),
+  },
+  {
+    path: WEB_PATHS.profile,
+    label: 'Profile',
+    icon: IconUser,
+    component: lazyRouteComponent(profile, 'ProfilePage'),
   },
 ];

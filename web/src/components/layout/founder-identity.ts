@@ -8,9 +8,16 @@ export interface FounderIdentity {
   readonly initials: string;
 }
 
-/** Reads a founder's name and address from the account; the name is 'User' when the provider gave none. */
-export function identityOf(user: User): FounderIdentity {
-  const stated: unknown = user.user_metadata['full_name'];
-  const fullName = typeof stated === 'string' && stated.trim() !== '' ? stated.trim() : undefined;
-  return { name: fullName ?? 'User', email: user.email ?? '', initials: initialsOf(fullName, user.email) };
+/** What stands for a name that nobody gave (section 3 of the specification). */
+export const UNNAMED = 'User';
+
+function statedName({ user_metadata }: User): string | undefined {
+  const stated: unknown = user_metadata['full_name'];
+  return typeof stated === 'string' && stated.trim() !== '' ? stated.trim() : undefined;
+}
+
+/** A founder's name and address: the name they chose, else the one that their sign-in provider gave, else 'User'. */
+export function identityOf(user: User, chosenName?: string): FounderIdentity {
+  const fullName = chosenName === undefined || chosenName === UNNAMED ? statedName(user) : chosenName;
+  return { name: fullName ?? UNNAMED, email: user.email ?? '', initials: initialsOf(fullName, user.email) };
 }

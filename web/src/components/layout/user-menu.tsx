@@ -1,32 +1,25 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { IconLogout, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { showToast } from '../../lib/notify/show-toast.js';
+import { profileQuery } from '../../lib/profile/profile.query.js';
+import { queryClient } from '../../lib/query-client/query-client.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { useSignOut } from '../../lib/session/use-sign-out.js';
 import menu from '../ui/menu.module.css';
 import { identityOf } from './founder-identity.js';
 import styles from './user-menu.module.css';
 
-const SIGN_OUT_FAILED = {
-  title: 'Error',
-  message: 'Failed to sign out. Please try again.',
-  tone: 'failure',
-} as const;
-
-/** Who is signed in, and the way out. Nothing when nobody is. */
+/** Who is signed in, and the ways to the profile and out. Nothing when nobody is. */
 export function UserMenu(): ReactNode {
-  const { user, signOut } = useSession();
+  const { user } = useSession();
+  const signOut = useSignOut();
+  // The client is named, because the landing page has this menu, but no provider of it.
+  const { data: profile } = useQuery({ ...profileQuery(user?.id ?? ''), enabled: user !== null }, queryClient);
   if (user === null) return null;
-  const { name, email, initials } = identityOf(user);
-
-  const leave = async (): Promise<void> => {
-    try {
-      const { error } = await signOut();
-      if (error !== null) await showToast(SIGN_OUT_FAILED);
-    } catch {
-      await showToast(SIGN_OUT_FAILED);
-    }
-  };
+  const { name, email, initials } = identityOf(user, profile?.fullName);
 
   return (
     <Menu position="bottom-end" width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -43,7 +36,10 @@ export function UserMenu(): ReactNode {
           <p className={styles.name}>{name}</p>
           <p className={styles.email}>{email}</p>
         </div>
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void leave()}>
+        <Menu.Item component={Link} to={WEB_PATHS.profile} leftSection={<IconUser size={16} aria-hidden />}>
+          Profile
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
           Log out
         </Menu.Item>
       </Menu.Dropdown>

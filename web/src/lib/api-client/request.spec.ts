@@ -101,6 +101,12 @@ describe('request', () => {
     expect(await failureOf(request(open))).toMatchObject({ status: 0, code: 'service_unavailable', isTransient: true });
   });
 
+  it('takes an answer without content as an empty object', async () => {
+    const route = { ...open, response: z.object({}), status: 204 } as const;
+    gateway.on('POST /rest/v1/open', () => new Response(null, { status: 204 }));
+    expect(await request(route)).toEqual({});
+  });
+
   it('refuses an answer that breaks the contract', async () => {
     gateway.on('POST /rest/v1/open', () => reply({ ok: 'yes' }));
     expect(await failureOf(request(open))).toMatchObject({ code: 'unexpected_failure', isTransient: false });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { STORAGE_KEYS } from './storage-keys.js';
-import { readStored, writeStored } from './stored-value.js';
+import { readStored, removeAllOf, writeStored } from './stored-value.js';
 
 const OWNER = 'founder-1';
 const KEY = STORAGE_KEYS.pitchHistory;
@@ -36,6 +36,14 @@ describe('stored values', () => {
     expect(readStored(KEY, OWNER)).toBeNull();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(KEY.name));
     expect(console.warn).not.toHaveBeenCalledWith(expect.stringContaining('dentists'));
+  });
+
+  it('forgets all that belongs to one founder, and nothing else', () => {
+    writeStored(KEY, OWNER, [ENTRY]);
+    writeStored(STORAGE_KEYS.pitchDraft, 'founder-2', 'Mine');
+    window.localStorage.setItem('of-somebody-else', 'not JSON');
+    removeAllOf(OWNER);
+    expect(Object.keys(window.localStorage).toSorted()).toEqual(['of-somebody-else', STORAGE_KEYS.pitchDraft.name]);
   });
 
   it('goes on without storage when the browser has no room', () => {

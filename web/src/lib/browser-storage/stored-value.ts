@@ -68,6 +68,18 @@ export function storedNames(prefix: string): readonly string[] {
   }
 }
 
+/** Removes every value that belongs to a founder, under whatever key. */
+export function removeAllOf(ownerId: string): void {
+  try {
+    for (const name of Object.keys(window.localStorage)) {
+      const envelope = envelopeSchema.safeParse(parseJson(window.localStorage.getItem(name) ?? ''));
+      if (envelope.data?.ownerId === ownerId) window.localStorage.removeItem(name);
+    }
+  } catch {
+    ignoreUnusable('this founder', 'storage is blocked');
+  }
+}
+
 /** Removes a value, whoever owns it. */
 export function removeStored(key: Pick<StoredKey<z.ZodType>, 'name'>): void {
   try {

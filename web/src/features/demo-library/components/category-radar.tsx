@@ -6,8 +6,9 @@ import { polygon, RADAR_HEIGHT, RADAR_WIDTH, radarPoint } from '../lib/radar-geo
 import styles from './category-radar.module.css';
 
 const RINGS = [OVERALL_MAX_POINTS / 4, OVERALL_MAX_POINTS / 2, (OVERALL_MAX_POINTS * 3) / 4, OVERALL_MAX_POINTS];
-/** How far outside of the outer ring a name stands, in points. */
+/** How far outside of the outer ring a name stands, in points; two lines need more room above the drawing. */
 const NAME_DISTANCE = 16;
+const NAME_DISTANCE_ABOVE = 32;
 
 interface CategoryRadarProps {
   readonly analysis: DemoEntry['analysis'];
@@ -29,7 +30,7 @@ export function CategoryRadar({ analysis }: CategoryRadarProps): ReactNode {
         ))}
         <polygon points={polygon(scores)} className={styles.shape} />
         {DEMO_CATEGORIES.map((category, index) => {
-          const name = radarPoint(index, OVERALL_MAX_POINTS + NAME_DISTANCE);
+          const name = radarPoint(index, OVERALL_MAX_POINTS + (index === 0 ? NAME_DISTANCE_ABOVE : NAME_DISTANCE));
           const dot = radarPoint(index, analysis[category].score);
           return (
             <g key={category}>

@@ -15,7 +15,7 @@ interface DemoAnalysisProps {
 
 /** The analysis of one video: score, chart, six categories, what to take away, and what it rests on. */
 export function DemoAnalysis({ entry }: DemoAnalysisProps): ReactNode {
-  const { analysis, format, year, channel, youtubeId, timestamps, whatToCopyLess, basis } = entry;
+  const { analysis, format, year, batch, channel, youtubeId, timestamps, whatToCopyLess, basis } = entry;
   const band = libraryBand(analysis.overallScore);
   return (
     <div className={styles.analysis}>
@@ -23,7 +23,7 @@ export function DemoAnalysis({ entry }: DemoAnalysisProps): ReactNode {
         <div>
           <p className={styles.title}>{analysis.title}</p>
           <p className={styles.meta}>
-            {FORMAT_LABELS[format]}, {year}. Channel: {channel}
+            {FORMAT_LABELS[format]}, recorded in {year}. Batch: {batch}. Channel: {channel}.
           </p>
           <p className={styles.score} data-band={band}>
             {analysis.overallScore}

@@ -15,7 +15,7 @@ interface DemoCardProps {
 
 /** One video with its score, and the way to why it works. */
 export function DemoCard({ entry, onExplain }: DemoCardProps): ReactNode {
-  const { analysis, youtubeId, batch, year, format } = entry;
+  const { analysis, youtubeId, year, format } = entry;
   const headingId = `demo-${entry.id}`;
   return (
     <li className={styles.card}>
@@ -30,7 +30,7 @@ export function DemoCard({ entry, onExplain }: DemoCardProps): ReactNode {
           </div>
           <p className={styles.title}>{analysis.title}</p>
           <p className={styles.meta}>
-            {FORMAT_LABELS[format]}, {year}. Batch: {batch}
+            {FORMAT_LABELS[format]}, {year}
           </p>
           <div className={styles.actions}>
             <Button size="xs" onClick={onExplain}>
@@ -38,8 +38,9 @@ export function DemoCard({ entry, onExplain }: DemoCardProps): ReactNode {
               <span className="visually-hidden">: {analysis.company}</span>
             </Button>
             <a className={styles.watch} href={watchAddress(youtubeId)} target="_blank" rel="noreferrer">
-              Watch on YouTube
-              <span className="visually-hidden">: {analysis.company} (opens a new tab)</span>
+              <span className="visually-hidden">Watch {analysis.company} on </span>
+              YouTube
+              <span className="visually-hidden"> (opens a new tab)</span>
               <IconExternalLink size={16} aria-hidden />
             </a>
           </div>

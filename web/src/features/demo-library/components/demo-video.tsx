@@ -8,7 +8,7 @@ interface DemoVideoProps {
   readonly entry: DemoEntry;
 }
 
-/** A picture of our own in place of the video: nothing is loaded from elsewhere before the founder asks for it. */
+/** The first lesson in place of the video: nothing is loaded from elsewhere before the founder asks for it. */
 export function DemoVideo({ entry }: DemoVideoProps): ReactNode {
   const [isWanted, setIsWanted] = useState(false);
   const { youtubeId, analysis, format } = entry;
@@ -18,10 +18,10 @@ export function DemoVideo({ entry }: DemoVideoProps): ReactNode {
       type="button"
       className={`${styles.frame} ${styles.poster}`}
       data-format={format}
-      aria-label={`Play ${analysis.title} from YouTube`}
       onClick={() => setIsWanted(true)}
     >
-      <span className={styles.company}>{analysis.company}</span>
+      <span className="visually-hidden">Play {analysis.title}. </span>
+      <span className={styles.lesson}>{analysis.keyTakeaways[0]}</span>
       <span className={styles.play}>
         <IconPlayerPlayFilled size={22} aria-hidden />
       </span>

@@ -1,8 +1,8 @@
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
 import { DEMO_CATEGORIES } from './demo-entry.schema.js';
 
-export const RADAR_WIDTH = 352;
-export const RADAR_HEIGHT = 248;
+export const RADAR_WIDTH = 384;
+export const RADAR_HEIGHT = 264;
 const RADIUS = 84;
 
 /** Where a score stands on the axis of a category: the first one points up, the others follow clockwise. */

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser.js';
+import { expectNoViolations } from '../support/no-violations.js';
+import { signInWithGoogle } from '../support/sign-in.js';
+import { productUrl } from '../support/topology.js';
+
+const url = productUrl();
+const PLAYER = 'https://www.youtube-nocookie.com/**';
+/** A page in the player's place that reports, when it is asked to listen, that the video must not be embedded. */
+const REFUSING_PLAYER = `<!doctype html><title>player</title><script>
+  addEventListener('message', ({ source, origin }) =>
+    source.postMessage(JSON.stringify({ event: 'onError', info: 150 }), origin));
+</script>`;
+
+async function openLibrary(page: Page): Promise<void> {
+  await page.goto(`${url}/library`);
+  await page.getByRole('heading', { name: 'YC Demo Library', level: 1 }).waitFor();
+}
+
+const playDoorDash = (page: Page) => page.getByRole('button', { name: /^Play DoorDash/ }).click();
+
+describe('the demo library in the browser', () => {
+  let browser: Browser;
+  let page: Page;
+  const elsewhere: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await openPage(browser);
+    page.on('request', (request) => {
+      if (!request.url().startsWith(url)) elsewhere.push(request.url());
+    });
+    await signInWithGoogle(page, url, `library-${randomUUID()}@example.com`);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it('shows twelve videos and asks nobody else for anything', async () => {
+    await openLibrary(page);
+    expect(await page.getByRole('article').count()).toBe(12);
+    await page.getByText('12 videos').waitFor();
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('filters and sorts', async () => {
+    await openLibrary(page);
+    await page.getByLabel('Format').selectOption('Product demo');
+    await page.getByText('2 videos').waitFor();
+    await page.getByLabel('Format').selectOption('All formats');
+    await page.getByLabel('Sort by').selectOption('Oldest');
+    expect(await page.getByRole('article').first().getByRole('heading').textContent()).toBe('Dropbox');
+  });
+
+  it('lets the player in by its security policy, on click', async () => {
+    await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' }));
+    await openLibrary(page);
+    await playDoorDash(page);
+    await page.frameLocator('iframe').getByText('Playing').waitFor();
+    await page.unroute(PLAYER);
+  });
+
+  it('leads to YouTube when the player refuses', async () => {
+    await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: REFUSING_PLAYER }));
+    await openLibrary(page);
+    await playDoorDash(page);
+    await page.getByText('This video cannot be played here.').waitFor();
+    const link = page.getByRole('link', { name: 'Watch it on YouTube' });
+    expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=YNAOXokK--o');
+    await page.unroute(PLAYER);
+  });
+
+  it('explains why a video works, and gives the focus back', async () => {
+    await openLibrary(page);
+    const button = page.getByRole('button', { name: /^Why It Works.*DoorDash$/ });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Why It Works: DoorDash' });
+    for (const name of ['Problem Clarity', 'Call to Action', 'Key Takeaways', 'What to copy less']) {
+      await dialog.getByRole('heading', { name }).waitFor();
+    }
+    await dialog.getByText('Outstanding').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Why It Works'));
+  });
+});
+
+describe.each([
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('the demo library at %d px, %s', (widthPx, colorScheme) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await openPage(browser, { widthPx, colorScheme });
+    // Colours must be measured when they have settled.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it('has no violation, in its dialog neither', async () => {
+    await signInWithGoogle(page, url, `library-${randomUUID()}@example.com`);
+    await openLibrary(page);
+    await expectNoViolations(page, 'library');
+    await page.getByRole('button', { name: /^Why It Works.*DoorDash$/ }).click();
+    await page.getByRole('dialog').getByText('Outstanding').waitFor();
+    await expectNoViolations(page, 'why it works');
+    await page.keyboard.press('Escape');
+    await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: REFUSING_PLAYER }));
+    await playDoorDash(page);
+    await page.getByText('This video cannot be played here.').waitFor();
+    await expectNoViolations(page, 'refused video');
+  });
+});

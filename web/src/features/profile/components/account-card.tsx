@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Person } from '../lib/person.js';
+import styles from './account-card.module.css';
+
+const UNKNOWN = 'Not loaded';
+
+interface AccountCardProps {
+  readonly person: Person;
+}
+
+/** Name, address, plan, and since when. */
+export function AccountCard({ person: { name, email, plan, memberSince } }: AccountCardProps): ReactNode {
+  return (
+    <section className="pb-card" aria-labelledby="account">
+      <h2 id="account" className={styles.title}>
+        Account Information
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Name</dt>
+          <dd dir="auto">{name}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>Plan</dt>
+          <dd>{plan === null ? UNKNOWN : <span className={styles.badge}>{plan}</span>}</dd>
+        </div>
+        <div>
+          <dt>Member since</dt>
+          <dd>{memberSince ?? UNKNOWN}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

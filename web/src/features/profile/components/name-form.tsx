@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core';
+import { PROFILE_NAME_MAX_CHARS } from '@playbook/contracts/limits';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { showToast } from '../../../lib/notify/show-toast.js';
+import { changeNameMutation } from '../api/change-name.js';
+import styles from './account-settings-dialog.module.css';
+
+const SAVED = { title: 'Name saved', tone: 'success' } as const;
+
+interface NameFormProps {
+  readonly founderId: string;
+  readonly name: string;
+}
+
+/** Changes what the founder is called. */
+export function NameForm({ founderId, name }: NameFormProps): ReactNode {
+  const [text, setText] = useState(name);
+  const change = useMutation({ ...changeNameMutation(founderId), retry: false });
+  const canSave = text.trim() !== '' && text.trim() !== name && !change.isPending;
+
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (canSave) change.mutate(text, { onSuccess: () => void showToast(SAVED) });
+  };
+  return (
+    <form className={styles.section} onSubmit={save} noValidate>
+      <div className={styles.row}>
+        <TextInput
+          className={styles.input ?? ''}
+          label="Name"
+          dir="auto"
+          autoComplete="name"
+          maxLength={PROFILE_NAME_MAX_CHARS}
+          value={text}
+          error={change.isError ? 'Your name could not be saved. Please try again.' : null}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            change.reset();
+          }}
+        />
+        <Button type="submit" disabled={!canSave} loading={change.isPending}>
+          Save name
+        </Button>
+      </div>
+    </form>
+  );
+}

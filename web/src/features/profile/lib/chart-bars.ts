@@ -1,0 +1,33 @@
+import { busiestOf, dayText, type UsageDay } from './usage-days.js';
+import { USAGE_TOOLS } from './usage-tools.js';
+
+export const CHART_WIDTH = 600;
+export const CHART_HEIGHT = 140;
+/** Room between two days. */
+const GAP = 4;
+
+/** One coloured piece of a day's bar. */
+export interface Bar {
+  readonly day: string;
+  readonly tone: (typeof USAGE_TOOLS)[number]['tone'];
+  readonly title: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pieces of all bars, each day's from the bottom up; the busiest day reaches the top. */
+export function barsOf(days: readonly UsageDay[]): readonly Bar[] {
+  const step = CHART_WIDTH / Math.max(1, days.length);
+  const unit = CHART_HEIGHT / busiestOf(days);
+  return days.flatMap(({ day, counts }, index) => {
+    let top = CHART_HEIGHT;
+    return USAGE_TOOLS.filter(({ id }) => counts[id] > 0).map(({ id, label, tone }) => {
+      const height = counts[id] * unit;
+      top -= height;
+      const title = `${label}, ${dayText(day)}: ${counts[id]}`;
+      return { day, tone, title, x: index * step + GAP / 2, y: top, width: step - GAP, height };
+    });
+  });
+}

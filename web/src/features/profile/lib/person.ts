@@ -1,0 +1,26 @@
+import type { Profile } from '@playbook/contracts/profile.contract';
+import type { User } from '@supabase/auth-js';
+import { identityOf } from '../../../components/layout/founder-identity.js';
+
+/** The account information as it is shown. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  /** Null where it could not be loaded. */
+  readonly plan: string | null;
+  /** Month and year; null where it could not be loaded. */
+  readonly memberSince: string | null;
+}
+
+const MONTH_FORMAT = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+
+/** From the profile, else from what the session knows (section 3 of the specification). */
+export function personOf(founder: User, profile: Profile | undefined): Person {
+  const { name, email } = identityOf(founder, profile?.fullName);
+  return {
+    name,
+    email: profile?.email || email || 'No email provided',
+    plan: profile?.plan ?? null,
+    memberSince: profile === undefined ? null : MONTH_FORMAT.format(new Date(profile.memberSince)),
+  };
+}
