@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
+import dialog from '../../../components/ui/dialog.module.css';
 import type { DemoEntry } from '../lib/demo-entry.schema.js';
-import styles from './demo-analysis.module.css';
 import { DemoAnalysis } from './demo-analysis.js';
 
 const MOBILE = '(width < 768px)';
@@ -26,7 +26,7 @@ export function WhyItWorksDialog({ entry, onClose }: WhyItWorksDialogProps): Rea
       title={last === null ? '' : `Why It Works: ${last.analysis.company}`}
       size={860}
       fullScreen={isMobile}
-      classNames={{ title: styles.dialogTitle ?? '' }}
+      classNames={{ title: dialog.title ?? '' }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {last !== null && <DemoAnalysis entry={last} />}

@@ -47,9 +47,8 @@ export function DisclaimerPage(): ReactNode {
         </DisclaimerSection>
         <DisclaimerSection title="Export and deletion">
           <p>
-            Your history on the Pitch Analyzer page shows each stored pitch with its full result, ready to copy. For a
-            file with everything, or to have your account and all that belongs to it deleted, ask whoever runs this{' '}
-            {productName} for you, from the e-mail address that you sign in with.
+            Account Settings on your Profile page does both: it downloads one file with everything that is stored about
+            you, and it deletes your account with all that belongs to it, at once and for good.
           </p>
         </DisclaimerSection>
         <p>

@@ -8,13 +8,15 @@ export function StoredDataSection(): ReactNode {
       <ul>
         <li>Your account: name, e-mail address and picture address, as your sign-in provider states them.</li>
         <li>Your sign-in sessions, with the network address and browser they were opened from.</li>
-        <li>Every pitch that you have analyzed, with its result and date, for you alone.</li>
+        <li>Every pitch and every idea that you have analyzed, with its result and date, for you alone.</li>
+        <li>Your application: its answers, their earlier versions and their analyses, for you alone.</li>
+        <li>The industry insights you generated last, for you alone.</li>
       </ul>
-      <p>These are kept until you ask for their deletion; nothing is removed behind your back.</p>
+      <p>These are kept until you delete your account; nothing is removed behind your back.</p>
       <p>
-        Your browser keeps your session, the drafts you are typing, your color choice and a copy of your latest pitches,
-        scores and suggestions. The copies and the session are removed when you log out; a draft stays for you alone.
-        Files that you export from your application are made in your browser.
+        Your browser keeps your session, the drafts you are typing, your color choice and copies of your latest results,
+        scores and suggestions. The copies and the session are removed when you log out; drafts stay for you alone. Files
+        that you export from your application are made in your browser.
       </p>
     </DisclaimerSection>
   );

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { Profile } from '@playbook/contracts/profile.contract';
 import type { User } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
+import dialogStyles from '../../../components/ui/dialog.module.css';
 import styles from './account-settings-dialog.module.css';
 import { DeleteAccountForm } from './delete-account-form.js';
 import { ExportSection } from './export-section.js';
@@ -24,6 +25,7 @@ export function AccountSettingsDialog(dialog: AccountSettingsDialogProps): React
       onClose={onClose}
       title="Account Settings"
       size="lg"
+      classNames={{ title: dialogStyles.title ?? '' }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <div className={styles.sections}>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import dialog from '../../../components/ui/dialog.module.css';
 import { dayText, entriesOf, type UsageDay } from '../lib/usage-days.js';
 import styles from './usage-history-dialog.module.css';
 
@@ -13,7 +14,13 @@ interface UsageHistoryDialogProps {
 export function UsageHistoryDialog({ isOpen, days, onClose }: UsageHistoryDialogProps): ReactNode {
   const entries = entriesOf(days);
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Usage History" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Usage History"
+      classNames={{ title: dialog.title ?? '' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       {entries.length === 0 ? (
         <p>Nothing used in the last 30 days.</p>
       ) : (
