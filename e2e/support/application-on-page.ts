@@ -76,9 +76,22 @@ export class ApplicationOnPage {
   }
 
   /** How many times an answer was saved. */
-  async versionsOf({ sectionId, fieldId }: FieldAddress): Promise<number> {
+  async versionsOf(address: FieldAddress): Promise<number> {
+    return (await this.versionTexts(address)).length;
+  }
+
+  /** Every saved text of an answer, the newest first. */
+  async versionTexts({ sectionId, fieldId }: FieldAddress): Promise<readonly string[]> {
     const reply = await this.api(`${listAnswerVersionsRoute.path}?sectionId=${sectionId}&fieldId=${fieldId}`);
-    return listAnswerVersionsRoute.response.parse(reply.json).items.length;
+    return listAnswerVersionsRoute.response.parse(reply.json).items.map(({ value }) => value);
+  }
+
+  /** The address that the founder signed in with. */
+  email(): Promise<string> {
+    return this.page.evaluate(() => {
+      const stored = Object.values(localStorage).find((value) => String(value).includes('refresh_token'));
+      return String(JSON.parse(String(stored ?? '{}')).user.email);
+    });
   }
 
   /** Saves an answer as another device of the founder would. */

@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PAUSE_MS = 100;
+/** Longer than the longest pause between two attempts of a browser to save. */
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Resolves once a condition of the product as a whole holds, which may take a browser several attempts.
+ * @throws Error when it does not hold within a minute
+ */
+export async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const endsAtMs = performance.now() + TIMEOUT_MS;
+  while (!(await holds())) {
+    if (performance.now() > endsAtMs) throw new Error(`The condition did not hold within ${TIMEOUT_MS} ms`);
+    await delay(PAUSE_MS);
+  }
+}
