@@ -24,6 +24,7 @@ import { IndustryInsightsController } from './industry-insights/industry-insight
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { ProfileController } from './profiles/profile.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
+import { UsageController } from './usage/usage.controller.js';
 import { NotFoundPage } from './web/not-found-page.js';
 import { WebConfigController } from './web/web-config.controller.js';
 
@@ -38,6 +39,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     ApplicationController,
     IndustryInsightsController,
     ProfileController,
+    UsageController,
     AuthDoorController,
     AuthAdminController,
     AdminFactorsController,

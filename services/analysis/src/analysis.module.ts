@@ -17,6 +17,7 @@ import { IdeaChecksService } from './idea-checks/idea-checks.service.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { PitchAnalysesRepository } from './pitch-analyses/pitch-analyses.repository.js';
 import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js';
+import { FounderUsageRepository } from './founder/founder-usage.repository.js';
 
 @Module({
   controllers: [
@@ -37,6 +38,7 @@ import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js
     AnswerAnalysesRepository,
     FounderExport,
     FounderErasure,
+    FounderUsageRepository,
     ErasureMarks,
     SimilarCompanies,
     CompaniesRepository,

@@ -10,6 +10,7 @@ import { OutboxPublisher } from './events/outbox.publisher.js';
 import { FounderController } from './founder/founder.controller.js';
 import { FounderExport } from './founder/founder-export.service.js';
 import { FounderRowsRepository } from './founder/founder-rows.repository.js';
+import { FounderUsageRepository } from './founder/founder-usage.repository.js';
 
 @Module({
   controllers: [ApplicationsController, AnswersController, FounderController],
@@ -21,6 +22,7 @@ import { FounderRowsRepository } from './founder/founder-rows.repository.js';
     AnswerVersionsRepository,
     FounderExport,
     FounderRowsRepository,
+    FounderUsageRepository,
     OutboxPublisher,
   ],
 })

@@ -1,10 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { getAnalysisUsage } from '@playbook/contracts/usage.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
 import { FounderErasure } from './founder-erasure.service.js';
 import { FounderExport } from './founder-export.service.js';
+import { FounderUsageRepository } from './founder-usage.repository.js';
 
 /** Everything that this service keeps of a founder, at once. */
 @Controller()
@@ -12,6 +14,7 @@ export class FounderController {
   constructor(
     private readonly exports: FounderExport,
     private readonly erasure: FounderErasure,
+    private readonly usages: FounderUsageRepository,
   ) {}
 
   @Rpc(exportAnalysis)
@@ -37,5 +40,13 @@ export class FounderController {
   ): Promise<z.input<typeof eraseAnalysisForOperator.output>> {
     await this.erasure.erase(founder);
     return {};
+  }
+
+  @Rpc(getAnalysisUsage)
+  async usage(
+    { since }: z.output<typeof getAnalysisUsage.input>,
+    call: RpcCall<'founder'>,
+  ): Promise<z.input<typeof getAnalysisUsage.output>> {
+    return { uses: await this.usages.count(call.actor, since) };
   }
 }

@@ -4,11 +4,13 @@ import {
   eraseApplicationsForOperator,
   exportApplications,
 } from '@playbook/contracts/applications-account.contract';
+import { getApplicationsUsage } from '@playbook/contracts/usage.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
 import { FounderExport } from './founder-export.service.js';
 import { FounderRowsRepository } from './founder-rows.repository.js';
+import { FounderUsageRepository } from './founder-usage.repository.js';
 
 /** Everything that this service keeps of a founder, at once. */
 @Controller()
@@ -16,6 +18,7 @@ export class FounderController {
   constructor(
     private readonly exports: FounderExport,
     private readonly rows: FounderRowsRepository,
+    private readonly usages: FounderUsageRepository,
   ) {}
 
   @Rpc(exportApplications)
@@ -41,5 +44,13 @@ export class FounderController {
   ): Promise<z.input<typeof eraseApplicationsForOperator.output>> {
     await this.rows.erase(founder);
     return {};
+  }
+
+  @Rpc(getApplicationsUsage)
+  async usage(
+    { since }: z.output<typeof getApplicationsUsage.input>,
+    call: RpcCall<'founder'>,
+  ): Promise<z.input<typeof getApplicationsUsage.output>> {
+    return { uses: await this.usages.count(call.actor, since) };
   }
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
+import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
+import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
+import { getUsageRoute, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/usage.contract';
+import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { productUrl } from '../support/topology.js';
+
+const url = productUrl();
+const DAY_MS = 86_400_000;
+
+const send = async (founder: Founder, path: string, body: object, method = 'POST'): Promise<void> => {
+  const reply = await call(`${url}${path}`, { method, body, token: founder.session.access_token });
+  expect(reply.status).toBe(200);
+};
+const usageOf = async (founder: Founder) => {
+  const reply = await call(`${url}${getUsageRoute.path}`, { token: founder.session.access_token });
+  expect(reply.status).toBe(200);
+  return getUsageRoute.response.parse(reply.json);
+};
+
+describe('usage', () => {
+  it('counts what a founder did with each tool, and nothing of others', async () => {
+    const founder = await signUpFounder(url);
+    const other = await signUpFounder(url);
+    const field = { sectionId: 'traction', fieldId: 'metrics' };
+    await send(founder, analyzePitchRoute.path, { pitch: 'Payroll for dentists' });
+    await send(founder, analyzePitchRoute.path, { pitch: 'Payroll for vets' });
+    await send(founder, analyzeContentRoute.path, { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dentists' });
+    await send(founder, analyzeContentRoute.path, { type: 'yc-application', ...field, answer: '9 clinics pay' });
+    const answer = saveAnswerRoute.path.replace(':sectionId', 'traction').replace(':fieldId', 'metrics');
+    await send(founder, answer, { value: '9 clinics pay', baseVersion: 0 }, 'PUT');
+
+    const usage = await usageOf(founder);
+    expect(usage.tools.map(({ tool, total }) => [tool, total])).toEqual([
+      ['pitchAnalyses', 2],
+      ['ideaChecks', 1],
+      ['answerAnalyses', 1],
+      ['applications', 1],
+      ['applicationAnswers', 1],
+    ]);
+    expect(usage.total).toBe(6);
+    expect(usage.tools.every(({ days }) => days.length === 1)).toBe(true);
+    const days = (Date.parse(usage.to) - Date.parse(usage.from)) / DAY_MS + 1;
+    expect(days).toBe(USAGE_WINDOW_DAYS);
+
+    const nothing = await usageOf(other);
+    expect(nothing.tools).toEqual(USAGE_TOOLS.map((tool) => ({ tool, total: 0, days: [] })));
+  });
+});

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { getAnalysisUsage, getApplicationsUsage, getUsageRoute, type Usage } from '@playbook/contracts/usage.contract';
+import { usageOf, usageWindow } from '@playbook/domain/usage';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { Route } from '../http/route.decorator.js';
+import type { RouteCall } from '../http/route-call.js';
+
+/** How much a founder used each tool: every service counts its own rows. */
+@Controller()
+export class UsageController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Without the counts of one service the others' would be no truth either, so that the call fails with it. */
+  @Route(getUsageRoute)
+  async get({ onBehalf }: RouteCall<typeof getUsageRoute>): Promise<Usage> {
+    const window = usageWindow(new Date());
+    const since = { since: window.from };
+    const counted = await Promise.all([
+      this.rpc.call(getAnalysisUsage, since, onBehalf),
+      this.rpc.call(getApplicationsUsage, since, onBehalf),
+    ]);
+    const uses = counted.flatMap((service) => service.uses);
+    return usageOf(uses, window);
+  }
+}
