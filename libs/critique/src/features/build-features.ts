@@ -21,32 +21,32 @@ const WE = /^(?:we|our|ours|us|we're|i|my)$/;
 
 type Test = (token: Token, index: number, tokens: readonly Token[]) => boolean;
 
-const isNoun: Test = ({ pos, proper, kind, lower }) =>
+const isNoun = ({ pos, proper, kind, lower }: Token): boolean =>
   pos === 'NOUN' && !proper && kind === 'word' && !lower.includes('-');
 const isSector = ({ lemma, lower }: Token): boolean => SECTOR_NOUNS.has(lemma) || SECTOR_NOUNS.has(lower);
 const isVerbOf =
   (verbs: ReadonlySet<string>): Test =>
   ({ pos, lemma, lower }) =>
     pos === 'VERB' && (verbs.has(lemma) || verbs.has(lower));
-const isThing: Test = (token, index, tokens) =>
-  isNoun(token, index, tokens) &&
+const isThing = (token: Token): boolean =>
+  isNoun(token) &&
   !isAbstractNoun(token.lemma) &&
   !isSector(token) &&
   !GENERIC_PRODUCT_NOUNS.has(token.lemma) &&
   !VAGUE_HEADS.has(token.lemma);
 
 const KINDS: Readonly<Record<string, Test>> = {
-  'what.things': (...at) => isThing(...at) && PRODUCT_NOUNS.has(at[0].lemma),
-  'insight.tradeThings': (...at) =>
-    isThing(...at) && !GENERAL_NOUNS.has(at[0].lemma) && countSyllables(at[0].lower) <= SHORT_WORD_SYLLABLES,
+  'what.things': (token) => PRODUCT_NOUNS.has(token.lemma) && isThing(token),
+  'insight.tradeThings': (token) =>
+    isThing(token) && !GENERAL_NOUNS.has(token.lemma) && countSyllables(token.lower) <= SHORT_WORD_SYLLABLES,
   'what.allThings': isThing,
   'customer.people': ({ lemma, lower }) => SEGMENT_HEADS.has(lemma) || SEGMENT_HEADS.has(lower),
   'load.anybody': ({ lemma, lower }) => VAGUE_HEADS.has(lemma) || VAGUE_HEADS.has(lower),
-  'abstract.nouns': (...at) => isNoun(...at) && isAbstractNoun(at[0].lemma) && !TIMES.has(at[0].lemma),
-  'abstract.sectors': (...at) => at[0].pos === 'NOUN' && isSector(at[0]),
+  'abstract.nouns': (token) => isNoun(token) && isAbstractNoun(token.lemma) && !TIMES.has(token.lemma),
+  'abstract.sectors': (token) => token.pos === 'NOUN' && isSector(token),
   'slogan.verbs': isVerbOf(SLOGAN_VERBS),
   'slogan.adjectives': ({ pos, lower }) => pos === 'ADJ' && SLOGAN_ADJECTIVES.has(lower),
-  'detail.times': (...at) => isNoun(...at) && TIMES.has(at[0].lemma),
+  'detail.times': (token) => TIMES.has(token.lemma) && isNoun(token),
   'build.watchedVerbs': isVerbOf(WATCHED_VERBS),
   'detail.places': ({ lower }) => PLACES.has(lower),
   'build.concreteVerbs': ({ pos, lemma, lower }) =>
@@ -57,6 +57,8 @@ const KINDS: Readonly<Record<string, Test>> = {
     return pos === 'VERB' && !lower.endsWith('ing') && before?.pos === 'NOUN' && before.lower.endsWith('s');
   },
 };
+
+const KIND_TESTS = Object.entries(KINDS);
 
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [];
@@ -82,7 +84,7 @@ function spanOf(sentence: readonly Token[]): Span[] {
 
 /** How the text is made: kinds of words, facts about the world, and what we do about them. */
 export function buildFeatures(tokens: readonly Token[]): Feature[] {
-  const kinds = Object.entries(KINDS).map(([id, test]) => {
+  const kinds = KIND_TESTS.map(([id, test]) => {
     const found = tokens.filter(test);
     return { id, value: Math.min(found.length, MAX_COUNT), spans: found.map(({ start, end }) => ({ start, end })) };
   });

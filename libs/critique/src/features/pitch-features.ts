@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { spansMatching } from '../text/flow.js';
 import type { Token } from '../text/token.js';
+import type { Load } from '../signals/load.signal.js';
 import type { PitchMeasurements } from '../signals/pitch-signals.js';
 import type { PitchText } from '../signals/pitch-text.js';
 import { buildFeatures } from './build-features.js';
@@ -11,6 +12,8 @@ import { tradeFeatures } from './trade-features.js';
 
 const NO_SPANS: readonly Span[] = [];
 const MAX_COUNT = 4;
+const MAX_LOAD_WEIGHT = 12;
+const CUE_FEATURES = Object.entries(CUES).map(([name, patterns]) => [`cue.${name}`, patterns] as const);
 
 const feature = (id: string, value: number, spans: readonly Span[] = NO_SPANS): Feature => ({ id, value, spans });
 const counted = (id: string, spans: readonly Span[]): Feature => feature(id, Math.min(spans.length, MAX_COUNT), spans);
@@ -46,12 +49,18 @@ function rubricFeatures(signals: PitchMeasurements): Feature[] {
   ];
 }
 
+const load = (id: string, { weight, spans }: Load): Feature => feature(id, Math.min(weight, MAX_LOAD_WEIGHT), spans);
+
 /** Loads of lexicon terms: the model may only ever take points for them. */
 function loadFeatures({ loads }: PitchMeasurements): Feature[] {
   const { buzz, vague, hype, hedge, aiHype } = loads;
-  return Object.entries({ buzz, vague, hype, hedge, aiHype }).map(([name, { weight, spans }]) =>
-    feature(`load.${name}`, Math.min(weight, 12), spans),
-  );
+  return [
+    load('load.buzz', buzz),
+    load('load.vague', vague),
+    load('load.hype', hype),
+    load('load.hedge', hedge),
+    load('load.aiHype', aiHype),
+  ];
 }
 
 function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Feature[] {
@@ -66,9 +75,7 @@ function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Fe
 
 /** Every measurement the model may read, absent ones left out (they count as 0). */
 export function pitchFeatures(pitch: PitchText, signals: PitchMeasurements): Feature[] {
-  const cues = Object.entries(CUES).map(([name, patterns]) =>
-    counted(`cue.${name}`, spansMatching(pitch.flow, patterns)),
-  );
+  const cues = CUE_FEATURES.map(([id, patterns]) => counted(id, spansMatching(pitch.flow, patterns)));
   return [
     ...rubricFeatures(signals),
     ...loadFeatures(signals),

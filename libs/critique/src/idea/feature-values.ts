@@ -1,8 +1,22 @@
 import type { IdeaFeature } from './idea-feature.js';
 import type { IdeaModel } from './idea-model.js';
 
+const numbersByModel = new WeakMap<IdeaModel, ReadonlyMap<string, number>>();
+
+/** Numbers of a model's features by name, made once. */
+function numbersOf(model: IdeaModel): ReadonlyMap<string, number> {
+  const known = numbersByModel.get(model) ?? new Map(model.features.map((name, number) => [name, number]));
+  numbersByModel.set(model, known);
+  return known;
+}
+
 /** The features as a model numbers them; 0 where one was not found. */
 export function featureValues(features: readonly IdeaFeature[], model: IdeaModel): Float64Array {
-  const values = new Map(features.map(({ id, value }) => [id, value]));
-  return Float64Array.from(model.features, (name) => values.get(name) ?? 0);
+  const numbers = numbersOf(model);
+  const values = new Float64Array(model.features.length);
+  for (const { id, value } of features) {
+    const number = numbers.get(id);
+    if (number !== undefined) values[number] = value;
+  }
+  return values;
 }

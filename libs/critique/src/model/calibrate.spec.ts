@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { calibrate, onKnots, type Knots } from './calibrate.js';
+import { onKnots, stretchOn, type Knots } from './calibrate.js';
 
 const KNOTS: Knots = [
   [2, 1],
@@ -24,13 +24,16 @@ describe('onKnots', () => {
   });
 });
 
-describe('calibrate', () => {
-  it('stretches what the features give so that all of it adds up to the calibrated prediction', () => {
-    const shares = { base: [6], byFeature: new Map([3, -1, 5].map((own, index) => [index, [own]])) };
-    const { base, byFeature } = calibrate(shares, [KNOTS]);
-    expect(base).toEqual([6.5]);
-    const total = [...byFeature.values()].reduce((sum, own) => sum + (own[0] ?? 0), 6.5);
-    expect(total).toBeCloseTo(onKnots(KNOTS, 13));
-    expect(byFeature.get(1)?.[0]).toBeLessThan(0);
+describe('stretchOn', () => {
+  it.each([
+    [6, 7],
+    [6, -3],
+    [0, 20],
+  ])('leads from the calibrated base %d to the calibrated prediction with %d more', (base, given) => {
+    expect(onKnots(KNOTS, base) + given * stretchOn(KNOTS, base, given)).toBeCloseTo(onKnots(KNOTS, base + given));
+  });
+
+  it('leaves everything alone where nothing is given', () => {
+    expect(stretchOn(KNOTS, 6, 0)).toBe(1);
   });
 });

@@ -15,15 +15,22 @@ export interface ScoringModelFiles {
 export class ScoringModel {
   private readonly trees: TreeWalker;
   private readonly words: WordTable;
+  private readonly numbers: ReadonlyMap<string, number>;
 
   constructor({ trees, words }: ScoringModelFiles) {
     this.trees = new TreeWalker(trees);
     this.words = new WordTable(words);
+    this.numbers = new Map(trees.features.map((name, number) => [name, number]));
   }
 
   /** Names of the features, by number. */
   get features(): readonly string[] {
     return this.trees.features;
+  }
+
+  /** Number of a feature; undefined for one the trees are not asked about. */
+  numberOf(feature: string): number | undefined {
+    return this.numbers.get(feature);
   }
 
   /** Every feature the trees are asked about, also those that need the table of words. */

@@ -1,4 +1,4 @@
-import { calibrate, onKnots } from './calibrate.js';
+import { onKnots, stretchOn } from './calibrate.js';
 import type { SharedModel, SharedNode } from './shared-model.js';
 import { TreeNodes } from './tree-nodes.js';
 
@@ -45,15 +45,26 @@ export class TreeWalker {
     const ranks = this.nodes.ranksOf(values);
     for (const root of this.nodes.roots) this.book(root, ranks, booked, touched);
     this.addSlopes(values, booked, touched);
-    const byFeature = new Map<number, number[]>();
-    for (let feature = 0; feature < touched.length; feature += 1) {
-      if (touched[feature] === 1)
-        byFeature.set(
-          feature,
-          this.model.base.map((_, output) => booked[feature * this.width + output] ?? 0),
-        );
-    }
-    return calibrate({ base: this.base, byFeature }, this.model.calibration);
+    const asked = this.features.flatMap((_, feature) => (touched[feature] === 1 ? [feature] : []));
+    return this.calibrated(booked, asked);
+  }
+
+  /** What was booked on the features that were asked, on the readers' scale. */
+  private calibrated(booked: Float64Array, asked: readonly number[]): Shares {
+    const { width, base } = this;
+    const knots = base.map((_, output) => this.model.calibration[output] ?? []);
+    const stretches = base.map((own, output) => {
+      let given = 0;
+      for (const feature of asked) given += booked[feature * width + output] ?? 0;
+      return stretchOn(knots[output] ?? [], own, given);
+    });
+    const byFeature = new Map<number, readonly number[]>();
+    for (const feature of asked)
+      byFeature.set(
+        feature,
+        stretches.map((stretch, output) => (booked[feature * width + output] ?? 0) * stretch),
+      );
+    return { base: base.map((own, output) => onKnots(knots[output] ?? [], own)), byFeature };
   }
 
   /** The calibrated prediction of each output alone: what the base and all shares add up to, in a fraction of the time. */

@@ -4,11 +4,10 @@
  */
 export function wholePoints(shares: readonly number[]): number[] {
   const target = Math.round(shares.reduce((sum, share) => sum + share, 0));
-  const floors = shares.map((share) => Math.floor(share));
-  const missing = target - floors.reduce((sum, floor) => sum + floor, 0);
-  const order = shares
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
-  const raised = new Set(order.slice(0, missing).map(({ index }) => index));
-  return floors.map((floor, index) => floor + Number(raised.has(index)));
+  const points = shares.map((share) => Math.floor(share));
+  const missing = target - points.reduce((sum, floor) => sum + floor, 0);
+  const remainders = shares.map((share) => share - Math.floor(share));
+  const order = Array.from(shares.keys()).toSorted((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || a - b);
+  for (const [rank, index] of order.entries()) points[index] = (points[index] ?? 0) + Number(rank < missing);
+  return points;
 }

@@ -26,13 +26,15 @@ const CUSTOMER_LABELS = [
 export interface Reading {
   readonly byName: ReadonlyMap<string, Feature>;
   readonly shares: Shares;
+  /** Numbers of the features that were asked, by the row they are shown in. */
+  readonly byGroup: ReadonlyMap<EvidenceGroup, readonly number[]>;
 }
 
 interface Row {
   readonly group: EvidenceGroup;
-  share: number;
+  readonly share: number;
   /** Numbers of the features it adds up. */
-  readonly features: number[];
+  readonly features: readonly number[];
 }
 
 function labelOf({ group, share }: Row, spans: readonly Span[], signals: PitchSignals): string {
@@ -43,6 +45,7 @@ function labelOf({ group, share }: Row, spans: readonly Span[], signals: PitchSi
 
 /** The longest of spans that overlap, in order of the text. */
 function clearSpans(spans: readonly Span[]): Span[] {
+  if (spans.length === 0) return [];
   const chosen: Span[] = [];
   for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
     if (span.end > span.start && chosen.every((other) => !overlaps(other, span))) chosen.push(span);
@@ -51,17 +54,33 @@ function clearSpans(spans: readonly Span[]): Span[] {
 
 /** The values of features by the model's numbers; 0 for what was not found. */
 export function valuesOf(features: readonly Feature[], model: ScoringModel): (feature: number) => number {
-  const values = new Map(features.map(({ id, value }) => [id, value]));
-  const inOrder = model.features.map((name) => values.get(name) ?? 0);
-  return (feature) => inOrder[feature] ?? 0;
+  const values = new Float64Array(model.features.length);
+  for (const { id, value } of features) {
+    const number = model.numberOf(id);
+    if (number !== undefined) values[number] = value;
+  }
+  return (feature) => values[feature] ?? 0;
+}
+
+function groupsOf({ byFeature }: Shares, model: ScoringModel): Reading['byGroup'] {
+  const byGroup = new Map<EvidenceGroup, number[]>();
+  for (const feature of byFeature.keys()) {
+    const group = evidenceGroupOf(model.features[feature] ?? '');
+    const known = byGroup.get(group);
+    if (known === undefined) byGroup.set(group, [feature]);
+    else known.push(feature);
+  }
+  return byGroup;
 }
 
 /** Lets a model read a pitch. */
 export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
   const features = model.featuresOf(signals);
+  const shares = model.shares(valuesOf(features, model));
   return {
     byName: new Map(features.map((feature) => [feature.id, feature])),
-    shares: model.shares(valuesOf(features, model)),
+    shares,
+    byGroup: groupsOf(shares, model),
   };
 }
 
@@ -76,32 +95,23 @@ function spansOf(
   reading: Reading,
 ): Span[] {
   if (share >= 0 && !group.showsGiven) return [];
-  const found = features.flatMap((feature) => reading.byName.get(model.features[feature] ?? '') ?? []);
-  return clearSpans(
-    found
-      .filter(({ id }) => isShownFor(dimension, id))
-      .flatMap((feature) => (share < 0 ? (feature.takingSpans ?? feature.spans) : feature.spans)),
-  );
-}
-
-/** Of the words' scores only the one for the dimension itself is shown: the others stand on words that matter elsewhere. */
-function isShownFor(dimension: PitchDimension, feature: string): boolean {
-  return !feature.startsWith(WORDS_FAMILY) || feature === `${WORDS_FAMILY}${dimension}`;
-}
-
-function rowsOf(output: number, model: ScoringModel, { shares }: Reading): Row[] {
-  const rows = new Map<EvidenceGroup, Row>();
-  for (const [feature, share] of shares.byFeature) {
-    const group = evidenceGroupOf(model.features[feature] ?? '');
-    let row = rows.get(group);
-    if (row === undefined) {
-      row = { group, share: 0, features: [] };
-      rows.set(group, row);
-    }
-    row.share += share[output] ?? 0;
-    row.features.push(feature);
+  const ownWords = `${WORDS_FAMILY}${dimension}`;
+  const spans: Span[] = [];
+  for (const number of features) {
+    const feature = reading.byName.get(model.features[number] ?? '');
+    // Of the words' scores only the one for the dimension itself is shown: the others stand on words that matter elsewhere.
+    if (feature === undefined || (feature.id.startsWith(WORDS_FAMILY) && feature.id !== ownWords)) continue;
+    spans.push(...(share < 0 ? (feature.takingSpans ?? feature.spans) : feature.spans));
   }
-  return Array.from(rows.values()).toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
+  return clearSpans(spans);
+}
+
+function rowsOf(output: number, { shares, byGroup }: Reading): Row[] {
+  return Array.from(byGroup, ([group, features]) => {
+    let share = 0;
+    for (const feature of features) share += shares.byFeature.get(feature)?.[output] ?? 0;
+    return { group, share, features };
+  }).toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
 }
 
 /** What the model gives a dimension for each signal, as rows of whole points that add up to its rounded prediction. */
@@ -112,7 +122,7 @@ export function modelRows(
   reading: Reading,
 ): Evidence[] {
   const output = PITCH_DIMENSIONS.indexOf(dimension);
-  const rows = rowsOf(output, model, reading);
+  const rows = rowsOf(output, reading);
   const [basePoints = 0, ...points] = wholePoints([
     reading.shares.base[output] ?? 0,
     ...rows.map(({ share }) => share),

@@ -10,25 +10,42 @@ export const AUDIENCE_FAMILY = 'audience.';
 /** Family of the features that say what the terms of the lexicon are a sign of, one an output; never above 0. */
 export const TERMS_FAMILY = 'terms.';
 
+const idsByTable = new WeakMap<WordTable, FeatureIds>();
+
+interface FeatureIds {
+  readonly wordsIds: readonly string[];
+  readonly audienceIds: readonly string[];
+  readonly termsIds: readonly string[];
+}
+
+/** Names of a table's features by output, made once. */
+function idsOf(table: WordTable): FeatureIds {
+  const known = idsByTable.get(table) ?? {
+    wordsIds: table.outputs.map((output) => `${WORDS_FAMILY}${output}`),
+    audienceIds: table.outputs.map((output) => `${AUDIENCE_FAMILY}${output}`),
+    termsIds: table.outputs.map((output) => `${TERMS_FAMILY}${output}`),
+  };
+  idsByTable.set(table, known);
+  return known;
+}
+
 /** What the words of a text say about each output of a table, with the words that give most and take most. */
 export function wordFeatures(uses: readonly WordUse[], table: WordTable): Feature[] {
   const spansOf = (kind: WordBound): Span[] => uses.filter(({ bound }) => bound === kind).map(({ span }) => span);
   const [audience, terms] = [spansOf('raising'), spansOf('lowering')];
-  return table.scores(uses).flatMap((score, index) => {
-    const output = table.outputs[index] ?? '';
-    return [
-      {
-        id: `${WORDS_FAMILY}${output}`,
-        value: score.value,
-        get spans() {
-          return score.giving;
-        },
-        get takingSpans() {
-          return score.taking;
-        },
+  const { wordsIds, audienceIds, termsIds } = idsOf(table);
+  return table.scores(uses).flatMap((score, output) => [
+    {
+      id: wordsIds[output] ?? '',
+      value: score.value,
+      get spans() {
+        return score.giving;
       },
-      { id: `${AUDIENCE_FAMILY}${output}`, value: score.audience, spans: audience },
-      { id: `${TERMS_FAMILY}${output}`, value: score.terms, spans: terms },
-    ];
-  });
+      get takingSpans() {
+        return score.taking;
+      },
+    },
+    { id: audienceIds[output] ?? '', value: score.audience, spans: audience },
+    { id: termsIds[output] ?? '', value: score.terms, spans: terms },
+  ]);
 }

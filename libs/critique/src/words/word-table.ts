@@ -47,19 +47,27 @@ const SHOWN_SPANS = 4;
 const DIGITS = 1_000;
 const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 
+/** Words by whether and how they may move a value. */
+type ByBound<T> = Readonly<Record<WordUse['bound'], readonly T[]>>;
+
+const byBound = <T>(of: (bound: WordUse['bound']) => readonly T[]): ByBound<T> => ({
+  none: of('none'),
+  raising: of('raising'),
+  lowering: of('lowering'),
+});
+
 /** A weighted mean to which words are only added while they move it the way they may: as it stands after each kind of words. */
-function boundedMeans(said: readonly Said[]): Record<WordUse['bound'], number> {
+function boundedMeans(said: ByBound<Said>): Readonly<Record<WordUse['bound'], number>> {
   let [sum, weight] = [0, SILENT_WEIGHT];
   const add = (one: Said): void => {
     sum += one.weight * one.mean;
     weight += one.weight;
   };
-  const only = (bound: WordUse['bound']): Said[] => said.filter(({ use }) => use.bound === bound);
-  for (const one of only('none')) add(one);
+  for (const one of said.none) add(one);
   const none = sum / weight;
-  for (const one of only('raising').toSorted((a, b) => b.mean - a.mean)) if (one.mean > sum / weight) add(one);
+  for (const one of said.raising.toSorted((a, b) => b.mean - a.mean)) if (one.mean > sum / weight) add(one);
   const raising = sum / weight;
-  for (const one of only('lowering').toSorted((a, b) => a.mean - b.mean)) if (one.mean < sum / weight) add(one);
+  for (const one of said.lowering.toSorted((a, b) => a.mean - b.mean)) if (one.mean < sum / weight) add(one);
   return { none, raising, lowering: sum / weight };
 }
 
@@ -69,8 +77,7 @@ function boundedSum({ use, weight, sum }: Said): number {
   return use.bound === 'raising' ? Math.max(0, points) : Math.min(0, points);
 }
 
-const boundedSums = (said: readonly Said[], bound: WordUse['bound']): number =>
-  said.filter(({ use }) => use.bound === bound).reduce((sum, one) => sum + boundedSum(one), 0);
+const boundedSums = (said: readonly Said[]): number => said.reduce((sum, one) => sum + boundedSum(one), 0);
 
 function shownWords(said: readonly Said[]): ShownWords {
   const total = said.reduce((sum, { weight }) => sum + weight, SILENT_WEIGHT);
@@ -98,15 +105,16 @@ export class WordTable {
 
   /** What the words say, by output. A word never moves a value the way its bound forbids. */
   scores(uses: readonly WordUse[]): WordScore[] {
+    const used = byBound((kind) => uses.filter(({ bound }) => bound === kind));
     return this.outputs.map((_, output) => {
-      const said = uses.map((use) => this.said(use, output));
+      const said = byBound((bound) => used[bound].map((use) => this.said(use, output)));
       const means = boundedMeans(said);
       let shown: ShownWords | undefined;
-      const words = (): ShownWords => (shown ??= shownWords(said));
+      const words = (): ShownWords => (shown ??= shownWords([...said.none, ...said.raising, ...said.lowering]));
       return {
-        value: rounded(means.none + boundedSums(said, 'none')),
-        audience: rounded(means.raising - means.none + boundedSums(said, 'raising')),
-        terms: rounded(means.lowering - means.raising + boundedSums(said, 'lowering')),
+        value: rounded(means.none + boundedSums(said.none)),
+        audience: rounded(means.raising - means.none + boundedSums(said.raising)),
+        terms: rounded(means.lowering - means.raising + boundedSums(said.lowering)),
         get giving() {
           return words().giving;
         },
