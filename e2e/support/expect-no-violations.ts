@@ -4,15 +4,20 @@ import type { Page } from 'playwright-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Checks what is on the page against WCAG 2.2 AA, and that it is not wider than its window. */
+/** Checks that a page is not wider than its window. */
+export async function expectFits(page: Page, screen: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(`${screen} is ${overflow} px too wide`).toBe(`${screen} is 0 px too wide`);
+}
+
+/** Checks what is on the page against WCAG 2.2 AA, and that it fits. */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(`${screen} is ${overflow} px too wide`).toBe(`${screen} is 0 px too wide`);
+  await expectFits(page, screen);
 }

@@ -7,6 +7,8 @@ interface AnalyzeButtonProps {
   readonly label: string;
   readonly text: string;
   readonly isBusy: boolean;
+  /** What came of the last click, for screen readers; empty before the first. */
+  readonly outcome: string;
   readonly onAnalyze: (text: string) => void;
 }
 
@@ -14,7 +16,7 @@ interface AnalyzeButtonProps {
  * Has the answer judged. While it is blank or being judged the button is disabled, but can still be reached: it then says what is
  * missing, and does not take the keyboard's place on the page away.
  */
-export function AnalyzeButton({ label, text, isBusy, onAnalyze }: AnalyzeButtonProps): ReactNode {
+export function AnalyzeButton({ label, text, isBusy, outcome, onAnalyze }: AnalyzeButtonProps): ReactNode {
   const isDisabled = isBusy || text.trim() === '';
   return (
     <>
@@ -31,7 +33,7 @@ export function AnalyzeButton({ label, text, isBusy, onAnalyze }: AnalyzeButtonP
         <span className="visually-hidden"> {label}</span>
       </Button>
       <span role="status" className="visually-hidden">
-        {isBusy ? 'Analyzing...' : ''}
+        {isBusy ? 'Analyzing...' : outcome}
       </span>
     </>
   );

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { StoredAnswer } from '@playbook/contracts/application.schema';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
-import { useDrafts, useDraftsSnapshot } from '../hooks/use-drafts.js';
+import { useAnswerText, useDrafts } from '../hooks/use-drafts.js';
+import { useConflict } from '../hooks/use-field-state.js';
 import { wordDiff } from '../lib/word-diff.js';
 import styles from './conflict-card.module.css';
 import { DiffedText } from './diffed-text.js';
@@ -69,8 +70,7 @@ function ConflictChoice({ address, label, mine, stored }: ConflictChoiceProps): 
 
 /** Two texts for one answer: the founder sees both and chooses. Nothing while there is no conflict. */
 export function ConflictCard({ address, label }: ConflictCardProps): ReactNode {
-  const { texts, conflicts } = useDraftsSnapshot();
-  const stored = conflicts[fieldKey(address)];
-  if (stored === undefined) return null;
-  return <ConflictChoice address={address} label={label} mine={texts[fieldKey(address)] ?? ''} stored={stored} />;
+  const mine = useAnswerText(address);
+  const stored = useConflict(address);
+  return stored === null ? null : <ConflictChoice address={address} label={label} mine={mine} stored={stored} />;
 }

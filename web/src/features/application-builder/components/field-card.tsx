@@ -1,9 +1,11 @@
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import type { BuilderField } from '@playbook/contracts/builder-section';
 import type { ReactNode } from 'react';
-import { useAnswerText, useDrafts, useDraftsSnapshot } from '../hooks/use-drafts.js';
 import { useAnswerAnalysis } from '../hooks/use-answer-analysis.js';
+import { useAnswerText, useDrafts } from '../hooks/use-drafts.js';
+import { useIsRefused } from '../hooks/use-field-state.js';
 import { fieldCardId } from '../lib/panel-ids.js';
+import { spokenOutcome } from '../lib/spoken-outcome.js';
 import { AnalyzeButton } from './analyze-button.js';
 import { AnswerBox } from './answer-box.js';
 import { AnswerFeedback } from './answer-feedback.js';
@@ -27,7 +29,7 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
   const drafts = useDrafts();
   const analysis = useAnswerAnalysis(address);
   const { failure, attempted } = analysis;
-  const isRefused = useDraftsSnapshot().refusedKeys.includes(fieldKey(address));
+  const isRefused = useIsRefused(address);
   const complaint = failure?.kind === 'invalid' && attempted === text ? failure.message : null;
   return (
     <div id={fieldCardId(address)} className={`pb-card ${styles.card}`}>
@@ -43,7 +45,13 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
       <ConflictCard address={address} label={field.label} />
       <QuickSelect address={address} />
       <div className={styles.actions}>
-        <AnalyzeButton label={field.label} text={text} isBusy={analysis.isBusy} onAnalyze={analysis.analyze} />
+        <AnalyzeButton
+          label={field.label}
+          text={text}
+          isBusy={analysis.isBusy}
+          outcome={spokenOutcome(analysis)}
+          onAnalyze={analysis.analyze}
+        />
         <VersionsButton address={address} />
       </div>
       <AnswerFeedback address={address} label={field.label} text={text} analysis={analysis} />

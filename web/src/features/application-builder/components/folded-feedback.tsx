@@ -12,7 +12,7 @@ interface FoldedFeedbackProps {
   readonly isBasicCheck: boolean;
   /** The answer has changed since. */
   readonly isStale: boolean;
-  /** The founder has just asked for it, so that it is open and read out; one from an earlier visit is folded. */
+  /** The founder has just asked for it, so that it is open; one from an earlier visit is folded. */
   readonly isNew: boolean;
   /** Rendered when it is unfolded. */
   readonly children: ReactNode;
@@ -37,9 +37,6 @@ export function FoldedFeedback(props: FoldedFeedbackProps): ReactNode {
         </span>
         {isBasicCheck && <span className={styles.tag}>Basic check</span>}
         {isStale && <span className={styles.tag}>Out of date: your answer changed</span>}
-        <span role="status" className="visually-hidden">
-          {isNew ? `${isBasicCheck ? 'Basic check' : 'Score'}: ${score} out of 100` : ''}
-        </span>
         <Button
           className={styles.toggle ?? ''}
           size="xs"
