@@ -231,9 +231,11 @@ describe('a session that is over', () => {
     expect(bench.sent.at(-1)).toEqual(['ab', 0]);
   });
 
-  it('is over for good when the account is being deleted', async () => {
+  it('is over for good when the account is being deleted, and the browser keeps nothing', async () => {
     await send('a');
+    expect(bench.device.journals.size).toBe(1);
     await bench.answer({ kind: 'closed' });
+    expect(bench.device.journals.size).toBe(0);
     drafts.renewSession();
     await send('ab');
     expect(bench.sent).toHaveLength(1);

@@ -46,6 +46,9 @@ const entryOf = ({ address, text, base, uncertain, editedAtMs }: DraftField): Dr
   editedAtMs,
 });
 
-/** What must survive the page: every text that the server has not acknowledged, with what its next save needs. */
-export const entriesOf = ({ fields }: DraftsState): readonly DraftEntry[] =>
-  [...fields.values()].filter(isUnsaved).flatMap((field) => [entryOf(field), ...field.waiting]);
+/**
+ * What must survive the page: every text that the server has not acknowledged, with what its next save needs. Nothing stays of a
+ * founder whose account is being deleted.
+ */
+export const entriesOf = ({ fields, isClosed }: DraftsState): readonly DraftEntry[] =>
+  [...(isClosed ? [] : fields.values())].filter(isUnsaved).flatMap((field) => [entryOf(field), ...field.waiting]);

@@ -57,7 +57,7 @@ export function useApplication(): ApplicationState {
 
   useEffect(() => {
     // The library looks at the visibility of the page alone; two windows side by side are both visible.
-    const look = (): void => void refetch();
+    const look = (): void => void refetch({ cancelRefetch: false });
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [refetch]);
