@@ -84,7 +84,8 @@ describe('2,000 random sequences of typing, lost networks, reloads, crashes and 
   });
 
   afterAll(async () => {
-    await product.stop();
+    // There is none when the start failed.
+    await product?.stop();
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
