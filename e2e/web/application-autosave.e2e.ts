@@ -206,6 +206,20 @@ describe('autosave in the browser', () => {
     await shows(page, METRICS, 'typed before signing out');
   });
 
+  it('keeps the text while the session is refused, through reloads, and saves it when it is good again', async () => {
+    const page = await open(METRICS, builder.page);
+    const saves = '**/rest/v1/application/answers/**';
+    await page.route(saves, (route) => route.fulfill({ status: 401, json: { code: 'session_expired' } }));
+    await box(page, METRICS).fill('31 clinics');
+    await page.getByText('Save failed').waitFor();
+    await open(METRICS, page);
+    await shows(page, METRICS, '31 clinics');
+    expect(await builder.storedText(METRICS)).toBeUndefined();
+    await page.unroute(saves);
+    await open(METRICS, page);
+    await isStored(METRICS, '31 clinics');
+  });
+
   it('saves what was typed with the last key before the tab is closed', async () => {
     const page = await open(METRICS, builder.page);
     await box(page, METRICS).fill('the last word');

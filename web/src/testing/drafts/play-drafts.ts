@@ -7,7 +7,7 @@ import { PlayTab, type PlayWorld, type Seen } from './play-tab.js';
 import { SimulatedDevice } from './simulated-device.js';
 import { VirtualClock } from './virtual-clock.js';
 
-/** Both are in one section and have no limit of the real form. */
+/** Two of one section are enough for saves of different fields to meet. */
 export const PLAYED_FIELDS: readonly FieldAddress[] = [
   { sectionId: 'traction', fieldId: 'metrics' },
   { sectionId: 'traction', fieldId: 'progress-made' },
