@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldIdSchema } from './builder-catalogue.js';
 import { IDEA_INDUSTRIES, IDEA_STAGES, ideaStageSchema, ideaTargetUserSchema } from './idea-check.schema.js';
 import {
   IDEA_BRIEF_MAX_CHARS,
@@ -44,18 +45,16 @@ export const insightFieldTypeSchema = z.enum(INSIGHT_FIELD_TYPES);
 export type InsightFieldType = z.infer<typeof insightFieldTypeSchema>;
 
 /** Questions of the builder that are called otherwise here (section 7 of the specification). */
-const FIELD_TYPES_OF_QUESTIONS: Readonly<Record<string, InsightFieldType>> = {
-  'problem-statement': 'problem-examples',
-  'customer-acquisition': 'target-customers',
-};
+const FIELD_TYPES_OF_QUESTIONS: ReadonlyMap<string, InsightFieldType> = new Map([
+  ['problem-statement', 'problem-examples'],
+  ['customer-acquisition', 'target-customers'],
+]);
 
 /** The kind of insights that help with a question of the application builder. */
 export function insightFieldTypeOf(questionId: string): InsightFieldType {
   const own = insightFieldTypeSchema.safeParse(questionId);
-  return FIELD_TYPES_OF_QUESTIONS[questionId] ?? (own.success ? own.data : 'general');
+  return FIELD_TYPES_OF_QUESTIONS.get(questionId) ?? (own.success ? own.data : 'general');
 }
-
-const QUESTION_ID_MAX_CHARS = 64;
 
 /**
  * What is known of the startup; every part may be missing. `industry` and `stage` are choices of the idea check; `general`, `any` and
@@ -70,7 +69,7 @@ export const startupContextSchema = ideaContextSchema.extend({
   /** Answer to 'Who are your target users?', in the founder's own words. */
   targetUsers: optionalFounderText(TARGET_USERS_MAX_CHARS).optional(),
   /** The builder's question, where its options are another's than the field type's: `customer-acquisition` has its own. */
-  questionId: z.string().max(QUESTION_ID_MAX_CHARS).optional(),
+  questionId: fieldIdSchema.optional(),
 });
 export type StartupContext = z.infer<typeof startupContextSchema>;
 

@@ -10,15 +10,17 @@ const TEXTS = SECTIONS.flatMap(({ insights, suggestions, examples, metrics }) =>
   ...metrics.map(({ name }) => name),
 ]);
 
+/** What is known does not change, so that its words are read once. */
+const STEMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(TEXTS.map((text) => [text, stemsOf(text)]));
+
 /** What a word in common is worth: the rarer in what is known, the more it says. */
-const WEIGHTS: ReadonlyMap<string, number> = new Map(
-  [
-    ...Map.groupBy(
-      TEXTS.flatMap((text) => [...stemsOf(text)]),
-      (stem) => stem,
-    ),
-  ].map(([stem, uses]) => [stem, Math.log(TEXTS.length / uses.length)]),
-);
+const WEIGHTS: ReadonlyMap<string, number> = weightsOf([...STEMS.values()]);
+
+function weightsOf(texts: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const stem of texts.flatMap((stems) => [...stems])) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  return new Map([...uses].map(([stem, count]) => [stem, Math.log(texts.length / count)]));
+}
 
 /** What a text has in common with the startup's words. */
 export interface Closeness {
@@ -28,7 +30,7 @@ export interface Closeness {
 
 /** How close a text is to the words of a startup. */
 export function closenessOf(text: string, stems: ReadonlySet<string>): Closeness {
-  const shared = [...stemsOf(text)].filter((stem) => stems.has(stem));
+  const shared = [...(STEMS.get(text) ?? stemsOf(text))].filter((stem) => stems.has(stem));
   return { sharedWords: shared.length, weight: shared.reduce((sum, stem) => sum + (WEIGHTS.get(stem) ?? 0), 0) };
 }
 

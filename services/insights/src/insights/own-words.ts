@@ -4,11 +4,16 @@ import type { KnownStartup } from '../startup/known-startup.js';
 
 const QUOTE_MAX_CHARS = 140;
 const SENTENCE_END = /(?<=[.!?])\s/u;
+const HAS_WORD = /[\p{L}\p{N}]/u;
 const SLOT = /\{(\w+)\}/g;
 
 /** The first sentence of what a founder wrote, on one line and not too long. */
 export function quoted(text: string): string {
-  const line = (text.trim().split(SENTENCE_END)[0] ?? '').replace(/\s+/g, ' ').replace(/[.!?\s]+$/, '');
+  const sentence = text.split(SENTENCE_END).find((part) => HAS_WORD.test(part)) ?? '';
+  const line = sentence
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.!?\s]+$/, '');
   const characters = Array.from(line);
   if (characters.length <= QUOTE_MAX_CHARS) return line;
   return `${characters

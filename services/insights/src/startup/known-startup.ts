@@ -10,7 +10,8 @@ import type { InsightBasis, StartupContext } from '@playbook/contracts/industry-
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
 import { stemsOf } from './text-stems.js';
 
-const UNSET = new Set(['', 'not specified', 'not provided', 'general', 'any']);
+const HAS_WORD = /[\p{L}\p{N}]/u;
+const UNSET = new Set(['not specified', 'not provided', 'general', 'any']);
 
 /** What insights are made for: the founder's choices, or what their words say where nothing was chosen. */
 export interface KnownStartup {
@@ -47,7 +48,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
 
 function given(value: string | undefined): string {
   const text = value?.trim() ?? '';
-  return UNSET.has(text.toLowerCase()) ? '' : text;
+  return UNSET.has(text.toLowerCase()) || !HAS_WORD.test(text) ? '' : text;
 }
 
 const chosen = <T extends string>(value: string | undefined, choices: readonly T[]): T | null =>

@@ -10,7 +10,9 @@ export function StoredDataSection(): ReactNode {
         <li>Your sign-in sessions, with the network address and browser they were opened from.</li>
         <li>Every pitch and every idea that you have analyzed, with its result and date, for you alone.</li>
         <li>Your application: its answers, their earlier versions and their analyses, for you alone.</li>
-        <li>The industry insights you generated last, for you alone.</li>
+        <li>
+          Your newest industry insights, with the description of your startup that they were made from, for you alone.
+        </li>
       </ul>
       <p>These are kept until you delete your account; nothing is removed behind your back.</p>
       <p>
