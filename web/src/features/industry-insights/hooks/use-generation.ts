@@ -1,7 +1,7 @@
 import { INSIGHT_SECTIONS } from '@playbook/contracts/industry-insights.schema';
 import { useRef, useState } from 'react';
-import { checkSignIn } from '../lib/check-sign-in.js';
-import { tellComplete, tellFailed, tellSignInUnknown } from '../lib/insight-toasts.js';
+import { askToSignInAgain, checkSignIn } from '../lib/check-sign-in.js';
+import { tellComplete, tellFailed } from '../lib/insight-toasts.js';
 import { loadSection, wasRefused } from '../lib/load-section.js';
 import { ALL_LOADING, countOf } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
@@ -21,7 +21,7 @@ async function generateAll(kept: KeptInsights, subject: InsightsSubject): Promis
   if (kept.leaveSignal().aborted) return;
   const failedCount = countOf(kept.sections.read(), 'error');
   if (failedCount < INSIGHT_SECTIONS.length) await tellComplete(failedCount, await kept.store(subject));
-  else if (errors.some(wasRefused)) await tellSignInUnknown();
+  else if (errors.some(wasRefused)) await askToSignInAgain();
   else await tellFailed();
 }
 

@@ -1,5 +1,5 @@
 import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
-import { tellSignInUnknown } from '../lib/insight-toasts.js';
+import { askToSignInAgain } from '../lib/check-sign-in.js';
 import { loadSection, wasRefused } from '../lib/load-section.js';
 import type { SectionStates } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
@@ -30,7 +30,7 @@ export function useIndustryInsights(ownerId: string, userContextHash: string | n
     kept.sections.set(section, { status: 'loading' });
     const error = await loadSection(kept, section, subject);
     if (error === null) await kept.store(subject);
-    else if (wasRefused(error)) await tellSignInUnknown();
+    else if (wasRefused(error)) await askToSignInAgain();
   };
 
   return {

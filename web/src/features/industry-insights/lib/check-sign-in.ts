@@ -2,15 +2,21 @@ import { getAccessToken } from '../../../lib/session/auth-client.js';
 import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
 import { tellSignInNeeded, tellSignInUnknown } from './insight-toasts.js';
 
+/** Says that the session does not hold any more, and opens the sign-in dialog. */
+export async function askToSignInAgain(): Promise<void> {
+  signInPrompt.set(true);
+  await tellSignInUnknown();
+}
+
 /** Whether a founder is signed in; says so, and asks them to, where not (section 8 of the specification). */
 export async function checkSignIn(): Promise<boolean> {
   try {
     if ((await getAccessToken()) !== null) return true;
+    signInPrompt.set(true);
     await tellSignInNeeded();
   } catch (error) {
     console.error('The session could not be read', error);
-    await tellSignInUnknown();
+    await askToSignInAgain();
   }
-  signInPrompt.set(true);
   return false;
 }
