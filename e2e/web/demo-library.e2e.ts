@@ -59,7 +59,9 @@ describe('the demo library in the browser', () => {
     await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' }));
     await openLibrary(page);
     await playDoorDash(page);
-    await page.frameLocator('iframe').getByText('Playing').waitFor();
+    const player = page.frameLocator('iframe').getByText('Playing');
+    await player.waitFor();
+    expect(await player.count()).toBe(1);
     await page.unroute(PLAYER);
   });
 
@@ -85,6 +87,7 @@ describe('the demo library in the browser', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Why It Works'));
+    expect(await dialog.count()).toBe(0);
   });
 });
 

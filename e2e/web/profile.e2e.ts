@@ -67,6 +67,7 @@ describe('the profile in the browser', () => {
     await account.getByText('Free', { exact: true }).waitFor();
     const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(new Date());
     await account.getByText(month).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
   });
 
   it('counts what was used, by tool and by day', async () => {
@@ -91,6 +92,7 @@ describe('the profile in the browser', () => {
   it('says when nothing was used yet', async () => {
     await openProfile(page);
     await page.getByText('Nothing used yet.', { exact: false }).waitFor();
+    expect(await page.getByRole('figure').count()).toBe(0);
   });
 
   it('says when it cannot be loaded, shows what the session knows, and tries again', async () => {
@@ -112,7 +114,9 @@ describe('the profile in the browser', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /account of Grace Hopper/ }).waitFor();
     await page.reload();
-    await page.getByRole('region', { name: 'Account Information' }).getByText('Grace Hopper').waitFor();
+    const account = page.getByRole('region', { name: 'Account Information' });
+    await account.getByText('Grace Hopper').waitFor();
+    expect(await account.getByText('Ada Lovelace').count()).toBe(0);
   });
 
   it('downloads everything that is stored', async () => {
@@ -153,6 +157,7 @@ describe('the profile in the browser', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(`${url}/`);
     await page.getByText('You have been signed out successfully.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 });
 

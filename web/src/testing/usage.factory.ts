@@ -1,12 +1,18 @@
-export const USAGE_PATH = '/rest/v1/usage';
+import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/usage.contract';
 
-const NONE = { idea: 0, pitch: 0, answer: 0, insights: 0, demo: 0, deck: 0 };
-
-/** What the gateway answers about a founder who used two tools on two days. */
-export const buildUsage = () => ({
-  days: [
-    { day: '2026-11-20', counts: { ...NONE, idea: 2 } },
-    { day: '2026-11-21', counts: { ...NONE, pitch: 3 } },
-  ],
-  applications: 1,
-});
+/** What a founder did who used two tools on three of 30 days, and began an application. */
+export function buildUsage(): Usage {
+  const days: Partial<Record<UsageTool, Usage['tools'][number]['days']>> = {
+    pitchAnalyses: [
+      { date: '2026-11-21', uses: 3 },
+      { date: '2026-11-19', uses: 1 },
+    ],
+    ideaChecks: [{ date: '2026-11-20', uses: 2 }],
+    applications: [{ date: '2026-11-20', uses: 1 }],
+  };
+  const tools = USAGE_TOOLS.map((tool) => {
+    const used = days[tool] ?? [];
+    return { tool, total: used.reduce((sum, { uses }) => sum + uses, 0), days: used };
+  });
+  return { from: '2026-10-23', to: '2026-11-21', total: 7, tools };
+}

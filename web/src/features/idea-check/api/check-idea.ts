@@ -1,6 +1,11 @@
-import { analyzeContentRoute, type IdeaCheckPage } from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import {
+  analyzeContentRoute,
+  contentPartSchema,
+  type IdeaCheckPage,
+} from '@playbook/contracts/analysis-content.contract';
+import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/idea-check.schema';
 import { mutationOptions } from '@tanstack/react-query';
+import type { AnalysisPart } from '../../../components/analysis/unfinished-analysis.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { requestWithParts } from '../../../lib/api-client/request-parts.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
@@ -10,7 +15,6 @@ import { cacheIdeaHistory } from '../../../lib/idea-history/idea-history-cache.j
 import { checksOf, ideaHistoryQuery } from '../../../lib/idea-history/idea-history.query.js';
 import { summaryOf } from '../../../lib/idea-history/idea-summary.js';
 import { findTracing } from '../../../lib/telemetry/tracing.js';
-import { type IdeaPart, ideaPartSchema } from '../lib/idea-part.js';
 import { ideaCheckQuery } from './get-idea-check.js';
 
 export interface CheckIdeaVariables {
@@ -18,7 +22,7 @@ export interface CheckIdeaVariables {
   /** The same for a repetition of the same click, so that the server does not check and store the idea twice. */
   readonly idempotencyKey: string;
   /** Takes what there is before the check is complete; nothing of it is stored or final. */
-  readonly onPart: (part: IdeaPart) => void;
+  readonly onPart: (part: AnalysisPart<IdeaPartial>) => void;
 }
 
 async function checkIdea({ draft, idempotencyKey, onPart }: CheckIdeaVariables): Promise<IdeaCheck> {
@@ -29,7 +33,13 @@ async function checkIdea({ draft, idempotencyKey, onPart }: CheckIdeaVariables):
       idempotencyKey,
       ...(action === undefined ? {} : { action }),
     };
-    const { data } = await requestWithParts(analyzeContentRoute, input, { parts: ideaPartSchema, onPart });
+    const { data } = await requestWithParts(analyzeContentRoute, input, {
+      parts: contentPartSchema,
+      onPart: (part) => {
+        if (part.kind === 'progress') onPart(part);
+        else if (part.partial.type === 'IDEA_CHECK') onPart({ kind: 'partial', partial: part.partial });
+      },
+    });
     if (data.type !== 'IDEA_CHECK') throw new ApiError({ status: 200, code: 'unexpected_failure' });
     action?.end('ok');
     return data;

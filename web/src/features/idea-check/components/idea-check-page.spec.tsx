@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { analyzeContentRoute, listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/idea-check.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
@@ -196,10 +196,16 @@ describe('IdeaCheckPage', () => {
     await userEvent.click(analyzeButton());
     stream.send('progress', { kind: 'progress', stage: 'asked' });
     await screen.findByText('The language model is reading your idea.');
-    const partial = { parts: [{ part: 'problem', points: 9 }], partnerCommentary: ['Who pays for this?'] };
+    const partial: IdeaPartial = {
+      type: 'IDEA_CHECK',
+      parts: [{ part: 'problem', points: 9 }],
+      whyNowScore: 41,
+      partnerCommentary: ['Who pays for this?'],
+    };
     stream.send('partial', { kind: 'partial', partial });
     await screen.findByText('Who pays for this?');
     expect(screen.getByText('9/18')).toBeInTheDocument();
+    expect(screen.getByText('41/100')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'YC Alignment Score' })).toBeNull();
     stream.send('result', { success: true, data: buildIdeaCheck(), error: null });
     await screen.findByRole('heading', { name: 'YC Alignment Score' });

@@ -1,4 +1,4 @@
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/idea-check.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type AnalysisFailure, failureOf, type FailureWords } from '../../../components/analysis/analysis-failure.js';
@@ -10,7 +10,6 @@ import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { checkIdeaMutation } from '../api/check-idea.js';
 import { fallbackCheck } from '../lib/fallback-check.js';
-import type { IdeaPartial } from '../lib/idea-part.js';
 import { type ShownIdeaCheck, shownOf } from '../lib/shown-idea-check.js';
 
 const WORDS: FailureWords = {

@@ -18,9 +18,8 @@ export const IDEA_PART_LABELS: Readonly<Record<IdeaPartName, IdeaPartLabel>> = {
 };
 
 const OTHER_SCORES = new Map([
-  ['alignment', 'Alignment'],
-  ['whyNow', 'Why now'],
-  ['risk', 'Category risk'],
+  ['whyNow', '"Why Now" Alignment'],
+  ['categoryRisk', 'Category risk'],
 ]);
 
 /** What the founder knows a score or a part as; as it is when it is one of a later version. */

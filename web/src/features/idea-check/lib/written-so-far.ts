@@ -1,6 +1,6 @@
-import { IDEA_PART_NAMES, IDEA_PARTS } from '@playbook/contracts/idea-check.schema';
+import { IDEA_PART_NAMES, IDEA_PARTS, type IdeaPartial } from '@playbook/contracts/idea-check.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
 import type { WrittenSoFar } from '../../../components/analysis/unfinished-result.js';
-import type { IdeaPartial } from './idea-part.js';
 import { IDEA_PART_LABELS } from './idea-part-labels.js';
 
 /** What there is of an idea check; null before the first of it. */
@@ -12,5 +12,10 @@ export function writtenSoFar(partial: IdeaPartial | null): WrittenSoFar | null {
     points: points.get(part),
     maxPoints: IDEA_PARTS[part],
   }));
-  return { scores, lines: partial.partnerCommentary };
+  const whyNow = {
+    label: '"Why Now" Alignment',
+    points: partial.whyNowScore ?? undefined,
+    maxPoints: OVERALL_MAX_POINTS,
+  };
+  return { scores: [...scores, whyNow], lines: partial.partnerCommentary };
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Profile } from '@playbook/contracts/profile.contract';
+import type { Usage } from '@playbook/contracts/usage.contract';
 import type { User } from '@supabase/auth-js';
 import { IconChartBar, IconLogout, IconSettings } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useSignOut } from '../../../lib/session/use-sign-out.js';
-import type { Usage } from '../lib/usage-days.js';
 import { AccountSettingsDialog } from './account-settings-dialog.js';
 import styles from './profile-actions.module.css';
 import { UsageHistoryDialog } from './usage-history-dialog.js';
@@ -64,7 +64,7 @@ export function ProfileActions({ founder, profile, usage }: ProfileActionsProps)
         </Button>
       </div>
       <AccountSettingsDialog isOpen={opened === 'settings'} founder={founder} profile={profile} onClose={close} />
-      <UsageHistoryDialog isOpen={opened === 'usage'} days={usage?.days ?? []} onClose={close} />
+      <UsageHistoryDialog isOpen={opened === 'usage'} usage={usage} onClose={close} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
 import { getProfileRoute, type Profile } from '@playbook/contracts/profile.contract';
+import { getUsageRoute } from '@playbook/contracts/usage.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
@@ -10,7 +11,7 @@ import { renderPage } from '../../../testing/render-page.js';
 import { buildSessionValue } from '../../../testing/render-ui.js';
 import { buildUser } from '../../../testing/session.factory.js';
 import { storeSession } from '../../../testing/store-session.js';
-import { buildUsage, USAGE_PATH } from '../../../testing/usage.factory.js';
+import { buildUsage } from '../../../testing/usage.factory.js';
 import { ProfilePage } from './profile-page.js';
 
 const USER = buildUser();
@@ -29,7 +30,7 @@ describe('ProfilePage', () => {
     storeSession();
     gateway = new FakeGateway()
       .on(`GET ${getProfileRoute.path}`, () => reply(PROFILE))
-      .on(`GET ${USAGE_PATH}`, () => reply(buildUsage()));
+      .on(`GET ${getUsageRoute.path}`, () => reply(buildUsage()));
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -52,8 +53,8 @@ describe('ProfilePage', () => {
   it('counts the uses of each tool, and of all', async () => {
     await open();
     expect(figure('Idea Check')).toHaveTextContent('2');
-    expect(figure('Pitch Analyzer')).toHaveTextContent('3');
-    expect(figure('Total uses')).toHaveTextContent('5');
+    expect(figure('Pitch Analyzer')).toHaveTextContent('4');
+    expect(figure('Total uses')).toHaveTextContent('7');
     expect(figure('Deck analyses')).toHaveTextContent('0');
     expect(figure('Applications')).toHaveTextContent('1');
     expect(screen.getByText('Last 30 days')).toBeInTheDocument();
@@ -64,20 +65,28 @@ describe('ProfilePage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Usage History' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Usage History' }));
     const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['DayToolUses', 'Nov 21Pitch Analyzer3', 'Nov 20Idea Check2']);
+    expect(rows).toEqual([
+      'DayToolUses',
+      'Nov 21Pitch Analyzer3',
+      'Nov 20Idea Check2',
+      'Nov 20Applications begun1',
+      'Nov 19Pitch Analyzer1',
+    ]);
   });
 
   it('says when something could not be loaded, invents nothing, and tries again', async () => {
     gateway
       .on(`GET ${getProfileRoute.path}`, () => problem(403, 'forbidden'))
-      .on(`GET ${USAGE_PATH}`, () => problem(403, 'forbidden'));
+      .on(`GET ${getUsageRoute.path}`, () => problem(403, 'forbidden'));
     await open();
     expect(screen.getByText('Failed to load profile data. Please try again.')).toBeInTheDocument();
     expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();
     expect(screen.getByText('Your usage could not be loaded.')).toBeInTheDocument();
     expect(figure('Total uses')).toHaveTextContent('\u2013');
     expect(screen.getByRole('button', { name: 'Usage History' })).toBeDisabled();
-    gateway.on(`GET ${getProfileRoute.path}`, () => reply(PROFILE)).on(`GET ${USAGE_PATH}`, () => reply(buildUsage()));
+    gateway
+      .on(`GET ${getProfileRoute.path}`, () => reply(PROFILE))
+      .on(`GET ${getUsageRoute.path}`, () => reply(buildUsage()));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Ada King');
     await waitFor(() => expect(screen.queryByText('Failed to load profile data. Please try again.')).toBeNull());

@@ -1,6 +1,5 @@
+import type { Usage } from '@playbook/contracts/usage.contract';
 import type { ReactNode } from 'react';
-import { countsOf, type Usage } from '../lib/usage-days.js';
-import { totalOf } from '../lib/usage-tools.js';
 import styles from './profile-page.module.css';
 import { UsageHistoryCard } from './usage-history-card.js';
 import { UsageSummaryCard } from './usage-summary-card.js';
@@ -12,15 +11,10 @@ interface UsageCardsProps {
 
 /** What the founder used, as a chart and as sums. */
 export function UsageCards({ usage }: UsageCardsProps): ReactNode {
-  const counts = usage === null ? null : countsOf(usage.days);
   return (
     <div className={styles.column}>
-      <UsageHistoryCard days={usage?.days ?? null} />
-      <UsageSummaryCard
-        total={counts === null ? null : totalOf(counts)}
-        decks={counts?.deck ?? null}
-        applications={usage?.applications ?? null}
-      />
+      <UsageHistoryCard usage={usage} />
+      <UsageSummaryCard usage={usage} />
     </div>
   );
 }

@@ -1,40 +1,31 @@
+import { type Usage, USAGE_WINDOW_DAYS } from '@playbook/contracts/usage.contract';
 import type { ReactNode } from 'react';
-import { countsOf, type UsageDay } from '../lib/usage-days.js';
-import { totalOf } from '../lib/usage-tools.js';
+import { daysOf } from '../lib/usage-days.js';
 import { UsageChart } from './usage-chart.js';
 import styles from './usage-history-card.module.css';
 import { UsageLegend } from './usage-legend.js';
 
 interface UsageHistoryCardProps {
-  /** Oldest first; null where they could not be loaded. */
-  readonly days: readonly UsageDay[] | null;
+  /** Null where it could not be loaded. */
+  readonly usage: Usage | null;
 }
 
-/** The uses of the last 30 days by tool and day. */
-export function UsageHistoryCard({ days }: UsageHistoryCardProps): ReactNode {
-  const counts = days === null ? null : countsOf(days);
+/** The uses of the window by tool and day. */
+export function UsageHistoryCard({ usage }: UsageHistoryCardProps): ReactNode {
   return (
     <section className="pb-card" aria-labelledby="usage">
       <div className={styles.head}>
         <h2 id="usage" className={styles.title}>
           Usage History
         </h2>
-        <p className={styles.window}>Last 30 days</p>
+        <p className={styles.window}>Last {USAGE_WINDOW_DAYS} days</p>
       </div>
-      {days === null || counts === null ? (
-        <p className={styles.window}>Your usage could not be loaded.</p>
-      ) : (
-        <>
-          {totalOf(counts) === 0 ? (
-            <p className={styles.empty}>
-              Nothing used yet. Each idea, pitch and answer that you analyze is counted here.
-            </p>
-          ) : (
-            <UsageChart days={days} />
-          )}
-          <UsageLegend counts={counts} />
-        </>
+      {usage === null && <p className={styles.window}>Your usage could not be loaded.</p>}
+      {usage?.total === 0 && (
+        <p className={styles.empty}>Nothing used yet. Each idea, pitch and answer that you analyze is counted here.</p>
       )}
+      {usage !== null && usage.total > 0 && <UsageChart days={daysOf(usage)} />}
+      {usage !== null && <UsageLegend usage={usage} />}
     </section>
   );
 }

@@ -1,18 +1,20 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import dialog from '../../../components/ui/dialog.module.css';
-import { dayText, entriesOf, type UsageDay } from '../lib/usage-days.js';
+import { type Usage, USAGE_WINDOW_DAYS } from '@playbook/contracts/usage.contract';
+import { dayText, daysOf, entriesOf } from '../lib/usage-days.js';
 import styles from './usage-history-dialog.module.css';
 
 interface UsageHistoryDialogProps {
   readonly isOpen: boolean;
-  readonly days: readonly UsageDay[];
+  /** Null where it could not be loaded. */
+  readonly usage: Usage | null;
   readonly onClose: () => void;
 }
 
 /** The uses per tool and day, newest first (decision D10). */
-export function UsageHistoryDialog({ isOpen, days, onClose }: UsageHistoryDialogProps): ReactNode {
-  const entries = entriesOf(days);
+export function UsageHistoryDialog({ isOpen, usage, onClose }: UsageHistoryDialogProps): ReactNode {
+  const entries = usage === null ? [] : entriesOf(daysOf(usage));
   return (
     <Modal
       opened={isOpen}
@@ -22,10 +24,10 @@ export function UsageHistoryDialog({ isOpen, days, onClose }: UsageHistoryDialog
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {entries.length === 0 ? (
-        <p>Nothing used in the last 30 days.</p>
+        <p>Nothing used in the last {USAGE_WINDOW_DAYS} days.</p>
       ) : (
         <table className={styles.table}>
-          <caption className="visually-hidden">Uses of the last 30 days by day and tool, newest first</caption>
+          <caption className="visually-hidden">Uses by day and tool, newest first</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>
@@ -34,9 +36,9 @@ export function UsageHistoryDialog({ isOpen, days, onClose }: UsageHistoryDialog
             </tr>
           </thead>
           <tbody>
-            {entries.map(({ day, label, uses }) => (
-              <tr key={`${day} ${label}`}>
-                <td>{dayText(day)}</td>
+            {entries.map(({ date, label, uses }) => (
+              <tr key={`${date} ${label}`}>
+                <td>{dayText(date)}</td>
                 <td>{label}</td>
                 <td>{uses}</td>
               </tr>

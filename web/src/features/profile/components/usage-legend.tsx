@@ -1,22 +1,23 @@
+import type { Usage } from '@playbook/contracts/usage.contract';
 import type { ReactNode } from 'react';
-import { USAGE_TOOLS, type UsageCounts } from '../lib/usage-tools.js';
+import { usesByTool } from '../lib/usage-tools.js';
 import styles from './usage-chart.module.css';
 
 interface UsageLegendProps {
-  readonly counts: UsageCounts;
+  readonly usage: Usage;
 }
 
 /** The uses of each tool; also what the colours of the chart mean. */
-export function UsageLegend({ counts }: UsageLegendProps): ReactNode {
+export function UsageLegend({ usage }: UsageLegendProps): ReactNode {
   return (
     <dl className={styles.legend}>
-      {USAGE_TOOLS.map(({ id, label, tone }) => (
-        <div key={id}>
+      {usesByTool(usage).map(({ label, tone, uses }) => (
+        <div key={label}>
           <dt>
             <span className={styles.swatch} data-tone={tone} aria-hidden="true" />
             {label}
           </dt>
-          <dd>{counts[id]}</dd>
+          <dd>{uses}</dd>
         </div>
       ))}
     </dl>

@@ -1,19 +1,21 @@
+import type { Usage } from '@playbook/contracts/usage.contract';
 import type { ReactNode } from 'react';
+import { usesOf } from '../lib/usage-tools.js';
 import styles from './usage-summary-card.module.css';
 
+const NOT_LOADED = '\u2013';
+
 interface UsageSummaryCardProps {
-  /** Each is null where it could not be loaded. */
-  readonly total: number | null;
-  readonly decks: number | null;
-  readonly applications: number | null;
+  /** Null where it could not be loaded. */
+  readonly usage: Usage | null;
 }
 
 /** The sums that founders ask for. */
-export function UsageSummaryCard({ total, decks, applications }: UsageSummaryCardProps): ReactNode {
+export function UsageSummaryCard({ usage }: UsageSummaryCardProps): ReactNode {
   const figures = [
-    { label: 'Total uses', value: total },
-    { label: 'Deck analyses', value: decks },
-    { label: 'Applications', value: applications },
+    { label: 'Total uses', value: usage?.total },
+    { label: 'Deck analyses', value: usage === null ? undefined : usesOf(usage, 'deckAnalyses') },
+    { label: 'Applications', value: usage === null ? undefined : usesOf(usage, 'applications') },
   ];
   return (
     <section className="pb-card" aria-labelledby="usage-summary">
@@ -24,7 +26,7 @@ export function UsageSummaryCard({ total, decks, applications }: UsageSummaryCar
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? '\u2013'}</dd>
+            <dd>{value ?? NOT_LOADED}</dd>
           </div>
         ))}
       </dl>

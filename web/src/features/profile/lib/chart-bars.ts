@@ -1,5 +1,5 @@
 import { busiestOf, dayText, type UsageDay } from './usage-days.js';
-import { USAGE_TOOLS } from './usage-tools.js';
+import { TOOL_LOOKS } from './usage-tools.js';
 
 export const CHART_WIDTH = 600;
 export const CHART_HEIGHT = 140;
@@ -8,8 +8,8 @@ const GAP = 4;
 
 /** One coloured piece of a day's bar. */
 export interface Bar {
-  readonly day: string;
-  readonly tone: (typeof USAGE_TOOLS)[number]['tone'];
+  readonly date: string;
+  readonly tone: string;
   readonly title: string;
   readonly x: number;
   readonly y: number;
@@ -21,13 +21,14 @@ export interface Bar {
 export function barsOf(days: readonly UsageDay[]): readonly Bar[] {
   const step = CHART_WIDTH / Math.max(1, days.length);
   const unit = CHART_HEIGHT / busiestOf(days);
-  return days.flatMap(({ day, counts }, index) => {
+  return days.flatMap(({ date, used }, index) => {
     let top = CHART_HEIGHT;
-    return USAGE_TOOLS.filter(({ id }) => counts[id] > 0).map(({ id, label, tone }) => {
-      const height = counts[id] * unit;
+    return used.map(({ tool, uses }) => {
+      const { label, tone } = TOOL_LOOKS[tool];
+      const height = uses * unit;
       top -= height;
-      const title = `${label}, ${dayText(day)}: ${counts[id]}`;
-      return { day, tone, title, x: index * step + GAP / 2, y: top, width: step - GAP, height };
+      const title = `${label}, ${dayText(date)}: ${uses}`;
+      return { date, tone, title, x: index * step + GAP / 2, y: top, width: step - GAP, height };
     });
   });
 }

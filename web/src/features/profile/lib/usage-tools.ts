@@ -1,18 +1,24 @@
-/** The tools whose uses are counted, in the order they are shown, as the profile names them. */
-export const USAGE_TOOLS = [
-  { id: 'idea', label: 'Idea Check', tone: 'accent' },
-  { id: 'pitch', label: 'Pitch Analyzer', tone: 'info' },
-  { id: 'answer', label: 'Application Builder', tone: 'good' },
-  { id: 'insights', label: 'Industry Insights', tone: 'fair' },
-  { id: 'demo', label: 'Demo Analyzer', tone: 'poor' },
-  { id: 'deck', label: 'Deck Analyzer', tone: 'bad' },
-] as const;
-export type UsageTool = (typeof USAGE_TOOLS)[number]['id'];
+import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/usage.contract';
 
-/** Uses of each tool. */
-export type UsageCounts = Readonly<Record<UsageTool, number>>;
+interface ToolLook {
+  readonly label: string;
+  /** Its colour in the chart. */
+  readonly tone: 'accent' | 'info' | 'good' | 'fair' | 'poor';
+}
 
-export const NO_USES: UsageCounts = { idea: 0, pitch: 0, answer: 0, insights: 0, demo: 0, deck: 0 };
+/** How the profile shows each tool. */
+export const TOOL_LOOKS: Readonly<Record<UsageTool, ToolLook>> = {
+  pitchAnalyses: { label: 'Pitch Analyzer', tone: 'info' },
+  ideaChecks: { label: 'Idea Check', tone: 'accent' },
+  answerAnalyses: { label: 'Answers analyzed', tone: 'good' },
+  applications: { label: 'Applications begun', tone: 'poor' },
+  applicationAnswers: { label: 'Answers written', tone: 'fair' },
+};
 
-/** All uses together. */
-export const totalOf = (counts: UsageCounts): number => USAGE_TOOLS.reduce((sum, { id }) => sum + counts[id], 0);
+/** Uses of one tool; 0 for a tool that nothing counts, because it cannot have been used. */
+export const usesOf = ({ tools }: Usage, tool: string): number =>
+  tools.find((counted) => counted.tool === tool)?.total ?? 0;
+
+/** The uses of all tools, in the order they are shown. */
+export const usesByTool = (usage: Usage): readonly (ToolLook & { readonly uses: number })[] =>
+  USAGE_TOOLS.map((tool) => ({ ...TOOL_LOOKS[tool], uses: usesOf(usage, tool) }));
