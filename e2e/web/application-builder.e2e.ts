@@ -51,6 +51,7 @@ describe('the application builder', () => {
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const saved = (): Promise<void> => page.getByText('Saved', { exact: true }).waitFor();
   const progress = (): Locator => page.getByRole('region', { name: 'Your progress' });
+  const nothingAnalyzed = (): Locator => progress().getByText('analyze an answer to start');
 
   /** Types an answer and has it analysed. */
   const analyze = async (answer = ANSWER): Promise<void> => {
@@ -64,6 +65,7 @@ describe('the application builder', () => {
     await page.getByRole('heading', { name: 'Application Builder', level: 1 }).waitFor();
     await page.getByRole('tab', { name: /Founders/, selected: true }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(7);
+    await nothingAnalyzed().waitFor();
     expect(await progress().innerText()).toMatch(/0%[^]*0 \/ 6[^]*0 \/ 100/);
     await progress().getByText('Getting Started').waitFor();
     expect(await button('Previous Step').isDisabled()).toBe(true);
@@ -206,7 +208,7 @@ describe('the application builder', () => {
     await page.getByText('Analysis Failed').waitFor();
     await page.getByText('Unable to analyze your answer. Please try again.').waitFor();
     await page.getByText('Basic check', { exact: true }).waitFor();
-    expect(await progress().innerText()).toMatch(/0 \/ 100/);
+    await nothingAnalyzed().waitFor();
     const { items } = listAnswerAnalysesRoute.response.parse((await builder.api(listAnswerAnalysesRoute.path)).json);
     expect(items).toEqual([]);
     await page.unroute('**/functions/v1/analyze-content');
@@ -258,7 +260,7 @@ describe('the application builder', () => {
     await field(/key metrics/).fill('Mine again');
     await conflict.waitFor();
     await page.getByRole('tab', { name: /Vision/ }).click();
-    await button('Review').click();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
     await button('Keep mine').click();
     await conflict.waitFor({ state: 'detached' });
     await builder.waitUntilStored(METRICS, 'Mine again');

@@ -57,7 +57,9 @@ export function RewriteOptions({ address, options }: RewriteOptionsProps): React
       </div>
       <RewriteText rewrite={rewrite} />
       {missing > 0 && (
-        <p className={styles.note}>Only you know {partsText(missing)} in [brackets]. Fill in before you send it.</p>
+        <p className={styles.note}>
+          Only you know {partsText(missing)} in [brackets]. Fill {missing === 1 ? 'it' : 'them'} in before you send it.
+        </p>
       )}
       <div className={styles.actions}>
         <CopyButton text={rewrite} subject="the rewrite" />
