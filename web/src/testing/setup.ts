@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { queryClient } from '../lib/query-client/query-client.js';
 import { signInPrompt } from '../lib/session/sign-in-prompt.js';
 import { stubMatchMedia } from './match-media.stub.js';
 
+/** For one test, a lazy screen's loading included, on a machine that does other things too. */
+const TEST_LIMIT_MS = 20_000;
+
 // Shared machines may be slow to load a lazy screen.
 configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(TEST_LIMIT_MS);
 
 class ResizeObserverStub implements ResizeObserver {
   observe(): void {}
