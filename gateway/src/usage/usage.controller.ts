@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { getAnalysisUsage, getApplicationsUsage, getUsageRoute, type Usage } from '@playbook/contracts/usage.contract';
-import { usageOf, usageWindow } from '@playbook/domain/usage';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
+import { usageOf, usageWindow } from './compose-usage.js';
 
 /** How much a founder used each tool: every service counts its own rows. */
 @Controller()

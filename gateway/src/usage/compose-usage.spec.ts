@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { USAGE_TOOLS, usageSchema } from '@playbook/contracts/usage.contract';
-import { usageOf, usageWindow } from './usage.js';
+import { usageOf, usageWindow } from './compose-usage.js';
 
 describe('usageWindow', () => {
   it('is thirty days of UTC with today', () => {
