@@ -93,6 +93,15 @@ describe('critiqueAnswer, for any text and field', () => {
     );
   });
 
+  it('never gives the answer back as its own rewrite', () => {
+    fc.assert(
+      fc.property(anyField, anyText, (fieldId, answer) => {
+        for (const rewrite of critiqueAnswer({ fieldId, answer }).rewriteOptions) expect(rewrite).not.toBe(answer);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('says the same whatever it judged before', () => {
     const first = ANSWERS.map((answer) => critiqueAnswer({ fieldId: 'metrics', answer }));
     const again = ANSWERS.toReversed().map((answer) => critiqueAnswer({ fieldId: 'metrics', answer }));

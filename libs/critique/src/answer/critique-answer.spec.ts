@@ -93,3 +93,20 @@ describe('critiqueAnswer', () => {
     );
   });
 });
+
+describe('an answer that says nothing', () => {
+  const EMPTY = 'We have great traction and users love us.';
+
+  it('is told that it names no user, number or fact', () => {
+    const { redFlags } = critiqueAnswer({ fieldId: 'metrics', answer: EMPTY });
+    expect(redFlags[0]?.id).toBe('RF-empty');
+    expect(redFlags[0]?.message).toContain(EMPTY);
+  });
+
+  it.each([EMPTY, '40 dentists pay us $200 a month.'])('is not given back as its own rewrite: %s', (answer) => {
+    for (const rewrite of critiqueAnswer({ fieldId: 'metrics', answer }).rewriteOptions) {
+      expect(rewrite).not.toBe(answer);
+      expect(rewrite).toContain('[');
+    }
+  });
+});

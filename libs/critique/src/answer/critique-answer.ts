@@ -47,9 +47,9 @@ function textsOf(signals: AnswerSignals, score: AnswerScore, holes: readonly Hol
   return {
     partnerFeedback: isNoise ? ASK_FOR_AN_ANSWER : answerFeedback(signals, score, holes),
     worstFlaw: score.overall >= FLAWLESS_SCORE ? null : (holes[0]?.flaw ?? null),
-    redFlags: answerRedFlags(signals),
+    redFlags: answerRedFlags(signals, score.overall),
     suggestions: suggestionsOf(signals, holes),
-    rewriteOptions: rewriteAnswer(signals),
+    rewriteOptions: rewriteAnswer(signals, score.overall),
     technicalCredibilityTips: technicalTips(signals),
     ycTrendAlignment: trendAlignment(signals),
     specificityImprovements: specificityImprovements(signals),

@@ -4,7 +4,10 @@ import { readPitch, type PitchText } from '../signals/pitch-text.js';
 import { flowOf } from '../text/flow.js';
 import { normaliseText } from '../text/normalise.js';
 import { notScoredReason } from '../text/not-scored-reason.js';
+import { normaliseText } from '../text/normalise.js';
 import { blankSpans } from '../text/span.js';
+import { isAllStuffing } from '../text/stuffing.js';
+import { tokenise } from '../text/tokenise.js';
 import { findOrders } from './idea-orders.js';
 
 /** An idea-check form prepared for measuring: each text field is read once. */
@@ -29,9 +32,15 @@ function readField(original: string): PitchText {
   return { ...pitch, original, instructions, plainFlow: flowOf(blankSpans(normaliseText(original), instructions)) };
 }
 
+/** Beside the brief a problem of nothing but keywords says nothing; a brief of keywords is all there is to read. */
+function readProblem(original: string): PitchText {
+  const plain = normaliseText(original);
+  return isAllStuffing(tokenise(plain)) ? { ...readPitch(' '.repeat(original.length)), original } : readField(original);
+}
+
 /** Reads the form once for all signals. */
 export function readIdea(form: IdeaForm): IdeaText {
-  const fields = { ideaBrief: readField(form.ideaBrief), problem: readField(form.problem) };
+  const fields = { ideaBrief: readField(form.ideaBrief), problem: readProblem(form.problem) };
   return { form, fields, language: languageOf(fields) };
 }
 

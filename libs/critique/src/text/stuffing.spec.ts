@@ -11,6 +11,11 @@ describe('findStuffing', () => {
     expect(stuffingIn(`We rent cold storage to pharmacies. ${keywords}`)).toEqual([keywords]);
   });
 
+  it('finds a row of keywords without commas after a sentence', () => {
+    const keywords = 'PMF traction MRR ARR churn retention pilots waitlist revenue.';
+    expect(stuffingIn(`We rent cold storage to pharmacies. ${keywords}`)).toEqual([keywords]);
+  });
+
   it('finds a row of bare numbers after a sentence', () => {
     expect(stuffingIn('We rent cold storage. 47% 10x $3M 250.')).toEqual(['47% 10x $3M 250.']);
   });
@@ -27,6 +32,8 @@ describe('findStuffing', () => {
     'We rent cold storage, by the pallet-day, to small pharmacies, in Kenya.',
     'We charge $6 per person. 230 practices pay for it.',
     'dashboard, login, chat, maps, payments',
+    'We rent cold storage. Small rural pharmacies keep vaccines cold when mains power fails.',
+    'Wir mieten Räume. Unsere Kläranlagen belüften rund um die Uhr.',
     '',
   ])('leaves %j alone', (text) => {
     expect(stuffingIn(text)).toEqual([]);

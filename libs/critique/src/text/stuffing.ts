@@ -1,9 +1,32 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { isListedWord } from '../lexicon/word-ranks.js';
 import type { RawToken } from './token.js';
 
 const MIN_COMMAS = 3;
 const MAX_WORDS_BETWEEN_COMMAS = 2;
 const MIN_BARE_NUMBERS = 3;
+
+const MIN_BARE_WORDS = 8;
+/** Nobody says so many words without one of these. */
+const SMALL_WORDS = new Set(
+  `a an the and or but of for with by in on at to from into as than that which who when where while if so not no is are was were be been being
+  am has have had do does did will would can could may might should must we i you they he she it us our your their its my his her them me
+  this these those there what how why without before after over under up down out off about per via all any each every some more most
+  only also just then now still nobody everybody nothing even never always too very own both people make makes made get gets use uses need needs
+  help helps keep keeps let lets give gives take takes`.split(/\s+/),
+);
+/** Other words are of another language, whose small words are not listed here. */
+const MIN_KNOWN_SHARE = 0.75;
+const ACRONYM = /^\p{Lu}{2,}s?$/u;
+
+/** Keywords in a row without a comma, a number or a word that joins them: "traction MRR churn retention pilots". */
+function isBareRow(sentence: readonly RawToken[]): boolean {
+  const words = sentence.filter(({ kind }) => kind === 'word');
+  const others = sentence.filter(({ kind, text }) => kind !== 'word' && !/^[.!?]$/.test(text));
+  if (words.length < MIN_BARE_WORDS || others.length > 0) return false;
+  const known = words.filter(({ text, lower }) => ACRONYM.test(text) || isListedWord(lower));
+  return known.length >= MIN_KNOWN_SHARE * words.length && !words.some(({ lower }) => SMALL_WORDS.has(lower));
+}
 
 /** A comma list of bare keywords, or a row of numbers with hardly a word between them. */
 function isStuffed(sentence: readonly RawToken[]): boolean {
@@ -11,6 +34,7 @@ function isStuffed(sentence: readonly RawToken[]): boolean {
   const numbers = sentence.filter(({ kind }) => kind === 'number').length;
   const words = sentence.filter(({ kind }) => kind === 'word').length;
   if (numbers >= MIN_BARE_NUMBERS && words <= numbers) return true;
+  if (isBareRow(sentence)) return true;
   return commas >= MIN_COMMAS && words / (commas + 1) <= MAX_WORDS_BETWEEN_COMMAS;
 }
 
@@ -50,10 +74,19 @@ function spanOf(tokens: readonly RawToken[]): Span[] {
   return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
 }
 
+function sentencesOf(tokens: readonly RawToken[]): RawToken[][] {
+  const numbers = [...new Set(tokens.map(({ sentence }) => sentence))];
+  return numbers.map((number) => tokens.filter(({ sentence }) => sentence === number));
+}
+
+/** True when a text is nothing but bare keywords and numbers. */
+export function isAllStuffing(tokens: readonly RawToken[]): boolean {
+  return tokens.length > 0 && sentencesOf(tokens).every(isStuffed);
+}
+
 /** Sentences of bare keywords or numbers beside a real one: they say nothing and earn nothing. */
 export function findStuffing(tokens: readonly RawToken[]): Span[] {
-  const numbers = [...new Set(tokens.map(({ sentence }) => sentence))];
-  const sentences = numbers.map((number) => tokens.filter(({ sentence }) => sentence === number));
+  const sentences = sentencesOf(tokens);
   const stuffed = sentences.filter(isStuffed);
   const rest = sentences.filter((sentence) => !stuffed.includes(sentence));
   return [...(rest.length === 0 ? [] : stuffed), ...rest.flatMap(hollowClauses)].flatMap(spanOf);

@@ -4,10 +4,13 @@ import { measureLoads } from '../../signals/load.signal.js';
 import { quoted } from '../../scoring/labels.js';
 import { spansMatching } from '../../text/flow.js';
 import type { AnswerSignals } from '../measure-answer.js';
+import { saysNothing } from '../says-nothing.js';
 import { featureReader, type FeatureReader } from '../scoring/feature-reader.js';
 
 interface Reading extends FeatureReader {
   readonly signals: AnswerSignals;
+  /** The answer's score, 0 to 100. */
+  readonly overall: number;
   /** Matches in the answer, lexicon terms included. */
   readonly find: (pattern: RegExp) => Span[];
 }
@@ -57,6 +60,11 @@ const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'respon
 
 /** Section 1.4 of the rubric for answers, in its order. Copies of other answers are found by the caller. */
 const RULES: readonly FlagRule[] = [
+  {
+    id: 'RF-empty',
+    message: 'No user, number or fact in %: any company could say it.',
+    spans: ({ spansOf, signals, overall }) => when(saysNothing(signals, overall), spansOf(['empty.share'])),
+  },
   {
     id: 'RF-late',
     message: 'The first fact comes after 40 words. Move it to the first sentence.',
@@ -175,11 +183,12 @@ const RULES: readonly FlagRule[] = [
 const QUOTED_SPANS = 3;
 
 /** The red flags of an answer with the words they stand on. */
-export function answerRedFlags(signals: AnswerSignals): RedFlag[] {
+export function answerRedFlags(signals: AnswerSignals, overall: number): RedFlag[] {
   const { plainFlow: flow } = signals.answer;
   const reading: Reading = {
     ...featureReader(signals.features),
     signals,
+    overall,
     find: (pattern) => spansMatching(flow, [pattern]),
   };
   return RULES.flatMap(({ id, spans, message }) => {

@@ -2,8 +2,11 @@ import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
 import { EXPECTATIONS } from '../expectations.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { specificityImprovements } from '../feedback/suggestions.js';
+import { saysNothing } from '../says-nothing.js';
 import { statementsOf, type Statement } from './statements.js';
 
+const ONE_FACT = '[the one fact that answers the question].';
+const PROOF = 'Proof: [one number, name or date].';
 const SHORTER_SHARE = 0.6;
 const MAX_TEMPLATES = 2;
 
@@ -66,11 +69,24 @@ function placed(text: string, signals: AnswerSignals): string {
   }, text);
 }
 
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}[\]]+/gu, ' ')
+    .trim();
+
+/** The first of some versions that is not the founder's own text again: a rewrite always says what to change. */
+function firstOther(original: string, versions: readonly string[]): string {
+  const own = lettersOf(original);
+  return versions.find((version) => version !== '' && lettersOf(version) !== own) ?? `${original.trim()} ${PROOF}`;
+}
+
 /**
  * Three versions from the founder's own statements: shorter, sharper (facts first, what is missing in [placeholders]) and
- * bolder (strongest fact first, one sentence on scale). They never hold a fact that the answer lacks (section 1.6).
+ * bolder (strongest fact first, one sentence on scale). They never hold a fact that the answer lacks (section 1.6), and none
+ * is the answer itself: where nothing can be cut, what is missing is asked for.
  */
-export function rewriteAnswer(signals: AnswerSignals): [string, string, string] {
+export function rewriteAnswer(signals: AnswerSignals, overall: number): [string, string, string] {
   const statements = statementsOf(signals);
   const templates = templatesOf(signals);
   const kept = shortest(statements);
@@ -82,6 +98,10 @@ export function rewriteAnswer(signals: AnswerSignals): [string, string, string] 
     ...strongestFirst(kept).map(({ text }) => withStop(text)),
     SCALE[sectionOf(signals)] ?? ANY_SCALE,
   ]);
-  const start = templates.length > 0 ? joined(templates) : '[the one fact that answers the question].';
-  return [shorter === '' ? start : shorter, sharper === '' ? start : sharper, shorter === '' ? start : bolder];
+  const start = templates.length > 0 ? joined(templates) : ONE_FACT;
+  const other = (...versions: readonly string[]): string => firstOther(signals.answer.original, versions);
+  if (saysNothing(signals, overall) || facts.length === 0)
+    return [other(start, ONE_FACT), other(sharper, start, ONE_FACT), other(bolder, start)];
+  const proven = joined([shorter, PROOF]);
+  return [other(shorter, proven), other(sharper, proven), other(bolder, proven)];
 }
