@@ -74,10 +74,6 @@ export function buildIdeaCheck(overrides: Partial<IdeaCheck> = {}): IdeaCheck {
     message: null,
     scoreBounds: [],
     engine: { kind: 'rubric', label: 'Built-in partner rubric', version: '1.0.0' },
-    degraded: false,
-    degradedReason: null,
-    message: null,
-    scoreBounds: [],
     ...overrides,
   };
 }

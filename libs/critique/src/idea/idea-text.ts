@@ -4,7 +4,6 @@ import { readPitch, type PitchText } from '../signals/pitch-text.js';
 import { flowOf } from '../text/flow.js';
 import { normaliseText } from '../text/normalise.js';
 import { notScoredReason } from '../text/not-scored-reason.js';
-import { normaliseText } from '../text/normalise.js';
 import { blankSpans } from '../text/span.js';
 import { isAllStuffing } from '../text/stuffing.js';
 import { tokenise } from '../text/tokenise.js';
