@@ -3,89 +3,92 @@ import { parsePattern } from './parse-pattern.js';
 import { ALL_LETTERS, type CharacterSet, type PatternNode } from './pattern-tree.js';
 
 /**
- * How a match may begin: the numbers of its first letters, then `END` where what follows is no letter and `REST` where it
- * may be anything. An empty one has taken nothing so far.
+ * How a match may begin, in one number: the numbers of its first letters, five bits each, the first lowest; then `END`
+ * where what follows is no letter and `REST` where it may be anything. 0 has taken nothing so far.
  */
-type Beginning = readonly number[];
-const END = 0;
-const REST = -1;
-
-const BITS = 32;
+type Beginning = number;
+const SYMBOL_BITS = 5;
+const SYMBOL_MASK = 31;
+const END = 27;
+const REST = 28;
+/** Added to a beginning when a `\b` stands before its first character. */
+const BOUND = 1 << (SYMBOL_BITS * OPENING_LETTERS);
 const BITS_SHIFT = 5;
-const BITS_MASK = BITS - 1;
-
-interface Reached {
-  readonly beginning: Beginning;
-  /** A `\b` stands before the first character. */
-  readonly isBound: boolean;
-}
+const BITS_MASK = 31;
 
 /** Thrown for a pattern whose matches may begin elsewhere than at the first letter or digit of a word. */
 class BeginsElsewhere extends Error {}
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => index + 1);
 
-const isDone = ({ beginning }: Reached): boolean =>
-  beginning.length === OPENING_LETTERS || beginning.at(-1) === END || beginning.at(-1) === REST;
+const symbolAt = (beginning: Beginning, place: number): number => (beginning >> (place * SYMBOL_BITS)) & SYMBOL_MASK;
+const isEmpty = (beginning: Beginning): boolean => symbolAt(beginning, 0) === 0;
+
+/** How many symbols a beginning has. */
+function lengthOf(beginning: Beginning): number {
+  let length = 0;
+  while (length < OPENING_LETTERS && symbolAt(beginning, length) !== 0) length += 1;
+  return length;
+}
+
+function isDone(beginning: Beginning): boolean {
+  const length = lengthOf(beginning);
+  return length === OPENING_LETTERS || (length > 0 && symbolAt(beginning, length - 1) >= END);
+}
+
+const withSymbol = (beginning: Beginning, symbol: number): Beginning =>
+  beginning | (symbol << (lengthOf(beginning) * SYMBOL_BITS));
 
 const lettersOf = ({ letters }: CharacterSet): number[] =>
   LETTERS.filter((letter) => (letters & (1 << (letter - 1))) !== 0);
 
-function firstCharacters(set: CharacterSet, isBound: boolean): Beginning[] {
-  if (!isBound || set.nonWord) throw new BeginsElsewhere();
-  return [...lettersOf(set).map((letter) => [letter]), ...(set.otherWord ? [[END]] : [])];
+function symbolsOf(set: CharacterSet, isFirst: boolean): number[] {
+  if (!isFirst && set.letters === ALL_LETTERS) return [REST];
+  return set.otherWord || set.nonWord ? [...lettersOf(set), END] : lettersOf(set);
 }
 
-function nextCharacters(set: CharacterSet, beginning: Beginning): Beginning[] {
-  if (set.letters === ALL_LETTERS) return [[...beginning, REST]];
-  const longer = lettersOf(set).map((letter) => [...beginning, letter]);
-  return set.otherWord || set.nonWord ? [...longer, [...beginning, END]] : longer;
+function taken(set: CharacterSet, beginning: Beginning): Beginning[] {
+  const isFirst = isEmpty(beginning);
+  if (isFirst && (set.nonWord || beginning !== BOUND)) throw new BeginsElsewhere();
+  return symbolsOf(set, isFirst).map((symbol) => withSymbol(beginning, symbol));
 }
 
-function taken(set: CharacterSet, { beginning, isBound }: Reached): Reached[] {
-  const longer = beginning.length === 0 ? firstCharacters(set, isBound) : nextCharacters(set, beginning);
-  return longer.map((own) => ({ beginning: own, isBound }));
-}
+const different = (all: readonly Beginning[]): Beginning[] => (all.length < 2 ? [...all] : [...new Set(all)]);
 
-function bounded({ beginning }: Reached): Reached {
-  return { beginning: beginning.length === 0 ? beginning : [...beginning, END], isBound: true };
-}
-
-/** What may come next is left open once a part has been repeated. */
-function recurring(reached: Reached): Reached {
-  return isDone(reached) || reached.beginning.length === 0
-    ? reached
-    : { ...reached, beginning: [...reached.beginning, REST] };
-}
-
-function different(all: readonly Reached[]): Reached[] {
-  return Array.from(new Map(all.map((one) => [`${one.isBound} ${one.beginning.join(' ')}`, one])).values());
-}
-
-function follow(node: PatternNode, from: Reached): Reached[] {
+function follow(node: PatternNode, from: Beginning): Beginning[] {
   if (isDone(from)) return [from];
   switch (node.kind) {
     case 'characters':
       return taken(node, from);
     case 'boundary':
-      return [bounded(from)];
+      return [isEmpty(from) ? BOUND : withSymbol(from, END)];
     case 'sequence':
-      return node.parts.reduce<Reached[]>((all, part) => different(all.flatMap((one) => follow(part, one))), [from]);
+      return node.parts.reduce((all, part) => different(all.flatMap((one) => follow(part, one))), [from]);
     case 'either':
       return different(node.options.flatMap((option) => follow(option, from)));
     case 'repeated': {
       const once = follow(node.part, from);
-      return [...(node.canBeAbsent ? [from] : []), ...(node.canRecur ? once.map(recurring) : once)];
+      // What may come next is left open once a part has been repeated.
+      const ever = node.canRecur
+        ? once.map((one) => (isDone(one) || isEmpty(one) ? one : withSymbol(one, REST)))
+        : once;
+      return node.canBeAbsent ? [from, ...ever] : ever;
     }
   }
 }
 
-function codesOf([first = REST, ...rest]: Beginning): number[] {
-  const next = (own: number | undefined): readonly number[] =>
-    own === undefined || own === REST ? [END, ...LETTERS] : [own];
-  if (first === END) return [openingCode(END, END, END)];
-  return next(rest[0]).flatMap((second) => {
-    const thirds = second === END ? [END] : rest[0] === REST ? next(REST) : next(rest[1]);
+/** What the symbol at a place stands for: 0 is the end of the letters. */
+function lettersAt(beginning: Beginning, place: number): readonly number[] {
+  const symbol = symbolAt(beginning, place);
+  if (symbol === END) return [0];
+  return symbol === REST || symbol === 0 ? [0, ...LETTERS] : [symbol];
+}
+
+function codesOf(beginning: Beginning): number[] {
+  const first = symbolAt(beginning, 0);
+  if (first === END) return [openingCode(0, 0, 0)];
+  return lettersAt(beginning, 1).flatMap((second) => {
+    const thirds = second === 0 ? [0] : lettersAt(beginning, 2);
     return thirds.map((third) => openingCode(first, second, third));
   });
 }
@@ -93,7 +96,7 @@ function codesOf([first = REST, ...rest]: Beginning): number[] {
 /** Openings of words. */
 export class Openings {
   /** A bit for each code. */
-  private readonly bits = new Int32Array(Math.ceil(OPENING_CODES / BITS));
+  private readonly bits = new Int32Array((OPENING_CODES >> BITS_SHIFT) + 1);
 
   constructor(codes: Iterable<number>) {
     for (const code of codes)
@@ -111,10 +114,8 @@ export class Openings {
  */
 export function openingsOf({ source }: RegExp): Openings | null {
   try {
-    const beginnings = follow(parsePattern(source), { beginning: [], isBound: false }).map(
-      ({ beginning }) => beginning,
-    );
-    return beginnings.some(({ length }) => length === 0) ? null : new Openings(beginnings.flatMap(codesOf));
+    const beginnings = follow(parsePattern(source), 0);
+    return beginnings.some(isEmpty) ? null : new Openings(beginnings.flatMap(codesOf));
   } catch (error) {
     if (error instanceof BeginsElsewhere) return null;
     throw error;
