@@ -56,6 +56,17 @@ describe('limits of the language model', () => {
     },
   );
 
+  it.each(KINDS)('leave room for the longest text of one $name', async (kind) => {
+    const analysis = await start();
+    model.answer = () => ({ kind: 'write', text: JSON.stringify(kind.good()) });
+    const longest = Object.entries(kind.fields).map(([field, text]) => {
+      const maxChars = kind.maxChars[field] ?? 0;
+      return [field, `${text} `.repeat(Math.ceil(maxChars / text.length)).slice(0, maxChars)];
+    });
+    const result = await kind.send(analysis, Object.fromEntries(longest));
+    expect(result).toMatchObject({ degradedReason: null, engine: { kind: 'model' } });
+  });
+
   it('keep to the money of a call and of a founder’s day', async () => {
     const daily = await start({ env: { ...PRICED, PLAYBOOK_MODEL_USD_PER_FOUNDER_DAY: '0.025' } });
     model.answer = () => ({ kind: 'write', text: JSON.stringify(goodReply()), inputTokens: 1_000, outputTokens: 200 });
