@@ -7,10 +7,9 @@ import {
 } from '@playbook/contracts/application-routes.contract';
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.js';
 import { call, type Reply } from './founder.js';
 import { signInWithGoogle } from './sign-in.js';
-
-const POLL_MS = 200;
 
 /** The access token of the founder who is signed in on a page. */
 const tokenOf = (page: Page): Promise<string> =>
@@ -59,20 +58,8 @@ export class ApplicationOnPage {
   }
 
   /** Waits until an answer is stored as it was written. */
-  async waitUntilStored({ sectionId, fieldId }: FieldAddress, text: string): Promise<void> {
-    const wanted = { address: `${this.#url}${getApplicationRoute.path}`, token: this.#token, sectionId, fieldId, text };
-    await this.page.waitForFunction(
-      async (sought) => {
-        const response = await fetch(sought.address, { headers: { authorization: `Bearer ${sought.token}` } });
-        const { answers }: Pick<Application, 'answers'> = await response.json();
-        return answers.some(
-          (answer) =>
-            answer.sectionId === sought.sectionId && answer.fieldId === sought.fieldId && answer.value === sought.text,
-        );
-      },
-      wanted,
-      { polling: POLL_MS },
-    );
+  waitUntilStored(address: FieldAddress, text: string): Promise<void> {
+    return eventually(async () => (await this.storedText(address)) === text);
   }
 
   /** How many times an answer was saved. */

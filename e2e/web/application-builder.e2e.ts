@@ -264,7 +264,13 @@ describe('the application builder', () => {
     await button('Keep mine').click();
     await conflict.waitFor({ state: 'detached' });
     await builder.waitUntilStored(METRICS, 'Mine again');
-    expect(await builder.versionsOf(METRICS)).toBe(5);
+    expect(await builder.versionTexts(METRICS)).toEqual([
+      'Mine again',
+      'Theirs again',
+      'Mine',
+      'Theirs',
+      'Mine before',
+    ]);
   });
 
   it('keeps the status that the founder gives the application', async () => {

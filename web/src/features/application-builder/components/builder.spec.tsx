@@ -27,7 +27,8 @@ const IDEA_CHECK = {
 const answered = (count: number): Record<string, string> =>
   Object.fromEntries(REQUIRED_FIELDS.slice(0, count).map((field) => [fieldKey(field), 'Payroll for dentists']));
 const tab = (name: RegExp): HTMLElement => screen.getByRole('tab', { name });
-const openTab = (): string | null => document.querySelector('[role=tab][aria-selected=true]')?.textContent ?? null;
+/** The address changes first, then the screen. */
+const isOpen = (name: RegExp): Promise<HTMLElement> => screen.findByRole('tab', { name, selected: true });
 
 describe('Builder', () => {
   let gateway: FakeGateway;
@@ -64,17 +65,21 @@ describe('Builder', () => {
 
   it('opens the section of its address, and the first one for an address of none', async () => {
     await open('/yc-app-builder?section=vision');
-    expect(openTab()).toMatch(/Vision/);
+    expect(screen.getByRole('tab', { name: /Vision/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('opens any tab by a click and by the arrow keys, and the address remembers it', async () => {
     await open('/yc-app-builder?section=nowhere');
     await userEvent.click(tab(/Traction/));
-    expect(openTab()).toMatch(/Traction/);
+    await isOpen(/Traction/);
     expect(address.href()).toBe('/yc-app-builder?section=traction');
     await userEvent.keyboard('{ArrowRight}');
+    await isOpen(/Competition/);
     expect(tab(/Competition/)).toHaveFocus();
-    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await userEvent.keyboard('{Home}');
+    await isOpen(/Founders/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await isOpen(/Company/);
     expect(tab(/Company/)).toHaveFocus();
     expect(address.href()).toBe('/yc-app-builder?section=company');
   });
@@ -112,9 +117,9 @@ describe('Builder', () => {
     act(() => drafts.change({ sectionId: 'founders', fieldId: 'responsibility-split' }, 'Ada sells.'));
     expect(screen.queryByText('Complete all required fields to continue')).toBeNull();
     await userEvent.click(next);
-    expect(screen.getByRole('heading', { name: 'Problem & Insight' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Problem & Insight' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Previous Step' }));
-    expect(openTab()).toMatch(/Founders/);
+    await isOpen(/Founders/);
   });
 
   it('shows how the last save went', async () => {
@@ -177,7 +182,7 @@ describe('Builder', () => {
     expect(screen.getByText('1 answer was changed elsewhere')).toBeInTheDocument();
     expect(tab(/Traction.*changed elsewhere/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Review' }));
-    expect(openTab()).toMatch(/Traction/);
+    await isOpen(/Traction/);
     expect(screen.getByRole('textbox', { name: /key metrics/ })).toHaveFocus();
   });
 
