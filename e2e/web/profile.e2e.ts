@@ -84,8 +84,8 @@ describe('the profile in the browser', () => {
     await page.getByRole('button', { name: 'Usage History' }).click();
     const rows = page.getByRole('dialog', { name: 'Usage History' }).getByRole('row');
     expect((await rows.allTextContents()).slice(1).map((row) => row.replace(/^\w+ \d+/, ''))).toEqual([
-      'Idea Check1',
       'Pitch Analyzer2',
+      'Idea Check1',
     ]);
   });
 
@@ -189,7 +189,7 @@ describe.each([
     await page.getByText('Last 30 days').waitFor();
     await expectNoViolations(page, 'profile');
     await page.getByRole('button', { name: 'Account Settings' }).click();
-    await page.getByRole('dialog').getByText('Your data').waitFor();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Your data' }).waitFor();
     await expectNoViolations(page, 'account settings');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Usage History' }).click();
