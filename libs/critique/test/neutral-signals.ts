@@ -48,6 +48,7 @@ export const NEUTRAL_SIGNALS: PitchSignals = {
   fitsAnything: false,
   features: [],
   words: [],
+  phrases: [],
 };
 
 type Change = { readonly [Group in keyof PitchSignals]?: Partial<PitchSignals[Group]> | PitchSignals[Group] };

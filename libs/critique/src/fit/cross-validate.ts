@@ -51,7 +51,7 @@ export function scoresOfUnseen(
   calibration: readonly Knots[],
   training: readonly MeasuredRating[],
 ): ScoreBreakdown[] {
-  const scorers = models.map(({ trees, words }) => new ScoringModel({ trees: { ...trees, calibration }, words }));
+  const scorers = models.map((model) => new ScoringModel({ ...model, trees: { ...model.trees, calibration } }));
   return training.map(({ signals, isScored }, index) => {
     const model = scorers[index % models.length];
     return model === undefined || !isScored ? NOTHING : pitchPoints(signals, model);

@@ -2,6 +2,7 @@ import { readItems } from '../command-line/read-json.js';
 import type { RatedPitch } from './pitch-training.js';
 
 export const MODEL_FILE = new URL('../../models/pitch.model.json', import.meta.url);
+export const PHRASES_FILE = new URL('../../models/pitch-phrases.json', import.meta.url);
 export const WORDS_FILE = new URL('../../models/pitch-words.json', import.meta.url);
 
 /**

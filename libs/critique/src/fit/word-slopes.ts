@@ -1,15 +1,17 @@
 import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
 import type { Slope } from '../model/shared-model.js';
+import { CUSTOMER_PHRASES_FAMILY, PHRASES_FAMILY } from '../phrases/phrase-features.js';
 import { AUDIENCE_FAMILY, TERMS_FAMILY, WORDS_FAMILY } from '../words/word-features.js';
 
 /** Points of a dimension that a point of its words adds straight; chosen by cross-validation. The trees see the words too. */
 const WORDS_SHARE = 0.2;
 const FAMILIES = [WORDS_FAMILY, AUDIENCE_FAMILY, TERMS_FAMILY] as const;
+const PHRASE_FAMILIES = [PHRASES_FAMILY, CUSTOMER_PHRASES_FAMILY] as const;
 const DIGITS = 1_000;
 
-/** Features that come from the table of words. */
+/** Features that come from the tables of words and of turns of phrase. */
 export function isOfWords(feature: string): boolean {
-  return FAMILIES.some((family) => feature.startsWith(family));
+  return [...FAMILIES, ...PHRASE_FAMILIES].some((family) => feature.startsWith(family));
 }
 
 function meanOf(values: Float64Array | undefined): number {
@@ -24,6 +26,20 @@ export function wordSlopes(features: readonly string[], columns: readonly Float6
       const feature = features.indexOf(`${family}${dimension}`);
       const mean = family === WORDS_FAMILY ? meanOf(columns[feature]) : 0;
       return feature < 0 ? [] : [{ feature, output, pointsPerUnit: WORDS_SHARE, mean }];
+    }),
+  );
+}
+
+/** For each dimension the straight lines of its own turns of phrase, from their mean on. */
+export function phraseSlopes(
+  features: readonly string[],
+  columns: readonly Float64Array[],
+  pointsPerUnit: number,
+): Slope[] {
+  return PITCH_DIMENSIONS.flatMap((dimension, output) =>
+    PHRASE_FAMILIES.flatMap((family) => {
+      const feature = features.indexOf(`${family}${dimension}`);
+      return feature < 0 ? [] : [{ feature, output, pointsPerUnit, mean: meanOf(columns[feature]) }];
     }),
   );
 }

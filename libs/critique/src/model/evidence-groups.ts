@@ -115,6 +115,11 @@ const GROUPS: readonly Entry[] = [
     ['Words that say something', 'Words that any company could use', 'No words that say something'],
     'words.',
   ),
+  wanted(
+    'S2',
+    ['Put the way clear pitches are', 'Put the way weak pitches are', 'No turn of phrase that clear pitches have'],
+    'phrases.',
+  ),
   unwanted('S26', ['Fits this company alone', 'Would fit any other company'], 'structure.fitsAnything'),
 ];
 

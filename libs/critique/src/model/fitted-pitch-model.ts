@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PhraseTableFile } from '../phrases/phrase-table.js';
 import type { WordTableFile } from '../words/word-table.js';
 import { ScoringModel } from './scoring-model.js';
 import type { SharedModel } from './shared-model.js';
@@ -10,4 +11,5 @@ const read = (file: string): unknown =>
 export const PITCH_MODEL = new ScoringModel({
   trees: read('pitch.model.json') as SharedModel,
   words: read('pitch-words.json') as WordTableFile,
+  phrases: read('pitch-phrases.json') as PhraseTableFile,
 });

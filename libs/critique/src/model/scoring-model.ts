@@ -1,26 +1,31 @@
 import { wordFeatures } from '../words/word-features.js';
 import { WordTable, type WordTableFile } from '../words/word-table.js';
+import { phraseFeatures } from '../phrases/phrase-features.js';
+import { PhraseTable, type PhraseTableFile } from '../phrases/phrase-table.js';
 import type { Feature } from '../features/feature.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { SharedModel } from './shared-model.js';
 import { TreeWalker, type Shares } from './tree-walker.js';
 
-/** A fitted model as it stands in its two files. */
+/** A fitted model as it stands in its files. */
 export interface ScoringModelFiles {
   readonly trees: SharedModel;
   readonly words: WordTableFile;
+  readonly phrases: PhraseTableFile;
 }
 
-/** What the trees and the table of words make of a pitch together. */
+/** What the trees and the tables of words and of turns of phrase make of a pitch together. */
 export class ScoringModel {
   private readonly trees: TreeWalker;
   private readonly words: WordTable;
   private readonly numbers: ReadonlyMap<string, number>;
+  private readonly phrases: PhraseTable;
 
-  constructor({ trees, words }: ScoringModelFiles) {
+  constructor({ trees, words, phrases }: ScoringModelFiles) {
     this.trees = new TreeWalker(trees);
     this.words = new WordTable(words);
     this.numbers = new Map(trees.features.map((name, number) => [name, number]));
+    this.phrases = new PhraseTable(phrases);
   }
 
   /** Names of the features, by number. */
@@ -33,9 +38,9 @@ export class ScoringModel {
     return this.numbers.get(feature);
   }
 
-  /** Every feature the trees are asked about, also those that need the table of words. */
-  featuresOf({ features, words }: Pick<PitchSignals, 'features' | 'words'>): Feature[] {
-    return [...features, ...wordFeatures(words, this.words)];
+  /** Every feature the trees are asked about, also those that need the tables. */
+  featuresOf({ features, words, phrases }: Pick<PitchSignals, 'features' | 'words' | 'phrases'>): Feature[] {
+    return [...features, ...wordFeatures(words, this.words), ...phraseFeatures(phrases, this.phrases)];
   }
 
   /** Points by feature, for values by feature number. */

@@ -11,10 +11,12 @@ import type { Shares } from '../model/tree-walker.js';
 import { wholePoints } from '../model/whole-points.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { overlaps } from '../text/span.js';
+import { PHRASES_FAMILY } from '../phrases/phrase-features.js';
 import { WORDS_FAMILY } from '../words/word-features.js';
 import { withQuotes } from './labels.js';
 
 const MAX_SPANS = 8;
+const BY_DIMENSION = [WORDS_FAMILY, PHRASES_FAMILY] as const;
 const CUSTOMER_LABELS = [
   'Names no customer',
   'A customer that could be anyone',
@@ -84,6 +86,10 @@ export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
   };
 }
 
+/** Of the scores of words and turns of phrase only the dimension's own are shown: the others stand on words that matter elsewhere. */
+const isOfAnother = (dimension: PitchDimension, { id }: Feature): boolean =>
+  BY_DIMENSION.some((family) => id.startsWith(family) && id !== `${family}${dimension}`);
+
 /**
  * The words a row stands on: those that may have given points, or those that may have taken some. Where it is good that
  * there is little of something, the little there is proves nothing.
@@ -95,12 +101,10 @@ function spansOf(
   reading: Reading,
 ): Span[] {
   if (share >= 0 && !group.showsGiven) return [];
-  const ownWords = `${WORDS_FAMILY}${dimension}`;
   const spans: Span[] = [];
   for (const number of features) {
     const feature = reading.byName.get(model.features[number] ?? '');
-    // Of the words' scores only the one for the dimension itself is shown: the others stand on words that matter elsewhere.
-    if (feature === undefined || (feature.id.startsWith(WORDS_FAMILY) && feature.id !== ownWords)) continue;
+    if (feature === undefined || isOfAnother(dimension, feature)) continue;
     spans.push(...(share < 0 ? (feature.takingSpans ?? feature.spans) : feature.spans));
   }
   return clearSpans(spans);

@@ -1,5 +1,6 @@
 import type { Feature } from '../features/feature.js';
 import { pitchFeatures } from '../features/pitch-features.js';
+import { readPhrases, type PhraseUse } from '../phrases/read-phrases.js';
 import { readWords } from '../words/read-words.js';
 import type { WordUse } from '../words/word-use.js';
 import { measureAnalogy, type AnalogyMeasurement } from './analogy.signal.js';
@@ -39,6 +40,8 @@ export interface PitchSignals extends PitchMeasurements {
   readonly features: readonly Feature[];
   /** What the fitted table of words is asked about. */
   readonly words: readonly WordUse[];
+  /** What the fitted table of turns of phrase is asked about. */
+  readonly phrases: readonly PhraseUse[];
 }
 
 /** Measures a pitch. Pure: the same text always gives the same measurements. */
@@ -62,5 +65,6 @@ export function measurePitch(pitch: PitchText): PitchSignals {
     ...measurements,
     features: pitchFeatures(pitch, measurements),
     words: readWords(pitch, measurements.customer),
+    phrases: readPhrases(pitch, measurements.customer),
   };
 }

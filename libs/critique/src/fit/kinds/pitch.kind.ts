@@ -8,7 +8,7 @@ import type { EvaluationFiles, FittedKind } from '../fitted-kind.js';
 import { pairReport, type RatedPair } from '../pair-report.js';
 import { fitPitchModel, measureRatings, type MeasuredRating } from '../pitch-training.js';
 import { readItems, readJson } from '../../command-line/read-json.js';
-import { MODEL_FILE, trainingPitches, WORDS_FILE } from '../training-texts.js';
+import { MODEL_FILE, PHRASES_FILE, trainingPitches, WORDS_FILE } from '../training-texts.js';
 
 const FOLDS = 5;
 
@@ -37,8 +37,9 @@ function crossValidate(training: readonly MeasuredRating[]): Unseen {
 function fit(): string[] {
   const training = measureRatings(trainingPitches());
   const { calibration, report } = crossValidate(training);
-  const { trees, words } = fitPitchModel(training);
+  const { trees, words, phrases } = fitPitchModel(training);
   writeFileSync(MODEL_FILE, `${JSON.stringify({ ...trees, calibration })}\n`);
+  writeFileSync(PHRASES_FILE, `${JSON.stringify(phrases)}\n`);
   writeFileSync(WORDS_FILE, `${JSON.stringify(words)}\n`);
   return [
     `pitch: fitted ${trees.features.length} features to ${training.filter(({ isScored }) => isScored).length} texts`,
