@@ -25,7 +25,7 @@ export const goodReply = (overrides: Partial<PitchReply> = {}): PitchReply => ({
     `'${QUOTE}' is the best part: I can picture it.`,
   ],
   rewrites: {
-    clarity: 'We text the waiting list of a dental practice the minute a patient cancels.',
+    clarity: 'When a patient cancels, we text the waiting list of a dental practice.',
     insight:
       'We text a dental practice’s waiting list the minute a patient cancels, because [what you saw at the front desk].',
   },

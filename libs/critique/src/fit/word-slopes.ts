@@ -9,9 +9,9 @@ const FAMILIES = [WORDS_FAMILY, AUDIENCE_FAMILY, TERMS_FAMILY] as const;
 const PHRASE_FAMILIES = [PHRASES_FAMILY, CUSTOMER_PHRASES_FAMILY] as const;
 const DIGITS = 1_000;
 
-/** Features that come from the tables of words and of turns of phrase. */
+/** Features that come from the table of words. */
 export function isOfWords(feature: string): boolean {
-  return [...FAMILIES, ...PHRASE_FAMILIES].some((family) => feature.startsWith(family));
+  return FAMILIES.some((family) => feature.startsWith(family)) && !feature.startsWith(CUSTOMER_PHRASES_FAMILY);
 }
 
 function meanOf(values: Float64Array | undefined): number {

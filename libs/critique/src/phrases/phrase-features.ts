@@ -4,7 +4,7 @@ import type { PhraseUse } from './read-phrases.js';
 
 /** Family of the features that say what a text's turns of phrase are a sign of, one an output. */
 export const PHRASES_FAMILY = 'phrases.';
-/** The same of the turns of phrase that say who it is for; never below 0. */
+/** The same of the turns of phrase that say who it is for. */
 export const CUSTOMER_PHRASES_FAMILY = 'audience.phrases.';
 
 /** What the turns of phrase of a text say about each output of a table, with those that give most and take most. */

@@ -15,7 +15,7 @@ export interface PhraseTableFile {
 /** What a text's turns of phrase say about one output, in points. */
 export interface PhraseScore {
   readonly value: number;
-  /** What those that say who it is for add: 0 or more. */
+  /** What those that say who it is for add. */
   readonly audience: number;
   /** Those that give most, first the strongest; worked out when asked for. */
   readonly giving: readonly Span[];
@@ -64,7 +64,7 @@ export class PhraseTable {
     let [value, audience] = [0, 0];
     for (const { use, place } of known) {
       const points = this.pointsOf(place, output);
-      if (use.isCustomer) audience += Math.max(0, points);
+      if (use.isCustomer) audience += points;
       else value += points;
     }
     const shown = (sign: 1 | -1): Span[] => this.strongest(known, output, sign);

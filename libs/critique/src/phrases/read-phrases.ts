@@ -1,6 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { CustomerMeasurement } from '../signals/customer.signal.js';
-import type { PitchText } from '../signals/pitch-text.js';
 import { overlaps } from '../text/span.js';
 import { tokenSpan, type PartOfSpeech, type Token } from '../text/token.js';
 
@@ -8,8 +7,15 @@ import { tokenSpan, type PartOfSpeech, type Token } from '../text/token.js';
 export interface PhraseUse {
   readonly key: string;
   readonly span: Span;
-  /** Part of who it is for: it may only raise a score. */
+  /** Part of who it is for: it counts in the customer's row. */
   readonly isCustomer: boolean;
+}
+
+interface Word {
+  readonly token: Token;
+  readonly word: string;
+  /** The kind where only that counts, else the word. */
+  readonly kind: string;
 }
 
 /** Of these words only the kind counts in a pattern; words of grammar stand for themselves. */
@@ -17,37 +23,48 @@ const OPEN_KINDS: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'VERB', 'ADJ', 'A
 const OPENING = '^';
 /** From this grade on a customer is somebody in particular. */
 const SEGMENT_GRADE = 2;
+/** "It's" is "it is". */
+const IN_FULL: Readonly<Record<string, string>> = {
+  "'s": 'is',
+  "'re": 'are',
+  "'m": 'am',
+  "'ve": 'have',
+  "'ll": 'will',
+  "n't": 'not',
+};
 
-/** Before an order to the judge that was taken out, it hangs on nothing. */
-const HANGING = /^[,;:-]$/;
+/** "Dentist's" is no "dentist is". */
+const isPossessive = ({ lower }: Token, before: Token | undefined): boolean =>
+  lower === "'s" && before?.pos !== 'PRON' && before?.pos !== 'ADV';
 
-const kindOf = ({ pos, lower }: Token): string => (OPEN_KINDS.has(pos) ? pos : lower);
+function wordsOf(tokens: readonly Token[]): Word[] {
+  return tokens.flatMap((token, index) => {
+    if (token.kind === 'punctuation') return [];
+    const word = isPossessive(token, tokens[index - 1]) ? token.lower : (IN_FULL[token.lower] ?? token.lower);
+    return [{ token, word, kind: OPEN_KINDS.has(token.pos) ? token.pos : word }];
+  });
+}
 
 /**
  * The turns of phrase of a pitch, each once, where it first stands. They are read where terms of the lexicon have been
- * taken out, so that a buzzword between two words parts none.
+ * taken out, so that a buzzword between two words parts none; nor does a comma, a dash or a stop.
  */
-export function readPhrases({ tokens, instructions }: PitchText, customer: CustomerMeasurement): PhraseUse[] {
+export function readPhrases(tokens: readonly Token[], customer: CustomerMeasurement): PhraseUse[] {
   const phrases = new Map<string, PhraseUse>();
   const who = customer.grade >= SEGMENT_GRADE ? customer.spans : [];
-  const add = (key: string, span: Span): void => {
-    if (!phrases.has(key)) phrases.set(key, { key, span, isCustomer: who.some((own) => overlaps(own, span)) });
+  const add = (key: string, { start, end }: Span): void => {
+    if (phrases.has(key)) return;
+    const span = { start, end };
+    phrases.set(key, { key, span, isCustomer: who.some((own) => overlaps(own, span)) });
   };
-  let before: Token | undefined;
-  const hangs = instructions.length > 0 && HANGING.test(tokens.at(-1)?.lower ?? '');
-  const read = hangs ? tokens.slice(0, -1) : tokens;
-  for (const token of read) {
-    const kind = kindOf(token);
+  const words = wordsOf(tokens);
+  for (const [index, { token, word, kind }] of words.entries()) {
+    const before = words[index - 1];
+    const pair = before === undefined ? token : tokenSpan(before.token, token);
     add(kind, token);
-    add(token.lower, token);
-    const pair = before === undefined ? token : tokenSpan(before, token);
-    add(`${before === undefined ? OPENING : kindOf(before)} ${kind}`, pair);
-    if (before !== undefined) add(`${before.lower} ${token.lower}`, pair);
-    before = token;
+    add(word, token);
+    add(`${before?.kind ?? OPENING} ${kind}`, pair);
+    if (before !== undefined) add(`${before.word} ${word}`, pair);
   }
-  return Array.from(phrases.values(), ({ key, span: { start, end }, isCustomer }) => ({
-    key,
-    span: { start, end },
-    isCustomer,
-  }));
+  return Array.from(phrases.values());
 }

@@ -65,6 +65,6 @@ export function measurePitch(pitch: PitchText): PitchSignals {
     ...measurements,
     features: pitchFeatures(pitch, measurements),
     words: readWords(pitch, measurements.customer),
-    phrases: readPhrases(pitch, measurements.customer),
+    phrases: readPhrases(pitch.tokens, measurements.customer),
   };
 }
