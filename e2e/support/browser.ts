@@ -32,3 +32,18 @@ export async function openPage(
   });
   return context.newPage();
 }
+
+/** The widths in pixels and colour schemes in which every screen is checked. */
+export const LOOKS = [
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const;
+
+/** A page without motion: colours must be measured when they have settled. */
+export async function openStillPage(browser: Browser, options: PageOptions): Promise<Page> {
+  const page = await openPage(browser, options);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return page;
+}

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { launchBrowser, LOOKS, openStillPage } from '../support/browser.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
-describe.each([
-  [390, 'light'],
-  [390, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('every screen at %d px, %s', (widthPx, colorScheme) => {
+describe.each(LOOKS)('every screen at %d px, %s', (widthPx, colorScheme) => {
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    page = await openPage(browser, { widthPx, colorScheme });
-    // Colours must be measured when they have settled.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    page = await openStillPage(browser, { widthPx, colorScheme });
   });
 
   afterAll(async () => {

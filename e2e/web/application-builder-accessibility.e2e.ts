@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { launchBrowser, LOOKS, openStillPage } from '../support/browser.js';
 import { expectFits, expectNoViolations } from '../support/expect-no-violations.js';
 import { productUrl } from '../support/topology.js';
 
 const ANSWER = 'We have many users. In October 31 clinics paid us $99 a month, and our platform leverages AI.';
 
-describe.each([
-  [390, 'light'],
-  [390, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('the application builder at %d px, %s', (widthPx, colorScheme) => {
+describe.each(LOOKS)('the application builder at %d px, %s', (widthPx, colorScheme) => {
   let browser: Browser;
   let page: Page;
   let builder: ApplicationOnPage;
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    page = await openPage(browser, { widthPx, colorScheme });
-    // Colours must be measured when they have settled.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    page = await openStillPage(browser, { widthPx, colorScheme });
     builder = await ApplicationOnPage.of(page, productUrl());
   });
 

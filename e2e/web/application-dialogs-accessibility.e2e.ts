@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { launchBrowser, LOOKS, openStillPage } from '../support/browser.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { productUrl } from '../support/topology.js';
 
@@ -15,71 +15,66 @@ const IDEA = {
 };
 const ANSWERS = ['31 clinics pay us $99.', '31 clinics in Texas pay us $99 a month, up from 12 in July.'];
 
-describe.each([
-  [390, 'light'],
-  [390, 'dark'],
-  [768, 'light'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('the dialogs of the application builder at %d px, %s', (widthPx, colorScheme) => {
-  let browser: Browser;
-  let page: Page;
-  let builder: ApplicationOnPage;
+describe.each([...LOOKS, [768, 'light'] as const])(
+  'the dialogs of the application builder at %d px, %s',
+  (widthPx, colorScheme) => {
+    let browser: Browser;
+    let page: Page;
+    let builder: ApplicationOnPage;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openPage(browser, { widthPx, colorScheme });
-    // Colours must be measured when they have settled.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    builder = await ApplicationOnPage.of(page, productUrl());
-  });
+    beforeAll(async () => {
+      browser = await launchBrowser();
+      page = await openStillPage(browser, { widthPx, colorScheme });
+      builder = await ApplicationOnPage.of(page, productUrl());
+    });
 
-  afterAll(async () => {
-    await browser.close();
-  });
+    afterAll(async () => {
+      await browser.close();
+    });
 
-  const close = async (): Promise<void> => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  };
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
 
-  it('preview, prefill, suggestions and history have no violation', async () => {
-    await builder.api('/functions/v1/analyze-content', IDEA);
-    for (const answer of ANSWERS) {
-      await builder.api('/functions/v1/analyze-content', { type: 'yc-application', ...METRICS, answer });
-      await builder.saveElsewhere(METRICS, answer);
-    }
-    await builder.saveElsewhere(ONE_LINER, 'Payroll for [customer] that still run it by hand on every Friday');
-    await builder.open('traction');
+    it('preview, prefill, suggestions and history have no violation', async () => {
+      await builder.api('/functions/v1/analyze-content', IDEA);
+      for (const answer of ANSWERS) {
+        await builder.api('/functions/v1/analyze-content', { type: 'yc-application', ...METRICS, answer });
+        await builder.saveElsewhere(METRICS, answer);
+      }
+      await builder.saveElsewhere(ONE_LINER, 'Payroll for [customer] that still run it by hand on every Friday');
+      await builder.open('traction');
 
-    await page.getByRole('button', { name: 'Preview Application' }).click();
-    await page.getByText(/too many for the form/).waitFor();
-    await expectNoViolations(page, 'preview');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem').first().waitFor();
-    await expectNoViolations(page, 'export menu');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Preview Application' }).click();
+      await page.getByText(/too many for the form/).waitFor();
+      await expectNoViolations(page, 'preview');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem').first().waitFor();
+      await expectNoViolations(page, 'export menu');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: 'AI Prefill Options' }).click();
-    await page.getByRole('checkbox').first().waitFor();
-    await expectNoViolations(page, 'prefill');
-    await close();
+      await page.getByRole('button', { name: 'AI Prefill Options' }).click();
+      await page.getByRole('checkbox').first().waitFor();
+      await expectNoViolations(page, 'prefill');
+      await close();
 
-    await page.getByRole('button', { name: 'Smart suggestions' }).first().click();
-    await page.getByRole('button', { name: /^Add/ }).first().waitFor();
-    await expectNoViolations(page, 'suggestions');
+      await page.getByRole('button', { name: 'Smart suggestions' }).first().click();
+      await page.getByRole('button', { name: /^Add/ }).first().waitFor();
+      await expectNoViolations(page, 'suggestions');
 
-    await page
-      .getByRole('button', { name: /^History/ })
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: /^Show changes/ })
-      .first()
-      .click();
-    await page.getByText('The last analysis against the one before').waitFor();
-    await expectNoViolations(page, 'history');
-  });
-});
+      await page
+        .getByRole('button', { name: /^History/ })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /^Show changes/ })
+        .first()
+        .click();
+      await page.getByText('The last analysis against the one before').waitFor();
+      await expectNoViolations(page, 'history');
+    });
+  },
+);

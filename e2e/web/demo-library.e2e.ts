@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -91,20 +91,13 @@ describe('the demo library in the browser', () => {
   });
 });
 
-describe.each([
-  [390, 'light'],
-  [390, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('the demo library at %d px, %s', (widthPx, colorScheme) => {
+describe.each(LOOKS)('the demo library at %d px, %s', (widthPx, colorScheme) => {
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    page = await openPage(browser, { widthPx, colorScheme });
-    // Colours must be measured when they have settled.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    page = await openStillPage(browser, { widthPx, colorScheme });
   });
 
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { launchBrowser, LOOKS, openStillPage } from '../support/browser.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { InsightsOnPage } from '../support/insights-on-page.js';
 import { productUrl } from '../support/topology.js';
@@ -8,21 +8,14 @@ import { productUrl } from '../support/topology.js';
 const INSIGHTS = '**/functions/v1/get-industry-insights';
 const url = productUrl();
 
-describe.each([
-  [390, 'light'],
-  [390, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('industry insights at %d px, %s', (widthPx, colorScheme) => {
+describe.each(LOOKS)('industry insights at %d px, %s', (widthPx, colorScheme) => {
   let browser: Browser;
   let page: Page;
   let insights: InsightsOnPage;
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    page = await openPage(browser, { widthPx, colorScheme });
-    // Colours must be measured when they have settled.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    page = await openStillPage(browser, { widthPx, colorScheme });
   });
 
   afterAll(async () => {

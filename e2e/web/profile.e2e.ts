@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountExportSchema } from '@playbook/contracts/account.schema';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -161,20 +161,13 @@ describe('the profile in the browser', () => {
   });
 });
 
-describe.each([
-  [390, 'light'],
-  [390, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('the profile at %d px, %s', (widthPx, colorScheme) => {
+describe.each(LOOKS)('the profile at %d px, %s', (widthPx, colorScheme) => {
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    page = await openPage(browser, { widthPx, colorScheme });
-    // Colours must be measured when they have settled.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    page = await openStillPage(browser, { widthPx, colorScheme });
   });
   afterAll(async () => {
     await browser.close();
