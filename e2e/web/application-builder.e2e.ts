@@ -115,7 +115,7 @@ describe('the application builder', () => {
     await page.getByText('Save failed').waitFor();
     await page.unroute(saving);
     await saved();
-    expect(await builder.storedText(METRICS)).toBe('Two');
+    await builder.waitUntilStored(METRICS, 'Two');
   });
 
   it('says that it is offline, and saves when it is not any more', async () => {
@@ -125,7 +125,8 @@ describe('the application builder', () => {
     await page.getByText('Offline. Kept in this browser').waitFor();
     await page.context().setOffline(false);
     await saved();
-    expect(await builder.storedText(METRICS)).toBe('Written on a train');
+    await builder.waitUntilStored(METRICS, 'Written on a train');
+    expect(await page.getByText('Offline. Kept in this browser').count()).toBe(0);
   });
 
   it('opens any tab by mouse and keyboard, and brings it into view on a narrow screen', async () => {

@@ -80,8 +80,7 @@ describe('the history of an answer', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.keyboard.press('Escape');
     expect(await metrics().inputValue()).toBe(SECOND);
-    await saved();
-    expect(await builder.storedText(METRICS)).toBe(SECOND);
+    await builder.waitUntilStored(METRICS, SECOND);
     expect(await builder.versionsOf(METRICS)).toBe(4);
   });
 
