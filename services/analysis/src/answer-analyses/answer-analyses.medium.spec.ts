@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeContent } from '@playbook/contracts/analysis-content.contract';
 import { getAnswerAnalysis, listAnswerAnalyses } from '@playbook/contracts/answer-analysis.contract';
 import { eraseAnalysis, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
-import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import pg from 'pg';
-import { analysisService } from '../service.js';
+import { AnalysisBench } from '../../test/analysis.fixture.js';
 
 const FORM = {
   type: 'yc-application',
@@ -15,52 +14,39 @@ const FORM = {
 } as const;
 
 describe('analyses of answers on PostgreSQL', () => {
-  let service: TestService;
-  let admin: pg.Client;
-
+  let bench: AnalysisBench;
   beforeAll(async () => {
-    service = await startTestService(analysisService);
-    admin = new pg.Client({ connectionString: service.database.adminUrl });
-    await admin.connect();
+    bench = await AnalysisBench.start();
   });
-
-  afterAll(async () => {
-    await admin.end();
-    await service.stop();
-  });
-
-  const founder = async (founderId: string = randomUUID()) => ({
-    founderId,
-    accessToken: await service.tokens.issue(founderId),
-  });
+  afterAll(() => bench.stop());
 
   it('stores what it answers, to the letter', async () => {
-    const { accessToken } = await founder();
-    const analysis = await service.rpc.call(analyzeContent, FORM, { accessToken });
+    const { accessToken } = await bench.founder();
+    const analysis = await bench.service.rpc.call(analyzeContent, FORM, { accessToken });
     expect(analysis).toMatchObject(FORM);
-    expect(await service.rpc.call(getAnswerAnalysis, { id: analysis.id }, { accessToken })).toEqual(analysis);
+    expect(await bench.service.rpc.call(getAnswerAnalysis, { id: analysis.id }, { accessToken })).toEqual(analysis);
   });
 
   it('refuses a call without a token and with every kind of bad token', async () => {
-    await expect(service.rpc.call(listAnswerAnalyses, {})).rejects.toMatchObject({ code: 'no_authorization' });
-    for (const accessToken of Object.values(await service.tokens.refusable(randomUUID()))) {
-      await expect(service.rpc.call(listAnswerAnalyses, {}, { accessToken })).rejects.toMatchObject({
+    await expect(bench.service.rpc.call(listAnswerAnalyses, {})).rejects.toMatchObject({ code: 'no_authorization' });
+    for (const accessToken of Object.values(await bench.service.tokens.refusable(randomUUID()))) {
+      await expect(bench.service.rpc.call(listAnswerAnalyses, {}, { accessToken })).rejects.toMatchObject({
         code: 'bad_jwt',
       });
     }
   });
 
   it('answers not_found for an analysis of somebody else', async () => {
-    const own = await founder();
-    const other = await founder();
-    const { id } = await service.rpc.call(analyzeContent, FORM, own);
-    await expect(service.rpc.call(getAnswerAnalysis, { id }, other)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await service.rpc.call(listAnswerAnalyses, {}, other)).items).toEqual([]);
+    const own = await bench.founder();
+    const other = await bench.founder();
+    const { id } = await bench.service.rpc.call(analyzeContent, FORM, own);
+    await expect(bench.service.rpc.call(getAnswerAnalysis, { id }, other)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await bench.service.rpc.call(listAnswerAnalyses, {}, other)).items).toEqual([]);
   });
 
   it('keeps the rows of a founder from the service’s own role without that founder', async () => {
-    await service.rpc.call(analyzeContent, FORM, await founder());
-    const role = new pg.Client({ connectionString: service.database.url });
+    await bench.service.rpc.call(analyzeContent, FORM, await bench.founder());
+    const role = new pg.Client({ connectionString: bench.service.database.url });
     await role.connect();
     const visible = await role.query('select count(*)::int as rows from analysis.answer_analyses');
     const stranger = role.query(
@@ -72,26 +58,26 @@ describe('analyses of answers on PostgreSQL', () => {
     await expect(stranger).rejects.toMatchObject({ message: expect.stringContaining('row-level security') });
     await role.end();
     expect(visible.rows).toEqual([{ rows: 0 }]);
-    const all = await admin.query('select count(*)::int as rows from analysis.answer_analyses');
+    const all = await bench.admin.query('select count(*)::int as rows from analysis.answer_analyses');
     expect(all.rows[0].rows).toBeGreaterThan(0);
   });
 
   it('stores one analysis for ten parallel calls with one idempotency key, and others for other founders', async () => {
-    const first = await founder();
+    const first = await bench.founder();
     const idempotencyKey = randomUUID();
     const calls = Array.from({ length: 10 }, () =>
-      service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, first),
+      bench.service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, first),
     );
     const ids = new Set((await Promise.all(calls)).map((analysis) => analysis.id));
     expect(ids.size).toBe(1);
-    const other = await service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, await founder());
+    const other = await bench.service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, await bench.founder());
     expect(ids).not.toContain(other.id);
   });
 
   it('pages newest first, also among analyses of one millisecond', async () => {
-    const { founderId, accessToken } = await founder();
-    const analysis = await service.rpc.call(analyzeContent, FORM, { accessToken });
-    await admin.query(
+    const { founderId, accessToken } = await bench.founder();
+    const analysis = await bench.service.rpc.call(analyzeContent, FORM, { accessToken });
+    await bench.admin.query(
       `insert into analysis.answer_analyses
          select gen_random_uuid(), founder_id, section_id, field_id, answer, score, engine, critique, null, created_at
          from analysis.answer_analyses, generate_series(1, 6) where founder_id = $1`,
@@ -101,7 +87,7 @@ describe('analyses of answers on PostgreSQL', () => {
     let cursor: string | null = null;
     do {
       const input: { limit: number; cursor?: string } = cursor === null ? { limit: 3 } : { limit: 3, cursor };
-      const page = await service.rpc.call(listAnswerAnalyses, input, { accessToken });
+      const page = await bench.service.rpc.call(listAnswerAnalyses, input, { accessToken });
       seen.push(...page.items.map((item) => item.id));
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -111,11 +97,11 @@ describe('analyses of answers on PostgreSQL', () => {
   });
 
   it('lists what the screen shows of each, of one field or of all', async () => {
-    const own = await founder();
-    const metrics = await service.rpc.call(analyzeContent, FORM, own);
-    await service.rpc.call(analyzeContent, { ...FORM, sectionId: 'product', fieldId: 'validation' }, own);
-    expect((await service.rpc.call(listAnswerAnalyses, {}, own)).items).toHaveLength(2);
-    const { items } = await service.rpc.call(listAnswerAnalyses, { fieldId: 'metrics' }, own);
+    const own = await bench.founder();
+    const metrics = await bench.service.rpc.call(analyzeContent, FORM, own);
+    await bench.service.rpc.call(analyzeContent, { ...FORM, sectionId: 'product', fieldId: 'validation' }, own);
+    expect((await bench.service.rpc.call(listAnswerAnalyses, {}, own)).items).toHaveLength(2);
+    const { items } = await bench.service.rpc.call(listAnswerAnalyses, { fieldId: 'metrics' }, own);
     expect(items).toEqual([
       {
         id: metrics.id,
@@ -130,25 +116,27 @@ describe('analyses of answers on PostgreSQL', () => {
   });
 
   it('is exported and erased with everything else of a founder', async () => {
-    const own = await founder();
-    const analysis = await service.rpc.call(analyzeContent, FORM, own);
-    expect((await service.rpc.call(exportAnalysis, {}, own)).answerAnalyses).toEqual([analysis]);
-    await service.rpc.call(eraseAnalysis, {}, own);
-    expect((await service.rpc.call(listAnswerAnalyses, {}, own)).items).toEqual([]);
+    const own = await bench.founder();
+    const analysis = await bench.service.rpc.call(analyzeContent, FORM, own);
+    expect((await bench.service.rpc.call(exportAnalysis, {}, own)).answerAnalyses).toEqual([analysis]);
+    await bench.service.rpc.call(eraseAnalysis, {}, own);
+    expect((await bench.service.rpc.call(listAnswerAnalyses, {}, own)).items).toEqual([]);
   });
 
   it('knows the questions of the application only, each in its section', async () => {
-    const own = await founder();
+    const own = await bench.founder();
     for (const wrong of [{ fieldId: 'shoe-size' }, { sectionId: 'vision' }]) {
-      await expect(service.rpc.call(analyzeContent, { ...FORM, ...wrong }, own)).rejects.toMatchObject({
+      await expect(bench.service.rpc.call(analyzeContent, { ...FORM, ...wrong }, own)).rejects.toMatchObject({
         code: 'validation_failed',
       });
     }
   });
 
   it('names the cursor that no page handed out', async () => {
-    const { accessToken } = await founder();
-    await expect(service.rpc.call(listAnswerAnalyses, { cursor: 'bm9uZQ' }, { accessToken })).rejects.toMatchObject({
+    const { accessToken } = await bench.founder();
+    await expect(
+      bench.service.rpc.call(listAnswerAnalyses, { cursor: 'bm9uZQ' }, { accessToken }),
+    ).rejects.toMatchObject({
       code: 'validation_failed',
       details: { issues: [{ path: 'cursor', message: expect.any(String) }] },
     });

@@ -4,59 +4,47 @@ import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
 import { analyzeContent } from '@playbook/contracts/analysis-content.contract';
 import { analyzePitch } from '@playbook/contracts/analysis.contract';
 import { getAnalysisUsage } from '@playbook/contracts/usage.contract';
-import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
-import pg from 'pg';
-import { analysisService } from '../service.js';
+import type { TestFounder } from '@playbook/testing/service/service-bench';
+import { AnalysisBench } from '../../test/analysis.fixture.js';
 
-let service: TestService;
-let admin: pg.Client;
+let bench: AnalysisBench;
 beforeAll(async () => {
-  service = await startTestService(analysisService);
-  admin = new pg.Client({ connectionString: service.database.adminUrl });
-  await admin.connect();
+  bench = await AnalysisBench.start();
 });
-afterAll(async () => {
-  await admin.end();
-  await service.stop();
-});
+afterAll(() => bench.stop());
 
-const newFounder = async () => {
-  const founderId = randomUUID();
-  return { founderId, accessToken: await service.tokens.issue(founderId) };
-};
-type Founder = Awaited<ReturnType<typeof newFounder>>;
-
-const pitch = (founder: Founder) => service.rpc.call(analyzePitch, { pitch: 'Payroll for dentists' }, founder);
-const idea = (founder: Founder) =>
-  service.rpc.call(analyzeContent, { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dentists' }, founder);
-const answer = (founder: Founder) => {
+const pitch = (founder: TestFounder) =>
+  bench.service.rpc.call(analyzePitch, { pitch: 'Payroll for dentists' }, founder);
+const idea = (founder: TestFounder) =>
+  bench.service.rpc.call(analyzeContent, { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dentists' }, founder);
+const answer = (founder: TestFounder) => {
   const field = { sectionId: 'traction', fieldId: 'metrics' };
-  return service.rpc.call(analyzeContent, { type: 'yc-application', ...field, answer: '9 clinics pay' }, founder);
+  return bench.service.rpc.call(analyzeContent, { type: 'yc-application', ...field, answer: '9 clinics pay' }, founder);
 };
 /** Moves everything that the founder has done so far to an instant. */
-const moveTo = async (founder: Founder, instant: string): Promise<void> => {
+const moveTo = async (founder: TestFounder, instant: string): Promise<void> => {
   for (const table of ['pitch_analyses', 'idea_checks', 'answer_analyses']) {
-    await admin.query(`update analysis.${table} set created_at = $1 where founder_id = $2`, [
+    await bench.admin.query(`update analysis.${table} set created_at = $1 where founder_id = $2`, [
       instant,
       founder.founderId,
     ]);
   }
 };
-const usage = async (founder: Founder, since: string) => {
-  const { uses } = await service.rpc.call(getAnalysisUsage, { since }, founder);
+const usage = async (founder: TestFounder, since: string) => {
+  const { uses } = await bench.service.rpc.call(getAnalysisUsage, { since }, founder);
   return uses.toSorted((a, b) => `${a.date} ${a.tool}`.localeCompare(`${b.date} ${b.tool}`));
 };
 
 describe('usage of the analyses', () => {
   it('counts each kind on each day of UTC, and nothing of others', async () => {
-    const founder = await newFounder();
-    await pitch(await newFounder());
+    const founder = await bench.founder();
+    await pitch(await bench.founder());
     await pitch(founder);
     await pitch(founder);
     await moveTo(founder, '2026-03-01T23:59:59.999Z');
     await pitch(founder).then(() => idea(founder));
     await answer(founder);
-    await admin.query(
+    await bench.admin.query(
       `update analysis.pitch_analyses set created_at = '2026-03-02T00:00:00Z' where created_at > now() - interval '1 hour' and founder_id = $1`,
       [founder.founderId],
     );
@@ -70,7 +58,7 @@ describe('usage of the analyses', () => {
   });
 
   it('begins with the day that is asked for', async () => {
-    const founder = await newFounder();
+    const founder = await bench.founder();
     await pitch(founder);
     await moveTo(founder, '2026-03-01T00:00:00Z');
     expect(await usage(founder, '2026-03-01')).toHaveLength(1);
@@ -78,19 +66,21 @@ describe('usage of the analyses', () => {
   });
 
   it('counts a repeated call once, and nothing after an erasure', async () => {
-    const founder = await newFounder();
+    const founder = await bench.founder();
     const input = { pitch: 'Payroll for dentists', idempotencyKey: randomUUID() };
-    await service.rpc.call(analyzePitch, input, founder);
-    await service.rpc.call(analyzePitch, input, founder);
+    await bench.service.rpc.call(analyzePitch, input, founder);
+    await bench.service.rpc.call(analyzePitch, input, founder);
     expect(await usage(founder, '2026-03-01')).toMatchObject([{ tool: 'pitchAnalyses', uses: 1 }]);
-    await service.rpc.call(eraseAnalysis, {}, founder);
+    await bench.service.rpc.call(eraseAnalysis, {}, founder);
     expect(await usage(founder, '2026-03-01')).toEqual([]);
   });
 
   it('needs the founder and a day', async () => {
     const since = '2026-03-01';
-    await expect(service.rpc.call(getAnalysisUsage, { since })).rejects.toMatchObject({ code: 'no_authorization' });
-    const call = service.rpc.call(getAnalysisUsage, { since: 'yesterday' }, await newFounder());
+    await expect(bench.service.rpc.call(getAnalysisUsage, { since })).rejects.toMatchObject({
+      code: 'no_authorization',
+    });
+    const call = bench.service.rpc.call(getAnalysisUsage, { since: 'yesterday' }, await bench.founder());
     await expect(call).rejects.toMatchObject({ code: 'validation_failed' });
   });
 });

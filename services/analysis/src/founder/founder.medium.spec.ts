@@ -5,55 +5,45 @@ import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.co
 import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
 import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
-import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
+import type { TestFounder } from '@playbook/testing/service/service-bench';
 import { waitUntil } from '@playbook/testing/wait-until';
-import pg from 'pg';
-import { analysisService } from '../service.js';
+import { AnalysisBench } from '../../test/analysis.fixture.js';
 
-let service: TestService;
-let admin: pg.Client;
+let bench: AnalysisBench;
 beforeAll(async () => {
-  service = await startTestService(analysisService);
-  admin = new pg.Client({ connectionString: service.database.adminUrl });
-  await admin.connect();
+  bench = await AnalysisBench.start();
 });
-afterAll(async () => {
-  await admin.end();
-  await service.stop();
-});
+afterAll(() => bench.stop());
 
 /** Resolves when a statement of the service waits for a lock. */
 const untilWaiting = (): Promise<void> =>
   waitUntil(async () => {
     // Within a transaction PostgreSQL shows the same activity again and again.
-    await admin.query('select pg_stat_clear_snapshot()');
-    const { rowCount } = await admin.query(
+    await bench.admin.query('select pg_stat_clear_snapshot()');
+    const { rowCount } = await bench.admin.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     return rowCount === 1;
   });
 
-const newFounder = async () => ({ accessToken: await service.tokens.issue(randomUUID()) });
-type OnBehalf = Awaited<ReturnType<typeof newFounder>>;
+const analyze = (founder: TestFounder, pitch = 'Payroll for 40,000 US dental practices'): Promise<PitchAnalysis> =>
+  bench.service.rpc.call(analyzePitch, { pitch }, founder);
 
-const analyze = (founder: OnBehalf, pitch = 'Payroll for 40,000 US dental practices'): Promise<PitchAnalysis> =>
-  service.rpc.call(analyzePitch, { pitch }, founder);
-
-const check = async (founder: OnBehalf): Promise<IdeaCheck> => {
+const check = async (founder: TestFounder): Promise<IdeaCheck> => {
   const idea = { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dental practices' } as const;
-  return ideaCheckSchema.parse(await service.rpc.call(analyzeContent, idea, founder));
+  return ideaCheckSchema.parse(await bench.service.rpc.call(analyzeContent, idea, founder));
 };
 
 describe('everything of a founder', () => {
   it('comes out whole, page by page, newest first, and nothing of others', async () => {
-    const founder = await newFounder();
-    await analyze(await newFounder());
+    const founder = await bench.founder();
+    await analyze(await bench.founder());
     const made: PitchAnalysis[] = [];
     for (let count = 0; count < 23; count += 1) made.push(await analyze(founder));
 
-    const first = await service.rpc.call(exportAnalysis, {}, founder);
+    const first = await bench.service.rpc.call(exportAnalysis, {}, founder);
     expect(first.pitchAnalyses).toHaveLength(20);
-    const second = await service.rpc.call(exportAnalysis, { cursor: first.nextCursor ?? '' }, founder);
+    const second = await bench.service.rpc.call(exportAnalysis, { cursor: first.nextCursor ?? '' }, founder);
     expect(second.nextCursor).toBeNull();
 
     const byId = (a: PitchAnalysis, b: PitchAnalysis) => a.id.localeCompare(b.id);
@@ -64,101 +54,101 @@ describe('everything of a founder', () => {
   });
 
   it('goes on with idea checks where the pitch analyses end, also on the border of a page', async () => {
-    const founder = await newFounder();
+    const founder = await bench.founder();
     for (let count = 0; count < 20; count += 1) await analyze(founder);
     const checks = [await check(founder), await check(founder)];
 
-    const first = await service.rpc.call(exportAnalysis, {}, founder);
+    const first = await bench.service.rpc.call(exportAnalysis, {}, founder);
     expect([first.pitchAnalyses.length, first.ideaChecks.length]).toEqual([20, 0]);
-    const second = await service.rpc.call(exportAnalysis, { cursor: first.nextCursor ?? '' }, founder);
+    const second = await bench.service.rpc.call(exportAnalysis, { cursor: first.nextCursor ?? '' }, founder);
     expect(second).toMatchObject({ pitchAnalyses: [], nextCursor: null });
     const byId = (a: IdeaCheck, b: IdeaCheck) => a.id.localeCompare(b.id);
     expect(second.ideaChecks.toSorted(byId)).toEqual(checks.toSorted(byId));
 
     await analyze(founder);
-    const pages = await service.rpc.call(exportAnalysis, {}, founder);
-    const rest = await service.rpc.call(exportAnalysis, { cursor: pages.nextCursor ?? '' }, founder);
+    const pages = await bench.service.rpc.call(exportAnalysis, {}, founder);
+    const rest = await bench.service.rpc.call(exportAnalysis, { cursor: pages.nextCursor ?? '' }, founder);
     expect([pages.ideaChecks.length, rest.pitchAnalyses.length, rest.ideaChecks.length]).toEqual([0, 1, 2]);
   });
 
   it('is erased, once or twice, and nothing of others', async () => {
-    const founder = await newFounder();
-    const other = await newFounder();
+    const founder = await bench.founder();
+    const other = await bench.founder();
     await analyze(founder);
     await check(founder);
     const kept = await analyze(other);
-    await service.rpc.call(eraseAnalysis, {}, founder);
-    await service.rpc.call(eraseAnalysis, {}, founder);
+    await bench.service.rpc.call(eraseAnalysis, {}, founder);
+    await bench.service.rpc.call(eraseAnalysis, {}, founder);
 
-    expect((await service.rpc.call(listPitchAnalyses, {}, founder)).items).toEqual([]);
-    expect((await service.rpc.call(listIdeaChecks, {}, founder)).items).toEqual([]);
-    expect((await service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
+    expect((await bench.service.rpc.call(listPitchAnalyses, {}, founder)).items).toEqual([]);
+    expect((await bench.service.rpc.call(listIdeaChecks, {}, founder)).items).toEqual([]);
+    expect((await bench.service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
   });
 
   it('is erased by an operator, not by another founder', async () => {
-    const founderId = randomUUID();
-    const founder = { accessToken: await service.tokens.issue(founderId) };
-    const other = await newFounder();
+    const founder = await bench.founder();
+    const { founderId } = founder;
+    const other = await bench.founder();
     await analyze(founder);
     const kept = await analyze(other);
-    const erase = (accessToken: string) => service.rpc.call(eraseAnalysisForOperator, { founderId }, { accessToken });
+    const erase = (accessToken: string) =>
+      bench.service.rpc.call(eraseAnalysisForOperator, { founderId }, { accessToken });
     await expect(erase(other.accessToken)).rejects.toMatchObject({ code: 'not_admin' });
     const exp = Math.floor(Date.now() / 1_000) + 60;
-    await erase(await service.tokens.issueClaims({ role: 'service_role', exp }));
-    expect((await service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
-    expect((await service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
+    await erase(await bench.service.tokens.issueClaims({ role: 'service_role', exp }));
+    expect((await bench.service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
+    expect((await bench.service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
   });
 
   it('gets nothing more for an hour after it was erased', async () => {
-    const founder = await newFounder();
-    await service.rpc.call(analyzePitch, { pitch: 'Payroll', idempotencyKey: 'the-first-one' }, founder);
-    await service.rpc.call(eraseAnalysis, {}, founder);
+    const founder = await bench.founder();
+    await bench.service.rpc.call(analyzePitch, { pitch: 'Payroll', idempotencyKey: 'the-first-one' }, founder);
+    await bench.service.rpc.call(eraseAnalysis, {}, founder);
     const late = { pitch: 'Payroll for dentists', idempotencyKey: 'the-first-one' };
     for (const input of [late, { pitch: 'Payroll' }]) {
-      await expect(service.rpc.call(analyzePitch, input, founder)).rejects.toMatchObject({ code: 'conflict' });
+      await expect(bench.service.rpc.call(analyzePitch, input, founder)).rejects.toMatchObject({ code: 'conflict' });
     }
-    expect((await service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
-    await analyze(await newFounder());
+    expect((await bench.service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
+    await analyze(await bench.founder());
 
-    await admin.query(`update analysis.erasures set erased_at = erased_at - interval '61 minutes'`);
+    await bench.admin.query(`update analysis.erasures set erased_at = erased_at - interval '61 minutes'`);
     await expect(analyze(founder)).resolves.toBeDefined();
-    await service.rpc.call(eraseAnalysis, {}, await newFounder());
-    expect((await admin.query('select 1 from analysis.erasures')).rowCount).toBe(1);
+    await bench.service.rpc.call(eraseAnalysis, {}, await bench.founder());
+    expect((await bench.admin.query('select 1 from analysis.erasures')).rowCount).toBe(1);
   });
 
   it('waits for what is being written when it is erased, and the other way round', async () => {
-    const founderId = randomUUID();
-    const founder = { accessToken: await service.tokens.issue(founderId) };
+    const founder = await bench.founder();
     const { id } = await analyze(founder);
-    await admin.query('begin');
-    await admin.query(
+    await bench.admin.query('begin');
+    await bench.admin.query(
       `insert into analysis.pitch_analyses (id, founder_id, pitch, overall_score, score_breakdown, engine, critique, created_at)
        select $1, founder_id, pitch, overall_score, score_breakdown, engine, critique, created_at
        from analysis.pitch_analyses where id = $2`,
       [randomUUID(), id],
     );
-    const erasure = service.rpc.call(eraseAnalysis, {}, founder);
+    const erasure = bench.service.rpc.call(eraseAnalysis, {}, founder);
     await untilWaiting();
-    await admin.query('commit');
+    await bench.admin.query('commit');
     await erasure;
-    expect((await service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
+    expect((await bench.service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
 
     const other = randomUUID();
-    await admin.query('begin');
-    await admin.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [other]);
-    const analysis = analyze({ accessToken: await service.tokens.issue(other) });
+    await bench.admin.query('begin');
+    await bench.admin.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [other]);
+    const analysis = analyze(await bench.founder(other));
     analysis.catch(() => undefined);
     await untilWaiting();
-    await admin.query('insert into analysis.erasures values ($1, now())', [other]);
-    await admin.query('commit');
+    await bench.admin.query('insert into analysis.erasures values ($1, now())', [other]);
+    await bench.admin.query('commit');
     await expect(analysis).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('needs the founder and a cursor of its own', async () => {
-    for (const call of [service.rpc.call(exportAnalysis, {}), service.rpc.call(eraseAnalysis, {})]) {
+    for (const call of [bench.service.rpc.call(exportAnalysis, {}), bench.service.rpc.call(eraseAnalysis, {})]) {
       await expect(call).rejects.toMatchObject({ code: 'no_authorization' });
     }
-    const call = service.rpc.call(exportAnalysis, { cursor: 'bm9uZQ' }, await newFounder());
+    const call = bench.service.rpc.call(exportAnalysis, { cursor: 'bm9uZQ' }, await bench.founder());
     await expect(call).rejects.toMatchObject({ code: 'validation_failed' });
   });
 });

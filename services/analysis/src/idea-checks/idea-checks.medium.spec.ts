@@ -7,9 +7,8 @@ import {
   listIdeaChecks,
 } from '@playbook/contracts/analysis-content.contract';
 import { ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
-import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import pg from 'pg';
-import { analysisService } from '../service.js';
+import { AnalysisBench } from '../../test/analysis.fixture.js';
 
 const FORM = {
   type: 'IDEA_CHECK',
@@ -20,28 +19,15 @@ const FORM = {
 } as const;
 
 describe('idea checks on PostgreSQL', () => {
-  let service: TestService;
-  let admin: pg.Client;
-
+  let bench: AnalysisBench;
   beforeAll(async () => {
-    service = await startTestService(analysisService);
-    admin = new pg.Client({ connectionString: service.database.adminUrl });
-    await admin.connect();
+    bench = await AnalysisBench.start();
   });
-
-  afterAll(async () => {
-    await admin.end();
-    await service.stop();
-  });
-
-  const founder = async (founderId: string = randomUUID()) => ({
-    founderId,
-    accessToken: await service.tokens.issue(founderId),
-  });
+  afterAll(() => bench.stop());
 
   it('stores what it answers, to the letter', async () => {
-    const { accessToken } = await founder();
-    const analysis = ideaCheckSchema.parse(await service.rpc.call(analyzeContent, FORM, { accessToken }));
+    const { accessToken } = await bench.founder();
+    const analysis = ideaCheckSchema.parse(await bench.service.rpc.call(analyzeContent, FORM, { accessToken }));
     expect(analysis.form).toEqual({
       ideaBrief: FORM.ideaBrief,
       problem: FORM.problem,
@@ -49,27 +35,29 @@ describe('idea checks on PostgreSQL', () => {
       stage: 'revenue',
       targetUser: 'Not specified',
     });
-    expect(await service.rpc.call(getIdeaCheck, { id: analysis.id }, { accessToken })).toEqual(analysis);
+    expect(await bench.service.rpc.call(getIdeaCheck, { id: analysis.id }, { accessToken })).toEqual(analysis);
   });
 
   it('refuses a call without a token and with every kind of bad token', async () => {
-    await expect(service.rpc.call(listIdeaChecks, {})).rejects.toMatchObject({ code: 'no_authorization' });
-    for (const accessToken of Object.values(await service.tokens.refusable(randomUUID()))) {
-      await expect(service.rpc.call(listIdeaChecks, {}, { accessToken })).rejects.toMatchObject({ code: 'bad_jwt' });
+    await expect(bench.service.rpc.call(listIdeaChecks, {})).rejects.toMatchObject({ code: 'no_authorization' });
+    for (const accessToken of Object.values(await bench.service.tokens.refusable(randomUUID()))) {
+      await expect(bench.service.rpc.call(listIdeaChecks, {}, { accessToken })).rejects.toMatchObject({
+        code: 'bad_jwt',
+      });
     }
   });
 
   it('answers not_found for an analysis of somebody else', async () => {
-    const own = await founder();
-    const other = await founder();
-    const { id } = await service.rpc.call(analyzeContent, FORM, own);
-    await expect(service.rpc.call(getIdeaCheck, { id }, other)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await service.rpc.call(listIdeaChecks, {}, other)).items).toEqual([]);
+    const own = await bench.founder();
+    const other = await bench.founder();
+    const { id } = await bench.service.rpc.call(analyzeContent, FORM, own);
+    await expect(bench.service.rpc.call(getIdeaCheck, { id }, other)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await bench.service.rpc.call(listIdeaChecks, {}, other)).items).toEqual([]);
   });
 
   it('keeps the rows of a founder from the service’s own role without that founder', async () => {
-    await service.rpc.call(analyzeContent, FORM, await founder());
-    const role = new pg.Client({ connectionString: service.database.url });
+    await bench.service.rpc.call(analyzeContent, FORM, await bench.founder());
+    const role = new pg.Client({ connectionString: bench.service.database.url });
     await role.connect();
     const visible = await role.query('select count(*)::int as rows from analysis.idea_checks');
     const stranger = role.query(
@@ -81,26 +69,26 @@ describe('idea checks on PostgreSQL', () => {
     await expect(stranger).rejects.toMatchObject({ message: expect.stringContaining('row-level security') });
     await role.end();
     expect(visible.rows).toEqual([{ rows: 0 }]);
-    const all = await admin.query('select count(*)::int as rows from analysis.idea_checks');
+    const all = await bench.admin.query('select count(*)::int as rows from analysis.idea_checks');
     expect(all.rows[0].rows).toBeGreaterThan(0);
   });
 
   it('stores one analysis for ten parallel calls with one idempotency key, and others for other founders', async () => {
-    const first = await founder();
+    const first = await bench.founder();
     const idempotencyKey = randomUUID();
     const calls = Array.from({ length: 10 }, () =>
-      service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, first),
+      bench.service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, first),
     );
     const ids = new Set((await Promise.all(calls)).map((analysis) => analysis.id));
     expect(ids.size).toBe(1);
-    const other = await service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, await founder());
+    const other = await bench.service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, await bench.founder());
     expect(ids).not.toContain(other.id);
   });
 
   it('pages newest first, also among analyses of one millisecond', async () => {
-    const { founderId, accessToken } = await founder();
-    const analysis = await service.rpc.call(analyzeContent, FORM, { accessToken });
-    await admin.query(
+    const { founderId, accessToken } = await bench.founder();
+    const analysis = await bench.service.rpc.call(analyzeContent, FORM, { accessToken });
+    await bench.admin.query(
       `insert into analysis.idea_checks
          select gen_random_uuid(), founder_id, form, yc_alignment_score, risk_level, why_now_score, not_scored_reason, engine,
            critique, null, created_at
@@ -111,7 +99,7 @@ describe('idea checks on PostgreSQL', () => {
     let cursor: string | null = null;
     do {
       const input: { limit: number; cursor?: string } = cursor === null ? { limit: 3 } : { limit: 3, cursor };
-      const page = await service.rpc.call(listIdeaChecks, input, { accessToken });
+      const page = await bench.service.rpc.call(listIdeaChecks, input, { accessToken });
       seen.push(...page.items.map((item) => item.id));
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -121,18 +109,18 @@ describe('idea checks on PostgreSQL', () => {
   });
 
   it('knows the newest check of each founder', async () => {
-    const own = await founder();
-    expect(await service.rpc.call(getLatestIdeaCheck, {}, own)).toBeNull();
-    await service.rpc.call(analyzeContent, FORM, own);
-    const newer = await service.rpc.call(analyzeContent, { ...FORM, stage: 'users' }, own);
-    expect(await service.rpc.call(getLatestIdeaCheck, {}, own)).toEqual(newer);
-    expect(await service.rpc.call(getLatestIdeaCheck, {}, await founder())).toBeNull();
+    const own = await bench.founder();
+    expect(await bench.service.rpc.call(getLatestIdeaCheck, {}, own)).toBeNull();
+    await bench.service.rpc.call(analyzeContent, FORM, own);
+    const newer = await bench.service.rpc.call(analyzeContent, { ...FORM, stage: 'users' }, own);
+    expect(await bench.service.rpc.call(getLatestIdeaCheck, {}, own)).toEqual(newer);
+    expect(await bench.service.rpc.call(getLatestIdeaCheck, {}, await bench.founder())).toBeNull();
   });
 
   it('lists what the screen shows of each', async () => {
-    const own = await founder();
-    const check = ideaCheckSchema.parse(await service.rpc.call(analyzeContent, FORM, own));
-    const { items } = await service.rpc.call(listIdeaChecks, {}, own);
+    const own = await bench.founder();
+    const check = ideaCheckSchema.parse(await bench.service.rpc.call(analyzeContent, FORM, own));
+    const { items } = await bench.service.rpc.call(listIdeaChecks, {}, own);
     expect(items).toEqual([
       {
         id: check.id,
@@ -149,8 +137,8 @@ describe('idea checks on PostgreSQL', () => {
   });
 
   it('names the cursor that no page handed out', async () => {
-    const { accessToken } = await founder();
-    await expect(service.rpc.call(listIdeaChecks, { cursor: 'bm9uZQ' }, { accessToken })).rejects.toMatchObject({
+    const { accessToken } = await bench.founder();
+    await expect(bench.service.rpc.call(listIdeaChecks, { cursor: 'bm9uZQ' }, { accessToken })).rejects.toMatchObject({
       code: 'validation_failed',
       details: { issues: [{ path: 'cursor', message: expect.any(String) }] },
     });

@@ -1,57 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzePitch, getPitchAnalysis, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
-import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import pg from 'pg';
-import { analysisService } from '../service.js';
+import { AnalysisBench } from '../../test/analysis.fixture.js';
 
 const PITCH = 'We text a dental practice’s waiting list the minute a patient cancels 🦷';
 
 describe('pitch analyses on PostgreSQL', () => {
-  let service: TestService;
-  let admin: pg.Client;
-
+  let bench: AnalysisBench;
   beforeAll(async () => {
-    service = await startTestService(analysisService);
-    admin = new pg.Client({ connectionString: service.database.adminUrl });
-    await admin.connect();
+    bench = await AnalysisBench.start();
   });
-
-  afterAll(async () => {
-    await admin.end();
-    await service.stop();
-  });
-
-  const founder = async (founderId: string = randomUUID()) => ({
-    founderId,
-    accessToken: await service.tokens.issue(founderId),
-  });
+  afterAll(() => bench.stop());
 
   it('stores what it answers, to the letter', async () => {
-    const { accessToken } = await founder();
-    const analysis = await service.rpc.call(analyzePitch, { pitch: PITCH }, { accessToken });
+    const { accessToken } = await bench.founder();
+    const analysis = await bench.service.rpc.call(analyzePitch, { pitch: PITCH }, { accessToken });
     expect(analysis.pitch).toBe(PITCH);
-    expect(await service.rpc.call(getPitchAnalysis, { id: analysis.id }, { accessToken })).toEqual(analysis);
+    expect(await bench.service.rpc.call(getPitchAnalysis, { id: analysis.id }, { accessToken })).toEqual(analysis);
   });
 
   it('refuses a call without a token and with every kind of bad token', async () => {
-    await expect(service.rpc.call(listPitchAnalyses, {})).rejects.toMatchObject({ code: 'no_authorization' });
-    for (const accessToken of Object.values(await service.tokens.refusable(randomUUID()))) {
-      await expect(service.rpc.call(listPitchAnalyses, {}, { accessToken })).rejects.toMatchObject({ code: 'bad_jwt' });
+    await expect(bench.service.rpc.call(listPitchAnalyses, {})).rejects.toMatchObject({ code: 'no_authorization' });
+    for (const accessToken of Object.values(await bench.service.tokens.refusable(randomUUID()))) {
+      await expect(bench.service.rpc.call(listPitchAnalyses, {}, { accessToken })).rejects.toMatchObject({
+        code: 'bad_jwt',
+      });
     }
   });
 
   it('answers not_found for an analysis of somebody else', async () => {
-    const own = await founder();
-    const other = await founder();
-    const { id } = await service.rpc.call(analyzePitch, { pitch: PITCH }, own);
-    await expect(service.rpc.call(getPitchAnalysis, { id }, other)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await service.rpc.call(listPitchAnalyses, {}, other)).items).toEqual([]);
+    const own = await bench.founder();
+    const other = await bench.founder();
+    const { id } = await bench.service.rpc.call(analyzePitch, { pitch: PITCH }, own);
+    await expect(bench.service.rpc.call(getPitchAnalysis, { id }, other)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await bench.service.rpc.call(listPitchAnalyses, {}, other)).items).toEqual([]);
   });
 
   it('keeps the rows of a founder from the service’s own role without that founder', async () => {
-    await service.rpc.call(analyzePitch, { pitch: PITCH }, await founder());
-    const role = new pg.Client({ connectionString: service.database.url });
+    await bench.service.rpc.call(analyzePitch, { pitch: PITCH }, await bench.founder());
+    const role = new pg.Client({ connectionString: bench.service.database.url });
     await role.connect();
     const visible = await role.query('select count(*)::int as rows from analysis.pitch_analyses');
     const stranger = role.query(
@@ -63,26 +51,26 @@ describe('pitch analyses on PostgreSQL', () => {
     await expect(stranger).rejects.toMatchObject({ message: expect.stringContaining('row-level security') });
     await role.end();
     expect(visible.rows).toEqual([{ rows: 0 }]);
-    const all = await admin.query('select count(*)::int as rows from analysis.pitch_analyses');
+    const all = await bench.admin.query('select count(*)::int as rows from analysis.pitch_analyses');
     expect(all.rows[0].rows).toBeGreaterThan(0);
   });
 
   it('stores one analysis for ten parallel calls with one idempotency key, and others for other founders', async () => {
-    const first = await founder();
+    const first = await bench.founder();
     const idempotencyKey = randomUUID();
     const calls = Array.from({ length: 10 }, () =>
-      service.rpc.call(analyzePitch, { pitch: PITCH, idempotencyKey }, first),
+      bench.service.rpc.call(analyzePitch, { pitch: PITCH, idempotencyKey }, first),
     );
     const ids = new Set((await Promise.all(calls)).map((analysis) => analysis.id));
     expect(ids.size).toBe(1);
-    const other = await service.rpc.call(analyzePitch, { pitch: PITCH, idempotencyKey }, await founder());
+    const other = await bench.service.rpc.call(analyzePitch, { pitch: PITCH, idempotencyKey }, await bench.founder());
     expect(ids).not.toContain(other.id);
   });
 
   it('pages newest first, also among analyses of one millisecond', async () => {
-    const { founderId, accessToken } = await founder();
-    const analysis = await service.rpc.call(analyzePitch, { pitch: PITCH }, { accessToken });
-    await admin.query(
+    const { founderId, accessToken } = await bench.founder();
+    const analysis = await bench.service.rpc.call(analyzePitch, { pitch: PITCH }, { accessToken });
+    await bench.admin.query(
       `insert into analysis.pitch_analyses
          select gen_random_uuid(), founder_id, pitch, overall_score, score_breakdown, not_scored_reason, engine, critique,
            null, created_at
@@ -93,7 +81,7 @@ describe('pitch analyses on PostgreSQL', () => {
     let cursor: string | null = null;
     do {
       const input: { limit: number; cursor?: string } = cursor === null ? { limit: 3 } : { limit: 3, cursor };
-      const page = await service.rpc.call(listPitchAnalyses, input, { accessToken });
+      const page = await bench.service.rpc.call(listPitchAnalyses, input, { accessToken });
       seen.push(...page.items.map((item) => item.id));
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -103,8 +91,10 @@ describe('pitch analyses on PostgreSQL', () => {
   });
 
   it('names the cursor that no page handed out', async () => {
-    const { accessToken } = await founder();
-    await expect(service.rpc.call(listPitchAnalyses, { cursor: 'bm9uZQ' }, { accessToken })).rejects.toMatchObject({
+    const { accessToken } = await bench.founder();
+    await expect(
+      bench.service.rpc.call(listPitchAnalyses, { cursor: 'bm9uZQ' }, { accessToken }),
+    ).rejects.toMatchObject({
       code: 'validation_failed',
       details: { issues: [{ path: 'cursor', message: expect.any(String) }] },
     });

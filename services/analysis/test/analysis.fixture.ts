@@ -1,0 +1,9 @@
+import { ServiceBench } from '@playbook/testing/service/service-bench';
+import { analysisService } from '../src/service.js';
+
+/** The analysis service with the built-in engine, on a database of its own. */
+export class AnalysisBench extends ServiceBench {
+  static async start(): Promise<AnalysisBench> {
+    return new AnalysisBench(...(await ServiceBench.open(analysisService)));
+  }
+}
