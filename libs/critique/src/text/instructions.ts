@@ -1,5 +1,7 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
-import { spansMatching, type Flow } from './flow.js';
+import { flowOf, spansMatching, type Flow } from './flow.js';
+import { findOrderSentences } from './order-sentences.js';
+import { blankSpans } from './span.js';
 
 const CLAUSE_REST = String.raw`[^.!?;:,\n]*`;
 const SENTENCE_REST = String.raw`[^.!?\n]*[.!?]?`;
@@ -46,5 +48,9 @@ const SUSPICIOUS =
  * followed and never scored (cap rule 6).
  */
 export function findInstructions(flow: Flow): Span[] {
-  return SUSPICIOUS.test(flow.text) ? spansMatching(flow, INSTRUCTIONS) : [];
+  const orders = findOrderSentences(flow.text);
+  const rest = orders.length === 0 ? flow : flowOf(blankSpans(flow.text, orders));
+  const clauses = SUSPICIOUS.test(rest.text) ? spansMatching(rest, INSTRUCTIONS) : [];
+  const inText = ({ start, end }: Span): Span => ({ start: flow.offsetOf(start), end: flow.offsetOf(end - 1) + 1 });
+  return orders.length === 0 ? clauses : [...orders, ...clauses].map(inText);
 }
