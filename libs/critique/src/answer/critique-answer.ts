@@ -1,4 +1,6 @@
 import type { AnswerCritique } from '@playbook/contracts/answer-analysis.schema';
+import { visibleTextOf } from '../text/visible-text.js';
+import { withSpans } from '../text/with-spans.js';
 import { readAnswerModel, type AnswerModel } from './answer-model.js';
 import { ANSWER_ENGINE } from './engine.js';
 import { holesOf, type Hole } from './feedback/holes.js';
@@ -56,15 +58,7 @@ function textsOf(signals: AnswerSignals, score: AnswerScore, holes: readonly Hol
   };
 }
 
-/**
- * Judges an answer of the application by the rubric: offline, synchronous, and always the same for the same text. Never
- * throws, on any text. The evidence rows of `overall`, of each sub-score and of `ycAlignment` add up to those scores; spans
- * are UTF-16 offsets in `answer`.
- */
-export function critiqueAnswer(
-  { fieldId, answer, context }: AnswerToJudge,
-  model: AnswerModel = fittedModel(),
-): AnswerCritique {
+function critiqueVisible({ fieldId, answer, context }: AnswerToJudge, model: AnswerModel): AnswerCritique {
   const signals = measureAnswer(fieldId, answer);
   const score = scoreAnswer(signals, model, context);
   const sub = subScores(signals, score.overall);
@@ -85,4 +79,15 @@ export function critiqueAnswer(
     notEnglishReason: signals.language,
     engine: ANSWER_ENGINE,
   };
+}
+
+/**
+ * Judges an answer of the application by the rubric: offline, synchronous, and always the same for the same text. Never
+ * throws, on any text. The evidence rows of `overall`, of each sub-score and of `ycAlignment` add up to those scores; spans
+ * are UTF-16 offsets in `answer`.
+ */
+export function critiqueAnswer(question: AnswerToJudge, model: AnswerModel = fittedModel()): AnswerCritique {
+  const visible = visibleTextOf(question.answer);
+  if (visible === null) return critiqueVisible(question, model);
+  return withSpans(critiqueVisible({ ...question, answer: visible.text }, model), visible.spanOf);
 }

@@ -1,5 +1,7 @@
 import type { IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import { visibleTextOf } from '../text/visible-text.js';
+import { withSpans } from '../text/with-spans.js';
 import { RUBRIC_ENGINE } from '../pitch/engine.js';
 import { categoryRiskOf } from './category-risk.js';
 import { IDEA_MODEL } from './fitted-idea-model.js';
@@ -14,11 +16,7 @@ import { whyNowOf } from './why-now.js';
 /** Who made an idea check: the rubric with the fitted model of ideas. */
 export const IDEA_ENGINE: Engine = { ...RUBRIC_ENGINE, version: IDEA_MODEL.version };
 
-/**
- * Judges an idea by the rubric: offline, synchronous, and always the same for the same form. Never throws, on any
- * text; spans are UTF-16 offsets in the field they name. The points of a score's evidence add up to it.
- */
-export function critiqueIdea(form: IdeaForm): IdeaCritique {
+function critiqueVisible(form: IdeaForm): IdeaCritique {
   const idea = readIdea(form);
   const score = scoreIdea(idea, IDEA_MODEL);
   const parts = spreadOverParts(score.evidence.filter((row) => row.score === 'alignment'));
@@ -37,4 +35,20 @@ export function critiqueIdea(form: IdeaForm): IdeaCritique {
     notScoredReason: idea.language === 'noise' ? 'noise' : null,
     engine: IDEA_ENGINE,
   };
+}
+
+/**
+ * Judges an idea by the rubric: offline, synchronous, and always the same for the same form. Never throws, on any
+ * text; spans are UTF-16 offsets in the field they name. The points of a score's evidence add up to it.
+ */
+export function critiqueIdea(form: IdeaForm): IdeaCritique {
+  const [ideaBrief, problem] = [visibleTextOf(form.ideaBrief), visibleTextOf(form.problem)];
+  if (ideaBrief === null && problem === null) return critiqueVisible(form);
+  const seen = { ...form, ideaBrief: ideaBrief?.text ?? form.ideaBrief, problem: problem?.text ?? form.problem };
+  const placeOf = { ideaBrief: ideaBrief?.spanOf, problem: problem?.spanOf };
+  return withSpans(critiqueVisible(seen), (span) =>
+    'field' in span && (span.field === 'ideaBrief' || span.field === 'problem')
+      ? (placeOf[span.field]?.(span) ?? span)
+      : span,
+  );
 }

@@ -7,6 +7,8 @@ import { shortVersion } from '../rewrite/short-version.js';
 import { scorePitch, type PitchScore } from '../scoring/score-pitch.js';
 import type { PitchText } from '../signals/pitch-text.js';
 import { readabilityGrade } from '../signals/readability.js';
+import { visibleTextOf } from '../text/visible-text.js';
+import { withSpans } from '../text/with-spans.js';
 import { buzzwordRiskOf, buzzwordsOf } from './buzzwords.js';
 import { RUBRIC_ENGINE } from './engine.js';
 import { measureText, type MeasuredPitch } from './measured-pitch.js';
@@ -54,11 +56,7 @@ function feedbackOf({ signals, language }: MeasuredPitch, score: PitchScore): st
   return language === 'english' ? lines : [ASK_FOR_ENGLISH, ...lines.slice(0, MAX_LINES - 1)];
 }
 
-/**
- * Judges a one-line pitch by the rubric: offline, synchronous, and always the same for the same text. Never throws, on any
- * text; spans are UTF-16 offsets in `text`. The points of a dimension's evidence add up to its score.
- */
-export function critiquePitch(text: string): PitchCritique {
+function critiqueVisible(text: string): PitchCritique {
   const measured = measureText(text);
   const { pitch, signals, spanOf } = measured;
   if (measured.isNoise) return notScored(pitch);
@@ -77,4 +75,13 @@ export function critiquePitch(text: string): PitchCritique {
     notScoredReason: null,
     engine: RUBRIC_ENGINE,
   };
+}
+
+/**
+ * Judges a one-line pitch by the rubric: offline, synchronous, and always the same for the same text. Never throws, on any
+ * text; spans are UTF-16 offsets in `text`. The points of a dimension's evidence add up to its score.
+ */
+export function critiquePitch(text: string): PitchCritique {
+  const visible = visibleTextOf(text);
+  return visible === null ? critiqueVisible(text) : withSpans(critiqueVisible(visible.text), visible.spanOf);
 }

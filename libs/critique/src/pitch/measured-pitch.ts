@@ -5,6 +5,7 @@ import { plainTextOf, readPitch, type PitchText, type PlainText } from '../signa
 import { glossOf, type Gloss } from '../text/gloss.js';
 import { isNoise, languageOf, type Language } from '../text/language.js';
 import { blankSpans } from '../text/span.js';
+import { withSpans } from '../text/with-spans.js';
 
 /** A pitch with all that is measured in it; spans are offsets in the founder's own text. */
 export interface MeasuredPitch {
@@ -15,17 +16,6 @@ export interface MeasuredPitch {
   readonly isNoise: boolean;
   /** Where a span of `pitch` stands in the founder's text. */
   readonly spanOf: (span: Span) => Span;
-}
-
-const isSpan = (value: object): value is Span =>
-  'start' in value && 'end' in value && typeof value.start === 'number' && typeof value.end === 'number';
-
-/** The same measurements with every span replaced. */
-function withSpans(value: unknown, spanOf: (span: Span) => Span): unknown {
-  if (Array.isArray(value)) return value.map((item) => withSpans(item, spanOf));
-  if (typeof value !== 'object' || value === null) return value;
-  if (isSpan(value)) return spanOf(value);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withSpans(item, spanOf)]));
 }
 
 /** A buzzword in English is one in any sentence: it is taken out before the language is judged, and left as it is. */
@@ -46,6 +36,6 @@ export function measureText(text: string): MeasuredPitch {
   const measured = measurePitch(pitch);
   const noise = language === 'english' && isNoise(pitch.read, pitch.tokens, pitch.hits.length > 0);
   if (gloss === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };
-  const signals = { ...(withSpans(measured, gloss.spanOf) as PitchSignals), text };
+  const signals = { ...withSpans(measured, gloss.spanOf), text };
   return { pitch, signals, language, isNoise: noise, spanOf: gloss.spanOf };
 }

@@ -3,7 +3,7 @@ import { wordCount } from '@playbook/domain/word-count';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import { matchTerms, type TermHit } from '../lexicon/match-terms.js';
 import { flowOf, type Flow } from '../text/flow.js';
-import { findInstructions } from '../text/instructions.js';
+import { findInstructionClauses, findInstructions } from '../text/instructions.js';
 import { normaliseText } from '../text/normalise.js';
 import { blankSpans } from '../text/span.js';
 import { findStuffing } from '../text/stuffing.js';
@@ -45,37 +45,38 @@ function strongSpans(hits: readonly TermHit[]): Span[] {
     .map((hit) => hit.span);
 }
 
-/** A text in plain characters, with every lexicon term in it. */
+/** A text in plain characters, with every lexicon term in it and without orders to the judge. */
 export interface PlainText {
   readonly original: string;
   readonly plain: string;
+  readonly flow: Flow;
   readonly terms: readonly TermHit[];
+  readonly instructions: readonly Span[];
 }
 
-/** What is needed of a text before it is read as a pitch. */
+/** What is needed of a text before it is read as a pitch: nothing of an order to the judge, not even its language. */
 export function plainTextOf(original: string): PlainText {
-  const plain = normaliseText(original);
-  return { original, plain, terms: matchTerms(plain) };
+  const written = normaliseText(original);
+  const whole = flowOf(written);
+  const instructions = findInstructions(whole);
+  const plain = blankSpans(written, instructions);
+  const flow = instructions.length === 0 ? whole : flowOf(plain);
+  return { original, plain, flow, terms: matchTerms(plain), instructions };
 }
 
-/** Orders to the judge, also those with a buzzword put in the middle to hide them. */
-function instructionsIn({ plain, terms }: PlainText, flow: Flow): Span[] {
-  const straight = findInstructions(flow);
-  const rest = blankSpans(plain, straight);
-  const strong = strongSpans(straight.length === 0 ? terms : matchTerms(rest));
-  // What has just been searched need not be searched again.
-  if (straight.length === 0 && strong.length === 0) return straight;
-  return [...straight, ...findInstructions(flowOf(blankSpans(rest, strong)))];
+/** Orders to the judge with a buzzword put in the middle to hide them. */
+function hiddenOrdersIn({ plain, terms }: PlainText): Span[] {
+  const strong = strongSpans(terms);
+  return strong.length === 0 ? [] : findInstructionClauses(flowOf(blankSpans(plain, strong)));
 }
 
 /** Reads a pitch once for all signals. */
 export function readPitch(original: string, known: PlainText = plainTextOf(original)): PitchText {
   const { plain } = known;
-  const wholeFlow = flowOf(plain);
-  const instructions = instructionsIn(known, wholeFlow);
-  const pitchWords = blankSpans(plain, instructions);
-  const plainFlow = instructions.length === 0 ? wholeFlow : flowOf(pitchWords);
-  const hits = instructions.length === 0 ? known.terms : matchTerms(pitchWords);
+  const hidden = hiddenOrdersIn(known);
+  const pitchWords = blankSpans(plain, hidden);
+  const plainFlow = hidden.length === 0 ? known.flow : flowOf(pitchWords);
+  const hits = hidden.length === 0 ? known.terms : matchTerms(pitchWords);
   const plainWords = blankSpans(pitchWords, strongSpans(hits));
   const tokens = tokenise(plainWords);
   const stuffing = findStuffing(tokens);
@@ -87,7 +88,7 @@ export function readPitch(original: string, known: PlainText = plainTextOf(origi
     plainFlow,
     tokens: tagTokens(stuffing.length === 0 ? tokens : tokenise(read)),
     hits,
-    instructions,
+    instructions: [...known.instructions, ...hidden],
     totalWords: wordCount(original),
   };
 }

@@ -1,6 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { flowOf, spansMatching, type Flow } from './flow.js';
-import { findOrderSentences } from './order-sentences.js';
+import { findOrderSentences } from '../orders/order-sentences.js';
 import { blankSpans } from './span.js';
 
 const CLAUSE_REST = String.raw`[^.!?;:,\n]*`;
@@ -43,14 +43,22 @@ const INSTRUCTIONS: readonly RegExp[] = [
 const SUSPICIOUS =
   /\b(?:please|administrator|i confirm|clarity|the best|ignore|disregard|forget|override|bypass|pretend|act as|as an ai|you are now|(?:to|for) (?:the |all )?(?:reviewers?|judges?|graders?|partners?|ai|models?|evaluators?|assistants?)|system|developer|give|award|grant|assign|score|scores|rate|grade|mark|output|return|respond|reply|answer|print|set|make|fix|this (?:application|pitch|startup|company|submission))\b|\b(?:ignor|olvid|oubli|esque|desconsidere|vergiss|missachte|d[aáéê][ -]|dame|otorga|donne|attribue|mette|gib|vergib|gebt)|<\/?[a-z]+>/i;
 
+/** Spans of clauses of prompt-like text. */
+export function findInstructionClauses(flow: Flow): Span[] {
+  return SUSPICIOUS.test(flow.text) ? spansMatching(flow, INSTRUCTIONS) : [];
+}
+
 /**
- * Spans of prompt-like text ("ignore all instructions", "give me 100"). They are read as if they were not there: never
- * followed and never scored (cap rule 6).
+ * Spans of prompt-like text ("ignore all instructions", "give me 100"): whole sentences that talk to whoever judges, and
+ * clauses that do. They are read as if they were not there: never followed and never scored (cap rule 6).
  */
 export function findInstructions(flow: Flow): Span[] {
   const orders = findOrderSentences(flow.text);
-  const rest = orders.length === 0 ? flow : flowOf(blankSpans(flow.text, orders));
-  const clauses = SUSPICIOUS.test(rest.text) ? spansMatching(rest, INSTRUCTIONS) : [];
-  const inText = ({ start, end }: Span): Span => ({ start: flow.offsetOf(start), end: flow.offsetOf(end - 1) + 1 });
-  return orders.length === 0 ? clauses : [...orders, ...clauses].map(inText);
+  if (orders.length === 0) return findInstructionClauses(flow);
+  // An order ends there, too, where the stop was part of it.
+  const clauses = findInstructionClauses(flowOf(blankSpans(flow.text, orders, '\n')));
+  return [...orders, ...clauses].map(({ start, end }) => ({
+    start: flow.offsetOf(start),
+    end: flow.offsetOf(end - 1) + 1,
+  }));
 }

@@ -5,11 +5,11 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Replaces every span by spaces, so that all other offsets stay as they were. */
-export function blankSpans(text: string, spans: readonly Span[]): string {
+/** Replaces every span by spaces, or another character, so that all other offsets stay as they were. */
+export function blankSpans(text: string, spans: readonly Span[], blank = ' '): string {
   let blanked = text;
   for (const span of spans) {
-    blanked = blanked.slice(0, span.start) + ' '.repeat(span.end - span.start) + blanked.slice(span.end);
+    blanked = blanked.slice(0, span.start) + blank.repeat(span.end - span.start) + blanked.slice(span.end);
   }
   return blanked;
 }

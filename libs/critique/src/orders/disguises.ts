@@ -1,0 +1,57 @@
+import { isListedWord } from '../lexicon/word-ranks.js';
+
+/** Code, data and encodings in the place of words. */
+const ENCODED: readonly RegExp[] = [
+  // Marks around what programs are told
+  /#{2,} ?(?:new |system )?(?:instructions?|response|task|prompt)|<\|[a-z_]+\|>|\[\/?(?:inst|system|user|assistant)\]|\{\{[#/]|```|"""|''';?/i,
+  /^\W*(?:system|assistant|evaluator|grader|reviewer|human|admin|developer) ?:(?! ?\/\/)/i,
+  /[-=%#*]{3,}\s*(?:end|begin|start|stop) (?:of )?\w+/i,
+  /\b(?:end|begin|start) of (?:the )?(?:pitch|input|user text|prompt|output|data|submission|application|document)\b/i,
+  // Data and programs
+  /\{\s*["']\w+["']?\s*:|["']\w+["']\s*:\s*(?:[{["']|\d|null|true|false)|\b\w+=\d+(?:\s+\w+=\d+)+|\b\w+ ?= ?(?:max|min)\(/i,
+  /\b(?:drop table|update \w+ set \w+ ?=|insert into|select \S+ (?:as|from) \w+;|sudo \w+|def \w+\()|-- ?score|javascript:|\bonerror=/i,
+  /%[0-9a-f]{2}%[0-9a-f]{2}|&(?:#x?[0-9a-f]+|lt|gt);|\\[ux][0-9a-f]{2,4}/i,
+  // Letters in base64, in hexadecimal figures, in bits
+  /\b(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}|\b[0-9a-f]{24,}\b|(?:\b[0-9a-f]{2}\s){6,}|(?:\b[01]{8}\b\s?){2,}/,
+  // A tag within a word
+  /\p{L}(?:<[^<>\n]{1,40}>)+\p{L}/u,
+  // Letters one by one
+  /(?:(?<![\p{L}\p{N}])\p{L}[\s.*_|-]+){6,}/u,
+  // Written from right to left
+  /[\u202a-\u202e\u2066-\u2069]/u,
+];
+/** Words that a sentence in ASCII without any of these characters cannot be hidden in. */
+const UNUSUAL =
+  /[^\x20-\x7e]|[<>{}[\]`\\%#=&"|*_']|[A-Za-z0-9+/]{24}|[0-9a-f]{2} [0-9a-f]{2} |[01]{8}|(?:\b[A-Za-z]\b\W+){4}|\w: ?|\p{L}[013457@$]\p{L}|\b(?:drop|update|insert|select|sudo|def|end|begin|start)\b/iu;
+
+/** Letters of two scripts in one word: written so that it is read as another. */
+const TWO_SCRIPTS =
+  /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}\p{Script=Latin}/u;
+
+const FIGURED_WORD = /(?<![\p{L}\p{N}])\p{L}*(?:[013457@$]\p{L}+)+[013457@$]?(?![\p{L}\p{N}])/gu;
+const LETTER_OF: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+const MIN_FIGURED_LETTERS = 4;
+
+/** Words with figures in the place of letters: "1gn0re" is one, "A1C" is none. */
+function hasFiguredWords(sentence: string): boolean {
+  const words = sentence.toLowerCase().match(FIGURED_WORD) ?? [];
+  const meant = words
+    .filter((word) => word.length >= MIN_FIGURED_LETTERS && !isListedWord(word))
+    .map((word) => word.replace(/[013457@$]/g, (figure) => LETTER_OF[figure] ?? figure));
+  return meant.some(isListedWord);
+}
+
+/** True when a sentence hides what it says from whoever reads it, or is meant for a program. */
+export function isDisguised(sentence: string): boolean {
+  if (!UNUSUAL.test(sentence)) return false;
+  return ENCODED.some((pattern) => pattern.test(sentence)) || TWO_SCRIPTS.test(sentence) || hasFiguredWords(sentence);
+}
