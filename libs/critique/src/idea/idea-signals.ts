@@ -136,6 +136,8 @@ const SIGNALS = [
     'danger.health danger.medicine danger.money danger.children danger.licenceHeld danger.licenceMissing form.healthcare form.fintech',
   ),
   signal('trap', 'paperwork', ['Paperwork of a trade', 'No paperwork of a trade'], 'safe.paperwork'),
+  signal('trap', 'buyers', ['Buyers with a budget', 'No institution or firm that buys'], 'safe.institutions'),
+  signal('trap', 'engineers', ['A tool for engineers', 'Not a tool for engineers'], 'safe.developers'),
   signal(
     'trap',
     'hardware',
@@ -146,8 +148,11 @@ const SIGNALS = [
     'trap',
     'danger',
     ['What stores, banks or courts stop', 'Nothing a court would stop'],
-    'danger.illegal danger.crypto',
+    'danger.illegal danger.crypto exposure.unapproved',
   ),
+  signal('trap', 'leaving', ['Users who leave or do not pay', 'Nobody is said to leave'], 'exposure.leaving'),
+  signal('trap', 'everyone', ['Everything for everyone', 'Not everything for everyone'], 'exposure.everything'),
+  signal('trap', 'circles', ['Friends, fans and feeds', 'No circle of friends to win over'], 'exposure.friends'),
   signal('trap', 'hardScience', ['Science that is not done yet', 'No science still to be done'], 'danger.deepTech'),
   signal(
     'trap',

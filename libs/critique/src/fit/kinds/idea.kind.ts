@@ -22,9 +22,29 @@ function readModel(): IdeaModel {
 
 function crossValidated(): string[] {
   const rated = trainingIdeas();
+  const figures = crossValidateIdeas(rated, FOLDS);
+  const pairs = rated.flatMap((theirs, index) => {
+    const ours = figures[index];
+    return ours === undefined ? [] : [{ ours, theirs }];
+  });
+  const report = (title: string, own: typeof pairs): string[] => [
+    `${FOLDS}-fold cross-validation on ${own.length} ${title}`,
+    ...ideaAgreement(
+      own.map(({ ours }) => ours),
+      own.map(({ theirs }) => theirs),
+    ),
+  ];
+  const plain = pairs.filter(({ theirs }) => theirs.isDisguised !== true);
   return [
-    `${FOLDS}-fold cross-validation on ${rated.length} training ideas`,
-    ...ideaAgreement(crossValidateIdeas(rated, FOLDS), rated),
+    ...report('training ideas', plain),
+    ...report(
+      'of them whose risk two readers saw alike',
+      plain.filter(({ theirs }) => theirs.risk === theirs.secondRisk),
+    ),
+    ...report(
+      'ideas whose trap is disguised',
+      pairs.filter(({ theirs }) => theirs.isDisguised === true),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { IdeaCue } from '../idea-cue.js';
 import { DANGER_CUES } from './danger.cues.js';
 import { EVIDENCE_CUES } from './evidence.cues.js';
+import { EXPOSURE_CUES } from './exposure.cues.js';
 import { FOUNDER_CUES } from './founder.cues.js';
 import { MARKET_CUES } from './market.cues.js';
 import { PROBLEM_CUES } from './problem.cues.js';
@@ -16,4 +17,5 @@ export const IDEA_CUES: readonly IdeaCue[] = [
   ...EVIDENCE_CUES,
   ...TIMING_CUES,
   ...DANGER_CUES,
+  ...EXPOSURE_CUES,
 ];
