@@ -5,7 +5,8 @@ import { PhraseTable, type PhraseTableFile } from '../phrases/phrase-table.js';
 import type { Feature } from '../features/feature.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { SharedModel } from './shared-model.js';
-import { TreeWalker, type Shares } from './tree-walker.js';
+import type { Shares } from './shares.js';
+import { TreeWalker } from './tree-walker.js';
 
 /** A fitted model as it stands in its files. */
 export interface ScoringModelFiles {

@@ -1,12 +1,7 @@
 import { onKnots, stretchOn } from './calibrate.js';
 import type { SharedModel, SharedNode } from './shared-model.js';
+import { Shares } from './shares.js';
 import { TreeNodes } from './tree-nodes.js';
-
-/** Points before rounding: what is given to every text, and what each feature (by number) gives or takes; by output. */
-export interface Shares {
-  readonly base: readonly number[];
-  readonly byFeature: ReadonlyMap<number, readonly number[]>;
-}
 
 const THOUSANDTHS = 1_000;
 
@@ -39,17 +34,24 @@ export class TreeWalker {
    * straight lines on theirs: base and shares add up to the calibrated prediction exactly.
    */
   shares(valueOf: (feature: number) => number): Shares {
-    const values = Float64Array.from(this.features, (_, feature) => valueOf(feature));
+    const values = this.valuesBy(valueOf);
     const booked = new Float64Array(this.features.length * this.width);
     const touched = new Uint8Array(this.features.length);
     const ranks = this.nodes.ranksOf(values);
     for (const root of this.nodes.roots) this.book(root, ranks, booked, touched);
     this.addSlopes(values, booked, touched);
-    const asked = this.features.flatMap((_, feature) => (touched[feature] === 1 ? [feature] : []));
+    const asked: number[] = [];
+    for (let feature = 0; feature < touched.length; feature += 1) if (touched[feature] === 1) asked.push(feature);
     return this.calibrated(booked, asked);
   }
 
-  /** What was booked on the features that were asked, on the readers' scale. */
+  private valuesBy(valueOf: (feature: number) => number): Float64Array {
+    const values = new Float64Array(this.features.length);
+    for (let feature = 0; feature < values.length; feature += 1) values[feature] = valueOf(feature);
+    return values;
+  }
+
+  /** What was booked on the features that were asked, put on the readers' scale in place. */
   private calibrated(booked: Float64Array, asked: readonly number[]): Shares {
     const { width, base } = this;
     const knots = base.map((_, output) => this.model.calibration[output] ?? []);
@@ -58,19 +60,17 @@ export class TreeWalker {
       for (const feature of asked) given += booked[feature * width + output] ?? 0;
       return stretchOn(knots[output] ?? [], own, given);
     });
-    const byFeature = new Map<number, readonly number[]>();
     for (const feature of asked)
-      byFeature.set(
-        feature,
-        stretches.map((stretch, output) => (booked[feature * width + output] ?? 0) * stretch),
-      );
-    return { base: base.map((own, output) => onKnots(knots[output] ?? [], own)), byFeature };
+      for (let output = 0; output < width; output += 1)
+        booked[feature * width + output] = (booked[feature * width + output] ?? 0) * (stretches[output] ?? 1);
+    const given = base.map((own, output) => onKnots(knots[output] ?? [], own));
+    return new Shares(given, asked, booked);
   }
 
   /** The calibrated prediction of each output alone: what the base and all shares add up to, in a fraction of the time. */
   totals(valueOf: (feature: number) => number): number[] {
     const { nodes, width, means } = this;
-    const values = Float64Array.from(this.features, (_, feature) => valueOf(feature));
+    const values = this.valuesBy(valueOf);
     const ranks = nodes.ranksOf(values);
     const totals = Float64Array.from(this.model.base);
     for (const root of nodes.roots) {

@@ -4,19 +4,17 @@ import {
   type PitchDimension,
   type Span,
 } from '@playbook/contracts/pitch-analysis.schema';
-import { evidenceGroupOf, type EvidenceGroup } from '../model/evidence-groups.js';
 import type { Feature } from '../features/feature.js';
+import { fallingOrder } from '../model/falling-order.js';
 import type { ScoringModel } from '../model/scoring-model.js';
-import type { Shares } from '../model/tree-walker.js';
+import type { Shares } from '../model/shares.js';
 import { wholePoints } from '../model/whole-points.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { overlaps } from '../text/span.js';
-import { PHRASES_FAMILY } from '../phrases/phrase-features.js';
-import { WORDS_FAMILY } from '../words/word-features.js';
+import { groupShares, type GroupShares } from './group-shares.js';
 import { withQuotes } from './labels.js';
 
 const MAX_SPANS = 8;
-const BY_DIMENSION = [WORDS_FAMILY, PHRASES_FAMILY] as const;
 const CUSTOMER_LABELS = [
   'Names no customer',
   'A customer that could be anyone',
@@ -28,20 +26,13 @@ const CUSTOMER_LABELS = [
 export interface Reading {
   readonly byName: ReadonlyMap<string, Feature>;
   readonly shares: Shares;
-  /** Numbers of the features that were asked, by the row they are shown in. */
-  readonly byGroup: ReadonlyMap<EvidenceGroup, readonly number[]>;
+  /** What was asked, by the row it is shown in. */
+  readonly groups: readonly GroupShares[];
 }
 
-interface Row {
-  readonly group: EvidenceGroup;
-  readonly share: number;
-  /** Numbers of the features it adds up. */
-  readonly features: readonly number[];
-}
-
-function labelOf({ group, share }: Row, spans: readonly Span[], signals: PitchSignals): string {
+function labelOf({ group }: GroupShares, gives: boolean, spans: readonly Span[], signals: PitchSignals): string {
   if (group.signal === 'S8') return withQuotes(CUSTOMER_LABELS[signals.customer.grade], signals, spans);
-  if (share >= 0) return withQuotes(group.gives, signals, spans);
+  if (gives) return withQuotes(group.gives, signals, spans);
   return spans.length === 0 ? group.missing : withQuotes(group.takes, signals, spans);
 }
 
@@ -64,85 +55,60 @@ export function valuesOf(features: readonly Feature[], model: ScoringModel): (fe
   return (feature) => values[feature] ?? 0;
 }
 
-function groupsOf({ byFeature }: Shares, model: ScoringModel): Reading['byGroup'] {
-  const byGroup = new Map<EvidenceGroup, number[]>();
-  for (const feature of byFeature.keys()) {
-    const group = evidenceGroupOf(model.features[feature] ?? '');
-    const known = byGroup.get(group);
-    if (known === undefined) byGroup.set(group, [feature]);
-    else known.push(feature);
-  }
-  return byGroup;
-}
-
 /** Lets a model read a pitch. */
 export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
   const features = model.featuresOf(signals);
   const shares = model.shares(valuesOf(features, model));
-  return {
-    byName: new Map(features.map((feature) => [feature.id, feature])),
-    shares,
-    byGroup: groupsOf(shares, model),
-  };
+  const byName = new Map<string, Feature>();
+  for (const feature of features) byName.set(feature.id, feature);
+  return { byName, shares, groups: groupShares(shares, model) };
 }
-
-/** Of the scores of words and turns of phrase only the dimension's own are shown: the others stand on words that matter elsewhere. */
-const isOfAnother = (dimension: PitchDimension, { id }: Feature): boolean =>
-  BY_DIMENSION.some((family) => id.startsWith(family) && id !== `${family}${dimension}`);
 
 /**
  * The words a row stands on: those that may have given points, or those that may have taken some. Where it is good that
  * there is little of something, the little there is proves nothing.
  */
 function spansOf(
-  { group, share, features }: Row,
+  { group, features }: GroupShares,
+  gives: boolean,
   dimension: PitchDimension,
-  model: ScoringModel,
   reading: Reading,
 ): Span[] {
-  if (share >= 0 && !group.showsGiven) return [];
+  if (gives && !group.showsGiven) return [];
   const spans: Span[] = [];
-  for (const number of features) {
-    const feature = reading.byName.get(model.features[number] ?? '');
-    if (feature === undefined || isOfAnother(dimension, feature)) continue;
-    spans.push(...(share < 0 ? (feature.takingSpans ?? feature.spans) : feature.spans));
+  for (const place of features) {
+    if (place.dimension !== null && place.dimension !== dimension) continue;
+    const feature = reading.byName.get(place.id);
+    if (feature !== undefined) spans.push(...(gives ? feature.spans : (feature.takingSpans ?? feature.spans)));
   }
   return clearSpans(spans);
 }
 
-function rowsOf(output: number, { shares, byGroup }: Reading): Row[] {
-  return Array.from(byGroup, ([group, features]) => {
-    let share = 0;
-    for (const feature of features) share += shares.byFeature.get(feature)?.[output] ?? 0;
-    return { group, share, features };
-  }).toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
+/** What the rows give an output, the weightiest first, and which rows those are. */
+function orderedShares(groups: readonly GroupShares[], output: number): { order: GroupShares[]; given: Float64Array } {
+  const weights = new Float64Array(groups.length);
+  for (let place = 0; place < groups.length; place += 1) weights[place] = Math.abs(groups[place]?.shares[output] ?? 0);
+  const order = fallingOrder(weights).flatMap((place) => groups[place] ?? []);
+  return { order, given: Float64Array.from(order, ({ shares }) => shares[output] ?? 0) };
 }
 
 /** What the model gives a dimension for each signal, as rows of whole points that add up to its rounded prediction. */
-export function modelRows(
-  dimension: PitchDimension,
-  signals: PitchSignals,
-  model: ScoringModel,
-  reading: Reading,
-): Evidence[] {
+export function modelRows(dimension: PitchDimension, signals: PitchSignals, reading: Reading): Evidence[] {
   const output = PITCH_DIMENSIONS.indexOf(dimension);
-  const rows = rowsOf(output, reading);
-  const [basePoints = 0, ...points] = wholePoints([
-    reading.shares.base[output] ?? 0,
-    ...rows.map(({ share }) => share),
-  ]);
-  const baseRow: Evidence = {
-    dimension,
-    signal: 'base',
-    label: 'Where every pitch starts',
-    points: basePoints,
-    spans: [],
-  };
-  const shown = rows.flatMap((row, index): Evidence[] => {
+  const { order, given } = orderedShares(reading.groups, output);
+  const [basePoints = 0, ...points] = wholePoints([reading.shares.base[output] ?? 0, ...given]);
+  const rows: Evidence[] = [];
+  if (basePoints !== 0)
+    rows.push({ dimension, signal: 'base', label: 'Where every pitch starts', points: basePoints, spans: [] });
+  for (const [index, row] of order.entries()) {
     const own = points[index] ?? 0;
-    if (own === 0) return [];
-    const spans = spansOf(row, dimension, model, reading);
-    return [{ dimension, signal: row.group.signal, label: labelOf(row, spans, signals), points: own, spans }];
-  });
-  return basePoints === 0 ? shown : [baseRow, ...shown];
+    if (own === 0) continue;
+    const gives = (given[index] ?? 0) >= 0;
+    const { label, spans } = row.shownWhere(gives, () => {
+      const words = spansOf(row, gives, dimension, reading);
+      return { label: labelOf(row, gives, words, signals), spans: words };
+    });
+    rows.push({ dimension, signal: row.group.signal, label, points: own, spans });
+  }
+  return rows;
 }

@@ -1,6 +1,5 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
 import type { Evidence, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
-import type { ScoringModel } from '../model/scoring-model.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { CAP_RULES } from './caps.rules.js';
 import { modelRows, type Reading } from './model-rows.js';
@@ -45,11 +44,6 @@ export function limitRows(dimension: PitchDimension, rows: readonly Evidence[], 
 }
 
 /** Scores one dimension: what the fitted model gives for its signals, within the caps and limits. */
-export function scoreDimension(
-  dimension: PitchDimension,
-  signals: PitchSignals,
-  model: ScoringModel,
-  reading: Reading,
-): DimensionScore {
-  return limitRows(dimension, modelRows(dimension, signals, model, reading), signals);
+export function scoreDimension(dimension: PitchDimension, signals: PitchSignals, reading: Reading): DimensionScore {
+  return limitRows(dimension, modelRows(dimension, signals, reading), signals);
 }

@@ -1,0 +1,74 @@
+import { PITCH_DIMENSIONS, type Evidence } from '@playbook/contracts/pitch-analysis.schema';
+import { evidenceGroupOf, type EvidenceGroup } from '../model/evidence-groups.js';
+import type { ScoringModel } from '../model/scoring-model.js';
+import type { Shares } from '../model/shares.js';
+import { PHRASES_FAMILY } from '../phrases/phrase-features.js';
+import { WORDS_FAMILY } from '../words/word-features.js';
+
+const BY_DIMENSION = [WORDS_FAMILY, PHRASES_FAMILY] as const;
+
+/** What a row says and the words it stands on. */
+export type Shown = Pick<Evidence, 'label' | 'spans'>;
+
+/** A feature of a model and where it is shown. */
+interface Place {
+  readonly id: string;
+  readonly group: EvidenceGroup;
+  /** The only dimension it is shown in: a score of words or turns of phrase stands on words that matter elsewhere. */
+  readonly dimension: string | null;
+}
+
+const placesByModel = new WeakMap<ScoringModel, readonly Place[]>();
+
+function placeOf(id: string): Place {
+  const family = BY_DIMENSION.find((own) => id.startsWith(own));
+  return { id, group: evidenceGroupOf(id), dimension: family === undefined ? null : id.slice(family.length) };
+}
+
+function placesOf(model: ScoringModel): readonly Place[] {
+  const known = placesByModel.get(model) ?? model.features.map(placeOf);
+  placesByModel.set(model, known);
+  return known;
+}
+
+/** What the features of one row give each dimension together. */
+export class GroupShares {
+  /** Points by output. */
+  readonly shares = new Float64Array(PITCH_DIMENSIONS.length);
+  readonly features: Place[] = [];
+  /** What it says where it gives and where it takes, as far as that is the same in every dimension. */
+  private readonly shown: [given?: Shown, taken?: Shown] = [];
+  private isSame = true;
+
+  constructor(readonly group: EvidenceGroup) {}
+
+  add(place: Place, feature: number, shares: Shares): void {
+    this.features.push(place);
+    this.isSame &&= place.dimension === null;
+    for (let output = 0; output < this.shares.length; output += 1)
+      this.shares[output] = (this.shares[output] ?? 0) + shares.of(feature, output);
+  }
+
+  /** What it says where it gives points, or where it takes some: worked out once where no dimension differs. */
+  shownWhere(gives: boolean, show: () => Shown): Shown {
+    const known = this.shown[gives ? 0 : 1];
+    if (known !== undefined) return known;
+    const shown = show();
+    if (this.isSame) this.shown[gives ? 0 : 1] = shown;
+    return shown;
+  }
+}
+
+/** The features that were asked, by the row they are shown in. */
+export function groupShares(shares: Shares, model: ScoringModel): GroupShares[] {
+  const places = placesOf(model);
+  const byGroup = new Map<EvidenceGroup, GroupShares>();
+  for (const feature of shares.asked) {
+    const place = places[feature];
+    if (place === undefined) continue;
+    const known = byGroup.get(place.group) ?? new GroupShares(place.group);
+    byGroup.set(place.group, known);
+    known.add(place, feature, shares);
+  }
+  return Array.from(byGroup.values());
+}
