@@ -9,6 +9,8 @@ export const WEB_PATHS = {
   industryInsights: '/industry-insights',
   pitchAnalyzer: '/pitch-analyzer',
   applicationBuilder: '/yc-app-builder',
+  demoAnalyzer: '/demo-analyzer',
+  deckAnalyzer: '/deck-analyzer',
   demoLibrary: '/library',
   profile: '/profile',
   disclaimer: '/disclaimer',

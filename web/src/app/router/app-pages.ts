@@ -7,12 +7,15 @@ import {
   IconMovie,
   IconSpeakerphone,
   IconUser,
+  IconVideo,
 } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { AppPage } from '../../components/layout/app-page.js';
+import type { AppPage, UnlistedPage } from '../../components/layout/app-page.js';
 
 const dashboard = () => import('../../features/dashboard/components/dashboard-page.js');
 const ideaCheck = () => import('../../features/idea-check/components/idea-check-page.js');
+const demoAnalyzer = () => import('../../features/demo-analyzer/components/demo-analyzer-page.js');
+const deckAnalyzer = () => import('../../features/deck-analyzer/components/deck-analyzer-page.js');
 const demoLibrary = () => import('../../features/demo-library/components/demo-library-page.js');
 const industryInsights = () => import('../../features/industry-insights/components/industry-insights-page.js');
 const profile = () => import('../../features/profile/components/profile-page.js');
@@ -55,6 +58,12 @@ export const APP_PAGES: readonly AppPage[] = [
     component: lazyRouteComponent(applicationBuilder, 'ApplicationBuilderPage'),
   },
   {
+    path: WEB_PATHS.demoAnalyzer,
+    label: 'Demo Analyzer',
+    icon: IconVideo,
+    component: lazyRouteComponent(demoAnalyzer, 'DemoAnalyzerPage'),
+  },
+  {
     path: WEB_PATHS.demoLibrary,
     label: 'Demo Library',
     icon: IconMovie,
@@ -66,4 +75,9 @@ export const APP_PAGES: readonly AppPage[] = [
     icon: IconUser,
     component: lazyRouteComponent(profile, 'ProfilePage'),
   },
+];
+
+/** Pages behind sign-in that links lead to, but the sidebar does not (decision D9). */
+export const UNLISTED_PAGES: readonly UnlistedPage[] = [
+  { path: WEB_PATHS.deckAnalyzer, component: lazyRouteComponent(deckAnalyzer, 'DeckAnalyzerPage') },
 ];

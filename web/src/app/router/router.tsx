@@ -11,7 +11,7 @@ import { ErrorScreen } from '../../components/ui/error-screen.js';
 import { LoadingScreen } from '../../components/ui/loading-screen.js';
 import { NotFoundScreen } from '../../components/ui/not-found-screen.js';
 import { LandingPage } from '../../features/landing/components/landing-page.js';
-import { APP_PAGES } from './app-pages.js';
+import { APP_PAGES, UNLISTED_PAGES } from './app-pages.js';
 import { GuardedLayout } from './guarded-layout.js';
 import { RootLayout } from './root-layout.js';
 
@@ -29,7 +29,7 @@ const disclaimerRoute = createRoute({
   component: lazyRouteComponent(disclaimer, 'DisclaimerPage'),
 });
 const guardedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: GuardedLayout });
-const appRoutes = APP_PAGES.map(({ path, component }) =>
+const appRoutes = [...APP_PAGES, ...UNLISTED_PAGES].map(({ path, component }) =>
   createRoute({ getParentRoute: () => guardedRoute, path, component }),
 );
 
