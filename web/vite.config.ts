@@ -5,7 +5,7 @@ import { precompress } from './build/precompress.plugin.js';
 
 /** Where the gateway listens while the dev server serves the screens. */
 const gateway = `http://localhost:${process.env['PORT_API'] ?? '3000'}`;
-const GATEWAY_PREFIXES = ['/auth', '/functions', '/rest', '/telemetry', '/dev'];
+const GATEWAY_PREFIXES = ['/auth', '/functions', '/rest', '/telemetry', '/dev', '/livez'];
 
 export default defineConfig({
   plugins: [react(), editionHtml(), precompress()],

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { connection } from '../lib/connection/connection.js';
 import { queryClient } from '../lib/query-client/query-client.js';
 import { signInPrompt } from '../lib/session/sign-in-prompt.js';
 import { stubMatchMedia } from './match-media.stub.js';
@@ -31,6 +32,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   signInPrompt.set(false);
+  connection.confirm();
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.cookie = 'sidebar:state=; path=/; max-age=0';

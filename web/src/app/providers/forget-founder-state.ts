@@ -1,4 +1,5 @@
 import { FIELD_INSIGHTS_KEY } from '../../lib/browser-storage/field-insights.schema.js';
+import { RECENT_COMMANDS_KEY } from '../../lib/browser-storage/recent-commands.schema.js';
 import { removeStored } from '../../lib/browser-storage/stored-value.js';
 import { clearCachedIdeaHistory } from '../../lib/idea-history/idea-history-cache.js';
 import { INDUSTRY_INSIGHTS_NAME } from '../../lib/browser-storage/industry-insights-name.js';
@@ -10,6 +11,7 @@ export function forgetFounderState(): void {
   queryClient.clear();
   clearCachedPitchHistory();
   removeStored(FIELD_INSIGHTS_KEY);
+  removeStored(RECENT_COMMANDS_KEY);
   clearCachedIdeaHistory();
   removeStored({ name: INDUSTRY_INSIGHTS_NAME });
 }

@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { AppShell } from '../../components/layout/app-shell.js';
+import { CommandPaletteHost } from '../../features/command-palette/components/command-palette-host.js';
+import { connection } from '../../lib/connection/connection.js';
+import { refetchWhenConnected } from '../../lib/connection/refetch-when-connected.js';
 import { ideaHistoryQuery } from '../../lib/idea-history/idea-history.query.js';
 import { pitchHistoryQuery } from '../../lib/pitch-history/pitch-history.query.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
@@ -18,6 +21,8 @@ export function AppLayout(): ReactNode {
     void startTelemetry();
   }, []);
 
+  useEffect(() => refetchWhenConnected(connection, queryClient), []);
+
   useEffect(() => {
     if (founderId === undefined) return;
     // A new browser gets its copies of the histories from the server. A failure shows where the history is shown.
@@ -30,6 +35,7 @@ export function AppLayout(): ReactNode {
       <AppShell pages={APP_PAGES}>
         <Outlet />
       </AppShell>
+      {founderId !== undefined && <CommandPaletteHost ownerId={founderId} pages={APP_PAGES} />}
     </QueryClientProvider>
   );
 }

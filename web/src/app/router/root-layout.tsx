@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ToastHost } from '../../components/ui/toast-host.js';
 import { SignInDialogHost } from '../../features/auth/components/sign-in-dialog-host.js';
+import { expectPage } from '../../lib/page-arrival.js';
 import { loadAuthClient } from '../../lib/session/auth-client.js';
 import { SessionProvider } from '../../lib/session/session-provider.js';
 import { createSessionPorts } from './session-ports.js';
@@ -13,9 +14,8 @@ export function RootLayout(): ReactNode {
 
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-        // Tells screen readers that the page changed, and puts the keyboard at its start.
-        if (fromLocation !== undefined && pathChanged) document.getElementById('main')?.focus({ preventScroll: true });
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) expectPage();
       }),
     [router],
   );

@@ -2,6 +2,7 @@ import '../ui/mantine-styles.js';
 import type { ReactNode } from 'react';
 import type { AppPage } from './app-page.js';
 import styles from './app-shell.module.css';
+import { ConnectionBanner } from './connection-banner.js';
 import { DisclaimerNote } from './disclaimer-note.js';
 import { SidebarNav } from './sidebar-nav.js';
 import { SidebarSheet } from './sidebar-sheet.js';
@@ -29,6 +30,7 @@ export function AppShell({ pages, children }: AppShellProps): ReactNode {
       )}
       <div className={styles.column}>
         <TopBar isSidebarOpen={isMobile ? isSheetOpen : isExpanded} onToggleSidebar={toggle} />
+        <ConnectionBanner />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../ui/logo.js';
 import type { AppPage } from './app-page.js';
+import { SidebarLink } from './sidebar-link.js';
 import styles from './sidebar-nav.module.css';
 
 interface SidebarNavProps {
@@ -20,12 +21,9 @@ export function SidebarNav({ pages, isCompact, onNavigate }: SidebarNavProps): R
         <Logo isCompact={isCompact} />
       </Link>
       <ul>
-        {pages.map(({ path, label, icon: PageIcon }) => (
-          <li key={path}>
-            <Link to={path} className={styles.link} title={isCompact ? label : undefined} onClick={onNavigate}>
-              <PageIcon size={20} stroke={1.75} aria-hidden />
-              <span className={isCompact ? 'visually-hidden' : undefined}>{label}</span>
-            </Link>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <SidebarLink page={page} isCompact={isCompact} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { IconLayoutSidebar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.js';
 import styles from './app-shell.module.css';
+import { CommandButton } from './command-button.js';
 import { UserMenu } from './user-menu.js';
 
 interface TopBarProps {
@@ -27,6 +28,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps): ReactNo
         <IconLayoutSidebar size={20} aria-hidden />
       </ActionIcon>
       <span className={styles.title}>{EDITION.acceleratorName} Tools</span>
+      <CommandButton />
       <ColorSchemeSwitch />
       <UserMenu />
     </header>

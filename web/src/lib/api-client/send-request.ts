@@ -1,5 +1,6 @@
 import type { Route } from '@playbook/contracts/route';
 import type { z } from 'zod';
+import { connection, noteAnswer } from '../connection/connection.js';
 import { getAccessToken } from '../session/auth-client.js';
 import { tracedFetch } from '../telemetry/traced-fetch.js';
 import type { UserAction } from '../telemetry/tracing.js';
@@ -56,12 +57,15 @@ export async function sendRequest(route: Route, input: AnyInput, accept: string)
   if (input.signal !== undefined) init.signal = input.signal;
   if (input.keepalive !== undefined) init.keepalive = input.keepalive;
   try {
-    return await tracedFetch(
+    const response = await tracedFetch(
       { path: route.path, address: addressOf(route.path, input.params, input.query), init },
       input.action,
     );
+    noteAnswer(response);
+    return response;
   } catch (error) {
     if (input.signal?.aborted === true) throw error;
+    connection.suspect();
     throw new ApiError({ status: 0, code: 'service_unavailable' }, { cause: error });
   }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { DisclaimerNote } from '../../../components/layout/disclaimer-note.js';
 import { SkipLink } from '../../../components/layout/skip-link.js';
 import { LoadingScreen } from '../../../components/ui/loading-screen.js';
+import { arriveAtPage } from '../../../lib/page-arrival.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { Hero } from './hero.js';
 import { Journey } from './journey.js';
@@ -18,6 +19,7 @@ export function LandingPage(): ReactNode {
   const { user, loading } = useSession();
   useEffect(() => {
     document.title = `${EDITION.productName}: get ready for ${EDITION.acceleratorName}`;
+    arriveAtPage();
   }, []);
   if (loading) return <LoadingScreen />;
   return (

@@ -1,0 +1,30 @@
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { AppPage } from '../../../components/layout/app-page.js';
+import { commandPalettePrompt } from '../../../lib/command-palette-prompt.js';
+import { useFlag } from '../../../lib/flag.js';
+
+const CommandPalette = lazy(() =>
+  import('./command-palette.js').then(({ CommandPalette: component }) => ({ default: component })),
+);
+
+const close = (): void => commandPalettePrompt.set(false);
+
+interface CommandPaletteHostProps {
+  readonly ownerId: string;
+  readonly pages: readonly AppPage[];
+}
+
+/** Where the command palette appears; its code is loaded when it is first opened. Ctrl or Cmd plus k opens and closes it. */
+export function CommandPaletteHost({ ownerId, pages }: CommandPaletteHostProps): ReactNode {
+  const isOpen = useFlag(commandPalettePrompt);
+  // No ignored elements: the shortcut also works while the founder types.
+  useHotkeys([['mod+K', () => commandPalettePrompt.set(!commandPalettePrompt.get())]], []);
+  // Who signs out with it open does not find it open again.
+  useEffect(() => close, []);
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <CommandPalette ownerId={ownerId} pages={pages} onClose={close} />
+    </Suspense>
+  ) : null;
+}

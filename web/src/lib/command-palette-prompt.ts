@@ -1,0 +1,4 @@
+import { createFlag } from './flag.js';
+
+/** Whether the command palette is open. Any part of the layout may open it; the layout's root shows it. */
+export const commandPalettePrompt = createFlag();

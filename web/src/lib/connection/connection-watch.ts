@@ -1,0 +1,75 @@
+/** 'offline' when the browser has no network, 'unreachable' when it has one, but the gateway does not answer. */
+export type ConnectionState = 'connected' | 'offline' | 'unreachable';
+
+/** What the watch needs from the browser. */
+export interface ConnectionPorts {
+  /** Asks the gateway for a sign of life; whether one came. */
+  readonly probe: () => Promise<boolean>;
+  readonly hasNetwork: () => boolean;
+}
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/**
+ * Whether the gateway can be reached. A failed call is only a suspicion (pages that are left fail their calls, too): the gateway
+ * is then asked for a sign of life, at growing intervals until it gives one.
+ */
+export class ConnectionWatch {
+  #state: ConnectionState = 'connected';
+  #pauseMs = FIRST_PAUSE_MS;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #isProbing = false;
+  readonly #listeners = new Set<() => void>();
+  readonly #ports: ConnectionPorts;
+
+  constructor(ports: ConnectionPorts) {
+    this.#ports = ports;
+  }
+
+  readonly getState = (): ConnectionState => this.#state;
+
+  /** Tells when the state changes; answers how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A call got no answer, or the browser reports a change of its network: asks at once. */
+  readonly suspect = (): void => {
+    this.#pauseMs = FIRST_PAUSE_MS;
+    void this.#check();
+  };
+
+  /** The gateway answered a call. */
+  readonly confirm = (): void => {
+    this.#stopTimer();
+    this.#enter('connected');
+  };
+
+  async #check(): Promise<void> {
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    this.#stopTimer();
+    const isAlive = await this.#ports.probe();
+    this.#isProbing = false;
+    if (isAlive) {
+      this.confirm();
+      return;
+    }
+    this.#enter(this.#ports.hasNetwork() ? 'unreachable' : 'offline');
+    this.#timer = setTimeout(() => void this.#check(), this.#pauseMs);
+    this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs * 2);
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #enter(state: ConnectionState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

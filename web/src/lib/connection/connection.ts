@@ -1,0 +1,42 @@
+import { ConnectionWatch } from './connection-watch.js';
+
+/** The gateway's own sign of life; says nothing about the services behind it. */
+const PROBE_PATH = '/livez';
+const PROBE_TIMEOUT_MS = 5_000;
+/** What a proxy answers when the gateway behind it is away. */
+const PROXY_STATUSES = [502, 503, 504];
+const PROBLEM_TYPE = 'application/problem+json';
+
+async function probe(): Promise<boolean> {
+  try {
+    const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) };
+    return (await fetch(PROBE_PATH, init)).ok;
+  } catch {
+    // No answer, or none in time: that is what was asked.
+    return false;
+  }
+}
+
+/** Whether an answer is the gateway's own, and not that of a proxy that stands in for it. */
+const isFromGateway = ({ status, headers }: Response): boolean =>
+  !PROXY_STATUSES.includes(status) || (headers.get('Content-Type')?.startsWith(PROBLEM_TYPE) ?? false);
+
+/** The connection of this page to the gateway. */
+export const connection = new ConnectionWatch({ probe, hasNetwork: () => navigator.onLine });
+
+/** A call got an answer. */
+export function noteAnswer(response: Response): void {
+  if (isFromGateway(response)) connection.confirm();
+  else connection.suspect();
+}
+
+/** Follows the browser's own reports; answers how to stop. */
+export function followNetwork(): () => void {
+  window.addEventListener('online', connection.suspect);
+  window.addEventListener('offline', connection.suspect);
+  if (!navigator.onLine) connection.suspect();
+  return () => {
+    window.removeEventListener('online', connection.suspect);
+    window.removeEventListener('offline', connection.suspect);
+  };
+}
