@@ -32,7 +32,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   signInPrompt.set(false);
-  connection.confirm();
+  connection.stop();
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.cookie = 'sidebar:state=; path=/; max-age=0';

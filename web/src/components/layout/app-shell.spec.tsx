@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeGateway } from '../../testing/fake-gateway.js';
 import { stubMatchMedia } from '../../testing/match-media.stub.js';
 import { renderApp } from '../../testing/render-app.js';
 import { storeSession } from '../../testing/store-session.js';
@@ -25,7 +24,7 @@ describe('the layout behind sign-in', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockReturnValue(undefined);
     storeSession();
-    new FakeGateway();
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   });
   afterEach(() => {
     jest.restoreAllMocks();

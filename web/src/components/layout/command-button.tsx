@@ -12,14 +12,15 @@ export function CommandButton(): ReactNode {
     <button
       type="button"
       className={styles.button}
-      aria-label="Search pages and actions"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => commandPalettePrompt.set(true)}
     >
       <IconSearch size={18} aria-hidden />
-      <span className={styles.label}>Search</span>
-      <kbd>{SHORTCUT}</kbd>
+      <span className={styles.label}>
+        Search<span className="visually-hidden"> pages and actions</span>
+      </span>
+      <kbd aria-hidden="true">{SHORTCUT}</kbd>
     </button>
   );
 }

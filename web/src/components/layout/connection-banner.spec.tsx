@@ -10,7 +10,7 @@ const banner = () => screen.getByRole('status');
 describe('ConnectionBanner', () => {
   afterEach(() => {
     jest.restoreAllMocks();
-    act(() => connection.confirm());
+    act(() => connection.stop());
   });
 
   it('says nothing while there is a connection', () => {
@@ -31,7 +31,7 @@ describe('ConnectionBanner', () => {
   });
 
   it('says that the browser is offline', async () => {
-    new FakeGateway();
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     renderUi(<ConnectionBanner />);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));

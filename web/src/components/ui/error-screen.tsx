@@ -4,16 +4,30 @@ import { type ReactNode, useEffect } from 'react';
 import styles from './screen.module.css';
 import { usePageTitle } from './use-page-title.js';
 
+const FAILED = {
+  title: 'Something went wrong',
+  text: 'This page hit an unexpected error. What you saved is safe; loading the page again usually helps.',
+};
+const NOT_LOADED = {
+  title: 'This page could not be loaded',
+  text: 'The connection may be away, or there is a newer release. What you wrote is kept; load the page again when you are connected.',
+};
+
+/** Browsers, and Vite's loader of styles, say in their own words that a part of the app did not arrive. */
+const LOAD_FAILURE = /dynamically imported module|importing a module|preload CSS|module script failed/i;
+const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message);
+
 /** Shown instead of a page that failed to render. Plain links, because the router itself may be what failed. */
 export function ErrorScreen({ error }: ErrorComponentProps): ReactNode {
   usePageTitle('Something went wrong');
   useEffect(() => {
     console.error('The page failed to render', error);
   }, [error]);
+  const { title, text } = isLoadFailure(error) ? NOT_LOADED : FAILED;
   return (
     <main id="main" tabIndex={-1} className={styles.screen}>
-      <h1>Something went wrong</h1>
-      <p>This page hit an unexpected error. What you saved is safe; loading the page again usually helps.</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <div className={styles.actions}>
         <button type="button" className="pb-button" onClick={() => window.location.reload()}>
           Reload this page

@@ -57,13 +57,26 @@ describe('ConnectionWatch', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is connected as soon as any call is answered', async () => {
+  it('asks at once when a call is answered, because that may be an answer from before', async () => {
     await suspect();
+    watch.hear();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([watch.getState(), probes]).toEqual(['unreachable', 2]);
+    isAlive = true;
+    watch.hear();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(watch.getState()).toBe('connected');
+    watch.hear();
+    expect(probes).toBe(3);
+  });
+
+  it('tells each change once, and nothing after it was stopped', async () => {
     const states: string[] = [];
     watch.subscribe(() => states.push(watch.getState()));
-    watch.confirm();
-    watch.confirm();
-    expect(states).toEqual(['connected']);
+    await suspect();
+    await suspect();
+    watch.stop();
+    expect(states).toEqual(['unreachable', 'connected']);
     expect(jest.getTimerCount()).toBe(0);
   });
 

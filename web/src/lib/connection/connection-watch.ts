@@ -41,8 +41,13 @@ export class ConnectionWatch {
     void this.#check();
   };
 
-  /** The gateway answered a call. */
-  readonly confirm = (): void => {
+  /** A call was answered: ends a wait early. It may have been answered before the connection went, so that this is asked. */
+  readonly hear = (): void => {
+    if (this.#state !== 'connected') this.suspect();
+  };
+
+  /** Asks no more, and takes the gateway to be there. */
+  readonly stop = (): void => {
     this.#stopTimer();
     this.#enter('connected');
   };
@@ -54,7 +59,7 @@ export class ConnectionWatch {
     const isAlive = await this.#ports.probe();
     this.#isProbing = false;
     if (isAlive) {
-      this.confirm();
+      this.stop();
       return;
     }
     this.#enter(this.#ports.hasNetwork() ? 'unreachable' : 'offline');

@@ -26,7 +26,7 @@ export const connection = new ConnectionWatch({ probe, hasNetwork: () => navigat
 
 /** A call got an answer. */
 export function noteAnswer(response: Response): void {
-  if (isFromGateway(response)) connection.confirm();
+  if (isFromGateway(response)) connection.hear();
   else connection.suspect();
 }
 
@@ -38,5 +38,6 @@ export function followNetwork(): () => void {
   return () => {
     window.removeEventListener('online', connection.suspect);
     window.removeEventListener('offline', connection.suspect);
+    connection.stop();
   };
 }

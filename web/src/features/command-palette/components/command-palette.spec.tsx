@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
-import { FakeGateway } from '../../../testing/fake-gateway.js';
 import { renderApp } from '../../../testing/render-app.js';
 import { buildUser } from '../../../testing/session.factory.js';
 import { storeSession } from '../../../testing/store-session.js';
@@ -17,7 +16,7 @@ describe('the command palette', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockReturnValue(undefined);
     storeSession();
-    new FakeGateway();
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   });
   afterEach(() => {
     jest.restoreAllMocks();
