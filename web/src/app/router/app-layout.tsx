@@ -5,12 +5,20 @@ import { AppShell } from '../../components/layout/app-shell.js';
 import { CommandPaletteHost } from '../../features/command-palette/components/command-palette-host.js';
 import { connection } from '../../lib/connection/connection.js';
 import { refetchWhenConnected } from '../../lib/connection/refetch-when-connected.js';
-import { ideaHistoryQuery } from '../../lib/idea-history/idea-history.query.js';
-import { pitchHistoryQuery } from '../../lib/pitch-history/pitch-history.query.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { startTelemetry } from '../../lib/telemetry/start-telemetry.js';
 import { APP_PAGES } from './app-pages.js';
+
+/** Loaded after the page is shown: nothing on it waits for the copies. */
+async function fillCopies(founderId: string): Promise<void> {
+  try {
+    const { fillFounderState } = await import('../providers/fill-founder-state.js');
+    await fillFounderState(queryClient, founderId);
+  } catch (error) {
+    console.warn('The code that fills this browser\u2019s copies was not loaded', error);
+  }
+}
 
 /** The shell around every page behind sign-in. */
 export function AppLayout(): ReactNode {
@@ -25,9 +33,7 @@ export function AppLayout(): ReactNode {
 
   useEffect(() => {
     if (founderId === undefined) return;
-    // A new browser gets its copies of the histories from the server. A failure shows where the history is shown.
-    void queryClient.prefetchInfiniteQuery(pitchHistoryQuery(founderId));
-    void queryClient.prefetchInfiniteQuery(ideaHistoryQuery(founderId));
+    void fillCopies(founderId);
   }, [founderId]);
 
   return (

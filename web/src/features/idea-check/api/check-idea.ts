@@ -10,6 +10,7 @@ import { ApiError } from '../../../lib/api-client/api-error.js';
 import { requestWithParts } from '../../../lib/api-client/request-parts.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { writeStored } from '../../../lib/browser-storage/stored-value.js';
+import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { formOf, type IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
 import { cacheIdeaHistory } from '../../../lib/idea-history/idea-history-cache.js';
 import { checksOf, ideaHistoryQuery } from '../../../lib/idea-history/idea-history.query.js';
@@ -65,6 +66,8 @@ export const checkIdeaMutation = (ownerId: string) =>
     onSuccess: async (check, _variables, _result, { client }) => {
       writeStored(STORAGE_KEYS.ideaResult, ownerId, check);
       client.setQueryData(ideaCheckQuery(ownerId, check.id).queryKey, check);
+      // Other screens work with the newest check.
+      void client.invalidateQueries({ queryKey: userIdeaCheckQuery(ownerId).queryKey });
       const { queryKey } = ideaHistoryQuery(ownerId);
       // A list that is still loading may lack the new check; it is loaded again instead of extended.
       await client.cancelQueries({ queryKey });
