@@ -7,6 +7,7 @@ import { Logo } from '../../../components/ui/logo.js';
 import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import styles from './disclaimer-page.module.css';
 import { DisclaimerSection } from './disclaimer-section.js';
+import { LanguageModelSection } from './language-model-section.js';
 import { StoredDataSection } from './stored-data-section.js';
 
 const { acceleratorFullName, acceleratorName, productName } = EDITION;
@@ -39,12 +40,7 @@ export function DisclaimerPage(): ReactNode {
           </p>
         </DisclaimerSection>
         <StoredDataSection />
-        <DisclaimerSection title="What is sent to a language model">
-          <p>
-            Nothing. Analyses are made by the built-in partner rubric, on the server that runs {productName}. Every
-            result names the engine that made it.
-          </p>
-        </DisclaimerSection>
+        <LanguageModelSection />
         <DisclaimerSection title="Export and deletion">
           <p>
             Account Settings on your Profile page does both: it downloads one file with everything that is stored about

@@ -16,10 +16,10 @@ export function StoredDataSection(): ReactNode {
       </ul>
       <p>These are kept until you delete your account; nothing is removed behind your back.</p>
       <p>
-        Your browser keeps your session, the drafts you are typing, answers that are not saved yet, your color choice
-        and copies of your latest results, scores and suggestions. The copies and the session are removed when you log
-        out; drafts and unsaved answers stay for you alone. Files that you export from your application are made in your
-        browser.
+        Your browser keeps your session, the drafts you are typing, answers that are not saved yet, your color choice,
+        how you left the sidebar (a cookie, for seven days), which commands you used last, and copies of your latest
+        results, scores and suggestions. The copies and the session are removed when you log out; drafts and unsaved
+        answers stay for you alone. Files that you export from your application are made in your browser.
       </p>
     </DisclaimerSection>
   );
