@@ -1,6 +1,3 @@
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
-import '@mantine/core/styles/global.layer.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 import { StrictMode } from 'react';

@@ -3,7 +3,7 @@ import type { User } from '@supabase/auth-js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { theme } from '../app/theme/theme.js';
+import { theme } from '../components/ui/mantine-theme.js';
 import { ToastHost } from '../components/ui/toast-host.js';
 import { queryClient } from '../lib/query-client/query-client.js';
 import { SessionContext, type SessionContextValue } from '../lib/session/session-context.js';

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { AppShell } from '../../components/layout/app-shell.js';
 import { CommandPaletteHost } from '../../features/command-palette/components/command-palette-host.js';
+import { MantineScope } from '../../components/ui/mantine-scope.js';
 import { connection } from '../../lib/connection/connection.js';
 import { refetchWhenConnected } from '../../lib/connection/refetch-when-connected.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
@@ -38,10 +39,12 @@ export function AppLayout(): ReactNode {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <AppShell pages={APP_PAGES}>
-        <Outlet />
-      </AppShell>
-      {founderId !== undefined && <CommandPaletteHost ownerId={founderId} pages={APP_PAGES} />}
+      <MantineScope>
+        <AppShell pages={APP_PAGES}>
+          <Outlet />
+        </AppShell>
+        {founderId !== undefined && <CommandPaletteHost ownerId={founderId} pages={APP_PAGES} />}
+      </MantineScope>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,3 @@
-import '../ui/mantine-styles.js';
 import type { ReactNode } from 'react';
 import type { AppPage } from './app-page.js';
 import styles from './app-shell.module.css';

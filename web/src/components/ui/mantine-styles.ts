@@ -2,6 +2,9 @@
  * Styles of the Mantine components in use. One list, because components build on each other's styles and rely on this
  * order, which files loaded at different times would not keep. The layered versions lose against the app's own styles.
  */
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';

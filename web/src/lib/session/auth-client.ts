@@ -1,6 +1,4 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { fetchWithApiKey } from './fetch-with-api-key.js';
-import { SESSION_STORAGE_KEY } from './stored-session.js';
 
 /** The part of the auth library that the app uses. */
 export type AuthClient = Pick<
@@ -10,17 +8,9 @@ export type AuthClient = Pick<
 
 let client: Promise<AuthClient> | null = null;
 
-async function createAuthClient(): Promise<AuthClient> {
-  const { GoTrueClient } = await import('@supabase/auth-js');
-  return new GoTrueClient({
-    url: `${window.location.origin}/auth/v1`,
-    storageKey: SESSION_STORAGE_KEY,
-    flowType: 'pkce',
-    detectSessionInUrl: true,
-    persistSession: true,
-    autoRefreshToken: true,
-    fetch: fetchWithApiKey,
-  });
+async function createClient(): Promise<AuthClient> {
+  const { createAuthClient } = await import('./create-auth-client.js');
+  return createAuthClient();
 }
 
 /**
@@ -28,7 +18,7 @@ async function createAuthClient(): Promise<AuthClient> {
  * in does not download the library.
  */
 export function loadAuthClient(): Promise<AuthClient> {
-  client ??= createAuthClient().catch((error: unknown) => {
+  client ??= createClient().catch((error: unknown) => {
     client = null;
     throw error;
   });

@@ -1,8 +1,12 @@
-import '../../../components/ui/mantine-styles.js';
 import type { ReactNode } from 'react';
 import { UserMenu } from '../../../components/layout/user-menu.js';
+import { MantineScope } from '../../../components/ui/mantine-scope.js';
 
-/** The user menu with the styles it needs, as the landing page loads it: only for signed-in founders. */
+/** The user menu with the library it needs, as the landing page loads it: only for signed-in founders. */
 export function AccountMenu(): ReactNode {
-  return <UserMenu />;
+  return (
+    <MantineScope>
+      <UserMenu />
+    </MantineScope>
+  );
 }

@@ -1,0 +1,29 @@
+import './mantine-styles.js';
+import { MantineContext, MantineProvider } from '@mantine/core';
+import { type ReactNode, use, useState } from 'react';
+import { createColorSchemeManager } from './color-scheme-manager.js';
+import { cssVariables, theme } from './mantine-theme.js';
+
+interface MantineScopeProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Mantine with its theme and styles for what is inside. Only code that is loaded on demand uses it, so that a visitor's first page
+ * holds nothing of the library. Inside of another provider it adds nothing.
+ */
+export function MantineScope({ children }: MantineScopeProps): ReactNode {
+  const outer = use(MantineContext);
+  const [colorSchemeManager] = useState(createColorSchemeManager);
+  if (outer !== null) return children;
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
