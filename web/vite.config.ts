@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { editionHtml } from './build/edition-html.plugin.js';
+import { preloadFont } from './build/preload-font.plugin.js';
 import { precompress } from './build/precompress.plugin.js';
 
 /** Where the gateway listens while the dev server serves the screens. */
@@ -12,7 +13,7 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//;
 
 export default defineConfig({
-  plugins: [react(), editionHtml(), precompress()],
+  plugins: [react(), editionHtml(), preloadFont(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { proxy: Object.fromEntries(GATEWAY_PREFIXES.map((prefix) => [prefix, gateway])) },
   build: {

@@ -2,16 +2,13 @@
 // security policy allows no inline scripts. The key is the one in which Mantine remembers the choice.
 (function followColorScheme() {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const readChoice = () => {
+  const apply = () => {
+    let choice = 'auto';
     try {
-      return localStorage.getItem('mantine-color-scheme-value') ?? 'auto';
+      choice = localStorage.getItem('mantine-color-scheme-value') ?? 'auto';
     } catch {
       // Storage is blocked: follow the system.
-      return 'auto';
     }
-  };
-  const apply = () => {
-    const choice = readChoice();
     const isDark = choice === 'dark' || (choice !== 'light' && dark.matches);
     document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
   };

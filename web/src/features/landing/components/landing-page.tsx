@@ -10,7 +10,6 @@ import { Journey } from './journey.js';
 import { LandingHeader } from './landing-header.js';
 import styles from './landing-page.module.css';
 import { NoCardNeeded } from './no-card-needed.js';
-import { PitchStrip } from './pitch-strip.js';
 import { SignedInBanner } from './signed-in-banner.js';
 import { ToolGrid } from './tool-grid.js';
 
@@ -29,7 +28,6 @@ export function LandingPage(): ReactNode {
       {user !== null && <SignedInBanner email={user.email ?? ''} />}
       <main id="main" tabIndex={-1}>
         <Hero />
-        <PitchStrip />
         <ToolGrid />
         <Journey />
         <NoCardNeeded />

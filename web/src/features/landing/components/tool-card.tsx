@@ -1,31 +1,38 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Tool } from '../lib/tools.js';
+import { MarkedSentence } from './marked-sentence.js';
 import styles from './tool-grid.module.css';
 
 interface ToolCardProps {
   readonly tool: Tool;
 }
 
-/** One tool; a link where the tool can be used. */
+/** One tool and a drawing of what it does; a link where the tool can be used. */
 export function ToolCard({ tool }: ToolCardProps): ReactNode {
-  const { title, text, icon: ToolIcon, path } = tool;
+  const { title, text, path, drawing } = tool;
   return (
     <li className={styles.card}>
-      <span className={styles.icon}>
-        <ToolIcon size={24} stroke={1.75} aria-hidden />
-      </span>
-      <h3>
-        {path === null ? (
-          title
-        ) : (
-          <Link to={path} className={styles.link}>
-            {title}
-          </Link>
-        )}
-      </h3>
-      <p>{text}</p>
-      {path === null && <p className={styles.later}>In preparation</p>}
+      <div className={styles.drawing} aria-hidden="true">
+        <p className={styles.label}>{drawing.label}</p>
+        <p className={styles.words}>
+          <MarkedSentence text={drawing.words} marks={drawing.marks} />
+        </p>
+        <p className={styles.remark}>{drawing.remark}</p>
+      </div>
+      <div className={styles.about}>
+        <h3>
+          {path === null ? (
+            title
+          ) : (
+            <Link to={path} className={styles.link}>
+              {title}
+            </Link>
+          )}
+        </h3>
+        <p>{text}</p>
+        {path === null && <p className={styles.later}>In preparation</p>}
+      </div>
     </li>
   );
 }

@@ -1,0 +1,26 @@
+import type { DraftMark } from '@playbook/contracts/marked-drafts';
+import type { CSSProperties, ReactNode } from 'react';
+import { markedParts } from '../lib/marked-parts.js';
+import styles from './marked-sentence.module.css';
+
+interface MarkedSentenceProps {
+  readonly text: string;
+  readonly marks: readonly DraftMark[];
+  /** How many marks are drawn before the first of these. */
+  readonly marksBefore?: number;
+}
+
+/** A sentence with the partner's highlighter on it; the marks are drawn one after the other. */
+export function MarkedSentence({ text, marks, marksBefore = 0 }: MarkedSentenceProps): ReactNode {
+  let order = marksBefore;
+  return markedParts(text, marks).map(({ start, text: part, tone }) => {
+    if (tone === null) return part;
+    const style: CSSProperties & { '--order': number } = { '--order': order };
+    order += 1;
+    return (
+      <mark key={start} className={styles.mark} data-tone={tone} style={style}>
+        {part}
+      </mark>
+    );
+  });
+}
