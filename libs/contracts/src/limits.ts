@@ -56,3 +56,9 @@ export const TARGET_USERS_MAX_CHARS = 500;
 export const INSIGHT_TEXT_MAX_CHARS = 1_000;
 /** Longest stored industry analysis, as JSON in UTF-16 code units; with every character escaped it still fits into one message. */
 export const INDUSTRY_ANALYSIS_MAX_CHARS = 150_000;
+
+/** Items of the dashboard's 'Recent Progress', and how much of a text one of them shows. */
+export const DASHBOARD_ACTIVITY_MAX_ITEMS = 3;
+export const ACTIVITY_ITEM_MAX_CHARS = 50;
+/** Points of each line in the dashboard's chart. */
+export const DASHBOARD_TREND_MAX_POINTS = 20;

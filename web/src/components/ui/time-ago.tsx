@@ -1,5 +1,5 @@
+import { timeAgo } from '@playbook/domain/time-ago';
 import type { ReactNode } from 'react';
-import { relativeTime } from '../../lib/relative-time.js';
 import { useNow } from '../../lib/use-now.js';
 
 const FULL_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -12,7 +12,7 @@ interface TimeAgoProps {
 export function TimeAgo({ instant }: TimeAgoProps): ReactNode {
   return (
     <time dateTime={instant} title={FULL_FORMAT.format(new Date(instant))}>
-      {relativeTime(instant, useNow())}
+      {timeAgo(instant, useNow())}
     </time>
   );
 }

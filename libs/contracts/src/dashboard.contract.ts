@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import {
+  activitiesSchema,
+  answerQualitySchema,
+  applicationStandingSchema,
+  dashboardSchema,
+  scoreHistorySchema,
+} from './dashboard.schema.js';
+import { defineProcedure } from './procedure.js';
+import { defineRoute } from './route.js';
+
+/** A part that takes longer is left out: the dashboard is where founders arrive. */
+const PART_TIMEOUT_MS = 3_000;
+
+/** What the analysis service adds to the dashboard, read in one statement. */
+export const getAnalysisStanding = defineProcedure({
+  subject: 'analysis.v1.founder.standing',
+  access: 'founder',
+  input: z.object({}),
+  output: z.object({
+    pitch: scoreHistorySchema,
+    idea: scoreHistorySchema,
+    quality: answerQualitySchema,
+    activity: activitiesSchema,
+  }),
+  timeoutMs: PART_TIMEOUT_MS,
+});
+export type AnalysisStanding = z.infer<typeof getAnalysisStanding.output>;
+
+/** What the applications service adds; it makes no application where there is none. */
+export const getApplicationStanding = defineProcedure({
+  subject: 'applications.v1.founder.standing',
+  access: 'founder',
+  input: z.object({}),
+  output: z.object({ application: applicationStandingSchema, activity: activitiesSchema }),
+  timeoutMs: PART_TIMEOUT_MS,
+});
+export type ApplicationsStanding = z.infer<typeof getApplicationStanding.output>;
+
+/** All parts at once; one that fails says so and keeps none of the others back. */
+export const getDashboardRoute = defineRoute({
+  method: 'GET',
+  path: '/rest/v1/dashboard',
+  access: 'founder',
+  response: dashboardSchema,
+  status: 200,
+  callsPerMinute: 120,
+});
