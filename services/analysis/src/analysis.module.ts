@@ -17,6 +17,7 @@ import { IdeaChecksService } from './idea-checks/idea-checks.service.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { PitchAnalysesRepository } from './pitch-analyses/pitch-analyses.repository.js';
 import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js';
+import { FounderStandingRepository } from './founder/founder-standing.repository.js';
 import { FounderUsageRepository } from './founder/founder-usage.repository.js';
 
 @Module({
@@ -39,6 +40,7 @@ import { FounderUsageRepository } from './founder/founder-usage.repository.js';
     FounderExport,
     FounderErasure,
     FounderUsageRepository,
+    FounderStandingRepository,
     ErasureMarks,
     SimilarCompanies,
     CompaniesRepository,

@@ -11,6 +11,7 @@ import { AddAnalysisOutcome } from './migrations/20261121190000-add-analysis-out
 import { AnswerAnalysisEntity } from './answer-analyses/answer-analysis.entity.js';
 import { CreateAnswerAnalyses } from './migrations/20261121191500-create-answer-analyses.js';
 import { AddContentOutcomes } from './migrations/20261121211000-add-content-outcomes.js';
+import { CreateFounderStanding } from './migrations/20261122003000-create-founder-standing.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -29,6 +30,7 @@ export const analysisService = defineService({
       { name: '20261121190000-add-analysis-outcome', class: AddAnalysisOutcome },
       { name: '20261121191500-create-answer-analyses', class: CreateAnswerAnalyses },
       { name: '20261121211000-add-content-outcomes', class: AddContentOutcomes },
+      { name: '20261122003000-create-founder-standing', class: CreateFounderStanding },
     ],
   },
 });

@@ -10,6 +10,7 @@ import { OutboxPublisher } from './events/outbox.publisher.js';
 import { FounderController } from './founder/founder.controller.js';
 import { FounderExport } from './founder/founder-export.service.js';
 import { FounderRowsRepository } from './founder/founder-rows.repository.js';
+import { FounderStandingRepository } from './founder/founder-standing.repository.js';
 import { FounderUsageRepository } from './founder/founder-usage.repository.js';
 
 @Module({
@@ -23,6 +24,7 @@ import { FounderUsageRepository } from './founder/founder-usage.repository.js';
     FounderExport,
     FounderRowsRepository,
     FounderUsageRepository,
+    FounderStandingRepository,
     OutboxPublisher,
   ],
 })

@@ -1,11 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { getAnalysisStanding } from '@playbook/contracts/dashboard.contract';
 import { getAnalysisUsage } from '@playbook/contracts/usage.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
 import { FounderErasure } from './founder-erasure.service.js';
 import { FounderExport } from './founder-export.service.js';
+import { FounderStandingRepository } from './founder-standing.repository.js';
 import { FounderUsageRepository } from './founder-usage.repository.js';
 
 /** Everything that this service keeps of a founder, at once. */
@@ -15,6 +17,7 @@ export class FounderController {
     private readonly exports: FounderExport,
     private readonly erasure: FounderErasure,
     private readonly usages: FounderUsageRepository,
+    private readonly standings: FounderStandingRepository,
   ) {}
 
   @Rpc(exportAnalysis)
@@ -48,5 +51,13 @@ export class FounderController {
     call: RpcCall<'founder'>,
   ): Promise<z.input<typeof getAnalysisUsage.output>> {
     return { uses: await this.usages.count(call.actor, since) };
+  }
+
+  @Rpc(getAnalysisStanding)
+  standing(
+    _input: z.output<typeof getAnalysisStanding.input>,
+    call: RpcCall<'founder'>,
+  ): Promise<z.input<typeof getAnalysisStanding.output>> {
+    return this.standings.read(call.actor);
   }
 }

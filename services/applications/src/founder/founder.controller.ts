@@ -4,12 +4,14 @@ import {
   eraseApplicationsForOperator,
   exportApplications,
 } from '@playbook/contracts/applications-account.contract';
+import { getApplicationStanding } from '@playbook/contracts/dashboard.contract';
 import { getApplicationsUsage } from '@playbook/contracts/usage.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
 import { FounderExport } from './founder-export.service.js';
 import { FounderRowsRepository } from './founder-rows.repository.js';
+import { FounderStandingRepository } from './founder-standing.repository.js';
 import { FounderUsageRepository } from './founder-usage.repository.js';
 
 /** Everything that this service keeps of a founder, at once. */
@@ -19,6 +21,7 @@ export class FounderController {
     private readonly exports: FounderExport,
     private readonly rows: FounderRowsRepository,
     private readonly usages: FounderUsageRepository,
+    private readonly standings: FounderStandingRepository,
   ) {}
 
   @Rpc(exportApplications)
@@ -52,5 +55,13 @@ export class FounderController {
     call: RpcCall<'founder'>,
   ): Promise<z.input<typeof getApplicationsUsage.output>> {
     return { uses: await this.usages.count(call.actor, since) };
+  }
+
+  @Rpc(getApplicationStanding)
+  standing(
+    _input: z.output<typeof getApplicationStanding.input>,
+    call: RpcCall<'founder'>,
+  ): Promise<z.input<typeof getApplicationStanding.output>> {
+    return this.standings.read(call.actor);
   }
 }

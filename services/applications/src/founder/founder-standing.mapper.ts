@@ -1,0 +1,43 @@
+import type { ApplicationsStanding } from '@playbook/contracts/dashboard.contract';
+import type { Activity, ApplicationStanding } from '@playbook/contracts/dashboard.schema';
+import { activityItem } from '@playbook/domain/activity-item';
+import { answerTexts } from '@playbook/domain/answer-texts';
+import { applicationProgress } from '@playbook/domain/application-progress';
+import { questionLabel } from '@playbook/domain/question-label';
+import { readiness } from '@playbook/domain/readiness';
+
+interface FieldRow {
+  readonly sectionId: string;
+  readonly fieldId: string;
+}
+
+/** What the function `founder_standing` answers. */
+export interface FounderStandingDocument {
+  /** Of each answer its first character, or none where it is blank. */
+  readonly answers: readonly (FieldRow & { readonly value: string })[];
+  readonly lastSave: (FieldRow & { readonly at: string }) | null;
+}
+
+export function toApplicationsStanding({ answers, lastSave }: FounderStandingDocument): ApplicationsStanding {
+  const texts = answerTexts(answers);
+  const { percent: readinessPercent, completeAreas } = readiness(texts);
+  const { answeredFields, totalFields, percent: progressPercent } = applicationProgress(texts);
+  const application: ApplicationStanding = {
+    readinessPercent,
+    completeAreas: [...completeAreas],
+    answeredFields,
+    totalFields,
+    progressPercent,
+  };
+  return { application, activity: lastSave === null ? [] : [saveActivity(lastSave, progressPercent)] };
+}
+
+/** Saves follow each other within seconds while somebody types, so that the last one stands for all. */
+const saveActivity = ({ at, ...field }: FieldRow & { readonly at: string }, progress: number): Activity => ({
+  action: 'answer-saved',
+  item: activityItem(questionLabel(field)),
+  score: null,
+  progress,
+  improvement: null,
+  at,
+});
