@@ -75,6 +75,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /rest/v1/profile': {},
   'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
   'GET /rest/v1/usage': {},
+  'GET /rest/v1/dashboard': {},
   'GET /rest/v1/export': {},
   'DELETE /rest/v1/account': { body: { confirm: 'nobody@example.com' }, otherFounder: 400, owner: 400 },
   'GET /auth/v1/user': {},

@@ -12,6 +12,8 @@ import { AuthDoorController } from './auth/auth-door.controller.js';
 import { FactorsController } from './auth/factors.controller.js';
 import { MailController } from './auth/mail.controller.js';
 import { TokenGrants } from './auth/token-grants.js';
+import { DashboardParts } from './dashboard/dashboard-parts.service.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
 import { ApiKeyGuard } from './http/api-key.guard.js';
 import { EventStreamInterceptor } from './http/event-stream.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -40,6 +42,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     IndustryInsightsController,
     ProfileController,
     UsageController,
+    DashboardController,
     AuthDoorController,
     AuthAdminController,
     AdminFactorsController,
@@ -53,6 +56,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     TokenGrants,
     AnalysisPages,
     ApplicationPages,
+    DashboardParts,
     NotFoundPage,
     { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: SessionGuard },

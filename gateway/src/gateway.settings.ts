@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { batchCalendarSetting } from './dashboard/batch-calendar.setting.js';
 import { rateLimitShape } from './http/rate-limit.settings.js';
 import { webOriginsSetting } from './http/web-origins.setting.js';
 
@@ -13,6 +14,8 @@ export const gatewaySettingsSchema = z.object({
     .default(0),
   /** Origins of web apps beside our own that may call the API from a browser. */
   PLAYBOOK_WEB_ORIGINS: webOriginsSetting,
+  /** Deadlines that the dashboard counts down to. */
+  PLAYBOOK_BATCH_CALENDAR: batchCalendarSetting,
   /** Key of the API for public clients; where it is set, clients of the auth endpoints must send it or a service key. */
   AUTH_ANON_KEY: z
     .string()

@@ -49,6 +49,15 @@ describe('readSettings', () => {
     expect(read).toThrow(/AUTH_SECRET/);
     expect(read).not.toThrow(/hunter2/);
   });
+
+  it('names the place within a setting that holds a list', () => {
+    const list = z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.string().min(2)));
+    const read = () => readSettings(z.object({ PLAYBOOK_LIST: list }), { PLAYBOOK_LIST: 'ab,c' });
+    expect(read).toThrow(/PLAYBOOK_LIST is not usable: 1: /);
+  });
 });
 
 describe('refuseUnknownSettings', () => {

@@ -20,12 +20,12 @@ export function readSettings<S extends z.ZodObject>(schema: S, environment: Envi
   const result = schema.safeParse(values);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const name = issue?.path.join('.') ?? 'a setting';
+  const [name = 'a setting', ...within] = issue?.path.map(String) ?? [];
   if (values[name] === undefined)
     throw new StartError('SETTING_MISSING', `The setting ${name} is missing. Set it and start again.`);
   throw new StartError(
     'SETTING_UNUSABLE',
-    `The setting ${name} is not usable: ${issue?.message}. Correct it and start again.`,
+    `The setting ${name} is not usable: ${[...within, issue?.message].join(': ')}. Correct it and start again.`,
   );
 }
 
