@@ -15,7 +15,7 @@ export function answerBand(score: number): ScoreBand {
 }
 
 /** Bands of the scores on the dashboard (section 5 of the specification). */
-export function dashboardBand(score: number): ScoreBand {
+export function dashboardBand(score: number): Exclude<ScoreBand, 'yellow'> {
   if (score >= 80) return 'green';
   return score >= 60 ? 'orange' : 'red';
 }

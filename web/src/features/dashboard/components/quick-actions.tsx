@@ -1,17 +1,15 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
-import { IconFileText, IconSpeakerphone } from '@tabler/icons-react';
+import { IconBulb, IconFileText, IconPresentation, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from './quick-actions.module.css';
 
+/** The texts are the specification's (section 2). */
 const ACTIONS = [
+  { path: WEB_PATHS.ideaCheck, title: 'Idea Check', text: 'Validate your concept', icon: IconBulb },
   { path: WEB_PATHS.pitchAnalyzer, title: 'Analyze Pitch', text: 'Get instant feedback', icon: IconSpeakerphone },
-  {
-    path: WEB_PATHS.applicationBuilder,
-    title: 'Build application',
-    text: 'Step-by-step builder',
-    icon: IconFileText,
-  },
+  { path: WEB_PATHS.applicationBuilder, title: 'Build application', text: 'Step-by-step builder', icon: IconFileText },
+  { path: WEB_PATHS.deckAnalyzer, title: 'Analyze Deck', text: 'Slide-by-slide feedback', icon: IconPresentation },
 ] as const;
 
 /** Short ways to the tools. */

@@ -1,0 +1,36 @@
+import { actionableInsights } from '@playbook/domain/actionable-insights';
+import { SAMPLE_SCORES } from '@playbook/domain/sample-scores';
+import type { ReactNode } from 'react';
+import { READINESS_STAND_IN, standInFigure } from '../lib/figure.js';
+import { readKeptScores } from '../lib/kept-scores.js';
+import { UNKNOWN_STANDING } from '../lib/measured-standing.js';
+import { InsightList } from './insights/insight-list.js';
+import { QuickActions } from './quick-actions.js';
+import { ReadinessStat } from './stats/readiness-stat.js';
+import { ScoreStat } from './stats/score-stat.js';
+import { StatRow } from './stats/stat-row.js';
+import { UnknownDeadlineStat } from './stats/unknown-deadline-stat.js';
+
+interface DashboardStandInProps {
+  readonly ownerId: string;
+}
+
+/**
+ * What is shown where nothing could be loaded (specification, section 8): the scores that this browser keeps, else the default
+ * metrics, marked as what they are (decision D4).
+ */
+export function DashboardStandIn({ ownerId }: DashboardStandInProps): ReactNode {
+  const kept = readKeptScores(ownerId);
+  return (
+    <>
+      <StatRow>
+        <ReadinessStat figure={READINESS_STAND_IN} />
+        <ScoreStat subject="pitch" figure={standInFigure(kept.pitch, SAMPLE_SCORES.pitch)} />
+        <ScoreStat subject="idea" figure={standInFigure(kept.idea, SAMPLE_SCORES.idea)} />
+        <UnknownDeadlineStat />
+      </StatRow>
+      <InsightList insights={actionableInsights(UNKNOWN_STANDING)} />
+      <QuickActions />
+    </>
+  );
+}

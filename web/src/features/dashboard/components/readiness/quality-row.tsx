@@ -1,0 +1,41 @@
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import type { ReactNode } from 'react';
+import { BAND_WORDS, dashboardBand } from '../../../../lib/score-bands.js';
+import styles from './quality-row.module.css';
+
+interface QualityRowProps {
+  readonly name: string;
+  /** Null before anything was measured, undefined where it could not be loaded. */
+  readonly score: number | null | undefined;
+  /** What the score was taken from. */
+  readonly note?: string | undefined;
+}
+
+/** One measured quality, in the colour and the word of its band. */
+export function QualityRow({ name, score, note }: QualityRowProps): ReactNode {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>
+        {score === undefined && <span className={styles.none}>Not loaded</span>}
+        {score === null && <span className={styles.none}>Not measured yet</span>}
+        {typeof score === 'number' && <MeasuredQuality score={score} note={note} />}
+      </dd>
+    </div>
+  );
+}
+
+function MeasuredQuality({ score, note }: { readonly score: number; readonly note: string | undefined }): ReactNode {
+  const band = dashboardBand(score);
+  return (
+    <>
+      <span className={styles.none}>
+        {BAND_WORDS[band]}
+        {note !== undefined && `, ${note}`}
+      </span>{' '}
+      <strong className={styles.score} data-band={band}>
+        {score}/{OVERALL_MAX_POINTS}
+      </strong>
+    </>
+  );
+}
