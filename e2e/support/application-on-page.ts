@@ -7,16 +7,10 @@ import {
 } from '@playbook/contracts/application-routes.contract';
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import type { Page } from 'playwright-core';
+import { accessTokenOf } from './access-token.js';
 import { eventually } from './eventually.js';
 import { call, type Reply } from './founder.js';
 import { signInWithGoogle } from './sign-in.js';
-
-/** The access token of the founder who is signed in on a page. */
-const tokenOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const stored = Object.values(localStorage).find((value) => String(value).includes('refresh_token'));
-    return String(JSON.parse(String(stored ?? '{}')).access_token);
-  });
 
 /** The application builder of a founder of its own, and the same founder's API. */
 export class ApplicationOnPage {
@@ -35,7 +29,7 @@ export class ApplicationOnPage {
   /** Signs a new founder in. */
   static async of(page: Page, url: string): Promise<ApplicationOnPage> {
     await signInWithGoogle(page, url, `builder-${randomUUID()}@example.com`);
-    return new ApplicationOnPage(page, url, await tokenOf(page));
+    return new ApplicationOnPage(page, url, await accessTokenOf(page));
   }
 
   /** Opens the builder at a section and waits until it can be written in. */

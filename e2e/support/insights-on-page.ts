@@ -3,6 +3,7 @@ import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contra
 import { getIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
 import type { IndustryAnalysis } from '@playbook/contracts/industry-analysis.schema';
 import type { Locator, Page } from 'playwright-core';
+import { accessTokenOf } from './access-token.js';
 import { call } from './founder.js';
 import { signInWithGoogle } from './sign-in.js';
 
@@ -58,19 +59,15 @@ export class InsightsOnPage {
   }
 
   async checkIdea(idea: object = IDEA): Promise<void> {
-    const reply = await call(`${this.url}${analyzeContentRoute.path}`, { token: await this.token(), body: idea });
+    const reply = await call(`${this.url}${analyzeContentRoute.path}`, {
+      token: await accessTokenOf(this.page),
+      body: idea,
+    });
     if (reply.status !== 200) throw new Error(`The idea check answered ${reply.status}: ${reply.text}`);
   }
 
   async stored(): Promise<IndustryAnalysis | null> {
-    const reply = await call(`${this.url}${getIndustryAnalysisRoute.path}`, { token: await this.token() });
+    const reply = await call(`${this.url}${getIndustryAnalysisRoute.path}`, { token: await accessTokenOf(this.page) });
     return getIndustryAnalysisRoute.response.parse(reply.json).industryAnalysis;
-  }
-
-  private token(): Promise<string> {
-    return this.page.evaluate(() => {
-      const stored = Object.values(localStorage).find((value) => String(value).includes('refresh_token'));
-      return String(JSON.parse(String(stored ?? '{}')).access_token);
-    });
   }
 }

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+
+const WINDOW_HEIGHT_PX = 900;
+/** A page that is longer is cut here: its end looks like what stands above. */
+const MAX_HEIGHT_PX = 3_600;
+const QUALITY_PERCENT = 45;
+
+/** No caret, no motion; the scroll bar of a machine is not part of a screen. */
+const STILL = `*, *::before, *::after { caret-color: transparent !important; animation: none !important; transition: none !important }
+  html { scrollbar-width: none }`;
+const WITHOUT_TOASTS = '[aria-label="Notifications"] { display: none !important }';
+
+export interface CaptureOptions {
+  readonly isWindowOnly: boolean;
+  readonly showsToasts: boolean;
+}
+
+/** Waits until fonts and pictures are there and the page has drawn them. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
+/** As high as the page is, so that what fills the window's height fills the picture. */
+async function openWindow(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(MAX_HEIGHT_PX, Math.max(WINDOW_HEIGHT_PX, heightPx)) });
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Writes what a page shows as a WebP picture, which the browser makes itself. */
+export async function capture(page: Page, path: string, options: CaptureOptions): Promise<void> {
+  await page.addStyleTag({ content: options.showsToasts ? STILL : `${STILL} ${WITHOUT_TOASTS}` });
+  await settle(page);
+  if (!options.isWindowOnly) {
+    await openWindow(page);
+    await settle(page);
+  }
+  const devTools = await page.context().newCDPSession(page);
+  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY_PERCENT });
+  await writeFile(path, Buffer.from(data, 'base64'));
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser.js';
+import { passProvider, signInWithGoogle } from '../support/sign-in.js';
+import { productUrl } from '../support/topology.js';
+
+const url = productUrl();
+const newEmail = (): string => `guard-${randomUUID()}@example.com`;
+
+/** Every page behind sign-in with its heading. */
+const PAGES = [
+  ['/dashboard', 'Dashboard'],
+  ['/idea-check', 'Idea Check'],
+  ['/industry-insights', 'Industry Insights'],
+  ['/pitch-analyzer', 'YC Pitch Analyzer'],
+  ['/yc-app-builder', 'Application Builder'],
+  ['/library', 'YC Demo Library'],
+  ['/profile', 'Profile'],
+] as const;
+
+const intendedPath = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('intendedPath'));
+
+/** Makes the stored session one that must be renewed first. */
+const expireSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!String(value).includes('refresh_token')) continue;
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(String(value)), expires_at: 1 }));
+    }
+  });
+
+describe('pages behind sign-in', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+  });
+  afterEach(async () => {
+    await page.context().close();
+  });
+
+  it.each(PAGES.map(([path]) => path))(
+    '%s leads a visitor to the landing page, and is remembered with its query',
+    async (path) => {
+      await page.goto(`${url}/disclaimer`);
+      await page.goto(`${url}${path}?from=mail`);
+      await page.waitForURL(`${url}/`);
+      expect(await intendedPath(page)).toBe(`${path}?from=mail`);
+      await page.getByRole('dialog').getByText('Continue with Google to enter your dashboard.').waitFor();
+      // The guarded address was replaced: Back leads past it.
+      await page.goBack();
+      await page.waitForURL(`${url}/disclaimer`);
+    },
+  );
+
+  it('are all there for a founder, one after the other, without an error in the console', async () => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await signInWithGoogle(page, url, newEmail());
+    for (const [path, heading] of PAGES) {
+      await page.goto(`${url}${path}`);
+      await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('show a spinner while the session is not known, and go nowhere', async () => {
+    await signInWithGoogle(page, url, newEmail());
+    await expireSession(page);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/auth/v1/token**', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(`${url}/profile`);
+    await page.getByRole('status').getByText('Loading...').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+    expect(await intendedPath(page)).toBeNull();
+    gate.resolve();
+    await page.getByRole('heading', { name: 'Account Information' }).waitFor();
+  });
+
+  it('show a spinner on the landing page too', async () => {
+    await signInWithGoogle(page, url, newEmail());
+    await expireSession(page);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/auth/v1/token**', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(url);
+    await page.getByRole('status').getByText('Loading...').waitFor();
+    expect(await page.getByRole('heading', { name: 'Crack the YC Playbook' }).count()).toBe(0);
+    gate.resolve();
+    await page.getByRole('heading', { name: 'Crack the YC Playbook' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('are left when signing out, which forgets the wanted page', async () => {
+    await signInWithGoogle(page, url, newEmail());
+    await page.goto(`${url}/idea-check`);
+    await page.evaluate(() => sessionStorage.setItem('intendedPath', '/profile'));
+    await page.getByRole('button', { name: /account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL(`${url}/`);
+    await page.getByRole('button', { name: 'Sign In' }).first().waitFor();
+    expect(await intendedPath(page)).toBeNull();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('stay when signing out fails, and say so', async () => {
+    await signInWithGoogle(page, url, newEmail());
+    await page.goto(`${url}/idea-check`);
+    await page.route('**/auth/v1/logout**', (route) => route.abort());
+    await page.getByRole('button', { name: /account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Failed to sign out. Please try again.' });
+    await toast.getByText('Error', { exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/idea-check');
+    await page.getByRole('heading', { name: 'Idea Check', level: 1 }).waitFor();
+  });
+
+  it('lead to the dashboard where that was wanted', async () => {
+    await page.goto(`${url}/dashboard`);
+    await page.waitForURL(`${url}/`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+    await passProvider(page, newEmail());
+    await page.waitForURL(`${url}/dashboard`);
+    expect(await intendedPath(page)).toBeNull();
+  });
+});
