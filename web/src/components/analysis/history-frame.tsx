@@ -37,8 +37,10 @@ export function HistoryFrame({ query, emptyText, attempts, children }: HistoryFr
       {query.isPending && <HistorySkeleton />}
       {query.isError && <HistoryFailure onRetry={() => void query.refetch()} />}
       {query.isSuccess && children.length === 0 && <p className={styles.empty}>{emptyText}</p>}
-      <ScoreTrend attempts={attempts} />
-      {children.length > 0 && <ul className={styles.list}>{children}</ul>}
+      <div className={styles.body}>
+        <ScoreTrend attempts={attempts} />
+        {children.length > 0 && <ul className={styles.list}>{children}</ul>}
+      </div>
       {query.hasNextPage && (
         <Button
           className={styles.more ?? ''}

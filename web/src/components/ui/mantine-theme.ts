@@ -37,7 +37,17 @@ const fromTokens = {
   '--mantine-color-default-color': 'var(--pb-text)',
   '--mantine-color-default-border': 'var(--pb-border-strong)',
   '--mantine-color-error': 'var(--pb-bad-text)',
+  '--mantine-color-disabled': 'var(--pb-sunken)',
+  '--mantine-color-disabled-color': 'color-mix(in srgb, var(--pb-muted) 70%, var(--pb-sunken))',
+  '--mantine-color-disabled-border': 'var(--pb-border)',
   '--mantine-primary-color-light-color': 'var(--pb-accent-text)',
 };
 
-export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: fromTokens, dark: fromTokens });
+/** What Mantine draws fields with, in the neutral greys of its own that do not go with the tokens. */
+const FIELDS = { border: 'var(--pb-border-strong)', darkSurface: 'var(--pb-sunken)' };
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...fromTokens, '--mantine-color-gray-4': FIELDS.border },
+  dark: { ...fromTokens, '--mantine-color-dark-4': FIELDS.border, '--mantine-color-dark-6': FIELDS.darkSurface },
+});

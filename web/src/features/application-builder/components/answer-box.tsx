@@ -51,7 +51,7 @@ export function AnswerBox({ address, field, isRequired, complaint, onChange, onS
         error={tooLong(text) ?? complaint}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={submitByKey}
-        classNames={{ label: styles.label ?? '', description: styles.tip ?? '' }}
+        classNames={{ label: styles.label ?? '', description: styles.tip ?? '', required: styles.required ?? '' }}
       />
       <AnswerCounter text={text} field={field} />
     </div>

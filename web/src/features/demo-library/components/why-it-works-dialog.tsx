@@ -26,7 +26,7 @@ export function WhyItWorksDialog({ entry, onClose }: WhyItWorksDialogProps): Rea
       title={last === null ? '' : `Why It Works: ${last.analysis.company}`}
       size={860}
       fullScreen={isMobile}
-      classNames={{ title: dialog.title ?? '' }}
+      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {last !== null && <DemoAnalysis entry={last} />}

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Person } from '../lib/person.js';
 import styles from './account-card.module.css';
 
 const UNKNOWN = 'Not loaded';
+/** Where an address that is too long for its line is broken first. */
+const BEFORE_AT_SIGN = /(?=@)/u;
 
 interface AccountCardProps {
   readonly person: Person;
@@ -22,7 +24,14 @@ export function AccountCard({ person: { name, email, plan, memberSince } }: Acco
         </div>
         <div>
           <dt>Email</dt>
-          <dd>{email}</dd>
+          <dd>
+            {email.split(BEFORE_AT_SIGN).map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
+          </dd>
         </div>
         <div>
           <dt>Plan</dt>

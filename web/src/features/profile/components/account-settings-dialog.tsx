@@ -25,7 +25,11 @@ export function AccountSettingsDialog(dialog: AccountSettingsDialogProps): React
       onClose={onClose}
       title="Account Settings"
       size="lg"
-      classNames={{ title: dialogStyles.title ?? '' }}
+      classNames={{
+        title: dialogStyles.title ?? '',
+        content: dialogStyles.surface ?? '',
+        header: dialogStyles.surface ?? '',
+      }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <div className={styles.sections}>

@@ -20,7 +20,7 @@ export function UsageHistoryDialog({ isOpen, usage, onClose }: UsageHistoryDialo
       opened={isOpen}
       onClose={onClose}
       title="Usage History"
-      classNames={{ title: dialog.title ?? '' }}
+      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {entries.length === 0 ? (
