@@ -25,7 +25,7 @@ describe('the public pages', () => {
     await page.context().close();
   });
 
-  it.each(['/nowhere', '/dashboard/x', '/Pitch-Analyzer/', '/no/such/page?x=1'])(
+  it.each(['/nowhere', '/dashboard/x', '/Pitch-Analyzer', '/no/such/page?x=1'])(
     '%s is no page: says so, with that status, and leads home',
     async (path) => {
       const response = await page.goto(`${url}${path}`);
@@ -37,6 +37,12 @@ describe('the public pages', () => {
       await page.getByRole('heading', { name: 'Crack the YC Playbook', level: 1 }).waitFor();
     },
   );
+
+  it('the disclaimer is a page with a slash at its end too', async () => {
+    const response = await page.goto(`${url}/disclaimer/`);
+    expect(response?.status()).toBe(200);
+    await page.getByRole('heading', { name: 'Disclaimer', level: 1 }).waitFor();
+  });
 
   it('the disclaimer says whose product this is not, what scores mean, what is kept, sent on, exported and deleted', async () => {
     await page.goto(url);

@@ -19,6 +19,8 @@ export async function serveWeb(fastify: FastifyInstance, webDirectory: string): 
     },
   });
   for (const path of Object.values(WEB_PATHS)) {
-    fastify.get(path, (_request, reply) => reply.sendFile('index.html'));
+    // The app itself drops a slash at the end.
+    const addresses = path.endsWith('/') ? [path] : [path, `${path}/`];
+    for (const address of addresses) fastify.get(address, (_request, reply) => reply.sendFile('index.html'));
   }
 }

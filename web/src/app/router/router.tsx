@@ -44,5 +44,7 @@ export function createAppRouter(history?: RouterHistory): AnyRouter {
     defaultPendingComponent: LoadingScreen,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    // As the gateway, which answers 404 to a page in capitals.
+    caseSensitive: true,
   });
 }
