@@ -34,7 +34,9 @@ function isOfCompany(word: string): boolean {
 
 /** True when a text names a customer, a thing for sale or a number. */
 export function namesCompany(text: string): boolean {
-  return Array.from(text.toLowerCase().matchAll(WORD)).some(([word]) => topicsOf(word)?.length === 0 && isOfCompany(word));
+  return Array.from(text.toLowerCase().matchAll(WORD)).some(
+    ([word]) => topicsOf(word)?.length === 0 && isOfCompany(word),
+  );
 }
 
 /** True when a sentence says hardly anything but who should judge, what, and how well. */

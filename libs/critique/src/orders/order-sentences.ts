@@ -58,7 +58,9 @@ function orderIn({ start, end, text }: Sentence): Span | null {
   const isTalk = isJudgeTalk(plain) || isForeignJudgeTalk(plain);
   const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isTalk));
   if (tail !== undefined) return { start: start + tail, end };
-  const head = boundaries.findLast((index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isTalk));
+  const head = boundaries.findLast(
+    (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isTalk),
+  );
   if (head !== undefined) return { start, end: start + head };
   return isTalk || isOrder(text) ? { start, end } : null;
 }
