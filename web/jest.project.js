@@ -6,7 +6,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'http://localhost:3000/' },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx', '.woff'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.woff', '.webp'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/css-module.stub.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -16,6 +16,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!.*\\.woff$)'],
   transform: {
     '\\.woff$': '<rootDir>/build/font-address.transformer.js',
+    '\\.webp$': '<rootDir>/build/picture-address.transformer.js',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {

@@ -1,7 +1,7 @@
 import './mantine-styles.js';
 import { MantineContext, MantineProvider } from '@mantine/core';
 import { type ReactNode, use, useState } from 'react';
-import { createColorSchemeManager } from './color-scheme-manager.js';
+import { createColorSchemeMemory } from './color-scheme-memory.js';
 import { cssVariables, theme } from './mantine-theme.js';
 
 interface MantineScopeProps {
@@ -14,7 +14,7 @@ interface MantineScopeProps {
  */
 export function MantineScope({ children }: MantineScopeProps): ReactNode {
   const outer = use(MantineContext);
-  const [colorSchemeManager] = useState(createColorSchemeManager);
+  const [colorSchemeManager] = useState(createColorSchemeMemory);
   if (outer !== null) return children;
   return (
     <MantineProvider

@@ -8,11 +8,11 @@ interface DraftSheetProps {
   readonly title: string;
   readonly draft: MarkedDraft;
   /** How many marks other sheets draw before this one. */
-  readonly marksBefore?: number;
+  readonly marksBefore: number;
 }
 
 /** A page with one draft on it, marked and remarked upon as the built-in rubric does it. */
-export function DraftSheet({ title, draft, marksBefore = 0 }: DraftSheetProps): ReactNode {
+export function DraftSheet({ title, draft, marksBefore }: DraftSheetProps): ReactNode {
   return (
     <figure className={styles.sheet}>
       <figcaption className={styles.head}>

@@ -24,7 +24,7 @@ export function Hero(): ReactNode {
         </div>
       </div>
       <div className={styles.sheets}>
-        <DraftSheet title="First draft" draft={FIRST_DRAFT} />
+        <DraftSheet title="First draft" draft={FIRST_DRAFT} marksBefore={0} />
         <DraftSheet title="Rewritten" draft={REWRITTEN_DRAFT} marksBefore={FIRST_DRAFT.marks.length} />
       </div>
     </section>

@@ -1,15 +1,16 @@
 import { EDITION } from '@playbook/contracts/edition';
 import { type ReactNode, useEffect } from 'react';
-import { DisclaimerNote } from '../../../components/layout/disclaimer-note.js';
 import { SkipLink } from '../../../components/layout/skip-link.js';
 import { LoadingScreen } from '../../../components/ui/loading-screen.js';
 import { arriveAtPage } from '../../../lib/page-arrival.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { Hero } from './hero.js';
 import { Journey } from './journey.js';
+import { LandingFooter } from './landing-footer.js';
 import { LandingHeader } from './landing-header.js';
 import styles from './landing-page.module.css';
 import { NoCardNeeded } from './no-card-needed.js';
+import { ScreenStrip } from './screen-strip.js';
 import { SignedInBanner } from './signed-in-banner.js';
 import { ToolGrid } from './tool-grid.js';
 
@@ -28,19 +29,12 @@ export function LandingPage(): ReactNode {
       {user !== null && <SignedInBanner email={user.email ?? ''} />}
       <main id="main" tabIndex={-1}>
         <Hero />
+        <ScreenStrip />
         <ToolGrid />
         <Journey />
         <NoCardNeeded />
       </main>
-      <footer className={styles.footer}>
-        <p>
-          {EDITION.productName} is an independent tool for founders. {EDITION.acceleratorFullName} does not run, review
-          or sponsor it.
-        </p>
-        <p>
-          <DisclaimerNote />
-        </p>
-      </footer>
+      <LandingFooter />
     </div>
   );
 }

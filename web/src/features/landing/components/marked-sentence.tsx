@@ -6,19 +6,25 @@ import styles from './marked-sentence.module.css';
 interface MarkedSentenceProps {
   readonly text: string;
   readonly marks: readonly DraftMark[];
-  /** How many marks are drawn before the first of these. */
+  /** How many marks are drawn before the first of these, with the page; undefined draws them as they are scrolled into view. */
   readonly marksBefore?: number;
 }
 
 /** A sentence with the partner's highlighter on it; the marks are drawn one after the other. */
-export function MarkedSentence({ text, marks, marksBefore = 0 }: MarkedSentenceProps): ReactNode {
-  let order = marksBefore;
+export function MarkedSentence({ text, marks, marksBefore }: MarkedSentenceProps): ReactNode {
+  let order = marksBefore ?? 0;
   return markedParts(text, marks).map(({ start, text: part, tone }) => {
     if (tone === null) return part;
     const style: CSSProperties & { '--order': number } = { '--order': order };
     order += 1;
     return (
-      <mark key={start} className={styles.mark} data-tone={tone} style={style}>
+      <mark
+        key={start}
+        className={styles.mark}
+        data-tone={tone}
+        data-in-view={marksBefore === undefined || undefined}
+        style={style}
+      >
         {part}
       </mark>
     );

@@ -8,7 +8,7 @@ const listeners = new Set<Listener>();
  * Remembers the choice of colors in this browser. Each Mantine provider gets a manager of its own; unlike the library's, they also
  * tell each other of a choice made in this tab.
  */
-export function createColorSchemeManager(): MantineColorSchemeManager {
+export function createColorSchemeMemory(): MantineColorSchemeManager {
   const stored = localStorageColorSchemeManager();
   let listener: Listener | null = null;
   return {
