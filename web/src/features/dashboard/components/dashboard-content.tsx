@@ -28,16 +28,18 @@ export function DashboardContent({ dashboard, ownerId, isRetrying, onRetry }: Da
     <>
       {deadline?.urgency === 'URGENT' && <UrgentBanner deadline={deadline} />}
       <StatCards dashboard={dashboard} ownerId={ownerId} {...retry} />
-      {isUntouched(dashboard) && <FirstSteps />}
+      {isUntouched(dashboard) ? <FirstSteps /> : <QuickActions />}
       <div className={styles.columns}>
-        <InsightList insights={actionableInsights(measuredStanding(dashboard))} />
-        <ReadinessCard application={application} quality={quality} pitch={pitch} idea={idea} {...retry} />
+        <div className={styles.column}>
+          <InsightList insights={actionableInsights(measuredStanding(dashboard))} />
+          <ScoreChartCard pitch={pitch} idea={idea} {...retry} />
+        </div>
+        <div className={styles.column}>
+          <ReadinessCard application={application} quality={quality} pitch={pitch} idea={idea} {...retry} />
+          <RecentProgress activity={activity} {...retry} />
+        </div>
       </div>
-      <QuickActions />
-      <div className={styles.columns}>
-        <ScoreChartCard pitch={pitch} idea={idea} {...retry} />
-        <RecentProgress activity={activity} {...retry} />
-      </div>
+      {isUntouched(dashboard) && <QuickActions />}
     </>
   );
 }

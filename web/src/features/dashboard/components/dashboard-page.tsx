@@ -18,7 +18,10 @@ export function DashboardPage(): ReactNode {
 
   return (
     <div className={styles.page}>
-      <h1>Dashboard</h1>
+      <div>
+        <h1>Dashboard</h1>
+        <p className={styles.lead}>Where you stand, and what moves you next.</p>
+      </div>
       {isError && <DashboardFailure isRetrying={isFetching} onRetry={retry} />}
       {isPending && <DashboardSkeleton />}
       {data !== undefined && (

@@ -24,6 +24,6 @@ describe('the figure of a score', () => {
 
   it('is the copy, else the sample, where the whole dashboard is missing', () => {
     expect(standInFigure(50, 65)).toEqual({ source: 'kept', value: 50 });
-    expect(standInFigure(null, 65)).toEqual({ source: 'sample', value: 65 });
+    expect(standInFigure(null, 65)).toEqual({ source: 'stand-in', value: 65 });
   });
 });

@@ -4,17 +4,17 @@ import { improvementOf } from '@playbook/domain/score-history';
 
 /**
  * A figure as a card shows it. `measured`: the founder's own. `kept`: the browser's copy of it. `sample`: what it will look like
- * (decision D4). `failed`: the service did not say.
+ * (decision D4); `stand-in`: the same, where it is not known whether anything was measured. `failed`: the service did not say.
  */
 export type Figure =
   | { readonly source: 'measured'; readonly value: number; readonly improvement: number | null }
-  | { readonly source: 'kept' | 'sample'; readonly value: number }
+  | { readonly source: 'kept' | 'sample' | 'stand-in'; readonly value: number }
   | { readonly source: 'failed' };
 
 /** Where the whole dashboard is missing: the browser's copy first, then the sample. */
 export const standInFigure = (kept: number | null, sample: number): Figure => {
   const { score, isSample } = measuredOrSample(kept, sample);
-  return { source: isSample ? 'sample' : 'kept', value: score };
+  return { source: isSample ? 'stand-in' : 'kept', value: score };
 };
 
 /** A score of the dashboard. @param kept The browser's copy, shown where only this part is missing */
@@ -33,4 +33,7 @@ export const readinessFigure = (part: DashboardPart<ApplicationStanding>): Figur
     : { source: 'measured', value: part.value.readinessPercent, improvement: null };
 
 /** The readiness where the whole dashboard is missing. */
-export const READINESS_STAND_IN: Figure = { source: 'sample', value: SAMPLE_SCORES.readinessPercent };
+export const READINESS_STAND_IN: Figure = { source: 'stand-in', value: SAMPLE_SCORES.readinessPercent };
+
+/** Whether a figure is none of the founder's, so that it must be marked. */
+export const isSampleFigure = ({ source }: Figure): boolean => source === 'sample' || source === 'stand-in';

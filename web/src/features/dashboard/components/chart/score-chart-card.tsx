@@ -2,6 +2,7 @@ import type { DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard.
 import type { ReactNode } from 'react';
 import { CardHead } from '../card-head.js';
 import { PartFailure, type RetryProps } from '../part-failure.js';
+import { EmptyChart } from './empty-chart.js';
 import { ScoreChart } from './score-chart.js';
 import styles from './score-chart.module.css';
 
@@ -24,10 +25,15 @@ export function ScoreChartCard({ pitch, idea, ...retry }: ScoreChartCardProps): 
   return (
     <section className={`pb-card ${styles.card}`} aria-labelledby="score-chart">
       <CardHead id="score-chart" title="Scores Over Time" />
-      {isFailed && <PartFailure subject="scores over time" {...retry} />}
       {hasLine && <ScoreChart pitches={pitches} ideas={ideas} />}
-      {!hasLine && !isFailed && (
-        <p className={styles.empty}>Each analysis of a pitch or an idea adds a point here. Two make the first line.</p>
+      {!hasLine && (
+        <EmptyChart>
+          {isFailed ? (
+            <PartFailure subject="scores over time" {...retry} />
+          ) : (
+            <p>Each analysis of a pitch or an idea adds a point here. Two make the first line.</p>
+          )}
+        </EmptyChart>
       )}
     </section>
   );

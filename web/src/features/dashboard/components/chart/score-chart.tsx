@@ -1,7 +1,9 @@
 import type { ScoreHistory } from '@playbook/contracts/dashboard.schema';
 import type { ReactNode } from 'react';
-import { chartLines, heightOf } from '../../lib/chart-lines.js';
+import { chartEnds } from '../../lib/chart-ends.js';
+import { chartLines } from '../../lib/chart-lines.js';
 import { ChartLine } from './chart-line.js';
+import { ChartPlot } from './chart-plot.js';
 import { ChartTable } from './chart-table.js';
 import styles from './score-chart.module.css';
 
@@ -11,31 +13,19 @@ interface ScoreChartProps {
   readonly ideas: ScoreHistory['trend'];
 }
 
-/** Where the colours of the dashboard's scores change, and the ends. */
-const GRID_SCORES = [100, 80, 60, 0] as const;
-const DAY_FORMAT = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
-
 /** Two lines, small enough that no chart library is needed; the same as a table for screen readers. */
 export function ScoreChart({ pitches, ideas }: ScoreChartProps): ReactNode {
   const [pitchLine = [], ideaLine = []] = chartLines([pitches, ideas]);
-  const days = [...pitches, ...ideas].map(({ at }) => at).toSorted();
+  const [from, to] = chartEnds([...pitches, ...ideas].map(({ at }) => at));
   return (
     <figure className={styles.chart}>
-      <div className={styles.plot} aria-hidden="true">
-        {GRID_SCORES.map((score) => (
-          <span key={score} className={styles.grid} style={{ top: `${heightOf(score)}%` }}>
-            {score}
-          </span>
-        ))}
-        <div className={styles.lines}>
-          <ChartLine name="Pitch" series="pitch" line={pitchLine} />
-          <ChartLine name="Idea" series="idea" line={ideaLine} />
-        </div>
-      </div>
+      <ChartPlot>
+        <ChartLine name="Pitch" series="pitch" line={pitchLine} />
+        <ChartLine name="Idea" series="idea" line={ideaLine} />
+      </ChartPlot>
       <div className={styles.days} aria-hidden="true">
-        {[days.at(0), days.at(-1)].map((day, index) => (
-          <span key={index === 0 ? 'first' : 'last'}>{day !== undefined && DAY_FORMAT.format(new Date(day))}</span>
-        ))}
+        <span>{from}</span>
+        <span>{to}</span>
       </div>
       <figcaption className={styles.legend}>
         {pitches.length > 0 && (

@@ -15,24 +15,24 @@ interface QualityRowProps {
 export function QualityRow({ name, score, note }: QualityRowProps): ReactNode {
   return (
     <div className={styles.row}>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </dt>
       <dd>
         {score === undefined && <span className={styles.none}>Not loaded</span>}
         {score === null && <span className={styles.none}>Not measured yet</span>}
-        {typeof score === 'number' && <MeasuredQuality score={score} note={note} />}
+        {typeof score === 'number' && <MeasuredQuality score={score} />}
       </dd>
     </div>
   );
 }
 
-function MeasuredQuality({ score, note }: { readonly score: number; readonly note: string | undefined }): ReactNode {
+function MeasuredQuality({ score }: { readonly score: number }): ReactNode {
   const band = dashboardBand(score);
   return (
     <>
-      <span className={styles.none}>
-        {BAND_WORDS[band]}
-        {note !== undefined && `, ${note}`}
-      </span>{' '}
+      <span className={styles.none}>{BAND_WORDS[band]}</span>{' '}
       <strong className={styles.score} data-band={band}>
         {score}/{OVERALL_MAX_POINTS}
       </strong>

@@ -36,7 +36,7 @@ export function ReadinessCard({ application, quality, pitch, idea, ...retry }: R
         <QualityRow
           name="Answer Quality"
           score={quality.state === 'ready' ? quality.value.score : undefined}
-          note={quality.state === 'ready' ? answersText(quality.value.analyzedFields) : undefined}
+          note={quality.state === 'ready' ? answersText(quality.value) : undefined}
         />
       </dl>
     </section>
@@ -47,4 +47,8 @@ export function ReadinessCard({ application, quality, pitch, idea, ...retry }: R
 const scoreOf = (part: DashboardPart<ScoreHistory>): number | null | undefined =>
   part.state === 'ready' ? part.value.latest : undefined;
 
-const answersText = (count: number): string => (count === 1 ? 'one answer' : `${count} answers`);
+/** What the mean was taken from; nothing where there is none. */
+function answersText({ score, analyzedFields }: AnswerQuality): string | undefined {
+  if (score === null) return undefined;
+  return analyzedFields === 1 ? 'one answer' : `${analyzedFields} answers`;
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '../../lib/figure.js';
+import { type Figure, isSampleFigure } from '../../lib/figure.js';
 import styles from './figure-value.module.css';
 
 interface FigureValueProps {
@@ -11,7 +11,7 @@ interface FigureValueProps {
 /** The number of a figure; a sample is paler than what was measured, and says what it is beside the number. */
 export function FigureValue({ figure, unit }: FigureValueProps): ReactNode {
   if (figure.source === 'failed') return <span className={styles.sample}>{'\u2013'}</span>;
-  const isSample = figure.source === 'sample';
+  const isSample = isSampleFigure(figure);
   return (
     <>
       <span className={isSample ? styles.sample : undefined}>

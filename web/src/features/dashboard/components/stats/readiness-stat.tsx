@@ -28,7 +28,7 @@ export function ReadinessStat({ figure, standing, retry }: ReadinessStatProps): 
       barPercent={barPercentOf(figure)}
     >
       {standing !== undefined && `${standing.completeAreas.length} of ${READINESS_AREAS.length} areas have an answer`}
-      {figure.source === 'sample' && 'Not loaded'}
+      {figure.source === 'stand-in' && 'An example: yours is not loaded.'}
       {figure.source === 'failed' && retry !== undefined && <PartFailure subject={TITLE} {...retry} />}
     </StatCard>
   );

@@ -66,14 +66,11 @@ function ScoreFoot({ subject, figure, retry }: ScoreStatProps): ReactNode {
       </>
     ) : (
       <>
-        <DifferenceChip points={figure.improvement} /> since the attempt before
+        <DifferenceChip points={figure.improvement} /> against your previous attempt
       </>
     );
   }
-  return (
-    <>
-      {figure.source === 'kept' && 'Last seen by this browser. '}
-      {retry !== undefined && <PartFailure subject={title} {...retry} />}
-    </>
-  );
+  if (figure.source === 'stand-in') return 'An example: yours is not loaded.';
+  const text = figure.source === 'kept' ? 'As this browser last saw it.' : 'Could not be loaded.';
+  return retry === undefined ? text : <PartFailure subject={title} text={text} {...retry} />;
 }

@@ -24,11 +24,9 @@ export function StatCard({ icon: StatIcon, title, tone, value, barPercent, child
         {title}
       </p>
       <p className={styles.value}>{value}</p>
-      {barPercent !== null && (
-        <div className={styles.bar} aria-hidden="true">
-          <div style={{ width: `${barPercent}%` }} />
-        </div>
-      )}
+      <div className={styles.bar} data-empty={barPercent === null} aria-hidden="true">
+        <div style={{ width: `${barPercent ?? 0}%` }} />
+      </div>
       <div className={styles.foot}>{children}</div>
     </li>
   );
