@@ -150,6 +150,19 @@ describe('AccessTokenVerifier', () => {
     await expect(verifier.verify(token)).resolves.toMatchObject({ founderId });
   });
 
+  it('uses a set of keys for ten minutes, and reads it again then', async () => {
+    const { bus, issuer, tokens, verifier } = await newVerifier();
+    const token = await tokens.issue(founderId);
+    await verifier.verify(token);
+    await issuer.close();
+    const others = await TestTokens.create(PUBLIC_URL);
+    await others.serveOn(new LocalTransport(bus));
+    jest.setSystemTime(Date.now() + 599_000);
+    await expect(verifier.verify(await tokens.issue(founderId))).resolves.toMatchObject({ founderId });
+    jest.setSystemTime(Date.now() + 2_000);
+    await expect(verifier.verify(await tokens.issue(founderId))).rejects.toMatchObject({ code: 'bad_jwt' });
+  });
+
   it('goes on with the keys it has while the auth service is away', async () => {
     const { issuer, tokens, verifier } = await newVerifier();
     await verifier.verify(await tokens.issue(founderId));

@@ -7,6 +7,8 @@ import { type IdeaReply, ideaReplySchema } from './idea-reply.schema.js';
 import { mergeIdeaReply } from './merge-idea-reply.js';
 
 const MAX_OUTPUT_TOKENS = 2_500;
+/** What stands for a problem that was left out (section 5 of the specification). */
+const NOT_PROVIDED = 'Not provided';
 /** The rows that matter most; a prompt has no room for all of them. */
 const MAX_ROWS = 16;
 
@@ -38,7 +40,7 @@ export const ideaKind: AnalysisKind<IdeaForm, IdeaCritique, IdeaReply, IdeaParti
   isWorthAsking: ({ notScoredReason }) => notScoredReason === null,
   fields: ({ ideaBrief, problem, targetUser, industry, stage }) => ({
     ideaBrief,
-    problem,
+    problem: problem.trim() === '' ? NOT_PROVIDED : problem,
     targetUser,
     industry,
     stage,

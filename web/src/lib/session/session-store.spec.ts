@@ -145,6 +145,30 @@ describe('SessionStore', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
+  it.each([
+    'INITIAL_SESSION',
+    'SIGNED_IN',
+    'TOKEN_REFRESHED',
+    'USER_UPDATED',
+    'PASSWORD_RECOVERY',
+    'MFA_CHALLENGE_VERIFIED',
+  ] as const)(
+    'takes session and user from the event %s, which ends loading, and forgets them at SIGNED_OUT',
+    async (event) => {
+      storeSession();
+      const store = await openPage('/dashboard');
+      expect(store.getSnapshot()).toMatchObject({ loading: true, user: null });
+      client.emit(event, buildSession());
+      expect(store.getSnapshot()).toMatchObject({
+        loading: false,
+        session: buildSession(),
+        user: { email: 'ada@example.com' },
+      });
+      client.emit('SIGNED_OUT', null);
+      expect(store.getSnapshot()).toMatchObject({ loading: false, session: null, user: null });
+    },
+  );
+
   it('follows a sign-in in another tab', async () => {
     const store = await openPage('/');
     window.dispatchEvent(new StorageEvent('storage', { key: 'playbook-auth', newValue: '{}' }));

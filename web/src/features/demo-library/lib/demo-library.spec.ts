@@ -13,6 +13,12 @@ describe('the library', () => {
     for (const { basis } of DEMO_ENTRIES) expect(basis).toMatch(/not watched/);
   });
 
+  it('scores them from 78 to 96', () => {
+    const scores = DEMO_ENTRIES.map(({ analysis }) => analysis.overallScore);
+    expect(Math.min(...scores)).toBeGreaterThanOrEqual(78);
+    expect(Math.max(...scores)).toBeLessThanOrEqual(96);
+  });
+
   it.each(DEMO_FORMATS)('weighs a %s by 100 percent', (format) => {
     const percents = Object.values(FORMAT_WEIGHTS_PERCENT[format]);
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);

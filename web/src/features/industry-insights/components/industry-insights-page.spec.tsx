@@ -76,6 +76,34 @@ describe('IndustryInsightsPage with an idea check', () => {
     expect(gateway.callsTo(ANALYSIS_PATH).filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
+  it('is busy while it generates, and empties the cards', async () => {
+    const gateway = startGateway(buildUserIdeaCheck());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gateway.on(`POST ${INSIGHTS_PATH}`, async (call) => {
+      await promise;
+      return succeed(buildInsights(sectionOf(call)));
+    });
+    await open();
+    await generate();
+    const busy = await screen.findByRole('button', { name: 'Generating insights for your startup...' });
+    expect(busy).toBeDisabled();
+    expect(screen.getAllByText('Loading insights...')).toHaveLength(6);
+    resolve();
+    await screen.findByText('Analysis Complete');
+    expect(screen.getByRole('button', { name: GENERATE })).toBeEnabled();
+  });
+
+  it('leads on to the pitch and the application, and not back to the idea check', async () => {
+    startGateway(buildUserIdeaCheck());
+    await open();
+    const next = await screen.findByRole('region', { name: 'Ready for the next step?' });
+    const links = within(next).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Analyze Your Pitch', '/pitch-analyzer'],
+      ['Build YC Application', '/yc-app-builder'],
+    ]);
+  });
+
   it('warns when the idea check says nothing', async () => {
     startGateway(buildUserIdeaCheck({ idea_brief: ' ', problem: '' }));
     await open();
