@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './unfinished-result.module.css';
 
 /** A score that may still be missing. */
@@ -20,16 +20,20 @@ interface UnfinishedResultProps {
   readonly stage: string;
   /** Null before the first words. */
   readonly written: WrittenSoFar | null;
+  /** Of the heading, below what it stands under. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** An analysis that is being made. It never looks like a result: no overall score, no colours, and it says so. */
-export function UnfinishedResult({ stage, written }: UnfinishedResultProps): ReactNode {
+export function UnfinishedResult({ stage, written, headingLevel = 2 }: UnfinishedResultProps): ReactNode {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
-    <section className={`pb-card ${styles.card}`} aria-labelledby="unfinished" aria-busy="true">
-      <h2 id="unfinished" className={styles.heading}>
+    <section className={`pb-card ${styles.card}`} aria-labelledby={id} aria-busy="true">
+      <Heading id={id} className={styles.heading}>
         Not finished yet
         <Loader size={16} aria-hidden />
-      </h2>
+      </Heading>
       <p role="status" className={styles.stage}>
         {stage}
       </p>

@@ -29,10 +29,10 @@ export function AppShell({ pages, children }: AppShellProps): ReactNode {
       )}
       <div className={styles.column}>
         <TopBar isSidebarOpen={isMobile ? isSheetOpen : isExpanded} onToggleSidebar={toggle} />
-        <ConnectionBanner />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
+        <ConnectionBanner />
         <footer className={styles.footer}>
           <DisclaimerNote />
         </footer>

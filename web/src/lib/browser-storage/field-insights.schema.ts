@@ -15,9 +15,9 @@ export type CachedInsights = z.infer<typeof cachedInsightsSchema>;
 
 const cacheSchema = z.record(z.string(), cachedInsightsSchema);
 
-/** The builder's copies by kind of insights (decision D7). Kept apart from other keys, because only the builder needs the shapes. */
+/** The builder's copies by question, and the newest prefill (decision D7). Kept apart from other keys, because only the builder needs the shapes. */
 export const FIELD_INSIGHTS_KEY: StoredKey<typeof cacheSchema> = {
   name: 'fieldInsights_cache',
-  version: 1,
+  version: 2,
   schema: cacheSchema,
 };

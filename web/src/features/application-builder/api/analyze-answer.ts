@@ -1,12 +1,18 @@
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
-import { type AnswerAnalysis, answerAnalysisSummarySchema } from '@playbook/contracts/answer-analysis.schema';
+import { analyzeContentRoute, contentPartSchema } from '@playbook/contracts/analysis-content.contract';
+import {
+  type AnswerAnalysis,
+  answerAnalysisSummarySchema,
+  type AnswerPartial,
+} from '@playbook/contracts/answer-analysis.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import { mutationOptions } from '@tanstack/react-query';
+import { type AnalysisPart, withPart } from '../../../components/analysis/unfinished-analysis.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';
-import { request } from '../../../lib/api-client/request.js';
+import { requestWithParts } from '../../../lib/api-client/request-parts.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { findTracing } from '../../../lib/telemetry/tracing.js';
 import { isStandInNeeded } from '../lib/answer-failure.js';
+import { unfinishedAnswerQuery } from '../lib/unfinished-answers.js';
 import { answerAnalysisQuery } from './answer-analysis.query.js';
 import { newestAnalysesQuery } from './newest-analyses.query.js';
 
@@ -22,13 +28,23 @@ const FAILED = {
   tone: 'failure',
 } as const;
 
-async function analyze(address: FieldAddress, variables: AnalyzeAnswerVariables): Promise<AnswerAnalysis> {
+async function analyze(
+  address: FieldAddress,
+  variables: AnalyzeAnswerVariables,
+  onPart: (part: AnalysisPart<AnswerPartial>) => void,
+): Promise<AnswerAnalysis> {
   const action = findTracing()?.startAction('click analyze-answer');
   const { answer, idempotencyKey } = variables;
   try {
     const body = { type: 'yc-application' as const, ...address, answer };
     const input = { body, idempotencyKey, ...(action === undefined ? {} : { action }) };
-    const { data } = await request(analyzeContentRoute, input);
+    const { data } = await requestWithParts(analyzeContentRoute, input, {
+      parts: contentPartSchema,
+      onPart: (part) => {
+        if (part.kind === 'progress') onPart(part);
+        else if (part.partial.type === 'yc-application') onPart({ kind: 'partial', partial: part.partial });
+      },
+    });
     if (data.type !== 'yc-application') throw new ApiError({ status: 200, code: 'unexpected_failure' });
     action?.end('ok');
     return data;
@@ -46,7 +62,12 @@ export const analyzeAnswerKey = (ownerId: string, address: FieldAddress) =>
 export const analyzeAnswerMutation = (ownerId: string, address: FieldAddress) =>
   mutationOptions({
     mutationKey: analyzeAnswerKey(ownerId, address),
-    mutationFn: (variables: AnalyzeAnswerVariables) => analyze(address, variables),
+    mutationFn: (variables: AnalyzeAnswerVariables, { client }) => {
+      const { queryKey } = unfinishedAnswerQuery(ownerId, address);
+      return analyze(address, variables, (part) =>
+        client.setQueryData(queryKey, (known) => withPart(known ?? null, part)),
+      );
+    },
     retry: false,
     gcTime: Number.POSITIVE_INFINITY,
     // Without a network it fails at once, and the basic check is shown, instead of waiting.
@@ -64,5 +85,8 @@ export const analyzeAnswerMutation = (ownerId: string, address: FieldAddress) =>
     },
     onError: async (error) => {
       if (isStandInNeeded(error)) await showToast(FAILED);
+    },
+    onSettled: (_analysis, _error, _variables, _result, { client }) => {
+      client.setQueryData(unfinishedAnswerQuery(ownerId, address).queryKey, null);
     },
   });

@@ -1,9 +1,11 @@
 import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
-import type {
-  FieldInsights,
-  IndustryInsights,
-  InsightFieldType,
-  PrefillInsights,
+import type { FieldId } from '@playbook/contracts/builder-catalogue';
+import {
+  type FieldInsights,
+  type IndustryInsights,
+  insightFieldTypeOf,
+  type InsightsRequest,
+  type PrefillInsights,
 } from '@playbook/contracts/industry-insights.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-client/api-error.js';
@@ -17,19 +19,23 @@ const isPrefill = (insights: IndustryInsights): insights is PrefillInsights => i
 const unexpected = (): ApiError => new ApiError({ status: 200, code: 'unexpected_failure' });
 
 /** Insights are about the founder's newest idea check, which the gateway knows: nothing of it is sent from here. */
-const fetchInsights = async (
-  fieldType: IndustryInsights['fieldType'],
-  signal: AbortSignal,
-): Promise<IndustryInsights> => (await request(getIndustryInsightsRoute, { body: { fieldType }, signal })).data;
+const fetchInsights = async (body: InsightsRequest, signal: AbortSignal): Promise<IndustryInsights> =>
+  (await request(getIndustryInsightsRoute, { body, signal })).data;
+
+/** A kind of insights may help with several questions (specification, section 7); each has its own options. */
+const requestFor = (fieldId: FieldId): InsightsRequest => {
+  const fieldType = insightFieldTypeOf(fieldId);
+  return fieldType === fieldId ? { fieldType } : { fieldType, questionId: fieldId };
+};
 
 /** Insights for a field's quick select; a copy that is less than a day old and about the same idea is taken instead of a call. */
-export const fieldInsightsQuery = (ownerId: string, fieldType: InsightFieldType, context: UserContext) =>
+export const fieldInsightsQuery = (ownerId: string, fieldId: FieldId, context: UserContext) =>
   queryOptions({
-    queryKey: ['field-insights', ownerId, fieldType, context],
+    queryKey: ['field-insights', ownerId, fieldId, context],
     queryFn: async ({ signal }): Promise<FieldInsights> => {
-      const insights = readInsights(ownerId, fieldType, context) ?? (await fetchInsights(fieldType, signal));
+      const insights = readInsights(ownerId, fieldId, context) ?? (await fetchInsights(requestFor(fieldId), signal));
       if (isPrefill(insights)) throw unexpected();
-      keepInsights(ownerId, insights, context);
+      keepInsights(ownerId, fieldId, insights, context);
       return insights;
     },
     staleTime: INSIGHTS_LIFETIME_MS,
@@ -41,9 +47,9 @@ export const prefillQuery = (ownerId: string, context: UserContext) =>
   queryOptions({
     queryKey: ['prefill', ownerId, context],
     queryFn: async ({ signal }): Promise<PrefillInsights> => {
-      const insights = await fetchInsights('prefill', signal);
+      const insights = await fetchInsights({ fieldType: 'prefill' }, signal);
       if (!isPrefill(insights)) throw unexpected();
-      keepInsights(ownerId, insights, context);
+      keepInsights(ownerId, 'prefill', insights, context);
       return insights;
     },
     staleTime: 0,

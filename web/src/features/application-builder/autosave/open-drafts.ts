@@ -63,6 +63,7 @@ async function makeEngine(founderId: string, { id, answers }: Application, onEnd
 
 /** The drafts of one screen. */
 export interface OpenDrafts {
+  /** Rejects when they could not be made, for instance because a part of the app did not arrive. */
   readonly drafts: Promise<DraftEngine>;
   /** The screen is left. What is unsaved is still sent, unless another screen of the page opens the drafts again. */
   readonly leave: () => void;
@@ -80,6 +81,10 @@ export function openDrafts(founderId: string, application: Application): OpenDra
     screens: 0,
   };
   working.set(key, current);
+  current.engine.catch(() => {
+    // Nothing works on it: the next screen begins anew.
+    if (working.get(key) === current) working.delete(key);
+  });
   current.screens += 1;
   const drafts = current.engine.then((engine) => {
     if (known !== undefined) engine.resume();
@@ -88,9 +93,13 @@ export function openDrafts(founderId: string, application: Application): OpenDra
   });
   const leave = (): void => {
     current.screens -= 1;
-    void drafts.then((engine) => {
-      if (current.screens === 0) engine.dispose();
-    });
+    drafts.then(
+      (engine) => {
+        if (current.screens === 0) engine.dispose();
+      },
+      // The screen was told; there is nothing to leave.
+      () => undefined,
+    );
   };
   return { drafts, leave };
 }

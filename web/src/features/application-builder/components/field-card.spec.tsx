@@ -8,6 +8,7 @@ import type { ApplicationStatus } from '@playbook/contracts/application.schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANSWER, buildAnswerAnalysis } from '../../../testing/answer-analysis.factory.js';
+import { TestEventStream } from '../../../testing/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { MemoryDrafts } from '../../../testing/memory-drafts.js';
 import { renderWithDrafts } from '../../../testing/render-with-drafts.js';
@@ -70,6 +71,26 @@ describe('FieldCard', () => {
     expect(box()).toHaveAccessibleDescription(/One number, its definition/);
     expect(screen.getByText('13 words')).toBeInTheDocument();
     expect(screen.queryByText(/ \/ 50/)).toBeNull();
+  });
+
+  it('shows what a language model writes while it writes, and then only the result', async () => {
+    const stream = new TestEventStream();
+    gateway.on(`POST ${ANALYZE}`, () => stream.response);
+    show();
+    await userEvent.click(analyzeButton());
+    act(() => stream.send('progress', { kind: 'progress', stage: 'asked' }));
+    expect(await screen.findByText('The language model is reading your answer.')).toBeInTheDocument();
+    const partial = { type: 'yc-application', clarityScore: 12, partnerFeedback: ['I see who pays.'] };
+    act(() => stream.send('partial', { kind: 'partial', partial }));
+    expect(await screen.findByText('I see who pays.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /Not finished yet/ })).toHaveTextContent('Clarity12/20');
+    const analysis = buildAnswerAnalysis();
+    act(() => {
+      stream.send('result', { success: true, data: analysis, error: null });
+      stream.end();
+    });
+    expect(await screen.findByText(analysis.partnerFeedback)).toBeInTheDocument();
+    expect(screen.queryByText(/Not finished yet/)).toBeNull();
   });
 
   it('counts characters where the real form has a limit, and warns above it', () => {

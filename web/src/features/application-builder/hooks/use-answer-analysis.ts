@@ -1,7 +1,8 @@
 import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
-import type { AnswerAnalysisSummary } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerAnalysisSummary, AnswerPartial } from '@playbook/contracts/answer-analysis.schema';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnalysisFailure } from '../../../components/analysis/analysis-failure.js';
+import type { UnfinishedAnalysis } from '../../../components/analysis/unfinished-analysis.js';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
@@ -10,6 +11,7 @@ import { newestAnalysesQuery } from '../api/newest-analyses.query.js';
 import { answerFailureOf } from '../lib/answer-failure.js';
 import { basicCheckOf } from '../lib/basic-check.js';
 import type { ShownAnswer } from '../lib/shown-answer.js';
+import { unfinishedAnswerQuery } from '../lib/unfinished-answers.js';
 
 const NO_CONTENT = {
   title: 'No content to analyze',
@@ -19,6 +21,8 @@ const NO_CONTENT = {
 
 export interface AnswerAnalysisState {
   readonly isBusy: boolean;
+  /** What there is of the analysis being made; null when there is nothing to see, or none is being made. */
+  readonly unfinished: UnfinishedAnalysis<AnswerPartial> | null;
   /** Why the last attempt made no analysis; null after one that did. */
   readonly failure: AnalysisFailure | null;
   /** The text of the last attempt of this page; null before the first. */
@@ -68,6 +72,8 @@ export function useAnswerAnalysis(address: FieldAddress): AnswerAnalysisState {
   const newest = useQuery(newestAnalysesQuery(ownerId)).data?.[fieldKey(address)] ?? null;
   const { mutate } = useMutation(analyzeAnswerMutation(ownerId, address));
   const last = useAttempts(ownerId, address).at(-1);
+  const unfinished = useQuery(unfinishedAnswerQuery(ownerId, address)).data;
+  const isBusy = last?.status === 'pending';
 
   const send = (variables: AnalyzeAnswerVariables): void => {
     // A second click comes before React renders the first one's pending state.
@@ -76,7 +82,8 @@ export function useAnswerAnalysis(address: FieldAddress): AnswerAnalysisState {
 
   return {
     ...outcomeOf(last),
-    isBusy: last?.status === 'pending',
+    isBusy,
+    unfinished: isBusy ? (unfinished ?? null) : null,
     newest,
     analyze: (answer) => {
       if (answer.trim() === '') void showToast(NO_CONTENT);

@@ -76,6 +76,23 @@ describe('useApplication', () => {
     jest.restoreAllMocks();
   });
 
+  it('says so when the drafts cannot be opened, and opens them on retry', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const { BroadcastChannel } = window;
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor() {
+        super('none');
+        throw new Error('No channel');
+      }
+    };
+    renderUi(<Screen />);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(complain).toHaveBeenCalled();
+    window.BroadcastChannel = BroadcastChannel;
+    press('Retry');
+    expect(await shownText()).toBe('stored');
+  });
+
   it('shows what is stored, and saves what is typed', async () => {
     renderUi(<Screen />);
     expect(await shownText()).toBe('stored');

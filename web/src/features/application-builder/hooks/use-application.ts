@@ -15,27 +15,46 @@ export type ApplicationState =
   /** What the founder writes is in the drafts; `application` has what the server last said of the rest. */
   | { readonly state: 'ready'; readonly application: Application; readonly drafts: ApplicationDrafts };
 
+interface OpenedEngine {
+  /** Null until it is there. */
+  readonly engine: DraftEngine | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
 /** Opens the drafts of a loaded application, and leaves them when the page does. */
-function useEngine(founderId: string, application: Application | undefined): DraftEngine | null {
+function useEngine(founderId: string, application: Application | undefined): OpenedEngine {
   const [engine, setEngine] = useState<DraftEngine | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const applicationId = application?.id;
 
   useEffect(() => {
     if (application === undefined) return;
     let isOpen = true;
     const { drafts, leave } = openDrafts(founderId, application);
-    void drafts.then((next) => {
-      if (isOpen) setEngine(next);
-    });
+    drafts.then(
+      (next) => {
+        if (isOpen) setEngine(next);
+      },
+      (error: unknown) => {
+        console.error('The drafts could not be opened', error);
+        if (isOpen) setHasFailed(true);
+      },
+    );
     return () => {
       isOpen = false;
       leave();
       setEngine(null);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the answers of a later load go to the same drafts
-  }, [founderId, applicationId]);
+  }, [founderId, applicationId, attempt]);
 
-  return engine;
+  const retry = (): void => {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { engine, hasFailed, retry };
 }
 
 /** Loads the application, makes its drafts, and looks again for news from other devices when the founder comes back to the page. */
@@ -44,7 +63,7 @@ export function useApplication(): ApplicationState {
   const { hasChosenSignOut } = useSession();
   const query = useQuery(applicationQuery(founderId));
   const { data: application, isError, refetch } = query;
-  const engine = useEngine(founderId, application);
+  const { engine, hasFailed, retry } = useEngine(founderId, application);
 
   useEffect(() => {
     if (application !== undefined) engine?.see(application.answers);
@@ -63,5 +82,6 @@ export function useApplication(): ApplicationState {
   }, [refetch]);
 
   if (application !== undefined && engine !== null) return { state: 'ready', application, drafts: engine };
+  if (hasFailed) return { state: 'failed', retry };
   return isError && application === undefined ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
 }

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { figureParts } from '../lib/figure-parts.js';
+import { figureParts } from '../../../components/insights/figure-parts.js';
 import styles from './insights-text.module.css';
 
 /** Money, percentages and big numbers of plain text in bold; what is marked up already stays as it is. */

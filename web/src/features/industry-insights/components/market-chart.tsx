@@ -1,7 +1,7 @@
 import type { InsightChart } from '@playbook/contracts/industry-insights.schema';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './market-chart.module.css';
-import { SourceNote } from './source-note.js';
+import { SourceNote } from '../../../components/insights/source-note.js';
 
 interface MarketChartProps {
   readonly chart: InsightChart;

@@ -1,8 +1,8 @@
 import type { InsightMetric } from '@playbook/contracts/industry-insights.schema';
 import type { ReactNode } from 'react';
-import { FigureText } from './figure-text.js';
+import { FigureText } from '../../../components/insights/figure-text.js';
 import styles from './metric-list.module.css';
-import { SourceNote } from './source-note.js';
+import { SourceNote } from '../../../components/insights/source-note.js';
 
 interface MetricListProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { FieldInsights, InsightSection } from '@playbook/contracts/industry-insights.schema';
 import type { ReactNode } from 'react';
-import { ExampleList } from './example-list.js';
+import { ExampleList } from '../../../components/insights/example-list.js';
 import { InsightsText } from './insights-text.js';
 import { MarketChart } from './market-chart.js';
 import { MetricList } from './metric-list.js';

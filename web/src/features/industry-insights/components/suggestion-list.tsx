@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../components/ui/copy-button.js';
 import { personaOf } from '../lib/persona.js';
-import { FigureText } from './figure-text.js';
+import { FigureText } from '../../../components/insights/figure-text.js';
 import styles from './suggestion-list.module.css';
 
 interface SuggestionListProps {

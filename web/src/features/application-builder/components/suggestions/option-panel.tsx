@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import type { ReactNode } from 'react';
+import { ExampleList } from '../../../../components/insights/example-list.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { useAnswerText, useDrafts } from '../../hooks/use-drafts.js';
 import { useQuickOptions } from '../../hooks/use-quick-options.js';
@@ -17,7 +18,7 @@ interface OptionPanelProps {
 export function OptionPanel({ id, address }: OptionPanelProps): ReactNode {
   const drafts = useDrafts();
   const answer = useAnswerText(address);
-  const { isPending, options, message, engine } = useQuickOptions(address);
+  const { isPending, options, examples, message, engine } = useQuickOptions(address);
 
   const use = (text: string): void => {
     const before = drafts.snapshot().texts[fieldKey(address)] ?? '';
@@ -53,6 +54,11 @@ export function OptionPanel({ id, address }: OptionPanelProps): ReactNode {
           <QuickOption key={option.text} option={option} isUsed={answer.includes(option.text)} onUse={use} />
         ))}
       </ul>
+      {examples.length > 0 && (
+        <div className={styles.examples}>
+          <ExampleList examples={examples} />
+        </div>
+      )}
       {engine !== null && <p className={styles.note}>Suggested by: {engine}</p>}
     </div>
   );

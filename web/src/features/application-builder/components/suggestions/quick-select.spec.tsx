@@ -59,14 +59,16 @@ describe('QuickSelect', () => {
   });
 
   it.each([
-    ['problem', 'problem-statement', 'problem-examples'],
-    ['company', 'customer-acquisition', 'target-customers'],
-    ['traction', 'metrics', 'metrics'],
-  ] as const)('asks for %s-%s as %s', async (sectionId, fieldId, fieldType) => {
+    ['problem', 'problem-statement', { fieldType: 'problem-examples', questionId: 'problem-statement' }],
+    ['company', 'customer-acquisition', { fieldType: 'target-customers', questionId: 'customer-acquisition' }],
+    ['company', 'target-customers', { fieldType: 'target-customers' }],
+    ['traction', 'metrics', { fieldType: 'metrics' }],
+  ] as const)('asks for %s-%s by %j', async (sectionId, fieldId, request) => {
+    const { fieldType } = request;
     gateway.on(`POST ${INSIGHTS}`, () => envelope(buildFieldInsights({ fieldType })));
     await open({ sectionId, fieldId });
     await options();
-    expect(gateway.callsTo(INSIGHTS).map(({ body }) => body)).toEqual([{ fieldType }]);
+    expect(gateway.callsTo(INSIGHTS).map(({ body }) => body)).toEqual([request]);
   });
 
   it.each([
@@ -83,6 +85,18 @@ describe('QuickSelect', () => {
     const address = BUILDER_FIELDS.find((field) => field.fieldId === fieldId)!;
     await open(address);
     expect(await options()).toHaveLength(cap);
+  });
+
+  it('shows three examples with their sources below the options', async () => {
+    const examples = [1, 2, 3, 4].map((count) => ({
+      text: `Clinic ${count} saved a day.`,
+      source: { title: 'Survey', publisher: 'Census', year: 2024, url: 'https://example.com/survey' },
+      confidence: 'seen' as const,
+    }));
+    gateway.on(`POST ${INSIGHTS}`, () => envelope(buildFieldInsights({ examples })));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Examples & Case Studies', level: 3 })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Census, 2024' })).toHaveLength(3);
   });
 
   it('marks where texts come from, adds them line by line, and takes one back', async () => {

@@ -1,7 +1,6 @@
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
 import { fieldKey } from '@playbook/contracts/builder-catalogue';
-import { insightFieldTypeOf } from '@playbook/contracts/industry-insights.schema';
 import type { Prefill, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
 import { readInsights } from './field-insights-cache.js';
 import type { UserContext } from './user-context.js';
@@ -19,7 +18,7 @@ export function templateOf({ sectionId, fieldId }: FieldAddress): SuggestedText 
 /** The texts that were offered for a field in this browser: its template, the newest prefill, and its quick select. */
 export function offeredTexts(ownerId: string, address: FieldAddress, context: UserContext): readonly SuggestedText[] {
   const prefill = readInsights(ownerId, 'prefill', context);
-  const insights = readInsights(ownerId, insightFieldTypeOf(address.fieldId), context);
+  const insights = readInsights(ownerId, address.fieldId, context);
   const prefilled = prefill?.fieldType === 'prefill' ? prefilledText(prefill.prefillData, address) : undefined;
   const options = insights === null || insights.fieldType === 'prefill' ? [] : insights.specificOptions;
   return [templateOf(address), ...(prefilled === undefined ? [] : [prefilled]), ...options];

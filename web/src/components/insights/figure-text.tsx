@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { figureParts } from '../lib/figure-parts.js';
+import { figureParts } from './figure-parts.js';
 
 interface FigureTextProps {
   readonly text: string;

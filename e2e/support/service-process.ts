@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+const FIELD_OF_PARENT = 1;
+
+async function parentOf(processId: string): Promise<number | null> {
+  try {
+    // The name, in brackets, may hold spaces; what follows it does not.
+    const stat = await readFile(`/proc/${processId}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[FIELD_OF_PARENT]);
+  } catch {
+    // It has ended since the folder was listed.
+    return null;
+  }
+}
+
+/** Ids of the processes of a service that a distributed product runs. */
+export async function serviceProcesses(productProcessId: number, service: string): Promise<number[]> {
+  const found: number[] = [];
+  for (const name of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {
+    if ((await parentOf(name)) !== productProcessId) continue;
+    const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(`services/${service}/dist/main.js`)) found.push(Number(name));
+  }
+  return found;
+}
+
+/** Ends a service for real and keeps its supervisor from starting it again; answers how to let it. */
+export async function killService(productProcessId: number, service: string): Promise<() => void> {
+  process.kill(productProcessId, 'SIGSTOP');
+  const processes = await serviceProcesses(productProcessId, service);
+  if (processes.length === 0) throw new Error(`The product runs no process of ${service}`);
+  for (const processId of processes) process.kill(processId, 'SIGKILL');
+  return () => void process.kill(productProcessId, 'SIGCONT');
+}
