@@ -41,6 +41,8 @@ export class TreeNodes {
   readonly count: number;
   private readonly fields: Uint16Array;
   private readonly cuts: readonly Float64Array[];
+  /** Rank of 0 by feature: most features of a text are 0. */
+  private readonly zeroRanks: Uint16Array;
 
   /** Throws a RangeError for a model too large to be laid out. */
   constructor(trees: readonly SharedNode[], features: number) {
@@ -49,6 +51,7 @@ export class TreeNodes {
     this.cuts = cutsByFeature(trees, features);
     if (features >= LEAF || this.cuts.some(({ length }) => length >= LEAF))
       throw new RangeError('Too many features or cuts');
+    this.zeroRanks = Uint16Array.from(this.cuts, (cuts) => rankOf(0, cuts));
     let filled = 0;
     const add = (node: SharedNode): number => {
       const place = filled;
@@ -69,8 +72,12 @@ export class TreeNodes {
 
   /** What the walk compares with, for the values of all features in order. */
   ranksOf(values: Float64Array): Uint16Array {
-    const ranks = new Uint16Array(this.cuts.length);
-    for (const [feature, cuts] of this.cuts.entries()) ranks[feature] = rankOf(values[feature] ?? 0, cuts);
+    const ranks = this.zeroRanks.slice();
+    for (let feature = 0; feature < values.length; feature += 1) {
+      const value = values[feature] ?? 0;
+      const cuts = value === 0 ? undefined : this.cuts[feature];
+      if (cuts !== undefined) ranks[feature] = rankOf(value, cuts);
+    }
     return ranks;
   }
 

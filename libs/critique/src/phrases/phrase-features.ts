@@ -1,4 +1,5 @@
 import type { Feature } from '../features/feature.js';
+import { ScoredFeature } from '../features/scored-feature.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { PhraseUse } from './read-phrases.js';
 
@@ -7,23 +8,31 @@ export const PHRASES_FAMILY = 'phrases.';
 /** The same of the turns of phrase that say who it is for. */
 export const CUSTOMER_PHRASES_FAMILY = 'audience.phrases.';
 
+interface FeatureIds {
+  readonly phrasesIds: readonly string[];
+  readonly customerIds: readonly string[];
+}
+
+const idsByTable = new WeakMap<PhraseTable, FeatureIds>();
+
+/** Names of a table's features by output, made once. */
+function idsOf(table: PhraseTable): FeatureIds {
+  const known = idsByTable.get(table) ?? {
+    phrasesIds: table.outputs.map((output) => `${PHRASES_FAMILY}${output}`),
+    customerIds: table.outputs.map((output) => `${CUSTOMER_PHRASES_FAMILY}${output}`),
+  };
+  idsByTable.set(table, known);
+  return known;
+}
+
 /** What the turns of phrase of a text say about each output of a table, with those that give most and take most. */
 export function phraseFeatures(uses: readonly PhraseUse[], table: PhraseTable): Feature[] {
   const customer = uses.filter(({ isCustomer }) => isCustomer).map(({ span }) => span);
-  return table.scores(uses).flatMap((score, index) => {
-    const output = table.outputs[index] ?? '';
-    return [
-      {
-        id: `${PHRASES_FAMILY}${output}`,
-        value: score.value,
-        get spans() {
-          return score.giving;
-        },
-        get takingSpans() {
-          return score.taking;
-        },
-      },
-      { id: `${CUSTOMER_PHRASES_FAMILY}${output}`, value: score.audience, spans: customer },
-    ];
-  });
+  const { phrasesIds, customerIds } = idsOf(table);
+  return table
+    .scores(uses)
+    .flatMap((score, output) => [
+      new ScoredFeature(phrasesIds[output] ?? '', score),
+      { id: customerIds[output] ?? '', value: score.audience, spans: customer },
+    ]);
 }

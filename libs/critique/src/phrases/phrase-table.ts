@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { Strongest } from '../words/strongest.js';
 import type { PhraseUse } from './read-phrases.js';
 
 /** What each known turn of phrase adds to or takes from each output, as it stands in a model file. */
@@ -10,17 +11,6 @@ export interface PhraseTableFile {
   readonly units: readonly number[];
   /** Base64 of signed bytes, phrase by phrase, output by output. */
   readonly columns: string;
-}
-
-/** What a text's turns of phrase say about one output, in points. */
-export interface PhraseScore {
-  readonly value: number;
-  /** What those that say who it is for add. */
-  readonly audience: number;
-  /** Those that give most, first the strongest; worked out when asked for. */
-  readonly giving: readonly Span[];
-  /** Those that take most, first the strongest; worked out when asked for. */
-  readonly taking: readonly Span[];
 }
 
 interface KnownUse {
@@ -35,6 +25,28 @@ const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 
 /** How much each turn of phrase of a text counts: a long text holds more of them and is not better for it. */
 export const phraseWeight = (count: number): number => 1 / Math.sqrt(Math.max(1, count));
+
+/** What a text's turns of phrase say about one output, in points. */
+export class PhraseScore {
+  /** `audience` is what those that say who it is for add. */
+  constructor(
+    readonly value: number,
+    readonly audience: number,
+    private readonly known: readonly KnownUse[],
+    private readonly output: number,
+    private readonly table: PhraseTable,
+  ) {}
+
+  /** Those that give most, first the strongest; worked out when asked for. */
+  get giving(): readonly Span[] {
+    return this.table.strongest(this.known, this.output, 1);
+  }
+
+  /** Those that take most, first the strongest; worked out when asked for. */
+  get taking(): readonly Span[] {
+    return this.table.strongest(this.known, this.output, -1);
+  }
+}
 
 /** A table of a few numbers a turn of phrase: what the fit to rated texts says it is a sign of. */
 export class PhraseTable {
@@ -52,12 +64,23 @@ export class PhraseTable {
 
   /** What the turns of phrase say, by output. */
   scores(uses: readonly PhraseUse[]): PhraseScore[] {
-    const known = uses.flatMap((use): KnownUse[] => {
+    const known: KnownUse[] = [];
+    for (const use of uses) {
       const place = this.places.get(use.key);
-      return place === undefined ? [] : [{ use, place }];
-    });
+      if (place !== undefined) known.push({ use, place });
+    }
     const weight = phraseWeight(known.length);
     return this.outputs.map((_, output) => this.scoreOf(known, weight, output));
+  }
+
+  /** Spans of those that give an output most, or take most, first the strongest. */
+  strongest(known: readonly KnownUse[], output: number, sign: 1 | -1): Span[] {
+    const top = new Strongest(SHOWN_SPANS);
+    for (const { use, place } of known) {
+      const points = sign * this.pointsOf(place, output);
+      if (!use.isCustomer && points > 0) top.add(points, use.span.start, use.span);
+    }
+    return top.spans;
   }
 
   private scoreOf(known: readonly KnownUse[], weight: number, output: number): PhraseScore {
@@ -67,27 +90,7 @@ export class PhraseTable {
       if (use.isCustomer) audience += points;
       else value += points;
     }
-    const shown = (sign: 1 | -1): Span[] => this.strongest(known, output, sign);
-    return {
-      value: rounded(weight * value),
-      audience: rounded(weight * audience),
-      get giving() {
-        return shown(1);
-      },
-      get taking() {
-        return shown(-1);
-      },
-    };
-  }
-
-  private strongest(known: readonly KnownUse[], output: number, sign: 1 | -1): Span[] {
-    return known
-      .filter(({ use }) => !use.isCustomer)
-      .map(({ use, place }) => ({ use, points: sign * this.pointsOf(place, output) }))
-      .filter(({ points }) => points > 0)
-      .toSorted((a, b) => b.points - a.points || a.use.span.start - b.use.span.start)
-      .slice(0, SHOWN_SPANS)
-      .map(({ use }) => use.span);
+    return new PhraseScore(rounded(weight * value), rounded(weight * audience), known, output, this);
   }
 
   private pointsOf(place: number, output: number): number {

@@ -36,8 +36,9 @@ export class GroupShares {
   /** Points by output. */
   readonly shares = new Float64Array(PITCH_DIMENSIONS.length);
   readonly features: Place[] = [];
-  /** What it says where it gives and where it takes, as far as that is the same in every dimension. */
-  private readonly shown: [given?: Shown, taken?: Shown] = [];
+  private given: Shown | undefined;
+  private taken: Shown | undefined;
+  /** It says the same in every dimension. */
   private isSame = true;
 
   constructor(readonly group: EvidenceGroup) {}
@@ -49,13 +50,16 @@ export class GroupShares {
       this.shares[output] = (this.shares[output] ?? 0) + shares.of(feature, output);
   }
 
-  /** What it says where it gives points, or where it takes some: worked out once where no dimension differs. */
-  shownWhere(gives: boolean, show: () => Shown): Shown {
-    const known = this.shown[gives ? 0 : 1];
-    if (known !== undefined) return known;
-    const shown = show();
-    if (this.isSame) this.shown[gives ? 0 : 1] = shown;
-    return shown;
+  /** What is known of what it says where it gives points, or where it takes some. */
+  shownWhere(gives: boolean): Shown | undefined {
+    return gives ? this.given : this.taken;
+  }
+
+  /** Keeps what it says for the other dimensions, unless it says something else there. */
+  keep(gives: boolean, shown: Shown): void {
+    if (!this.isSame) return;
+    if (gives) this.given = shown;
+    else this.taken = shown;
   }
 }
 

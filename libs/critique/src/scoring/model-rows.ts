@@ -11,7 +11,7 @@ import type { Shares } from '../model/shares.js';
 import { wholePoints } from '../model/whole-points.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { overlaps } from '../text/span.js';
-import { groupShares, type GroupShares } from './group-shares.js';
+import { groupShares, type GroupShares, type Shown } from './group-shares.js';
 import { withQuotes } from './labels.js';
 
 const MAX_SPANS = 8;
@@ -24,6 +24,7 @@ const CUSTOMER_LABELS = [
 
 /** What a model read in a pitch and gives for it before rounding, all dimensions at once. */
 export interface Reading {
+  readonly signals: PitchSignals;
   readonly byName: ReadonlyMap<string, Feature>;
   readonly shares: Shares;
   /** What was asked, by the row it is shown in. */
@@ -36,13 +37,17 @@ function labelOf({ group }: GroupShares, gives: boolean, spans: readonly Span[],
   return spans.length === 0 ? group.missing : withQuotes(group.takes, signals, spans);
 }
 
-/** The longest of spans that overlap, in order of the text. */
-function clearSpans(spans: readonly Span[]): Span[] {
-  if (spans.length === 0) return [];
+const isClear = (span: Span, chosen: readonly Span[]): boolean => {
+  for (const other of chosen) if (overlaps(other, span)) return false;
+  return span.end > span.start;
+};
+
+/** The longest of spans that overlap, in order of the text. The list that is handed in is put in order of length. */
+function clearSpans(spans: Span[]): Span[] {
+  if (spans.length > 1) spans.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const chosen: Span[] = [];
-  for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
-    if (span.end > span.start && chosen.every((other) => !overlaps(other, span))) chosen.push(span);
-  return chosen.slice(0, MAX_SPANS).toSorted((a, b) => a.start - b.start);
+  for (const span of spans) if (chosen.length < MAX_SPANS && isClear(span, chosen)) chosen.push(span);
+  return chosen.length > 1 ? chosen.toSorted((a, b) => a.start - b.start) : chosen;
 }
 
 /** The values of features by the model's numbers; 0 for what was not found. */
@@ -61,7 +66,7 @@ export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
   const shares = model.shares(valuesOf(features, model));
   const byName = new Map<string, Feature>();
   for (const feature of features) byName.set(feature.id, feature);
-  return { byName, shares, groups: groupShares(shares, model) };
+  return { signals, byName, shares, groups: groupShares(shares, model) };
 }
 
 /**
@@ -79,36 +84,46 @@ function spansOf(
   for (const place of features) {
     if (place.dimension !== null && place.dimension !== dimension) continue;
     const feature = reading.byName.get(place.id);
-    if (feature !== undefined) spans.push(...(gives ? feature.spans : (feature.takingSpans ?? feature.spans)));
+    if (feature !== undefined)
+      for (const span of gives ? feature.spans : (feature.takingSpans ?? feature.spans)) spans.push(span);
   }
   return clearSpans(spans);
 }
 
-/** What the rows give an output, the weightiest first, and which rows those are. */
-function orderedShares(groups: readonly GroupShares[], output: number): { order: GroupShares[]; given: Float64Array } {
+function shownOf(row: GroupShares, gives: boolean, dimension: PitchDimension, reading: Reading): Shown {
+  const known = row.shownWhere(gives);
+  if (known !== undefined) return known;
+  const spans = spansOf(row, gives, dimension, reading);
+  const shown = { label: labelOf(row, gives, spans, reading.signals), spans };
+  row.keep(gives, shown);
+  return shown;
+}
+
+/** The rows from the weightiest to the lightest for an output. */
+function inOrder(groups: readonly GroupShares[], output: number): GroupShares[] {
   const weights = new Float64Array(groups.length);
   for (let place = 0; place < groups.length; place += 1) weights[place] = Math.abs(groups[place]?.shares[output] ?? 0);
-  const order = fallingOrder(weights).flatMap((place) => groups[place] ?? []);
-  return { order, given: Float64Array.from(order, ({ shares }) => shares[output] ?? 0) };
+  return fallingOrder(weights).flatMap((place) => groups[place] ?? []);
 }
 
 /** What the model gives a dimension for each signal, as rows of whole points that add up to its rounded prediction. */
-export function modelRows(dimension: PitchDimension, signals: PitchSignals, reading: Reading): Evidence[] {
+export function modelRows(dimension: PitchDimension, reading: Reading): Evidence[] {
   const output = PITCH_DIMENSIONS.indexOf(dimension);
-  const { order, given } = orderedShares(reading.groups, output);
-  const [basePoints = 0, ...points] = wholePoints([reading.shares.base[output] ?? 0, ...given]);
-  const rows: Evidence[] = [];
-  if (basePoints !== 0)
-    rows.push({ dimension, signal: 'base', label: 'Where every pitch starts', points: basePoints, spans: [] });
-  for (const [index, row] of order.entries()) {
-    const own = points[index] ?? 0;
-    if (own === 0) continue;
-    const gives = (given[index] ?? 0) >= 0;
-    const { label, spans } = row.shownWhere(gives, () => {
-      const words = spansOf(row, gives, dimension, reading);
-      return { label: labelOf(row, gives, words, signals), spans: words };
-    });
-    rows.push({ dimension, signal: row.group.signal, label, points: own, spans });
-  }
+  const { groups, shares } = reading;
+  const shownRows = inOrder(groups, output);
+  const given = new Float64Array(shownRows.length + 1);
+  given[0] = shares.base[output] ?? 0;
+  shownRows.forEach((row, place) => {
+    given[place + 1] = row.shares[output] ?? 0;
+  });
+  const points = wholePoints(given);
+  const start = { dimension, signal: 'base', label: 'Where every pitch starts', points: points[0] ?? 0, spans: [] };
+  const rows: Evidence[] = start.points === 0 ? [] : [start];
+  shownRows.forEach((row, place) => {
+    const own = points[place + 1] ?? 0;
+    if (own === 0) return;
+    const { label, spans } = shownOf(row, (given[place + 1] ?? 0) >= 0, dimension, reading);
+    rows.push({ dimension, signal: row.group.signal, label, points: own, spans: [...spans] });
+  });
   return rows;
 }

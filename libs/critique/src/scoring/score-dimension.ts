@@ -44,6 +44,6 @@ export function limitRows(dimension: PitchDimension, rows: readonly Evidence[], 
 }
 
 /** Scores one dimension: what the fitted model gives for its signals, within the caps and limits. */
-export function scoreDimension(dimension: PitchDimension, signals: PitchSignals, reading: Reading): DimensionScore {
-  return limitRows(dimension, modelRows(dimension, signals, reading), signals);
+export function scoreDimension(dimension: PitchDimension, reading: Reading): DimensionScore {
+  return limitRows(dimension, modelRows(dimension, reading), reading.signals);
 }

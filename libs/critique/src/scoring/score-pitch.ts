@@ -28,7 +28,7 @@ export function pitchPoints(signals: PitchSignals, model: ScoringModel = PITCH_M
 /** The five dimensions with the evidence for each point, by the model that ships unless another is given. */
 export function scorePitch(signals: PitchSignals, model: ScoringModel = PITCH_MODEL): PitchScore {
   const reading = readingOf(signals, model);
-  const scores = PITCH_DIMENSIONS.map((dimension) => scoreDimension(dimension, signals, reading));
+  const scores = PITCH_DIMENSIONS.map((dimension) => scoreDimension(dimension, reading));
   const points = scores.map((score) => score.points);
   return {
     breakdown: breakdownOf(points),

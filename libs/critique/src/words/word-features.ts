@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../features/feature.js';
+import { ScoredFeature } from '../features/scored-feature.js';
 import type { WordTable } from './word-table.js';
 import type { WordBound, WordUse } from './word-use.js';
 
@@ -34,18 +35,11 @@ export function wordFeatures(uses: readonly WordUse[], table: WordTable): Featur
   const spansOf = (kind: WordBound): Span[] => uses.filter(({ bound }) => bound === kind).map(({ span }) => span);
   const [audience, terms] = [spansOf('raising'), spansOf('lowering')];
   const { wordsIds, audienceIds, termsIds } = idsOf(table);
-  return table.scores(uses).flatMap((score, output) => [
-    {
-      id: wordsIds[output] ?? '',
-      value: score.value,
-      get spans() {
-        return score.giving;
-      },
-      get takingSpans() {
-        return score.taking;
-      },
-    },
-    { id: audienceIds[output] ?? '', value: score.audience, spans: audience },
-    { id: termsIds[output] ?? '', value: score.terms, spans: terms },
-  ]);
+  return table
+    .scores(uses)
+    .flatMap((score, output) => [
+      new ScoredFeature(wordsIds[output] ?? '', score),
+      { id: audienceIds[output] ?? '', value: score.audience, spans: audience },
+      { id: termsIds[output] ?? '', value: score.terms, spans: terms },
+    ]);
 }

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { Strongest } from './strongest.js';
 import { weightOf, type WordUse } from './word-use.js';
 
 /** What each listed word adds to or takes from each output, as it stands in a model file. */
@@ -11,27 +12,19 @@ export interface WordTableFile {
   readonly columns: string;
 }
 
-/** The words to show for one output; worked out when asked for, as most readings only compare values. */
-export interface ShownWords {
-  /** Words that give most, first the strongest. */
+/** The words to show for one output. */
+interface ShownWords {
   readonly giving: readonly Span[];
-  /** Words that take most, first the strongest. */
   readonly taking: readonly Span[];
 }
 
-/** What a text's words say about one output. */
-export interface WordScore extends ShownWords {
-  /** In points of the output, 0 for a text of average English words; the customer and terms of the lexicon left out. */
-  readonly value: number;
-  /** What the words that say who it is for change in that, in points: 0 or more. */
-  readonly audience: number;
-  /** What the lexicon's terms change in that, in points: 0 or less. */
-  readonly terms: number;
-}
-
-interface Said {
+/** A word and how much it counts. */
+interface Weighed {
   readonly use: WordUse;
   readonly weight: number;
+}
+
+interface Said extends Weighed {
   /** Points as part of the mean. */
   readonly mean: number;
   /** Points as part of the sum. */
@@ -56,39 +49,58 @@ const byBound = <T>(of: (bound: WordUse['bound']) => readonly T[]): ByBound<T> =
   lowering: of('lowering'),
 });
 
-/** A weighted mean to which words are only added while they move it the way they may: as it stands after each kind of words. */
-function boundedMeans(said: ByBound<Said>): Readonly<Record<WordUse['bound'], number>> {
-  let [sum, weight] = [0, SILENT_WEIGHT];
-  const add = (one: Said): void => {
-    sum += one.weight * one.mean;
-    weight += one.weight;
-  };
-  for (const one of said.none) add(one);
-  const none = sum / weight;
-  for (const one of said.raising.toSorted((a, b) => b.mean - a.mean)) if (one.mean > sum / weight) add(one);
-  const raising = sum / weight;
-  for (const one of said.lowering.toSorted((a, b) => a.mean - b.mean)) if (one.mean < sum / weight) add(one);
-  return { none, raising, lowering: sum / weight };
+const sumPoints = (weight: number, sum: number): number => (weight * sum) / WORDS_PER_SUM_UNIT;
+
+/** A weighted mean to which words are only added while they move it the way they may. */
+class BoundedMean {
+  private sum = 0;
+  private weight = SILENT_WEIGHT;
+
+  get value(): number {
+    return this.sum / this.weight;
+  }
+
+  add(weight: number, mean: number): void {
+    this.sum += weight * mean;
+    this.weight += weight;
+  }
+
+  raise(said: readonly Said[]): void {
+    for (const { weight, mean } of said.toSorted((a, b) => b.mean - a.mean))
+      if (mean > this.value) this.add(weight, mean);
+  }
+
+  lower(said: readonly Said[]): void {
+    for (const { weight, mean } of said.toSorted((a, b) => a.mean - b.mean))
+      if (mean < this.value) this.add(weight, mean);
+  }
 }
 
-function boundedSum({ use, weight, sum }: Said): number {
-  const points = (weight * sum) / WORDS_PER_SUM_UNIT;
-  if (use.bound === 'none') return points;
-  return use.bound === 'raising' ? Math.max(0, points) : Math.min(0, points);
-}
+/** What a text's words say about one output. */
+export class WordScore {
+  private shown: ShownWords | undefined;
 
-const boundedSums = (said: readonly Said[]): number => said.reduce((sum, one) => sum + boundedSum(one), 0);
+  /**
+   * `value` is in points of the output, 0 for a text of average English words, the customer and terms of the lexicon left
+   * out; `audience` is what the words that say who it is for change in that: 0 or more; `terms` what the lexicon's terms
+   * change in that: 0 or less.
+   */
+  constructor(
+    readonly value: number,
+    readonly audience: number,
+    readonly terms: number,
+    private readonly show: () => ShownWords,
+  ) {}
 
-function shownWords(said: readonly Said[]): ShownWords {
-  const total = said.reduce((sum, { weight }) => sum + weight, SILENT_WEIGHT);
-  const ranked = said
-    .filter(({ use }) => use.bound === 'none')
-    .map(({ use, weight, mean, sum }) => ({ use, points: weight * (mean / total + sum / WORDS_PER_SUM_UNIT) }))
-    .toSorted((a, b) => b.points - a.points || a.use.span.start - b.use.span.start);
-  const giving = ranked.filter(({ points }) => points > 0);
-  const taking = ranked.filter(({ points }) => points < 0).toReversed();
-  const spans = (words: typeof ranked): Span[] => words.slice(0, SHOWN_SPANS).map(({ use }) => use.span);
-  return { giving: spans(giving), taking: spans(taking) };
+  /** Words that give most, first the strongest; worked out when asked for. */
+  get giving(): readonly Span[] {
+    return (this.shown ??= this.show()).giving;
+  }
+
+  /** Words that take most, first the strongest; worked out when asked for. */
+  get taking(): readonly Span[] {
+    return (this.shown ??= this.show()).taking;
+  }
 }
 
 /** A table of a few numbers a word: what the fit to rated texts says a word is a sign of. */
@@ -105,29 +117,51 @@ export class WordTable {
 
   /** What the words say, by output. A word never moves a value the way its bound forbids. */
   scores(uses: readonly WordUse[]): WordScore[] {
-    const used = byBound((kind) => uses.filter(({ bound }) => bound === kind));
-    return this.outputs.map((_, output) => {
-      const said = byBound((bound) => used[bound].map((use) => this.said(use, output)));
-      const means = boundedMeans(said);
-      let shown: ShownWords | undefined;
-      const words = (): ShownWords => (shown ??= shownWords([...said.none, ...said.raising, ...said.lowering]));
-      return {
-        value: rounded(means.none + boundedSums(said.none)),
-        audience: rounded(means.raising - means.none + boundedSums(said.raising)),
-        terms: rounded(means.lowering - means.raising + boundedSums(said.lowering)),
-        get giving() {
-          return words().giving;
-        },
-        get taking() {
-          return words().taking;
-        },
-      };
-    });
+    const weighed = byBound((kind) =>
+      uses.filter(({ bound }) => bound === kind).map((use) => ({ use, weight: weightOf(use.rank) })),
+    );
+    return this.outputs.map((_, output) => this.scoreOf(weighed, output));
   }
 
-  private said(use: WordUse, output: number): Said {
-    const [mean, sum] = [this.points(use.rank, output, 0), this.points(use.rank, output, 1)];
-    return { use, weight: weightOf(use.rank), mean, sum };
+  private scoreOf(weighed: ByBound<Weighed>, output: number): WordScore {
+    const mean = new BoundedMean();
+    let sum = 0;
+    for (const { use, weight } of weighed.none) {
+      mean.add(weight, this.points(use.rank, output, 0));
+      sum += sumPoints(weight, this.points(use.rank, output, 1));
+    }
+    const none = mean.value;
+    const raised = weighed.raising.map((one) => this.said(one, output));
+    mean.raise(raised);
+    const raising = mean.value;
+    const lowered = weighed.lowering.map((one) => this.said(one, output));
+    mean.lower(lowered);
+    const raisedSum = raised.reduce((all, one) => all + Math.max(0, sumPoints(one.weight, one.sum)), 0);
+    const loweredSum = lowered.reduce((all, one) => all + Math.min(0, sumPoints(one.weight, one.sum)), 0);
+    return new WordScore(
+      rounded(none + sum),
+      rounded(raising - none + raisedSum),
+      rounded(mean.value - raising + loweredSum),
+      () => this.shownWords(weighed, output),
+    );
+  }
+
+  private shownWords({ none, raising, lowering }: ByBound<Weighed>, output: number): ShownWords {
+    let total = SILENT_WEIGHT;
+    for (const kind of [none, raising, lowering]) for (const { weight } of kind) total += weight;
+    const [giving, taking] = [new Strongest(SHOWN_SPANS), new Strongest(SHOWN_SPANS)];
+    for (const { use, weight } of none) {
+      const mean = this.points(use.rank, output, 0) / total;
+      const points = weight * (mean + this.points(use.rank, output, 1) / WORDS_PER_SUM_UNIT);
+      if (points > 0) giving.add(points, use.span.start, use.span);
+      // What stands last comes first among words that take as much.
+      if (points < 0) taking.add(-points, -use.span.start, use.span);
+    }
+    return { giving: giving.spans, taking: taking.spans };
+  }
+
+  private said({ use, weight }: Weighed, output: number): Said {
+    return { use, weight, mean: this.points(use.rank, output, 0), sum: this.points(use.rank, output, 1) };
   }
 
   private points(rank: number, output: number, part: number): number {
