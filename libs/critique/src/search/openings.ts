@@ -55,6 +55,16 @@ function taken(set: CharacterSet, beginning: Beginning): Beginning[] {
 
 const different = (all: readonly Beginning[]): Beginning[] => (all.length < 2 ? [...all] : [...new Set(all)]);
 
+/** What follows does not matter to beginnings that are long enough. */
+function followAll(parts: readonly PatternNode[], from: Beginning): Beginning[] {
+  let all = [from];
+  for (const part of parts) {
+    if (all.every(isDone)) break;
+    all = different(all.flatMap((one) => follow(part, one)));
+  }
+  return all;
+}
+
 function follow(node: PatternNode, from: Beginning): Beginning[] {
   if (isDone(from)) return [from];
   switch (node.kind) {
@@ -63,7 +73,7 @@ function follow(node: PatternNode, from: Beginning): Beginning[] {
     case 'boundary':
       return [isEmpty(from) ? BOUND : withSymbol(from, END)];
     case 'sequence':
-      return node.parts.reduce((all, part) => different(all.flatMap((one) => follow(part, one))), [from]);
+      return followAll(node.parts, from);
     case 'either':
       return different(node.options.flatMap((option) => follow(option, from)));
     case 'repeated': {
@@ -77,20 +87,22 @@ function follow(node: PatternNode, from: Beginning): Beginning[] {
   }
 }
 
-/** What the symbol at a place stands for: 0 is the end of the letters. */
-function lettersAt(beginning: Beginning, place: number): readonly number[] {
+/** The letter at a place, 0 for the end of the letters; null where it is left open. */
+function letterIn(beginning: Beginning, place: number): number | null {
   const symbol = symbolAt(beginning, place);
-  if (symbol === END) return [0];
-  return symbol === REST || symbol === 0 ? [0, ...LETTERS] : [symbol];
+  if (symbol === END) return 0;
+  return symbol === REST || symbol === 0 ? null : symbol;
 }
 
-function codesOf(beginning: Beginning): number[] {
-  const first = symbolAt(beginning, 0);
-  if (first === END) return [openingCode(0, 0, 0)];
-  return lettersAt(beginning, 1).flatMap((second) => {
-    const thirds = second === 0 ? [0] : lettersAt(beginning, 2);
-    return thirds.map((third) => openingCode(first, second, third));
-  });
+/** The codes of a beginning: from one up to, but not including, another. They differ in the letters that are left open. */
+function codesOf(beginning: Beginning): readonly [from: number, to: number] {
+  const first = letterIn(beginning, 0) ?? 0;
+  const second = first === 0 ? 0 : letterIn(beginning, 1);
+  if (second === null) return [openingCode(first, 0, 0), openingCode(first + 1, 0, 0)];
+  const third = second === 0 ? 0 : letterIn(beginning, 2);
+  if (third === null) return [openingCode(first, second, 0), openingCode(first, second + 1, 0)];
+  const code = openingCode(first, second, third);
+  return [code, code + 1];
 }
 
 /** Openings of words. */
@@ -98,9 +110,12 @@ export class Openings {
   /** A bit for each code. */
   private readonly bits = new Int32Array((OPENING_CODES >> BITS_SHIFT) + 1);
 
-  constructor(codes: Iterable<number>) {
-    for (const code of codes)
-      this.bits[code >> BITS_SHIFT] = (this.bits[code >> BITS_SHIFT] ?? 0) | (1 << (code & BITS_MASK));
+  constructor(beginnings: readonly Beginning[]) {
+    for (const beginning of beginnings) {
+      const [from, to] = codesOf(beginning);
+      for (let code = from; code < to; code += 1)
+        this.bits[code >> BITS_SHIFT] = (this.bits[code >> BITS_SHIFT] ?? 0) | (1 << (code & BITS_MASK));
+    }
   }
 
   has(code: number): boolean {
@@ -115,7 +130,7 @@ export class Openings {
 export function openingsOf({ source }: RegExp): Openings | null {
   try {
     const beginnings = follow(parsePattern(source), 0);
-    return beginnings.some(isEmpty) ? null : new Openings(beginnings.flatMap(codesOf));
+    return beginnings.some(isEmpty) ? null : new Openings(beginnings);
   } catch (error) {
     if (error instanceof BeginsElsewhere) return null;
     throw error;

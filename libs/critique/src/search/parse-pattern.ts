@@ -6,6 +6,11 @@ const PIECE =
   /(?<look>\(\?<?[=!])|(?<open>\((?:\?:|\?<[^>]*>)?)|(?<close>\))|(?<or>\|)|(?<class>\[(?:\\[^]|[^\]\\])*\])|(?<edge>[\^$])|(?<boundary>\\b)|(?<property>\\[pPuxck](?:\{[^}]*\}|<[^>]*>|[\da-fA-F]*))|(?<escape>\\[^])|(?<any>\.)|(?<single>[^])/uy;
 const QUANTIFIER = /(?:[?*+]|\{\d+,?\d*\})\??/y;
 
+const SIGNS = new Set('?*+{');
+const LETTER_SETS: ReadonlyMap<string, PatternNode> = new Map(
+  Array.from('abcdefghijklmnopqrstuvwxyz ', (letter) => [letter, setOf(letter)]),
+);
+
 /** Reads the source of a regular expression. Written for the patterns of this library: no back references, no `\B`. */
 class PatternReader {
   private at = 0;
@@ -17,6 +22,11 @@ class PatternReader {
     const options: PatternNode[] = [];
     let parts: PatternNode[] = [];
     while (this.at < this.source.length) {
+      const letter = this.letter();
+      if (letter !== undefined) {
+        parts.push(this.quantified(letter));
+        continue;
+      }
       const piece = this.next();
       if (piece['close'] !== undefined) break;
       if (piece['or'] === undefined) parts.push(this.quantified(this.nodeOf(piece)));
@@ -26,6 +36,14 @@ class PatternReader {
       }
     }
     return { kind: 'either', options: [...options, { kind: 'sequence', parts }] };
+  }
+
+  /** A letter or a space that stands for itself, as most pieces do. */
+  private letter(): PatternNode | undefined {
+    const character = this.source[this.at] ?? '';
+    const known = LETTER_SETS.get(character);
+    if (known !== undefined) this.at += 1;
+    return known;
   }
 
   private next(): Partial<Record<string, string>> {
@@ -50,6 +68,7 @@ class PatternReader {
   }
 
   private quantified(part: PatternNode): PatternNode {
+    if (!SIGNS.has(this.source[this.at] ?? '')) return part;
     QUANTIFIER.lastIndex = this.at;
     const match = QUANTIFIER.exec(this.source);
     if (match === null) return part;
