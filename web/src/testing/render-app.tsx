@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { createAppRouter } from '../app/router/router.js';
-import { theme } from '../app/theme/theme.js';
+import { theme } from '../components/ui/mantine-theme.js';
 
 /** Renders the whole app at an address; resolves with its router when the heading of the page is there. */
 export async function renderApp(path: string, heading: string | RegExp): Promise<AnyRouter> {
