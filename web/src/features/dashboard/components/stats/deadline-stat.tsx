@@ -32,9 +32,9 @@ export function DeadlineStat({ deadline }: DeadlineStatProps): ReactNode {
       {...card}
       tone={countdownColour(daysLeft)}
       value={
-        <>
+        <span>
           {daysLeft} <span className={styles.unit}>{daysLeft === 1 ? 'day left' : 'days left'}</span>
-        </>
+        </span>
       }
     >
       <strong>{label}</strong>

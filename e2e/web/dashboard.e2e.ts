@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Product, startProduct } from '@playbook/testing/product/start-product';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
+import { expectNoViolations } from '../support/expect-no-violations.js';
+import { signInWithGoogle } from '../support/sign-in.js';
+import { productUrl } from '../support/topology.js';
+
+const url = productUrl();
+const DASHBOARD_DATA = '**/rest/v1/dashboard';
+const FAILURE = 'Unable to load dashboard data. Please try again.';
+const PITCHES = [
+  'An app for business',
+  'Payroll for the 40,000 US dental practices that still run it by hand on Fridays',
+];
+const newEmail = (): string => `dashboard-${randomUUID()}@example.com`;
+
+const stat = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Key figures' }).getByRole('listitem').filter({ hasText: title });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto(`${url}/dashboard`);
+  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor();
+}
+
+/** One after the other; answers the scores. */
+async function analyzePitches(page: Page): Promise<number[]> {
+  await page.goto(`${url}/pitch-analyzer`);
+  const scores: number[] = [];
+  for (const pitch of PITCHES) {
+    await page.getByLabel('Your one-liner').fill(pitch);
+    const answered = page.waitForResponse('**/functions/v1/analyze-pitch');
+    await page.getByRole('button', { name: 'Analyze My Pitch' }).click();
+    // Parts of the analysis come first; the last score is that of the result.
+    const events = await (await answered).text();
+    scores.push(Number([...events.matchAll(/"overallScore":(\d+)/g)].at(-1)?.[1]));
+    await page.getByRole('button', { name: new RegExp(pitch.slice(0, 19)) }).waitFor();
+  }
+  return scores;
+}
+
+describe('the dashboard in the browser', () => {
+  let browser: Browser;
+  let page: Page;
+  let faults: string[];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  beforeEach(async () => {
+    page = await openPage(browser);
+    faults = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await signInWithGoogle(page, url, newEmail());
+    await page.getByRole('heading', { name: 'Quick Actions' }).waitFor();
+  });
+  afterEach(async () => {
+    await page.context().close();
+  });
+
+  it('shows a new founder samples that say so, a readiness of 0, and where to begin', async () => {
+    await stat(page, 'Pitch Score').getByText('Sample').waitFor();
+    expect(await stat(page, 'Pitch Score').textContent()).toContain('65/100');
+    expect(await stat(page, 'Idea Strength').textContent()).toContain('70/100Sample');
+    expect(await stat(page, 'Application Readiness').textContent()).toContain('0%0 of 8');
+    expect(await region(page, 'Actionable Insights').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Complete Your Core Application Sections',
+      'Validate Your Idea Further',
+    ]);
+    await region(page, 'Three steps to your first real score').getByText('Check your idea').waitFor();
+    expect(await region(page, 'Recent Progress').textContent()).toContain('Nothing yet');
+    expect(faults).toEqual([]);
+  });
+
+  it('shows real scores, real differences and what was done, and nothing marked Sample', async () => {
+    const [first = 0, second = 0] = await analyzePitches(page);
+    await openDashboard(page);
+    await stat(page, 'Pitch Score').getByText(`${second}/100`).waitFor();
+    const difference = second - first;
+    const text = difference < 0 ? `\u2212${-difference}` : `+${difference}`;
+    expect(await stat(page, 'Pitch Score').textContent()).toContain(`${text} against your previous attempt`);
+    expect(await stat(page, 'Pitch Score').getByText('Sample').count()).toBe(0);
+    const rows = region(page, 'Recent Progress').getByRole('listitem');
+    expect(await rows.count()).toBe(2);
+    expect(await rows.first().textContent()).toContain('Payroll for the 40,000 US dental practices that st…');
+    expect(await rows.first().textContent()).toContain(text);
+    expect(await region(page, 'Scores Over Time').getByRole('row').count()).toBe(3);
+    expect(await page.evaluate(() => localStorage.getItem('dashboard_pitchScore'))).toContain(String(second));
+    expect(faults).toEqual([]);
+  });
+
+  it('knows of an answer as soon as the founder comes back from the builder', async () => {
+    await page.getByRole('link', { name: 'Continue Building' }).click();
+    await page.waitForURL(`${url}/yc-app-builder`);
+    const saved = page.waitForResponse((response) => response.url().includes('/application/answers/'));
+    await page.getByRole('textbox').first().fill('Ada Lovelace, CEO: wrote the first program.');
+    expect((await saved).status()).toBe(200);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await stat(page, 'Application Readiness').getByText('1 of 8 areas').waitFor();
+    expect(await stat(page, 'Application Readiness').textContent()).toContain('13%');
+    const bar = page.getByRole('progressbar', { name: 'Application readiness' });
+    expect(await bar.getAttribute('aria-valuenow')).toBe('13');
+    await region(page, 'Recent Progress').getByText('Application updated').waitFor();
+  });
+
+  it('leads to the tools, by the keyboard too', async () => {
+    const actions = region(page, 'Quick Actions').getByRole('link');
+    expect(await actions.allTextContents()).toEqual([
+      'Idea CheckValidate your concept',
+      'Analyze PitchGet instant feedback',
+      'Build applicationStep-by-step builder',
+      'Analyze DeckSlide-by-slide feedback',
+    ]);
+    await actions.first().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${url}/pitch-analyzer`);
+    await page.goBack();
+    await actions.last().click();
+    await page.waitForURL(`${url}/deck-analyzer`);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  it('says that no deadline is announced once the last one is over, with a link to the apply page', async () => {
+    const card = stat(page, 'Batch Deadline');
+    await card.getByText('Not announced yet').waitFor();
+    const link = card.getByRole('link', { name: /apply page/ });
+    expect(await link.getAttribute('href')).toBe('https://www.ycombinator.com/apply/');
+    expect(await page.getByRole('region', { name: 'Urgent deadline' }).count()).toBe(0);
+  });
+
+  it('says that it could not be loaded, shows marked samples, and the real figures on retry', async () => {
+    await page.route(DASHBOARD_DATA, (route) => route.abort());
+    await page.goto(`${url}/dashboard`);
+    await page.getByText(FAILURE).waitFor();
+    expect(await page.getByText('Sample').count()).toBe(3);
+    expect(await stat(page, 'Application Readiness').textContent()).toContain('45%');
+    await region(page, 'Actionable Insights').getByText('Start Your Application').waitFor();
+    await page.unroute(DASHBOARD_DATA);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await stat(page, 'Application Readiness').getByText('0 of 8 areas').waitFor();
+    expect(await page.getByText(FAILURE).count()).toBe(0);
+  });
+
+  it('shows the score that the browser keeps while nothing can be loaded', async () => {
+    const [, second = 0] = await analyzePitches(page);
+    await openDashboard(page);
+    await stat(page, 'Pitch Score').getByText(`${second}/100`).waitFor();
+    await page.route(DASHBOARD_DATA, (route) => route.abort());
+    await page.reload();
+    await page.getByText(FAILURE).waitFor();
+    expect(await stat(page, 'Pitch Score').textContent()).toContain(`${second}/100As this browser last saw it.`);
+    expect(await stat(page, 'Idea Strength').textContent()).toContain('70/100Sample');
+  });
+
+  it('shows the other parts while one fails, and that one on retry', async () => {
+    await page.route(DASHBOARD_DATA, async (route) => {
+      const response = await route.fetch();
+      const failed = { state: 'failed' };
+      await route.fulfill({ response, json: { ...Object(await response.json()), pitch: failed, quality: failed } });
+    });
+    await openDashboard(page);
+    await stat(page, 'Pitch Score').getByText('Could not be loaded.').waitFor();
+    expect(await stat(page, 'Idea Strength').textContent()).toContain('70/100Sample');
+    expect(await stat(page, 'Application Readiness').textContent()).toContain('0%');
+    await page.unroute(DASHBOARD_DATA);
+    await page.getByRole('button', { name: 'Retry Pitch Score' }).click();
+    await stat(page, 'Pitch Score').getByText('65').waitFor();
+    expect(await page.getByRole('button', { name: /Retry/ }).count()).toBe(0);
+  });
+});
+
+describe('the dashboard before a deadline', () => {
+  const DAY_MS = 86_400_000;
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const deadline = new Date(Date.now() + 4.5 * DAY_MS).toISOString();
+    const calendar = [
+      { label: 'Summer 2025', deadline: '2025-08-05T03:00:00Z' },
+      { label: 'Winter 2027', deadline },
+    ];
+    product = await startProduct({
+      topology: 'local',
+      environment: { PLAYBOOK_BATCH_CALENDAR: JSON.stringify(calendar) },
+    });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  it('counts down to the configured one, in red, with a banner that states it in Pacific time', async () => {
+    const page = await openPage(browser);
+    await signInWithGoogle(page, product.url, newEmail());
+    await stat(page, 'Batch Deadline').getByText('5 days left').waitFor();
+    const card = stat(page, 'Batch Deadline');
+    expect(await card.textContent()).toMatch(/Winter 2027.* at \d+(:\d\d)?[ap]m Pacific time$/);
+    expect(await card.getAttribute('data-tone')).toBe('red');
+    const banner = page.getByRole('region', { name: 'Urgent deadline' });
+    expect(await banner.textContent()).toMatch(/URGENT Winter 2027: 5 days left.*Pacific time/);
+    await banner.getByRole('link').click();
+    await page.waitForURL(`${product.url}/yc-app-builder`);
+  });
+});
+
+describe.each(LOOKS)('the dashboard at %i px, %s', (widthPx, colorScheme) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await openStillPage(browser, { widthPx, colorScheme });
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it('has no violation of WCAG 2.2 AA, and fits', async () => {
+    await signInWithGoogle(page, url, newEmail());
+    await stat(page, 'Pitch Score').waitFor();
+    await expectNoViolations(page, 'new founder');
+    await analyzePitches(page);
+    await openDashboard(page);
+    await region(page, 'Scores Over Time').getByRole('table').waitFor({ state: 'attached' });
+    await expectNoViolations(page, 'with scores');
+    await page.route(DASHBOARD_DATA, (route) => route.abort());
+    await page.reload();
+    await page.getByText(FAILURE).waitFor();
+    await expectNoViolations(page, 'not loaded');
+  });
+});
