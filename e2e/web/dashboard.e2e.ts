@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
@@ -25,20 +26,18 @@ async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Quick Actions' }).waitFor();
 }
 
-/** One after the other; answers the scores. */
+/** One after the other; answers the scores that are stored. */
 async function analyzePitches(page: Page): Promise<number[]> {
   await page.goto(`${url}/pitch-analyzer`);
-  const scores: number[] = [];
   for (const pitch of PITCHES) {
     await page.getByLabel('Your one-liner').fill(pitch);
-    const answered = page.waitForResponse('**/functions/v1/analyze-pitch');
     await page.getByRole('button', { name: 'Analyze My Pitch' }).click();
-    // Parts of the analysis come first; the last score is that of the result.
-    const events = await (await answered).text();
-    scores.push(Number([...events.matchAll(/"overallScore":(\d+)/g)].at(-1)?.[1]));
     await page.getByRole('button', { name: new RegExp(pitch.slice(0, 19)) }).waitFor();
   }
-  return scores;
+  const listed = page.waitForResponse((response) => new URL(response.url()).pathname === listPitchAnalysesRoute.path);
+  await page.reload();
+  const { items } = listPitchAnalysesRoute.response.parse(await (await listed).json());
+  return items.map(({ overallScore }) => overallScore).toReversed();
 }
 
 describe('the dashboard in the browser', () => {
