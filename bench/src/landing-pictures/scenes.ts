@@ -82,7 +82,7 @@ export const SCENES: readonly Scene[] = [
       await page.waitForSelector('[role="tabpanel"] [data-band]');
     },
     corner: '[role="tabpanel"] textarea',
-    skipPx: 40,
+    skipPx: 24,
   },
   { name: 'demo-library', path: WEB_PATHS.demoLibrary, play: stay, corner: 'main ::-p-text(DoorDash)' },
   {

@@ -13,11 +13,25 @@ const ember: MantineColorsTuple = [
   '#7c2a0a',
 ];
 
+/** The dark surfaces and greys of the tokens, in place of the library's cold ones. */
+const dark: MantineColorsTuple = [
+  '#f3ece4',
+  '#d8cec3',
+  '#bcb0a4',
+  '#867a6d',
+  '#4a4138',
+  '#3a332b',
+  '#2b2620',
+  '#211d18',
+  '#16130f',
+  '#100d0a',
+];
+
 /** Colours and shapes for Mantine. Shade 7 carries white text at 5.2:1. */
 export const theme = createTheme({
   primaryColor: 'ember',
   primaryShade: { light: 7, dark: 7 },
-  colors: { ember },
+  colors: { ember, dark },
   defaultRadius: 'md',
   fontFamily: 'var(--pb-font)',
   headings: { fontFamily: 'var(--pb-font)', fontWeight: '700' },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFlag } from '../../../lib/flag.js';
 import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
 import { useSession } from '../../../lib/session/use-session.js';
@@ -12,6 +12,17 @@ export function SignInDialogHost(): ReactNode {
   const isWanted = useFlag(signInPrompt);
   const { user } = useSession();
   const [isLoaded, setIsLoaded] = useState(false);
+  const opener = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (isWanted) {
+      opener.current = document.activeElement;
+    } else if (opener.current instanceof HTMLElement) {
+      // The library returns the focus too, but not from a dialog that was open when it was loaded.
+      opener.current.focus();
+      opener.current = null;
+    }
+  }, [isWanted]);
 
   useEffect(() => {
     if (user !== null) signInPrompt.set(false);

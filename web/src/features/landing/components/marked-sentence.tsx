@@ -3,6 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { markedParts } from '../lib/marked-parts.js';
 import styles from './marked-sentence.module.css';
 
+/** Keeps '12-hour' on one line: no break after a hyphen that follows a figure. */
+const joined = (text: string): string => text.replaceAll(/(\d-)(?=\p{L})/gu, '$1\u2060');
+
 interface MarkedSentenceProps {
   readonly text: string;
   readonly marks: readonly DraftMark[];
@@ -14,7 +17,7 @@ interface MarkedSentenceProps {
 export function MarkedSentence({ text, marks, marksBefore }: MarkedSentenceProps): ReactNode {
   let order = marksBefore ?? 0;
   return markedParts(text, marks).map(({ start, text: part, tone }) => {
-    if (tone === null) return part;
+    if (tone === null) return joined(part);
     const style: CSSProperties & { '--order': number } = { '--order': order };
     order += 1;
     return (
@@ -25,7 +28,7 @@ export function MarkedSentence({ text, marks, marksBefore }: MarkedSentenceProps
         data-in-view={marksBefore === undefined || undefined}
         style={style}
       >
-        {part}
+        {joined(part)}
       </mark>
     );
   });
