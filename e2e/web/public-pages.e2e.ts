@@ -53,7 +53,7 @@ describe('the public pages', () => {
       'No affiliation',
       'Feedback is not a prediction',
       'What is stored, and for how long',
-      'What is sent to a language model',
+      expect.stringMatching(/^What is sent to a language model/),
       'Export and deletion',
     ]);
     await page.getByText(/not affiliated with or endorsed by Y Combinator/).waitFor();
