@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../support/browser.js';
 import { passProvider, signInWithGoogle } from '../support/sign-in.js';
@@ -8,7 +9,7 @@ import { productUrl } from '../support/topology.js';
 const url = productUrl();
 const newEmail = (): string => `guard-${randomUUID()}@example.com`;
 
-/** Every page behind sign-in with its heading. */
+/** Pages behind sign-in with their headings. */
 const PAGES = [
   ['/dashboard', 'Dashboard'],
   ['/idea-check', 'Idea Check'],
@@ -18,6 +19,9 @@ const PAGES = [
   ['/library', 'YC Demo Library'],
   ['/profile', 'Profile'],
 ] as const;
+
+const PUBLIC: readonly string[] = [WEB_PATHS.landing, WEB_PATHS.disclaimer];
+const GUARDED = Object.values(WEB_PATHS).filter((path) => !PUBLIC.includes(path));
 
 const intendedPath = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('intendedPath'));
@@ -48,19 +52,16 @@ describe('pages behind sign-in', () => {
     await page.context().close();
   });
 
-  it.each(PAGES.map(([path]) => path))(
-    '%s leads a visitor to the landing page, and is remembered with its query',
-    async (path) => {
-      await page.goto(`${url}/disclaimer`);
-      await page.goto(`${url}${path}?from=mail`);
-      await page.waitForURL(`${url}/`);
-      expect(await intendedPath(page)).toBe(`${path}?from=mail`);
-      await page.getByRole('dialog').getByText('Continue with Google to enter your dashboard.').waitFor();
-      // The guarded address was replaced: Back leads past it.
-      await page.goBack();
-      await page.waitForURL(`${url}/disclaimer`);
-    },
-  );
+  it.each(GUARDED)('%s leads a visitor to the landing page, and is remembered with its query', async (path) => {
+    await page.goto(`${url}/disclaimer`);
+    await page.goto(`${url}${path}?from=mail`);
+    await page.waitForURL(`${url}/`);
+    expect(await intendedPath(page)).toBe(`${path}?from=mail`);
+    await page.getByRole('dialog').getByText('Continue with Google to enter your dashboard.').waitFor();
+    // The guarded address was replaced: Back leads past it.
+    await page.goBack();
+    await page.waitForURL(`${url}/disclaimer`);
+  });
 
   it('are all there for a founder, one after the other, without an error in the console', async () => {
     const complaints: string[] = [];

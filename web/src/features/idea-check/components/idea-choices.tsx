@@ -35,6 +35,7 @@ export function IdeaChoices({ draft, onChange }: IdeaChoicesProps): ReactNode {
         </Input.Label>
         <SegmentedControl
           fullWidth
+          withItemsBorders={false}
           classNames={{
             root: styles.stageRoot ?? '',
             indicator: styles.stageIndicator ?? '',
