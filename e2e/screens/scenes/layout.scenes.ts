@@ -7,6 +7,11 @@ const openDashboard = async (page: Page, url: string): Promise<void> => {
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
 };
 
+const openComing = async (page: Page, address: string, heading: string): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+};
+
 const DESKTOP_PX = 1_280;
 const PHONE_PX = 390;
 
@@ -45,5 +50,41 @@ export const LAYOUT_SCENES: readonly Scene[] = [
       await page.getByRole('button', { name: 'Toggle the sidebar' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).waitFor();
     },
+  },
+  {
+    name: 'command-palette',
+    caption: 'Command palette',
+    viewer: 'founder',
+    isWindowOnly: true,
+    prepare: async (page, url) => {
+      await openDashboard(page, url);
+      await page.getByRole('button', { name: 'Search pages and actions' }).click();
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'offline',
+    caption: 'Without a network',
+    viewer: 'founder',
+    isWindowOnly: true,
+    prepare: async (page, url) => {
+      await openDashboard(page, url);
+      await page.context().setOffline(true);
+      await page.getByText('You are offline.').first().waitFor();
+    },
+  },
+  {
+    name: 'demo-analyzer',
+    caption: 'Demo Analyzer, which is coming',
+    viewer: 'founder',
+    isWindowOnly: true,
+    prepare: (page, url) => openComing(page, `${url}/demo-analyzer`, 'Demo Analyzer'),
+  },
+  {
+    name: 'deck-analyzer',
+    caption: 'Deck Analyzer, which is coming',
+    viewer: 'founder',
+    isWindowOnly: true,
+    prepare: (page, url) => openComing(page, `${url}/deck-analyzer`, 'Deck Analyzer'),
   },
 ];
