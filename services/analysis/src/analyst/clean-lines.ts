@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-line.js';
+import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { LINE_MAX_CHARS } from './judgement.schema.js';
 
 /** The lines of a model that may be shown, cleaned. */

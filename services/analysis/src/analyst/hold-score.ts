@@ -1,5 +1,5 @@
 import type { ScoreBound } from '@playbook/contracts/analyst.schema';
-import { cleanLine } from './clean-line.js';
+import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { holdPoints, type Proposal } from './hold-points.js';
 import { LINE_MAX_CHARS, type ModelJudgement } from './judgement.schema.js';
 

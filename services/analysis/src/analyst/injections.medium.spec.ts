@@ -4,7 +4,7 @@ import { INJECTIONS } from '../../test/injections.fixture.js';
 import { type AnyAnalysis, FIELDS, KINDS, type KindUnderTest } from '../../test/kinds.fixture.js';
 import { type ModelService, startModelService } from '../../test/model-service.fixture.js';
 import { flatteringReply, MEASURED, PITCH, QUOTE } from '../../test/pitch-replies.fixture.js';
-import { leakTest } from './prompt-leak.js';
+import { leakTest } from '@playbook/service-kit/model-access/prompt-leak';
 
 const MARKUP_OR_LINK = /<\s*[a-z/!]|https?:|javascript:|data:|\]\(|onerror/i;
 const FIRST_FIELD = (kind: KindUnderTest): string => Object.keys(kind.fields)[0] ?? '';

@@ -1,15 +1,15 @@
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import { askForObject, type ObjectQuestion } from '@playbook/service-kit/model-access/ask-for-object';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
+import { degradedMessage } from '@playbook/service-kit/model-access/degraded-message';
 import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
 import { recordModelAnswer } from '@playbook/service-kit/model-access/model-metrics';
 import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { AnalysisKind } from './analysis-kind.js';
 import { type Analyst, type AnalystCall, AS_ASKED, type Judgement } from './analyst.port.js';
-import { composePrompt, composeRepair } from './compose-prompt.js';
-import { degradedMessage } from './degraded-message.js';
-import { parseReply } from './parse-reply.js';
-import { leakTest } from './prompt-leak.js';
+
+const STAND_IN = 'The built-in partner rubric judged this one.';
 
 /** One text on its way through the model. */
 interface Question<Input, Critique, Reply, Partial> {
@@ -46,7 +46,7 @@ export class ModelAnalyst implements Analyst {
       if (!(error instanceof ModelFault)) throw error;
       recordModelAnswer(kind.name, error.reason);
       this.logger.warn(`The built-in engine answered for the language model: ${error.reason}`);
-      const message = degradedMessage(error);
+      const message = degradedMessage(error, STAND_IN);
       return { critique, outcome: { ...AS_ASKED, degraded: true, degradedReason: error.reason, message } };
     }
   }
@@ -59,59 +59,41 @@ export class ModelAnalyst implements Analyst {
     const { providerName, modelName } = this.access;
     const key = ReplyCache.keyOf(founderId, providerName, modelName, kind.name, kind.promptVersion, input);
     const cached = await this.access.cache.find(key, kind.replySchema);
-    const reply = cached ?? (await this.askTwice(question));
+    const reply = cached ?? (await this.ask(question));
     const { critique: merged, scoreBounds } = kind.merge(input, critique, reply, this.engineOf(kind.promptVersion));
     if (cached === null) await this.access.cache.keep(founderId, key, reply);
     recordModelAnswer(kind.name, cached === null ? 'ok' : 'cached');
     return { critique: merged, outcome: { ...AS_ASKED, scoreBounds: [...scoreBounds] } };
   }
 
-  /** A reply that fits, at the second attempt at the latest. */
-  private async askTwice<Input, Critique, Reply, Partial>(
-    question: Question<Input, Critique, Reply, Partial>,
-  ): Promise<Reply> {
-    const { kind, input, critique, call } = question;
-    const { instructions, prompt, marker } = composePrompt({
+  private ask<Input, Critique, Reply, Partial>(question: Question<Input, Critique, Reply, Partial>): Promise<Reply> {
+    const { kind, input, critique, call, deadline } = question;
+    return askForObject(this.access, {
       instructions: kind.instructions,
       fields: kind.fields(input),
       facts: kind.facts(critique),
       replySchema: kind.replySchema,
+      maxOutputTokens: kind.maxOutputTokens,
+      founderId: call.founderId,
+      deadline,
+      caller: call.signal,
+      onStage: (stage) => call.onPart?.({ kind: 'progress', stage }),
+      onPartial: this.showing(question),
     });
-    const isLeak = leakTest(instructions);
-    const ask = async (text: string) => {
-      const reply = await this.access.ask({
-        instructions,
-        prompt: text,
-        schema: kind.replySchema,
-        maxOutputTokens: kind.maxOutputTokens,
-        founderId: call.founderId,
-        deadline: question.deadline,
-        caller: call.signal,
-        onPartial: this.showing(question, (shown) => isLeak(shown, marker)),
-      });
-      call.onPart?.({ kind: 'progress', stage: 'checking' });
-      if (isLeak(reply.text, marker)) throw new ModelFault('reply-unsafe');
-      return parseReply(reply.text, reply.isComplete, kind.replySchema);
-    };
-    call.onPart?.({ kind: 'progress', stage: 'asked' });
-    const first = await ask(prompt);
-    if (first.faults === null) return first.reply;
-    call.onPart?.({ kind: 'progress', stage: 'repairing' });
-    const second = await ask(composeRepair(prompt, first.faults));
-    if (second.faults === null) return second.reply;
-    throw new ModelFault('reply-invalid');
   }
 
   /** Tells the caller what may be shown of an unfinished reply, each time there is more of it. */
-  private showing<Input, Critique, Reply, Partial>(
-    { kind, input, critique, call: { onPart } }: Question<Input, Critique, Reply, Partial>,
-    isLeak: (text: string) => boolean,
-  ): ((unfinished: unknown) => void) | null {
+  private showing<Input, Critique, Reply, Partial>({
+    kind,
+    input,
+    critique,
+    call: { onPart },
+  }: Question<Input, Critique, Reply, Partial>): ObjectQuestion<Reply>['onPartial'] {
     if (onPart === null) return null;
     const preview = kind.openPreview(input, critique);
     let last = '';
     let isUnsafe = false;
-    return (unfinished) => {
+    return (unfinished, isLeak) => {
       const partial = preview(unfinished);
       const shown = JSON.stringify(partial);
       if (isUnsafe || partial === null || shown === last) return;

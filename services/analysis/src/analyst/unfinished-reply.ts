@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from './clean-line.js';
+import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { LINE_MAX_CHARS } from './judgement.schema.js';
 
 /** Parts of a reply that is still being written; a value of another form is as good as none. */

@@ -1,6 +1,6 @@
 import { withoutPlaceholders } from '@playbook/critique/rewrite/placeholders';
-import { cleanLine } from './clean-line.js';
-import { inventsFacts } from './invented-facts.js';
+import { cleanLine } from '@playbook/critique/reply/clean-line';
+import { inventsFacts } from '@playbook/critique/reply/invented-facts';
 import { findJudgeDirectedSentences } from './judge-directed-sentences.js';
 import { judgeWordsIn } from './judge-directed.js';
 

@@ -8,7 +8,7 @@ import type {
 } from '@playbook/contracts/idea-check.schema';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
 import { IDEA_MODEL } from '@playbook/critique/idea/fitted-idea-model';
-import { cleanLine } from '../analyst/clean-line.js';
+import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { holdPoints, type Scale } from '../analyst/hold-points.js';
 import { LINE_MAX_CHARS } from '../analyst/judgement.schema.js';
 import { ideaSpansOf } from './idea-scores.js';

@@ -2,8 +2,8 @@ import { PITCH_MAX_CHARS } from '@playbook/contracts/limits';
 import type { PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import { placeholderNote, withoutPlaceholders } from '@playbook/critique/rewrite/placeholders';
-import { cleanLine } from '../analyst/clean-line.js';
-import { inventsFacts } from '../analyst/invented-facts.js';
+import { cleanLine } from '@playbook/critique/reply/clean-line';
+import { inventsFacts } from '@playbook/critique/reply/invented-facts';
 import { findJudgeDirected } from '../analyst/judge-directed.js';
 import type { PitchReply } from './pitch-reply.schema.js';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { wireSchema } from '@playbook/service-kit/model-access/wire-schema';
+import { wireSchema } from './wire-schema.js';
 import type { z } from 'zod';
 
 const MARKER_BYTES = 12;

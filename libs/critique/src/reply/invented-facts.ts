@@ -1,4 +1,4 @@
-import { isEnglishWordForm } from '@playbook/critique/text/language-model';
+import { isEnglishWordForm } from '../text/language-model.js';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** Amounts, shares and claims in words; as much a fact as a number. */
