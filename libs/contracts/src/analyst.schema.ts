@@ -49,12 +49,19 @@ export type ScoreBound = z.infer<typeof scoreBoundSchema>;
  * How an analysis came about, beside the engine that it names: every kind of analysis has these fields. Analyses that were
  * stored before there was a model lack them.
  */
-export const analystShape = {
+export const degradedShape = {
   /** The configured language model was not heard; the built-in engine answered. */
   degraded: z.boolean().default(false),
   degradedReason: degradedReasonSchema.nullable().default(null),
   /** For the founder, where there is something to know or to do: for instance when the day's budget comes back. */
   message: z.string().nullable().default(null),
+};
+const degradedOutcomeSchema = z.object(degradedShape);
+export type DegradedOutcome = z.output<typeof degradedOutcomeSchema>;
+
+/** The same for analyses with scores. */
+export const analystShape = {
+  ...degradedShape,
   /** Scores of the model that were held; empty when it was believed. */
   scoreBounds: z.array(scoreBoundSchema).default([]),
 };

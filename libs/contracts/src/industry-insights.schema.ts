@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { degradedShape } from './analyst.schema.js';
 import { fieldIdSchema } from './builder-catalogue.js';
 import { IDEA_INDUSTRIES, IDEA_STAGES, ideaStageSchema, ideaTargetUserSchema } from './idea-check.schema.js';
 import {
@@ -68,7 +69,7 @@ export const startupContextSchema = ideaContextSchema.extend({
   description: optionalFounderText(STARTUP_DESCRIPTION_MAX_CHARS).optional(),
   /** Answer to 'Who are your target users?', in the founder's own words. */
   targetUsers: optionalFounderText(TARGET_USERS_MAX_CHARS).optional(),
-  /** The builder's question, where its options are another's than the field type's: `customer-acquisition` has its own. */
+  /** The builder's question. Its quick select shows options and examples, so that no language model is asked for them. */
   questionId: fieldIdSchema.optional(),
 });
 export type StartupContext = z.infer<typeof startupContextSchema>;
@@ -146,6 +147,7 @@ export const fieldInsightsSchema = z.object({
   metrics: z.array(insightMetricSchema).max(ITEMS_MAX_ITEMS),
   chart: insightChartSchema.nullable(),
   engine: engineSchema,
+  ...degradedShape,
 });
 export type FieldInsights = z.infer<typeof fieldInsightsSchema>;
 
@@ -154,6 +156,7 @@ export const prefillInsightsSchema = z.object({
   fieldType: z.literal('prefill'),
   prefillData: prefillSchema,
   engine: engineSchema,
+  ...degradedShape,
 });
 export type PrefillInsights = z.infer<typeof prefillInsightsSchema>;
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { insightsAdviserProvider } from './adviser/insights-adviser.provider.js';
 import { FounderController } from './founder/founder.controller.js';
 import { IndustryAnalysisController } from './industry-analysis/industry-analysis.controller.js';
 import { IndustryAnalysisRepository } from './industry-analysis/industry-analysis.repository.js';
@@ -6,6 +7,6 @@ import { InsightsController } from './insights/insights.controller.js';
 
 @Module({
   controllers: [InsightsController, IndustryAnalysisController, FounderController],
-  providers: [IndustryAnalysisRepository],
+  providers: [insightsAdviserProvider, IndustryAnalysisRepository],
 })
 export class InsightsModule {}

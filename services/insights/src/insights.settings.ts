@@ -1,4 +1,6 @@
+import { checkModelSettings, modelSettingsShape } from '@playbook/service-kit/model-access/model.settings';
 import { z } from 'zod';
 
-/** The insights service has no settings of its own. */
-export const insightsSettingsSchema = z.object({});
+/** Settings of the insights service: those of the language model. */
+export const insightsSettingsSchema = z.object({ ...modelSettingsShape }).superRefine(checkModelSettings);
+export type InsightsSettings = z.output<typeof insightsSettingsSchema>;

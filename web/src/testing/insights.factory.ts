@@ -3,6 +3,8 @@ import type { FieldInsights, PrefillInsights } from '@playbook/contracts/industr
 
 const ENGINE = { kind: 'rubric', label: 'Built-in industry knowledge', version: '1.0.0' } as const;
 
+const AS_ASKED = { degraded: false, degradedReason: null, message: null } as const;
+
 /** An idea check as other screens read it. */
 export function buildUserIdeaCheck(overrides: Partial<UserIdeaCheck> = {}): UserIdeaCheck {
   return {
@@ -34,13 +36,14 @@ export function buildFieldInsights(overrides: Partial<FieldInsights> = {}): Fiel
     metrics: [],
     chart: null,
     engine: ENGINE,
+    ...AS_ASKED,
     ...overrides,
   };
 }
 
 /** A prefill with one text of the founder's own and one template, one of them keyed by the field alone. */
 export function buildPrefill(prefillData: PrefillInsights['prefillData'] = PREFILL): PrefillInsights {
-  return { fieldType: 'prefill', prefillData, engine: ENGINE };
+  return { fieldType: 'prefill', prefillData, engine: ENGINE, ...AS_ASKED };
 }
 
 const PREFILL: PrefillInsights['prefillData'] = {

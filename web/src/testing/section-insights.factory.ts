@@ -15,6 +15,9 @@ export function buildInsights(fieldType: InsightSection, overrides: Partial<Fiel
     metrics: [{ name: 'Growth', benchmark: '26% a year', source: null, confidence: 'advice' }],
     chart: null,
     engine: { kind: 'rubric', label: 'Built-in industry knowledge', version: '2026.11' },
+    degraded: false,
+    degradedReason: null,
+    message: null,
     ...overrides,
   };
 }

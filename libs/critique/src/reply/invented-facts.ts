@@ -1,25 +1,12 @@
-import { isEnglishWordForm } from '../text/language-model.js';
+import { namesIn, wordsOf } from './names-in.js';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** Amounts, shares and claims in words; as much a fact as a number. */
 const FACT_WORDS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|double|triple|first|only|best|leading|largest|fastest|cheapest|every|all|most|never|always|guaranteed|proven|patented|certified|award-winning|profitable|customers?|clients?|revenue|partnership)\b/gi;
-const NAME = /\p{Lu}[\p{L}\p{N}&'’.-]*/gu;
 const BLANK = /\[[^\]]*\]/g;
-const SENTENCE_START = /^$|[.!?:]\s+$/;
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 const digitsOf = (number: string): string => number.replace(/[.,]+$/, '').replaceAll(',', '');
-
-/** A capital letter is a name's, except at the beginning of a sentence that begins with an English word. */
-function namesIn(text: string): string[] {
-  return [...text.matchAll(NAME)]
-    .filter(({ 0: word, index }) => {
-      const isStart = SENTENCE_START.test(text.slice(0, index));
-      return !(isStart && isEnglishWordForm(word.toLowerCase())) && word !== 'I' && word !== 'A';
-    })
-    .flatMap(([word]) => word.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-}
 
 /** Whether a rewrite says a number, a name or a claim that the founder's text lacks. Blanks in [brackets] say nothing. */
 export function inventsFacts(rewrite: string, source: string): boolean {

@@ -7,6 +7,7 @@ import type {
   InsightsRequest,
 } from '@playbook/contracts/industry-insights.schema';
 import { prefillApplication } from '@playbook/critique/answer/prefill/prefill-application';
+import { AS_ASKED } from '../adviser/insights-adviser.port.js';
 import { BENCHMARKS, KNOWLEDGE_ENGINE } from '../knowledge/industry-knowledge.js';
 import { knowStartup, type KnownStartup } from '../startup/known-startup.js';
 import { fieldOptions, ideaContextOf } from './field-options.js';
@@ -40,7 +41,12 @@ const QUESTION_OF_FIELD: Readonly<Partial<Record<InsightFieldType, string>>> = {
 export function composeInsights(request: InsightsRequest): IndustryInsights {
   const { fieldType, ...context } = request;
   if (fieldType === 'prefill') {
-    return { fieldType, prefillData: prefillApplication(ideaContextOf(context)), engine: KNOWLEDGE_ENGINE };
+    return {
+      fieldType,
+      prefillData: prefillApplication(ideaContextOf(context)),
+      engine: KNOWLEDGE_ENGINE,
+      ...AS_ASKED,
+    };
   }
   const startup = knowStartup(context);
   return {
@@ -49,6 +55,7 @@ export function composeInsights(request: InsightsRequest): IndustryInsights {
     specificOptions: fieldOptions(fieldType, context, startup),
     ...about(fieldType, startup),
     engine: KNOWLEDGE_ENGINE,
+    ...AS_ASKED,
   } satisfies FieldInsights;
 }
 

@@ -2,6 +2,7 @@ import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 import type { ReactNode } from 'react';
 import { DEGRADED_WORDS } from './degraded-words.js';
+import { engineName } from './engine-name.js';
 import styles from './engine-line.module.css';
 
 /** Who made an analysis; `engine` is null for a sample, which nobody made. */
@@ -11,7 +12,11 @@ interface Origin extends Partial<Pick<AnalystOutcome, 'degradedReason' | 'messag
 
 interface EngineLineProps {
   readonly analysis: Origin;
+  /** Who answered where a language model did not, as a sentence. */
+  readonly standIn?: string;
 }
+
+const RUBRIC_JUDGED = 'The built-in rubric judged instead.';
 
 const nameOf = ({ engine }: Origin): string => {
   if (engine === null) return 'Made by nobody: sample figures';
@@ -21,13 +26,12 @@ const nameOf = ({ engine }: Origin): string => {
 };
 
 /** Who made the analysis, and why it was not who was asked (decision D3). */
-export function EngineLine({ analysis }: EngineLineProps): ReactNode {
-  const { degradedReason = null, message = null } = analysis;
-  const reason =
-    degradedReason === null ? null : `${DEGRADED_WORDS[degradedReason]} The built-in rubric judged instead.`;
+export function EngineLine({ analysis, standIn = RUBRIC_JUDGED }: EngineLineProps): ReactNode {
+  const { engine, degradedReason = null, message = null } = analysis;
+  const reason = degradedReason === null ? null : `${DEGRADED_WORDS[degradedReason]} ${standIn}`;
   return (
     <div className={styles.line}>
-      <p>{nameOf(analysis)}</p>
+      <p>{engine === null ? 'Made by nobody: sample figures' : engineName(engine)}</p>
       {reason !== null && <p className={styles.reason}>{message ?? reason}</p>}
     </div>
   );

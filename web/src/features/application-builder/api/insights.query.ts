@@ -23,10 +23,10 @@ const fetchInsights = async (body: InsightsRequest, signal: AbortSignal): Promis
   (await request(getIndustryInsightsRoute, { body, signal })).data;
 
 /** A kind of insights may help with several questions (specification, section 7); each has its own options. */
-const requestFor = (fieldId: FieldId): InsightsRequest => {
-  const fieldType = insightFieldTypeOf(fieldId);
-  return fieldType === fieldId ? { fieldType } : { fieldType, questionId: fieldId };
-};
+const requestFor = (fieldId: FieldId): InsightsRequest => ({
+  fieldType: insightFieldTypeOf(fieldId),
+  questionId: fieldId,
+});
 
 /** Insights for a field's quick select; a copy that is less than a day old and about the same idea is taken instead of a call. */
 export const fieldInsightsQuery = (ownerId: string, fieldId: FieldId, context: UserContext) =>

@@ -1,6 +1,8 @@
 import type { Prefill } from '@playbook/contracts/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { DEGRADED_WORDS } from '../../../components/analysis/degraded-words.js';
+import { engineName } from '../../../components/analysis/engine-name.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { prefillQuery } from '../api/insights.query.js';
@@ -13,6 +15,7 @@ const NO_CONTEXT = userContextOf(null);
 export type PrefillState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
+  /** `engine` says who wrote the texts, and why it was not who was asked. */
   | { readonly state: 'ready'; readonly prefill: Prefill; readonly engine: string };
 
 /** Asks for texts for the required answers. A failure is told as a toast; the templates of the questions take their place. */
@@ -34,7 +37,8 @@ export function usePrefill(): PrefillState {
   }, [errorUpdateCount]);
 
   if (data !== undefined) {
-    return { state: 'ready', prefill: data.prefillData, engine: `${data.engine.label} ${data.engine.version}` };
+    const whyNot = data.degradedReason === null ? '' : `. ${data.message ?? DEGRADED_WORDS[data.degradedReason]}`;
+    return { state: 'ready', prefill: data.prefillData, engine: `${engineName(data.engine)}${whyNot}` };
   }
   return isError ? { state: 'failed', isRetrying: isFetching, retry: () => void refetch() } : { state: 'loading' };
 }

@@ -2,6 +2,7 @@ import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import type { SourcedText } from '@playbook/contracts/industry-insights.schema';
 import type { SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { engineName } from '../../../components/analysis/engine-name.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { fieldInsightsQuery } from '../api/insights.query.js';
 import { builtInOptions, cappedOptions } from '../lib/insights/quick-select.js';
@@ -43,6 +44,6 @@ export function useQuickOptions({ fieldId }: FieldAddress): QuickOptions {
   const options = cappedOptions(fieldId, data.specificOptions);
   const examples = data.examples.slice(0, MAX_EXAMPLES);
   return options.length > 0
-    ? { isPending, options, examples, message: null, engine: `${data.engine.label} ${data.engine.version}` }
+    ? { isPending, options, examples, message: null, engine: engineName(data.engine) }
     : { ...NOTHING, options: builtInOptions(fieldId), examples, message: NO_OPTIONS };
 }

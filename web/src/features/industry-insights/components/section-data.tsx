@@ -1,5 +1,6 @@
 import type { FieldInsights, InsightSection } from '@playbook/contracts/industry-insights.schema';
 import type { ReactNode } from 'react';
+import { EngineLine } from '../../../components/analysis/engine-line.js';
 import { ExampleList } from '../../../components/insights/example-list.js';
 import { InsightsText } from './insights-text.js';
 import { MarketChart } from './market-chart.js';
@@ -14,7 +15,7 @@ interface SectionDataProps {
 
 /** What is known of one section, and who says so (decision D3). */
 export function SectionData({ section, data }: SectionDataProps): ReactNode {
-  const { insights, suggestions, examples, metrics, chart, engine } = data;
+  const { insights, suggestions, examples, metrics, chart } = data;
   const metricsTitle = section === 'market-size' ? 'Market Data & Metrics' : 'Key Metrics to Track';
   return (
     <div className={styles.parts}>
@@ -24,9 +25,7 @@ export function SectionData({ section, data }: SectionDataProps): ReactNode {
       <MetricList title={metricsTitle} metrics={metrics}>
         {chart !== null && <MarketChart chart={chart} />}
       </MetricList>
-      <p className={styles.engine}>
-        {engine.kind === 'model' ? `Language model ${engine.label}` : engine.label} {engine.version}
-      </p>
+      <EngineLine analysis={data} standIn="The built-in industry knowledge answered instead." />
     </div>
   );
 }

@@ -61,8 +61,8 @@ describe('QuickSelect', () => {
   it.each([
     ['problem', 'problem-statement', { fieldType: 'problem-examples', questionId: 'problem-statement' }],
     ['company', 'customer-acquisition', { fieldType: 'target-customers', questionId: 'customer-acquisition' }],
-    ['company', 'target-customers', { fieldType: 'target-customers' }],
-    ['traction', 'metrics', { fieldType: 'metrics' }],
+    ['company', 'target-customers', { fieldType: 'target-customers', questionId: 'target-customers' }],
+    ['traction', 'metrics', { fieldType: 'metrics', questionId: 'metrics' }],
   ] as const)('asks for %s-%s by %j', async (sectionId, fieldId, request) => {
     const { fieldType } = request;
     gateway.on(`POST ${INSIGHTS}`, () => envelope(buildFieldInsights({ fieldType })));

@@ -1,0 +1,46 @@
+import { namesIn, wordsOf } from './names-in.js';
+
+/** An amount with what it is counted in, as it is written. */
+const FIGURE =
+  /(?<currency>[$€£¥]?)(?<number>\d+(?:[.,]\d+)*)\s?(?<unit>%|(?:percent|trillion|tn|billion|bn|million|mn?|thousand|k|x)(?![\p{L}\p{N}]))?/giu;
+/** Units that are written in several ways. */
+const UNITS: Readonly<Record<string, string>> = {
+  percent: '%',
+  trillion: 'tn',
+  billion: 'bn',
+  million: 'm',
+  mn: 'm',
+  thousand: 'k',
+};
+/** Amounts and shares in words, which are figures as much as digits are; after a number they are its unit. */
+const FIGURE_WORDS =
+  /(?<!\d\s?)\b(?:hundreds?|thousands?|millions?|billions?|trillions?|dozens?|half|halves|thirds?|quarters?|twice|doubl\w+|tripl\w+|(?:two|three|five|ten)fold|majority)\b/gi;
+
+interface Figure {
+  readonly currency: string;
+  readonly amount: string;
+}
+
+function figuresIn(text: string): readonly Figure[] {
+  return [...text.matchAll(FIGURE)].map(({ groups: { currency = '', number = '', unit = '' } = {} }) => {
+    const small = unit.toLowerCase();
+    return { currency, amount: `${number.replace(/[.,]+$/, '').replaceAll(',', '')}${UNITS[small] ?? small}` };
+  });
+}
+
+/** Whether a line says a figure that its source does not: another number, another unit, another currency, or one in words. */
+export function saysUnknownFigure(line: string, source: string): boolean {
+  const known = figuresIn(source);
+  const words = wordsOf(source);
+  const isKnown = ({ currency, amount }: Figure): boolean =>
+    known.some((figure) => figure.amount === amount && (currency === '' || currency === figure.currency));
+  return (
+    !figuresIn(line).every(isKnown) || (line.match(FIGURE_WORDS) ?? []).some((word) => !words.has(word.toLowerCase()))
+  );
+}
+
+/** Whether a line names somebody or something that its source does not. */
+export function saysUnknownName(line: string, source: string): boolean {
+  const known = wordsOf(source);
+  return namesIn(line).some((word) => !known.has(word) && !known.has(word.replace(/s$/, '')));
+}

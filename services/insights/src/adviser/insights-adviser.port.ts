@@ -1,0 +1,20 @@
+import type { DegradedOutcome } from '@playbook/contracts/analyst.schema';
+import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/industry-insights.schema';
+
+export interface AdviceCall {
+  readonly founderId: string;
+  /** Aborts when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Who tells founders about their industry. Adapters: what is built in, and a language model with the former behind it. */
+export interface InsightsAdviser {
+  /** @throws ProcedureError `request_cancelled` when nobody waits any more */
+  advise(request: InsightsRequest, call: AdviceCall): Promise<IndustryInsights>;
+}
+
+/** Injection token of the adviser. */
+export const INSIGHTS_ADVISER = Symbol('InsightsAdviser');
+
+/** The outcome of insights that were made as they should be. */
+export const AS_ASKED: DegradedOutcome = { degraded: false, degradedReason: null, message: null };

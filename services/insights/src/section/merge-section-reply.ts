@@ -1,0 +1,79 @@
+import type { FieldInsights, InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
+import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { asMarkdown, bulletList, citedLine, withSources } from '../insights/markdown.js';
+import type { KnownStartup } from '../startup/known-startup.js';
+import type { KnownFact } from './known-fact.js';
+import type { SectionReply } from './section-reply.schema.js';
+import { supportedLine } from './supported-line.js';
+
+/** With fewer lines left the built-in section says more. */
+const MIN_LINES = 2;
+const PERSONA = /^[^:]{2,80}:\s\S/;
+
+/** A section as a model was asked about it. */
+export interface AskedSection {
+  readonly section: InsightSection;
+  readonly startup: KnownStartup;
+  readonly facts: readonly KnownFact[];
+}
+
+/** The words of the founder and of all facts: what names may come from. */
+const allWords = (startup: KnownStartup, facts: readonly KnownFact[]): string =>
+  [startup.text, startup.customer ?? '', ...facts.flatMap(({ text, source }) => [text, source?.publisher ?? ''])].join(
+    '\n',
+  );
+
+function insightLines(reply: SectionReply, startup: KnownStartup, facts: readonly KnownFact[]) {
+  const names = allWords(startup, facts);
+  return reply.insights.flatMap(({ text, facts: ids }) => {
+    const cited = facts.filter(({ id }) => ids.includes(id));
+    const figures = [startup.text, ...cited.map((fact) => `${fact.text} ${fact.source?.year ?? ''}`)].join('\n');
+    const line = supportedLine(text, { figures, names });
+    return line === null ? [] : [{ line, cited }];
+  });
+}
+
+function suggestionLines(
+  section: InsightSection,
+  reply: SectionReply,
+  startup: KnownStartup,
+  facts: readonly KnownFact[],
+): string[] {
+  const support = { figures: startup.text, names: allWords(startup, facts) };
+  return reply.suggestions.flatMap((suggestion) => {
+    if (section !== 'target-customers') return supportedLine(suggestion, support) ?? [];
+    // A persona's name is made up on purpose, and says so by what it is.
+    const name = suggestion.slice(0, suggestion.indexOf(':'));
+    const line = supportedLine(suggestion, { ...support, names: `${support.names} ${name}` });
+    return line !== null && PERSONA.test(line) ? line : [];
+  });
+}
+
+/**
+ * A language model's reply as a section: its lines with the sources of the facts they stand on, then the statements that it did not
+ * use. Examples, metrics, chart and options stay the built-in ones.
+ * @throws ModelFault `reply-unsafe` when too few lines may be shown
+ */
+export function mergeSectionReply(
+  { section, startup, facts }: AskedSection,
+  builtIn: FieldInsights,
+  reply: SectionReply,
+  engine: Engine,
+): FieldInsights {
+  const lines = insightLines(reply, startup, facts);
+  if (lines.length < MIN_LINES) throw new ModelFault('reply-unsafe');
+  const used = new Set(lines.flatMap(({ cited }) => cited));
+  const others = facts.filter((fact) => fact.isStatement && !used.has(fact));
+  const own = bulletList(lines.map(({ line, cited }) => withSources(asMarkdown(line), cited)));
+  const rest = others.length === 0 ? '' : `\n\n**Also known**\n\n${bulletList(others.map(citedLine))}`;
+  const suggestions = suggestionLines(section, reply, startup, facts);
+  const maxItems = OPTION_CAPS[section] ?? DEFAULT_OPTION_CAP;
+  return {
+    ...builtIn,
+    insights: own + rest,
+    suggestions: [...new Set([...suggestions, ...builtIn.suggestions])].slice(0, maxItems),
+    engine,
+  };
+}

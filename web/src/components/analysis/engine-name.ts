@@ -1,0 +1,5 @@
+import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+
+/** Who made something, in the founder's words. */
+export const engineName = ({ kind, label, version }: Engine): string =>
+  kind === 'model' ? `Language model ${label}, ${version}` : `${label} ${version}`;
