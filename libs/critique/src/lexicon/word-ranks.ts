@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs';
 /** 24,000 English words, commonest first (order of the public-domain GloVe vocabulary of news and encyclopedia text). */
 const WORDS_FILE = new URL('../../lexicon/word-order.txt', import.meta.url);
 
-const ranks = new Map(
-  readFileSync(WORDS_FILE, 'utf8')
-    .trim()
-    .split(' ')
-    .map((word, index) => [word, index + 1] as const),
-);
+const ranks = new Map<string, number>();
+for (const word of readFileSync(WORDS_FILE, 'utf8').trim().split(' ')) ranks.set(word, ranks.size + 1);
 
 /** Where a word that is not on the list is taken to stand. */
 const UNLISTED_RANK = 48_000;

@@ -6,17 +6,23 @@ const FIELDS = 3;
 
 const nodesIn = (node: SharedNode): number => ('feature' in node ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
 
+const isSplit = (node: SharedNode): node is Extract<SharedNode, { feature: number }> => 'feature' in node;
+
 /** Every value at which a feature is cut, lowest first, by feature. */
 function cutsByFeature(trees: readonly SharedNode[], features: number): Float64Array[] {
-  const cuts = Array.from({ length: features }, () => new Set<number>());
+  const cuts = Array.from({ length: features }, (): number[] => []);
   const collect = (node: SharedNode): void => {
-    if (!('feature' in node)) return;
-    cuts[node.feature]?.add(node.at);
+    if (!isSplit(node)) return;
+    cuts[node.feature]?.push(node.at);
     collect(node.low);
     collect(node.high);
   };
   trees.forEach(collect);
-  return cuts.map((own) => Float64Array.from(own).toSorted());
+  return cuts.map((own) =>
+    Float64Array.from(own)
+      .toSorted()
+      .filter((cut, place, all) => cut !== all[place - 1]),
+  );
 }
 
 /** Place of the first cut that a value does not pass, among rising cuts; their number when it passes all. */
@@ -67,7 +73,10 @@ export class TreeNodes {
 
   private write(place: number, { feature, at }: Extract<SharedNode, { feature: number }>, high: number): void {
     if (high >= LEAF) throw new RangeError('Too large a tree');
-    this.fields.set([feature, rankOf(at, this.cuts[feature] ?? new Float64Array()), high], place * FIELDS);
+    const cuts = this.cuts[feature];
+    this.fields[place * FIELDS] = feature;
+    this.fields[place * FIELDS + 1] = cuts === undefined ? 0 : rankOf(at, cuts);
+    this.fields[place * FIELDS + 2] = high;
   }
 
   /** What the walk compares with, for the values of all features in order. */

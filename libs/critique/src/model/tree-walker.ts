@@ -111,19 +111,18 @@ export class TreeWalker {
   }
 
   private fillMeans(node: SharedNode, place: number): void {
+    const { means, width } = this;
+    const own = place * width;
     if (!('feature' in node)) {
-      this.means.set(
-        node.map((thousandths) => thousandths / THOUSANDTHS),
-        place * this.width,
-      );
+      for (let output = 0; output < width; output += 1) means[own + output] = (node[output] ?? 0) / THOUSANDTHS;
       return;
     }
     const [low, high] = [place + 1, this.nodes.highOf(place)];
     this.fillMeans(node.low, low);
     this.fillMeans(node.high, high);
-    for (let output = 0; output < this.width; output += 1) {
-      this.means[place * this.width + output] =
-        node.lowShare * this.meanOf(low, output) + (1 - node.lowShare) * this.meanOf(high, output);
-    }
+    const highShare = 1 - node.lowShare;
+    for (let output = 0; output < width; output += 1)
+      means[own + output] =
+        node.lowShare * (means[low * width + output] ?? 0) + highShare * (means[high * width + output] ?? 0);
   }
 }
