@@ -1,6 +1,7 @@
 import { onKnots, stretchOn } from './calibrate.js';
 import type { SharedModel, SharedNode } from './shared-model.js';
 import { Shares } from './shares.js';
+import { StepBook } from './step-book.js';
 import { TreeNodes } from './tree-nodes.js';
 
 const THOUSANDTHS = 1_000;
@@ -35,14 +36,13 @@ export class TreeWalker {
    */
   shares(valueOf: (feature: number) => number): Shares {
     const values = this.valuesBy(valueOf);
-    const booked = new Float64Array(this.features.length * this.width);
-    const touched = new Uint8Array(this.features.length);
+    const book = new StepBook(this.features.length, this.width);
     const ranks = this.nodes.ranksOf(values);
-    for (const root of this.nodes.roots) this.book(root, ranks, booked, touched);
-    this.addSlopes(values, booked, touched);
-    const asked: number[] = [];
-    for (let feature = 0; feature < touched.length; feature += 1) if (touched[feature] === 1) asked.push(feature);
-    return this.calibrated(booked, asked);
+    const { roots } = this.nodes;
+    for (let tree = 0; tree < roots.length; tree += 1) this.book(roots[tree] ?? 0, ranks, book);
+    for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? [])
+      book.add(feature, output, pointsPerUnit * ((values[feature] ?? 0) - mean));
+    return this.calibrated(book);
   }
 
   private valuesBy(valueOf: (feature: number) => number): Float64Array {
@@ -51,20 +51,20 @@ export class TreeWalker {
     return values;
   }
 
-  /** What was booked on the features that were asked, put on the readers' scale in place. */
-  private calibrated(booked: Float64Array, asked: readonly number[]): Shares {
+  /** What was booked, put on the readers' scale. */
+  private calibrated(book: StepBook): Shares {
     const { width, base } = this;
+    const { asked, points } = book;
     const knots = base.map((_, output) => this.model.calibration[output] ?? []);
-    const stretches = base.map((own, output) => {
-      let given = 0;
-      for (const feature of asked) given += booked[feature * width + output] ?? 0;
-      return stretchOn(knots[output] ?? [], own, given);
-    });
-    for (const feature of asked)
-      for (let output = 0; output < width; output += 1)
-        booked[feature * width + output] = (booked[feature * width + output] ?? 0) * (stretches[output] ?? 1);
+    book.stretch(
+      base.map((own, output) => {
+        let given = 0;
+        for (const feature of asked) given += points[feature * width + output] ?? 0;
+        return stretchOn(knots[output] ?? [], own, given);
+      }),
+    );
     const given = base.map((own, output) => onKnots(knots[output] ?? [], own));
-    return new Shares(given, asked, booked);
+    return new Shares(given, asked, points);
   }
 
   /** The calibrated prediction of each output alone: what the base and all shares add up to, in a fraction of the time. */
@@ -84,25 +84,13 @@ export class TreeWalker {
   }
 
   /** Each step down a tree, from a node's mean to the next one's, on the feature that was asked. */
-  private book(root: number, ranks: Uint16Array, booked: Float64Array, touched: Uint8Array): void {
-    const { nodes, width, means } = this;
+  private book(root: number, ranks: Uint16Array, book: StepBook): void {
+    const { nodes, means } = this;
     let node = root;
     for (let feature = nodes.featureAt(node); feature >= 0; feature = nodes.featureAt(node)) {
       const next = nodes.nextOf(node, feature, ranks);
-      const [place, from, to] = [feature * width, node * width, next * width];
-      for (let output = 0; output < width; output += 1)
-        booked[place + output] =
-          (booked[place + output] ?? 0) + (means[to + output] ?? 0) - (means[from + output] ?? 0);
-      touched[feature] = 1;
+      book.addStep(feature, means, node, next);
       node = next;
-    }
-  }
-
-  private addSlopes(values: Float64Array, booked: Float64Array, touched: Uint8Array): void {
-    for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? []) {
-      const place = feature * this.width + output;
-      booked[place] = (booked[place] ?? 0) + pointsPerUnit * ((values[feature] ?? 0) - mean);
-      touched[feature] = 1;
     }
   }
 
