@@ -12,7 +12,8 @@ export type Shown = Pick<Evidence, 'label' | 'spans'>;
 
 /** A feature of a model and where it is shown. */
 interface Place {
-  readonly id: string;
+  /** Its number. */
+  readonly feature: number;
   readonly group: EvidenceGroup;
   /** The only dimension it is shown in: a score of words or turns of phrase stands on words that matter elsewhere. */
   readonly dimension: string | null;
@@ -20,9 +21,9 @@ interface Place {
 
 const placesByModel = new WeakMap<ScoringModel, readonly Place[]>();
 
-function placeOf(id: string): Place {
+function placeOf(id: string, feature: number): Place {
   const family = BY_DIMENSION.find((own) => id.startsWith(own));
-  return { id, group: evidenceGroupOf(id), dimension: family === undefined ? null : id.slice(family.length) };
+  return { feature, group: evidenceGroupOf(id), dimension: family === undefined ? null : id.slice(family.length) };
 }
 
 function placesOf(model: ScoringModel): readonly Place[] {
@@ -43,11 +44,11 @@ export class GroupShares {
 
   constructor(readonly group: EvidenceGroup) {}
 
-  add(place: Place, feature: number, shares: Shares): void {
+  add(place: Place, shares: Shares): void {
     this.features.push(place);
     this.isSame &&= place.dimension === null;
     for (let output = 0; output < this.shares.length; output += 1)
-      this.shares[output] = (this.shares[output] ?? 0) + shares.of(feature, output);
+      this.shares[output] = (this.shares[output] ?? 0) + shares.of(place.feature, output);
   }
 
   /** What is known of what it says where it gives points, or where it takes some. */
@@ -72,7 +73,7 @@ export function groupShares(shares: Shares, model: ScoringModel): GroupShares[] 
     if (place === undefined) continue;
     const known = byGroup.get(place.group) ?? new GroupShares(place.group);
     byGroup.set(place.group, known);
-    known.add(place, feature, shares);
+    known.add(place, shares);
   }
   return Array.from(byGroup.values());
 }

@@ -25,7 +25,8 @@ const CUSTOMER_LABELS = [
 /** What a model read in a pitch and gives for it before rounding, all dimensions at once. */
 export interface Reading {
   readonly signals: PitchSignals;
-  readonly byName: ReadonlyMap<string, Feature>;
+  /** What was found, by the model's numbers. */
+  readonly found: readonly (Feature | undefined)[];
   readonly shares: Shares;
   /** What was asked, by the row it is shown in. */
   readonly groups: readonly GroupShares[];
@@ -64,9 +65,12 @@ export function valuesOf(features: readonly Feature[], model: ScoringModel): (fe
 export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
   const features = model.featuresOf(signals);
   const shares = model.shares(valuesOf(features, model));
-  const byName = new Map<string, Feature>();
-  for (const feature of features) byName.set(feature.id, feature);
-  return { signals, byName, shares, groups: groupShares(shares, model) };
+  const found = Array<Feature | undefined>(model.features.length).fill(undefined);
+  for (const feature of features) {
+    const number = model.numberOf(feature.id);
+    if (number !== undefined) found[number] = feature;
+  }
+  return { signals, found, shares, groups: groupShares(shares, model) };
 }
 
 /**
@@ -83,7 +87,7 @@ function spansOf(
   const spans: Span[] = [];
   for (const place of features) {
     if (place.dimension !== null && place.dimension !== dimension) continue;
-    const feature = reading.byName.get(place.id);
+    const feature = reading.found[place.feature];
     if (feature !== undefined)
       for (const span of gives ? feature.spans : (feature.takingSpans ?? feature.spans)) spans.push(span);
   }
