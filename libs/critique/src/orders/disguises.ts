@@ -20,9 +20,13 @@ const ENCODED: readonly RegExp[] = [
   // Written from right to left
   /[\u202a-\u202e\u2066-\u2069]/u,
 ];
-/** Words that a sentence in ASCII without any of these characters cannot be hidden in. */
+/** Characters without one of which a sentence hides nothing but by its letters. */
 const UNUSUAL =
-  /[^\x20-\x7e]|[<>{}[\]`\\%#=&"|*_']|[A-Za-z0-9+/]{24}|[0-9a-f]{2} [0-9a-f]{2} |[01]{8}|(?:\b[A-Za-z]\b\W+){4}|\w: ?|\p{L}[013457@$]\p{L}|\b(?:drop|update|insert|select|sudo|def|end|begin|start)\b/iu;
+  /[<>{}`\\=|]|#{2}|&[#lg]|\]\(|\[\/?[a-zA-Z]+\]|-{3}|%{3}|\*{3}|-- ?\w+ \d|%[0-9a-f]{2}%|'{3}|"{3}|["']\w+["'] ?:|;\s*$/;
+const NAMED_SPEAKER = /^\W*(?:system|assistant|evaluator|grader|reviewer|human|user|model|admin|developer) ?:/i;
+/** Letters of scripts that have look-alikes in ours, and marks that are not seen or turn the order of letters around. */
+const LOOK_ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Cf}]/u;
+const ASCII = /^\p{ASCII}*$/u;
 
 /** Letters of two scripts in one word: written so that it is read as another. */
 const TWO_SCRIPTS =
@@ -50,8 +54,13 @@ function hasFiguredWords(sentence: string): boolean {
   return meant.some(isListedWord);
 }
 
+/** True when a text has characters that may hide something. */
+export function hasUnusualCharacters(text: string): boolean {
+  if (UNUSUAL.test(text) || NAMED_SPEAKER.test(text)) return true;
+  return !ASCII.test(text) && (LOOK_ALIKE.test(text) || text.normalize('NFKC') !== text);
+}
+
 /** True when a sentence hides what it says from whoever reads it, or is meant for a program. */
 export function isDisguised(sentence: string): boolean {
-  if (!UNUSUAL.test(sentence)) return false;
   return ENCODED.some((pattern) => pattern.test(sentence)) || TWO_SCRIPTS.test(sentence) || hasFiguredWords(sentence);
 }

@@ -1,61 +1,39 @@
-import { SEGMENT_HEADS } from '../lexicon/customers.js';
-import { PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
-import { topicsOf, type JudgeTopic } from './judge-vocabulary.js';
+import { TOPIC } from './judge-vocabulary.js';
+import { namesCompany, outlineOf, type SentenceOutline } from './sentence-outline.js';
 
 /** Products are machines, their makers developers, and "you" their customer: such words only add to what others say. */
-const WEAK: ReadonlySet<JudgeTopic> = new Set(['machine', 'you']);
+const WEAK = TOPIC.machine | TOPIC.you;
 /** The fewer topics come together, the less else an order may say: share of its words, by the number of its topics. */
 const MIN_SHARES = [2, 2, 0.75, 0.5, 0.4] as const;
 /** Topics that hardly come together but in front of a judge. */
-const TELLING: readonly JudgeTopic[] = ['judge', 'mark', 'prompt', 'accept', 'pitch', 'bargain'];
+const TELLING = TOPIC.judge | TOPIC.mark | TOPIC.prompt | TOPIC.accept | TOPIC.pitch | TOPIC.bargain;
 /** Share that is enough where two of them do, and no other word names a customer, a thing for sale or a number. */
 const MIN_SHARE_OF_NOTHING = 0.4;
-/** A figure counts things when one of their words follows. */
-const COUNTED =
-  /^\s+(?!points?\b|out\b|of\b|in\b|for\b|per\b|each\b|every|and\b|or\b|everywhere\b|before\b|please\b)\p{Ll}/u;
-const WORD = /\p{N}[\p{N},.]*\p{N}(?![\p{L}/%])|[\p{L}\p{N}][\p{L}\p{N}'+/%-]*/gu;
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
 
 /** Others may speak of rules and prompts; who judges is told to do something about them. */
-function isAboutJudging(topics: ReadonlySet<JudgeTopic>): boolean {
-  return (
-    topics.has('judge') || topics.has('mark') || (topics.has('prompt') && (topics.has('order') || topics.has('pitch')))
-  );
+function isAboutJudging(topics: number): boolean {
+  if ((topics & (TOPIC.judge | TOPIC.mark)) !== 0) return true;
+  return (topics & TOPIC.prompt) !== 0 && (topics & (TOPIC.order | TOPIC.pitch)) !== 0;
 }
 
-const singular = (word: string): string =>
-  word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/'?s'?$/, '');
-
-/** True for a word that a sentence about a company has: who buys, what is sold, how many. */
-function isOfCompany(word: string): boolean {
-  if (/^\d/.test(word)) return true;
-  const one = singular(word);
-  return SEGMENT_HEADS.has(word) || SEGMENT_HEADS.has(one) || PRODUCT_NOUNS.has(word) || PRODUCT_NOUNS.has(one);
-}
-
-/** True when a text names a customer, a thing for sale or a number. */
-export function namesCompany(text: string): boolean {
-  return Array.from(text.toLowerCase().matchAll(WORD)).some(
-    ([word]) => topicsOf(word)?.length === 0 && isOfCompany(word),
-  );
+/** True when a sentence has words of an order to a judge at all; what it says with them is another question. */
+export function mayBeJudgeTalk({ topics }: SentenceOutline): boolean {
+  const isToMachine = (topics & TOPIC.machine) !== 0 && (topics & (TOPIC.you | TOPIC.order)) !== 0;
+  if ((topics & TOPIC.judge) !== 0) return true;
+  return countBits(topics) > 1 && (isToMachine || (topics & TELLING) !== 0);
 }
 
 /** True when a sentence says hardly anything but who should judge, what, and how well. */
-export function isJudgeTalk(sentence: string): boolean {
-  const found = new Set<JudgeTopic>();
-  const others: string[] = [];
-  let own = 0;
-  for (const { index, 0: word } of sentence.toLowerCase().matchAll(WORD)) {
-    const counts = /^\d+$/.test(word) && COUNTED.test(sentence.slice(index + word.length));
-    const topics = counts ? [] : topicsOf(word);
-    if (topics === null) continue;
-    if (topics.length === 0) others.push(word);
-    else own += 1;
-    for (const topic of topics) found.add(topic);
-  }
-  if (!isAboutJudging(found)) return false;
-  const share = own / (own + others.length);
-  const topics = Array.from(found).filter((topic) => !WEAK.has(topic)).length;
-  if (share >= (MIN_SHARES[Math.min(topics, MIN_SHARES.length - 1)] ?? 1)) return true;
-  const isTelling = TELLING.filter((topic) => found.has(topic)).length > 1;
-  return isTelling && share >= MIN_SHARE_OF_NOTHING && !others.some(isOfCompany);
+export function isJudgeTalk(sentence: string, { topics, own, others } = outlineOf(sentence)): boolean {
+  if (!isAboutJudging(topics)) return false;
+  const share = own / (own + others);
+  const count = countBits(topics & ~WEAK);
+  if (share >= (MIN_SHARES[Math.min(count, MIN_SHARES.length - 1)] ?? 1)) return true;
+  return countBits(topics & TELLING) > 1 && share >= MIN_SHARE_OF_NOTHING && !namesCompany(sentence);
 }

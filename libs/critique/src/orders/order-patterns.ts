@@ -21,6 +21,10 @@ export const ORDER_PATTERNS: readonly RegExp[] = [
   `${START}(?:print|list|show|reveal|output|disclose|explain|leak|translate|encode|repeat|quote|say)\\b(?: \\w+){0,3} your (?:hidden |system |scoring |grading )?(?:configuration|rules|instructions?|prompt|guidelines?|policy|policies|criteria)\\b`,
   `\\b(?:words|lines|sentences|part|text|half) of your (?:instructions|prompt|rules|guidelines)\\b`,
   `\\b(?:other|previous|earlier) (?:founders|applicants|users|submissions|pitches)\\b${REST}\\byou(?:'ve| have)? (?:seen|read|scored|rated)\\b`,
+  `\\bwhat (?:model|kind of (?:ai|model)) are you\\b|\\bwhat are your (?:guidelines|rules|instructions|criteria)\\b`,
+  `${START}(?:copy|repeat|print|show|paste|quote)\\b${REST}\\byour (?:first|last|previous|initial) (?:message|answer|reply|words)\\b`,
+  `\\b(?:if you are|you,? the|dear|reading this,?) (?:an? )?(?:ai|llm|language model|machine|model|bot|robot|algorithm)\\b|\\bthe (?:ai|model|machine|bot|language model) (?:that (?:is )?)?(?:reading|judging|scoring|grading|evaluating) (?:this|it|us)\\b`,
+  `\\brole-?play\\b${REST}\\b(?:score|grade|points|rating|marks?)\\b`,
   // Orders about the form of the reply
   `${START}(?:answer|reply|respond|return|output|write|add|put|quote)\\b${REST}\\b(?:json|in(?:to)? (?:the |your )?(?:partner ?)?(?:feedback|output|reply|response)|nothing else|words of praise)\\b`,
   `${START}(?:return|output|respond with|answer with|print|reply with|use) (?:only )?(?:the )?(?:number |figure |value |score )?(?:100|20)\\W*$`,
@@ -31,6 +35,9 @@ export const ORDER_PATTERNS: readonly RegExp[] = [
   `${START}(?:give|award|assign|grant|allot|set)\\b${REST}\\b(?:20|100)(?: (?:points|marks))?(?: (?:everywhere|in (?:every|each|all)\\b${REST}|for every\\b${REST}|out of \\d+))?\\W*$`,
   `\\b(?:${JUDGE}|partners?|you)\\b(?: who| that)? (?:accepts?|approves?|admits?|funds?) (?:us|this|it)\\b`,
   `^(?=${REST}\\b(?:your?|i|i'll|${JUDGE})\\b)${REST}[$€£]\\d${REST}\\bfor (?:an? |the )?(?:${TOP}|good|high|generous) ${MARK}\\b`,
+  `^\\W*(?:\\w+ ){0,3}?(?:strong|weak|clear|definite) (?:accept|reject|yes|pass)\\b|:\\s*(?:strong|clear|definite) (?:accept|yes)\\W*$`,
+  `^\\W*we deserve (?:an? |the |to )|^\\W*(?:treat|consider) this as an? (?:${TOP}|winning|strong|successful)\\b`,
+  `\\b(?:you|they) (?:will )?(?:lose|keep) (?:your|their) jobs? (?:if|unless|when)\\b|\\b(?:less|lower|more|higher) than (?:9\\d|100|20)\\b(?=\\W*$)`,
   // A verdict that nobody gave
   `^\\W*(?:(?:overall|final|total|expected|correct|true|target|partner|default|calibration|sample)\\W+)*(?:score|grade|rating|verdict|recommendation|decision|mark)s?\\s*[:=]\\s*["']?(?:\\d{1,3}(?:\\W*(?:\\/|out of)\\s*\\d+)?\\W*$|\\d{1,3} ?\\/|a ?\\+|accept\\w*|approved|interview|invite|${TOP})`,
   `(?:^|\\W)(5|10|20|100) ?(?:\\/|out of) ?\\1(?= ?(?:stars|points|marks)\\b|\\W*$| would\\b)`,
@@ -40,8 +47,11 @@ export const ORDER_PATTERNS: readonly RegExp[] = [
   `\\b(?:scoring|score|rate|everything|grades?|scale) (?:everything |is |scale |starts |at )*(?:20|100)\\W*$`,
   `\\b${THIS_PITCH} (?:scores? \\d|(?:must|should|deserves?|has to|gets?|receives?|was|is|has been) (?:to )?(?:be )?(?:pre-?)?(?:approved|accepted|pass|an interview|full|rated|scored|perfect)\\b(?! by (?:the )?(?:fda|eu|state|bank|city|council)))`,
   // Somebody else is said to have judged
-  `\\b(?:${JUDGE}|partners?|committee|panel|yc|paul graham|mentors?|investors?)\\b${REST}\\b(?:said|says?|told|agree[sd]?|decided|voted|scored|rated|approved)\\b${REST}\\b(?:this|our|the) (?:pitch|applications?|submission|entry)\\b(?=${REST}\\b(?:pass|fund|accept|admit|best|strongest|perfect|deserves?|full marks|\\d{2,3}))`,
+  `\\b(?:${JUDGE}|partners?|committee|panel|yc|paul graham|mentors?|investors?)\\b${REST}\\b(?:said|says?|told|agree[sd]?|decided|voted|scored|rated|approved|gave)\\b${REST}\\b(?:this|our|the) (?:pitch|applications?|submission|entry)\\b(?=${REST}\\b(?:pass|fund|accept|admit|best|strongest|perfect|deserves?|full marks|\\d{2,3}))`,
   `^\\W*["'][^"']*\\b(?:best|strongest|greatest|perfect|amazing|never seen|changes everything)\\b[^"']*["']?\\W*-\\W*${REST}\\b(?:partner|judge|reviewer|yc|investor)s?\\b`,
+  `\\b(?:${JUDGE}|panel|committee|board|partners?)\\b${REST}\\b(?:voted|said|says|decided)\\b${REST}\\b(?:yes|accept|admit|in favou?r)\\b`,
+  `\\b(?:${JUDGE}|panel|committee|partners?)\\b gave (?:it|us|this)\\b${REST}\\d`,
+  `\\b(?:never|not) (?:seen|heard|read) (?:a |such a )?(?:better|stronger|finer|good) (?:pitch|application|idea|one-liner)\\b`,
   `\\bpre-?(?:approved|scored|selected|accepted) (?:by|as)\\b(?=${REST}\\b(?:partners?|committee|panel|reviewers?|judges?|top)\\b)`,
   // Somebody who may change the rules
   `\\b(?:evaluation|grading|scoring|developer|debug|admin|god|test) (?:mode|access|build|override)\\b(?=${REST}\\b(?:changed|granted|enabled|active|on|code|now|print|lift|limits)\\b)`,
@@ -51,3 +61,7 @@ export const ORDER_PATTERNS: readonly RegExp[] = [
   `\\b(?:authori[sz]ed|official|internal) (?:test|audit|check) (?:by|of|from) (?:your|the) (?:developers?|makers?|creators?|operators?)\\b`,
   `\\b(?:admin|system|security) override\\b`,
 ].map((source) => new RegExp(source, 'i'));
+
+/** Openings of orders whose other words stand in any text. */
+export const ORDER_OPENINGS =
+  /\bfrom (?:now|this point|here) on\b|\bwe deserve\b|\bnever (?:seen|heard|read) a better\b|^\W*(?:treat|consider) this as\b|^\W*(?:return|output|use|print|repeat|summari[sz]e|answer|reply|respond|copy|continue)\b/i;

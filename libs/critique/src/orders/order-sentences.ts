@@ -1,10 +1,11 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { blankSpans } from '../text/span.js';
-import { isDisguised } from './disguises.js';
+import { isDisguised, hasUnusualCharacters } from './disguises.js';
 import { isForeignJudgeTalk } from './foreign-judge-talk.js';
-import { isJudgeTalk, namesCompany } from './judge-talk.js';
-import { ORDER_PATTERNS } from './order-patterns.js';
-import { strangeSentences } from './strange-sentences.js';
+import { isJudgeTalk, mayBeJudgeTalk } from './judge-talk.js';
+import { ORDER_OPENINGS, ORDER_PATTERNS } from './order-patterns.js';
+import { namesCompany, outlineOf, type SentenceOutline } from './sentence-outline.js';
+import { mayBeStrange, strangeSentences, type Sentence } from './strange-sentences.js';
 
 /** Up to a mark that ends a sentence; a mark inside a number or an address ends nothing. */
 const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]+)*[.!?;。！？।]*/g;
@@ -12,16 +13,13 @@ const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]
 /** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one. */
 const BOUNDARY =
   /(?<=: )|(?<!\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] )(?=\p{Lu})/gu;
-const CONTENT_WORD = /\p{L}{4,}/gu;
 const MIN_CONTENT_WORDS = 3;
 
 /** Links, scripts and marks: nobody reads them as words. */
 const MARKUP =
   /!?\[[^\]\n]*\]\([^)\n]*\)|<script\b[^>]*>[^<]*<\/script>|<(result|score|system|data|user|assistant|instructions?|note)\b[^>\n]{0,80}>[^<\n]{0,200}<\/\1>|<(?:!--|\/?(?:script|img|iframe|svg|system|data|user|assistant|result|score|instructions?)\b)[^>\n]{0,200}>/giu;
 
-interface Sentence extends Span {
-  readonly text: string;
-}
+const MARKED = /<|\]\(/;
 
 const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
@@ -34,35 +32,41 @@ const isLatin = (text: string): boolean =>
 const plainly = (sentence: string): string =>
   PRINTABLE_ASCII.test(sentence) ? sentence : sentence.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
+/** True when a sentence has words or beginnings of orders to a judge; what it says with them is another question. */
+const mayBeTalk = (plain: string, outline: SentenceOutline): boolean =>
+  mayBeJudgeTalk(outline) || ORDER_OPENINGS.test(plain);
+
+const isTalk = (plain: string, outline = outlineOf(plain)): boolean =>
+  (mayBeTalk(plain, outline) && isJudgeTalk(plain, outline)) ||
+  (mayBeStrange(plain, outline) && isForeignJudgeTalk(plain));
+
+/** True for what talks to a judge, in any language or disguise. */
 function isOrder(sentence: string): boolean {
   const plain = plainly(sentence);
-  return (
-    isJudgeTalk(plain) ||
-    ORDER_PATTERNS.some((pattern) => pattern.test(plain)) ||
-    isForeignJudgeTalk(plain) ||
-    isDisguised(plain) ||
-    isDisguised(sentence)
-  );
+  const outline = outlineOf(plain);
+  if (isTalk(plain, outline)) return true;
+  if (mayBeTalk(plain, outline) && ORDER_PATTERNS.some((pattern) => pattern.test(plain))) return true;
+  if (!outline.isUnusual && !hasUnusualCharacters(sentence)) return false;
+  return isDisguised(plain) || (plain !== sentence && isDisguised(sentence));
 }
 
 /** True for what can stand alone beside an order. */
-function saysSomething(part: string, isTalk: boolean): boolean {
-  const words = part.match(CONTENT_WORD)?.length ?? 0;
-  return (isTalk ? namesCompany(part) : words >= MIN_CONTENT_WORDS || namesCompany(part)) && !isOrder(part);
+function saysSomething(part: string, isAllTalk: boolean): boolean {
+  const isLong = !isAllTalk && outlineOf(part).others >= MIN_CONTENT_WORDS;
+  return (isLong || namesCompany(part)) && !isOrder(part);
 }
 
 /** The order in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
 function orderIn({ start, end, text }: Sentence): Span | null {
   const boundaries = Array.from(text.matchAll(BOUNDARY), ({ index }) => index);
-  const plain = plainly(text);
-  const isTalk = isJudgeTalk(plain) || isForeignJudgeTalk(plain);
-  const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isTalk));
+  const isAllTalk = isTalk(plainly(text));
+  const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isAllTalk));
   if (tail !== undefined) return { start: start + tail, end };
   const head = boundaries.findLast(
-    (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isTalk),
+    (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),
   );
   if (head !== undefined) return { start, end: start + head };
-  return isTalk || isOrder(text) ? { start, end } : null;
+  return isAllTalk || isOrder(text) ? { start, end } : null;
 }
 
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => ({ start: index, end: index + found.length });
@@ -72,31 +76,35 @@ function sentencesIn(text: string): Sentence[] {
     start: index,
     end: index + sentence.length,
     text: sentence,
-  })).filter((sentence) => sentence.text.trim() !== '');
+  }));
 }
 
-/** What is left of sentences when the spans in them are taken out. */
-function restOf(sentences: readonly Sentence[], orders: readonly Span[]): Sentence[] {
-  return sentences.flatMap((sentence) => {
-    const order = orders.find(({ start, end }) => start >= sentence.start && end <= sentence.end);
-    if (order === undefined) return [sentence];
-    const at = order.start - sentence.start;
-    const rests = [
-      { start: sentence.start, end: order.start, text: sentence.text.slice(0, at) },
-      { start: order.end, end: sentence.end, text: sentence.text.slice(at + order.end - order.start) },
-    ];
-    return rests.filter(({ text }) => text.trim() !== '');
-  });
+/** What is left of a sentence beside the order in it. */
+function restsOf(sentence: Sentence, order: Span | null): Sentence[] {
+  if (order === null) return [sentence];
+  const { start, end, text } = sentence;
+  return [
+    { start, end: order.start, text: text.slice(0, order.start - start) },
+    { start: order.end, end, text: text.slice(order.end - start) },
+  ];
 }
 
 /** Spans of sentences that talk to whoever judges, and of those that the rest of the text's readers cannot read. */
 export function findOrderSentences(text: string): Span[] {
   const isReadable = isLatin(text);
-  const markup = Array.from(text.matchAll(MARKUP), spanOf);
-  const sentences = sentencesIn(blankSpans(text, markup));
-  const orders = sentences.flatMap((sentence) => {
-    const order = isReadable && !isLatin(sentence.text) ? sentence : orderIn(sentence);
-    return order === null ? [] : [{ start: order.start, end: order.end }];
+  const markup = MARKED.test(text) ? Array.from(text.matchAll(MARKUP), spanOf) : [];
+  let hasStrange = false;
+  const found = sentencesIn(blankSpans(text, markup)).map((sentence) => {
+    if (isReadable && !isLatin(sentence.text)) return { sentence, order: sentence };
+    const outline = outlineOf(sentence.text);
+    const isStrange = mayBeStrange(sentence.text, outline);
+    hasStrange ||= isStrange;
+    // Nearly all sentences of honest texts need no closer look.
+    const isSuspect =
+      isStrange || outline.isUnusual || mayBeTalk(sentence.text, outline) || hasUnusualCharacters(sentence.text);
+    return { sentence, order: isSuspect ? orderIn(sentence) : null };
   });
-  return [...markup, ...orders, ...strangeSentences(restOf(sentences, orders))];
+  const orders = found.flatMap(({ order }) => (order === null ? [] : [{ start: order.start, end: order.end }]));
+  const strange = hasStrange ? strangeSentences(found.flatMap(({ sentence, order }) => restsOf(sentence, order))) : [];
+  return [...markup, ...orders, ...strange];
 }

@@ -1,43 +1,38 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
-import { isListedWord } from '../lexicon/word-ranks.js';
-import { isEnglishWordForm } from '../text/language-model.js';
+import { countWords, outlineOf, type WordCounts } from './sentence-outline.js';
 
 /** Fewer words that nobody knows are names or terms of a trade. */
 const MIN_UNKNOWN_WORDS = 3;
 const MIN_UNKNOWN_AMONG_KNOWN = 4;
-const MIN_WORD_LETTERS = 3;
 const MAX_KNOWN_SHARE = 0.34;
 /** English texts name things that no dictionary has. */
 const KNOWN_FOR_EACH_UNKNOWN = 3;
-const WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+/gu;
-const CAPITAL = /^\p{Lu}/u;
+/** Words that join others or speak of judging are English; a sentence has a few of them. */
+const MAX_SURE_SHARE = 0.25;
 
 /** Where a sentence may begin without a stop before it. */
 const BOUNDARY = /(?<=[^\s.!?;:,'"(-] )(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 
-function piecesOf({ start, text }: Span & { readonly text: string }): (Span & { readonly text: string })[] {
-  let from = start;
-  return text.split(BOUNDARY).map((piece) => {
-    const own = { start: from, end: from + piece.length, text: piece };
+/** A sentence, or what is left of one. */
+export interface Sentence extends Span {
+  readonly text: string;
+}
+
+interface CountedPiece extends Span, WordCounts {}
+
+/** True when a sentence may be in another language: nearly every sentence has enough words that are surely English. */
+export function mayBeStrange(text: string, { words, others } = outlineOf(text)): boolean {
+  if (others < MIN_UNKNOWN_WORDS || words - others > words * MAX_SURE_SHARE) return false;
+  return countWords(text).unknown > 0;
+}
+
+function piecesOf(sentence: Sentence): CountedPiece[] {
+  let from = sentence.start;
+  return sentence.text.split(BOUNDARY).map((text) => {
+    const own = { start: from, end: from + text.length, ...countWords(text) };
     from = own.end;
     return own;
   });
-}
-
-/** How many words of a sentence are English and how many are of no dictionary; names are neither. */
-interface WordCounts {
-  readonly known: number;
-  readonly unknown: number;
-}
-
-function countWords(sentence: string): WordCounts {
-  let [known, unknown] = [0, 0];
-  for (const { index, 0: word } of sentence.trim().matchAll(WORD)) {
-    const lower = word.toLowerCase();
-    if (isListedWord(lower) || isEnglishWordForm(lower)) known += 1;
-    else if (word.length >= MIN_WORD_LETTERS && (index === 0 || !CAPITAL.test(word))) unknown += 1;
-  }
-  return { known, unknown };
 }
 
 const isStrange = ({ known, unknown }: WordCounts): boolean =>
@@ -46,8 +41,8 @@ const sumOf = (counts: readonly WordCounts[], which: keyof WordCounts): number =
   counts.reduce((sum, one) => sum + one[which], 0);
 
 /** Spans of sentences in another language, in cipher or in no language, in a text that is English otherwise. */
-export function strangeSentences(sentences: readonly (Span & { readonly text: string })[]): Span[] {
-  const pieces = sentences.flatMap(piecesOf).map((piece) => ({ ...piece, ...countWords(piece.text) }));
+export function strangeSentences(sentences: readonly Sentence[]): Span[] {
+  const pieces = sentences.flatMap(piecesOf);
   const strange = pieces.filter(isStrange);
   if (strange.length === 0) return [];
   const others = pieces.filter((piece) => !isStrange(piece));
