@@ -61,24 +61,20 @@ export function coveragePages(): ReadonlyMap<string, string> {
 export const coverageOverview = (): string => readSource(OVERVIEW);
 
 /** Whether a source holds a title as a whole text. */
-export function holdsTitle(source: string, title: string): boolean {
-  const plain = source.replaceAll(/\\(['"`])/g, '$1');
-  return [`'`, `"`, '`'].some((quote) => plain.includes(`${quote}${title}${quote}`));
-}
+export const holdsTitle = (source: string, title: string): boolean =>
+  [`'`, `"`, '`'].some((quote) => source.includes(`${quote}${title.replaceAll(quote, `\\${quote}`)}${quote}`));
 
 /** What is wrong with a row; `read` answers a file's text, or null where there is none. */
 export function faultsOf({ id, rule, files, tests }: CoverageRow, read: (path: string) => string | null): string[] {
-  const faults = [...files, ...tests.map(({ path }) => path)]
-    .filter((path) => read(path) === null)
-    .map((path) => `${id} names ${path}, which does not exist`);
+  const missing = new Set([...files, ...tests.map(({ path }) => path)].filter((path) => read(path) === null));
   const untitled = tests
-    .filter(({ path, title }) => title === '' || !holdsTitle(read(path) ?? '', title))
+    .filter(({ path, title }) => !missing.has(path) && (title === '' || !holdsTitle(read(path) ?? '', title)))
     .map(({ path, title }) => `${id} names a test '${title}' that ${path} does not have`);
   return [
     ...(rule === '' ? [`${id} says no rule`] : []),
     ...(files.length === 0 ? [`${id} names no file`] : []),
     ...(tests.length === 0 ? [`${id} has no test`] : []),
-    ...faults,
+    ...[...missing].map((path) => `${id} names ${path}, which does not exist`),
     ...untitled,
   ];
 }
