@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { insightsAdviserProvider } from './adviser/insights-adviser.provider.js';
+import { FounderErasure } from './founder/founder-erasure.service.js';
 import { FounderController } from './founder/founder.controller.js';
 import { IndustryAnalysisController } from './industry-analysis/industry-analysis.controller.js';
 import { IndustryAnalysisRepository } from './industry-analysis/industry-analysis.repository.js';
@@ -7,6 +8,6 @@ import { InsightsController } from './insights/insights.controller.js';
 
 @Module({
   controllers: [InsightsController, IndustryAnalysisController, FounderController],
-  providers: [insightsAdviserProvider, IndustryAnalysisRepository],
+  providers: [insightsAdviserProvider, IndustryAnalysisRepository, FounderErasure],
 })
 export class InsightsModule {}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import { INJECTIONS } from '../../test/injections.fixture.js';
+import { INJECTIONS } from '@playbook/testing/model/injections';
 import { type AnyAnalysis, FIELDS, KINDS, type KindUnderTest } from '../../test/kinds.fixture.js';
 import { type ModelService, startModelService } from '../../test/model-service.fixture.js';
 import { flatteringReply, MEASURED, PITCH, QUOTE } from '../../test/pitch-replies.fixture.js';

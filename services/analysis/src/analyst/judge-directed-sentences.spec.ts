@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { INJECTIONS } from '../../test/injections.fixture.js';
+import { INJECTIONS } from '@playbook/testing/model/injections';
 import { ANSWER_TEXT } from '../../test/answer-replies.fixture.js';
 import { findJudgeDirectedSentences } from './judge-directed-sentences.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { INJECTIONS } from '../../test/injections.fixture.js';
+import { INJECTIONS } from '@playbook/testing/model/injections';
 import { findJudgeDirected } from './judge-directed.js';
 
 const PITCH = 'We text a dental practice’s waiting list the minute a patient cancels.';
