@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { getAnalysisStanding, getApplicationStanding } from '@playbook/contracts/dashboard.contract';
+import { getAnalysisStanding, getApplicationsStanding } from '@playbook/contracts/dashboard.contract';
 import type { Dashboard } from '@playbook/contracts/dashboard.schema';
 import { nextDeadline } from '@playbook/domain/batch-deadline';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
@@ -29,7 +29,7 @@ export class DashboardParts {
   async read(onBehalf: RouteCall['onBehalf'], now: Date): Promise<Dashboard> {
     const [analysis, applications] = await Promise.allSettled([
       this.rpc.call(getAnalysisStanding, {}, onBehalf),
-      this.rpc.call(getApplicationStanding, {}, onBehalf),
+      this.rpc.call(getApplicationsStanding, {}, onBehalf),
     ]);
     if (analysis.status === 'rejected' && applications.status === 'rejected') throw analysis.reason;
     const deadline = nextDeadline(this.options.settings.PLAYBOOK_BATCH_CALENDAR, now);

@@ -4,7 +4,7 @@ import {
   type AnalysisStanding,
   type ApplicationsStanding,
   getAnalysisStanding,
-  getApplicationStanding,
+  getApplicationsStanding,
   getDashboardRoute,
 } from '@playbook/contracts/dashboard.contract';
 import type { Activity } from '@playbook/contracts/dashboard.schema';
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
   };
   const serveBoth = async (): Promise<void> => {
     await gateway.serve(getAnalysisStanding.subject, async () => encodeValue(ANALYSIS));
-    await gateway.serve(getApplicationStanding.subject, async () => encodeValue(APPLICATIONS));
+    await gateway.serve(getApplicationsStanding.subject, async () => encodeValue(APPLICATIONS));
   };
   const get = async (): Promise<Response> =>
     fetch(gateway.url + getDashboardRoute.path, {
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
   });
 
   it('arrives without the parts of the analysis service while that is away', async () => {
-    await gateway.serve(getApplicationStanding.subject, async () => encodeValue(APPLICATIONS));
+    await gateway.serve(getApplicationsStanding.subject, async () => encodeValue(APPLICATIONS));
     const failed = { state: 'failed' };
     expect(await dashboard()).toMatchObject({
       application: { state: 'ready' },
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     ];
     const left = [...replies];
     await gateway.serve(getAnalysisStanding.subject, async () => encodeValue(ANALYSIS));
-    await gateway.serve(getApplicationStanding.subject, async () => left.shift() ?? encodeValue(APPLICATIONS));
+    await gateway.serve(getApplicationsStanding.subject, async () => left.shift() ?? encodeValue(APPLICATIONS));
     for (const _ of replies) {
       expect(await dashboard()).toMatchObject({
         application: { state: 'failed' },
@@ -129,7 +129,7 @@ describe('the dashboard', () => {
     await gateway.serve(getAnalysisStanding.subject, async () =>
       encodeError(new ProcedureError('session_not_found', 'The session has ended')),
     );
-    await gateway.serve(getApplicationStanding.subject, async () => encodeValue(APPLICATIONS));
+    await gateway.serve(getApplicationsStanding.subject, async () => encodeValue(APPLICATIONS));
     expect((await get()).status).toBe(401);
   });
 

@@ -28,14 +28,14 @@ export const getAnalysisStanding = defineProcedure({
 export type AnalysisStanding = z.infer<typeof getAnalysisStanding.output>;
 
 /** What the applications service adds; it makes no application where there is none. */
-export const getApplicationStanding = defineProcedure({
+export const getApplicationsStanding = defineProcedure({
   subject: 'applications.v1.founder.standing',
   access: 'founder',
   input: z.object({}),
   output: z.object({ application: applicationStandingSchema, activity: activitiesSchema }),
   timeoutMs: PART_TIMEOUT_MS,
 });
-export type ApplicationsStanding = z.infer<typeof getApplicationStanding.output>;
+export type ApplicationsStanding = z.infer<typeof getApplicationsStanding.output>;
 
 /** All parts at once; one that fails says so and keeps none of the others back. */
 export const getDashboardRoute = defineRoute({

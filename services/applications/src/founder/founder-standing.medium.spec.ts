@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getApplicationStanding } from '@playbook/contracts/dashboard.contract';
+import { getApplicationsStanding } from '@playbook/contracts/dashboard.contract';
 import { ApplicationsBench, METRICS, PROBLEM, type TestFounder } from '../../test/applications.fixture.js';
 import { BLANK_CHARACTERS } from './blank-characters.js';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-const standing = (founder: TestFounder) => bench.service.rpc.call(getApplicationStanding, {}, founder);
+const standing = (founder: TestFounder) => bench.service.rpc.call(getApplicationsStanding, {}, founder);
 
 describe('what the dashboard shows of the application', () => {
   it('is nothing before the first answer, and asking for it makes no application', async () => {
@@ -68,7 +68,7 @@ describe('what the dashboard shows of the application', () => {
   });
 
   it('needs the founder', async () => {
-    await expect(bench.service.rpc.call(getApplicationStanding, {})).rejects.toMatchObject({
+    await expect(bench.service.rpc.call(getApplicationsStanding, {})).rejects.toMatchObject({
       code: 'no_authorization',
     });
   });

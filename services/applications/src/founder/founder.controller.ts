@@ -4,7 +4,7 @@ import {
   eraseApplicationsForOperator,
   exportApplications,
 } from '@playbook/contracts/applications-account.contract';
-import { getApplicationStanding } from '@playbook/contracts/dashboard.contract';
+import { getApplicationsStanding } from '@playbook/contracts/dashboard.contract';
 import { getApplicationsUsage } from '@playbook/contracts/usage.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
@@ -57,11 +57,11 @@ export class FounderController {
     return { uses: await this.usages.count(call.actor, since) };
   }
 
-  @Rpc(getApplicationStanding)
+  @Rpc(getApplicationsStanding)
   standing(
-    _input: z.output<typeof getApplicationStanding.input>,
+    _input: z.output<typeof getApplicationsStanding.input>,
     call: RpcCall<'founder'>,
-  ): Promise<z.input<typeof getApplicationStanding.output>> {
+  ): Promise<z.input<typeof getApplicationsStanding.output>> {
     return this.standings.read(call.actor);
   }
 }
