@@ -18,13 +18,6 @@ interface EngineLineProps {
 
 const RUBRIC_JUDGED = 'The built-in rubric judged instead.';
 
-const nameOf = ({ engine }: Origin): string => {
-  if (engine === null) return 'Made by nobody: sample figures';
-  return engine.kind === 'model'
-    ? `Language model ${engine.label}, ${engine.version}`
-    : `${engine.label} ${engine.version}`;
-};
-
 /** Who made the analysis, and why it was not who was asked (decision D3). */
 export function EngineLine({ analysis, standIn = RUBRIC_JUDGED }: EngineLineProps): ReactNode {
   const { engine, degradedReason = null, message = null } = analysis;
