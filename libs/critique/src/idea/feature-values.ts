@@ -10,6 +10,15 @@ function numbersOf(model: IdeaModel): ReadonlyMap<string, number> {
   return known;
 }
 
+const byNameOfFeatures = new WeakMap<readonly IdeaFeature[], ReadonlyMap<string, IdeaFeature>>();
+
+/** The features of an idea by name, worked out once for all its scores. */
+export function featuresByName(features: readonly IdeaFeature[]): ReadonlyMap<string, IdeaFeature> {
+  const known = byNameOfFeatures.get(features) ?? new Map(features.map((feature) => [feature.id, feature]));
+  byNameOfFeatures.set(features, known);
+  return known;
+}
+
 /** The features as a model numbers them; 0 where one was not found. */
 export function featureValues(features: readonly IdeaFeature[], model: IdeaModel): Float64Array {
   const numbers = numbersOf(model);

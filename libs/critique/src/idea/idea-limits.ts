@@ -1,5 +1,6 @@
 import type { IdeaEvidence } from '@playbook/contracts/idea-check.schema';
 import { measureClaims } from '../signals/claim.signal.js';
+import { featuresByName } from './feature-values.js';
 import type { IdeaFeature } from './idea-feature.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
 import { stageRow } from './idea-stage.js';
@@ -57,9 +58,10 @@ function capRow(
   features: readonly IdeaFeature[],
   points: number,
 ): IdeaEvidence | null {
-  const values = new Map(features.map(({ id, value }) => [id, value]));
+  const byName = featuresByName(features);
   const caps = CAPS.filter(
-    ({ scores = ['alignment'], holds }) => scores.includes(score) && holds(idea, (feature) => values.get(feature) ?? 0),
+    ({ scores = ['alignment'], holds }) =>
+      scores.includes(score) && holds(idea, (feature) => byName.get(feature)?.value ?? 0),
   );
   const lowest = caps.toSorted((a, b) => a.limit - b.limit)[0];
   if (lowest === undefined || points <= lowest.limit) return null;

@@ -2,7 +2,7 @@ import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/co
 import { Booking, flatTreesOf } from '../model/flat-trees.js';
 import { wholePoints } from '../model/whole-points.js';
 import { overlaps } from '../text/span.js';
-import { featureValues } from './feature-values.js';
+import { featuresByName, featureValues } from './feature-values.js';
 import type { IdeaFeature } from './idea-feature.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
 import { signalOf, type IdeaSignal } from './idea-signals.js';
@@ -41,7 +41,7 @@ function unrooted(base: number, sum: number): { start: number; factor: number } 
 
 /** What the model gives for each signal. */
 export function signalPoints(score: IdeaScoreName, features: readonly IdeaFeature[], model: IdeaModel): SignalPoints {
-  const byName = new Map(features.map((feature) => [feature.id, feature]));
+  const byName = featuresByName(features);
   const values = featureValues(features, model);
   const booking = new Booking(values.length);
   const { shares, order } = booking;

@@ -34,6 +34,12 @@ function isJoined(text: string, units: readonly Unit[], index: number): boolean 
   return isOneSpace || JOINER.test(text.slice(previous.end, unit.start));
 }
 
+/** False where the second unit of `term` is not there, as with most terms that are tried; nothing is skipped there. */
+function mayFollow(units: readonly Unit[], first: number, term: Term, skips: Skips): boolean {
+  const second = term.units[1];
+  return second === undefined || units[first + 1]?.text === second || skips.has(first + 1);
+}
+
 /** Units of `term` from `first` on, null when they are not there. Between two of them may stand terms of `skips`. */
 function membersAt(text: string, units: readonly Unit[], first: number, term: Term, skips: Skips): number[] | null {
   const members: number[] = [];
@@ -59,7 +65,7 @@ function candidates(text: string, units: readonly Unit[], skips: Skips): Candida
     const terms = TERMS_BY_FIRST_UNIT.get(unit.text);
     if (terms === undefined) continue;
     for (const term of terms) {
-      const members = membersAt(text, units, first, term, skips);
+      const members = mayFollow(units, first, term, skips) ? membersAt(text, units, first, term, skips) : null;
       const end = units[members?.at(-1) ?? -1]?.end;
       if (members !== null && end !== undefined && standsAlone(text, unit.start, end)) found.push({ term, members });
     }

@@ -6,13 +6,18 @@ export function thirdPerson(verb: string): string {
 
 const VOWEL_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeiou]|S|K|ti)|hour|honest|heir|MRI|SMS|LED|FAQ|HR\b)/i;
 
+/** "an" and the character before it. */
+const ARTICLE_REACH_CHARS = 3;
+
 /** The text before a dropped word, its last "a" or "an" made to suit the word that follows now. */
 export function fixArticle(before: string, after: string): string {
+  const stem = before.trimEnd();
+  const article = /\b([Aa])n?$/.exec(stem.slice(-ARTICLE_REACH_CHARS));
+  const [letter, space] = [article?.[1], before.slice(stem.length)];
   const next = /^[\s"'(]*(\p{L}+)/u.exec(after)?.[1];
-  if (next === undefined) return before;
-  return before.replace(/\b([Aa])n?(\s+)$/, (_, letter: string, space: string) =>
-    VOWEL_SOUND.test(next) && !/^one\b/i.test(next) ? `${letter}n${space}` : letter + space,
-  );
+  if (article === null || letter === undefined || space === '' || next === undefined) return before;
+  const suited = VOWEL_SOUND.test(next) && !/^one\b/i.test(next) ? `${letter}n` : letter;
+  return stem.slice(0, stem.length - article[0].length) + suited + space;
 }
 
 /** Capital first letter, single spaces, no space before punctuation, a full stop at the end. */

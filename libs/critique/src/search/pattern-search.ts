@@ -2,6 +2,9 @@ import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { openingsOf, type Openings } from './openings.js';
 import type { WordStarts } from './word-starts.js';
 
+/** Most searches find nothing. */
+const NOTHING_FOUND: readonly Span[] = [];
+
 /**
  * A global pattern made ready to be searched for. Most patterns here are lists of words: they are only tried at the words
  * of a text that open like one of the list. What is found is what `matchAll` finds.
@@ -18,7 +21,7 @@ class PatternSearch {
     this.there = new RegExp(pattern, pattern.flags.replace('g', 'y'));
   }
 
-  find(text: string, words: WordStarts | null): Span[] {
+  find(text: string, words: WordStarts | null): readonly Span[] {
     return this.openings === null || words === null ? this.scan(text) : this.tryWords(text, words, this.openings);
   }
 
@@ -31,9 +34,9 @@ class PatternSearch {
     return found;
   }
 
-  private tryWords(text: string, { at, codes }: WordStarts, openings: Openings): Span[] {
+  private tryWords(text: string, { at, codes }: WordStarts, openings: Openings): readonly Span[] {
     const { there } = this;
-    const found: Span[] = [];
+    let found: Span[] | undefined;
     let end = 0;
     for (let word = 0; word < codes.length; word += 1) {
       const start = at[word] ?? 0;
@@ -41,16 +44,16 @@ class PatternSearch {
       there.lastIndex = start;
       if (!there.test(text)) continue;
       end = there.lastIndex;
-      found.push({ start, end });
+      (found ??= []).push({ start, end });
     }
-    return found;
+    return found ?? NOTHING_FOUND;
   }
 }
 
 const searches = new WeakMap<RegExp, PatternSearch>();
 
 /** Matches of a global pattern that takes at least one character, in order; `words` are those of the text. */
-export function findMatches(pattern: RegExp, text: string, words: WordStarts | null): Span[] {
+export function findMatches(pattern: RegExp, text: string, words: WordStarts | null): readonly Span[] {
   let search = searches.get(pattern);
   if (search === undefined) {
     search = new PatternSearch(pattern);

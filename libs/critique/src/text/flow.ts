@@ -49,7 +49,9 @@ export function flowOf(text: string): Flow {
 
 /** Spans, in the unsqueezed text, of all matches of the patterns (global regular expressions that match at least one character). */
 export function spansMatching({ text, words, offsetOf }: Flow, patterns: readonly RegExp[]): Span[] {
-  return patterns.flatMap((pattern) =>
-    findMatches(pattern, text, words).map(({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end - 1) + 1 })),
-  );
+  const found: Span[] = [];
+  for (const pattern of patterns)
+    for (const { start, end } of findMatches(pattern, text, words))
+      found.push({ start: offsetOf(start), end: offsetOf(end - 1) + 1 });
+  return found;
 }

@@ -75,9 +75,8 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}[\]]+/gu, ' ')
     .trim();
 
-/** The first of some versions that is not the founder's own text again: a rewrite always says what to change. */
-function firstOther(original: string, versions: readonly string[]): string {
-  const own = lettersOf(original);
+/** The first of some versions that is not the founder's own text (`own`: its letters) again: a rewrite always says what to change. */
+function firstOther(original: string, own: string, versions: readonly string[]): string {
   return versions.find((version) => version !== '' && lettersOf(version) !== own) ?? `${original.trim()} ${PROOF}`;
 }
 
@@ -99,7 +98,9 @@ export function rewriteAnswer(signals: AnswerSignals, overall: number): [string,
     SCALE[sectionOf(signals)] ?? ANY_SCALE,
   ]);
   const start = templates.length > 0 ? joined(templates) : ONE_FACT;
-  const other = (...versions: readonly string[]): string => firstOther(signals.answer.original, versions);
+  const { original } = signals.answer;
+  const own = lettersOf(original);
+  const other = (...versions: readonly string[]): string => firstOther(original, own, versions);
   if (saysNothing(signals, overall) || facts.length === 0)
     return [other(start, ONE_FACT), other(sharper, start, ONE_FACT), other(bolder, start)];
   const proven = joined([shorter, PROOF]);

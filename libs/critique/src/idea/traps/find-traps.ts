@@ -18,16 +18,17 @@ interface SearchedSentence extends Sentence {
   readonly words: WordStarts | null;
 }
 
-function matchesIn({ text, words }: SearchedSentence, pattern: RegExp): Span[] {
-  return findMatches(pattern, text, words).filter(
-    ({ start }) => !NEGATION.test(text.slice(Math.max(0, start - NEGATION_REACH_CHARS), start)),
-  );
+function matchesIn({ text, words }: SearchedSentence, pattern: RegExp): readonly Span[] {
+  const found = findMatches(pattern, text, words);
+  if (found.length === 0) return found;
+  return found.filter(({ start }) => !NEGATION.test(text.slice(Math.max(0, start - NEGATION_REACH_CHARS), start)));
 }
 
 /** A word of each group in one sentence; a word alone is no pattern. */
 function pairIn(sentence: SearchedSentence, { thing, job }: Pick<TrapPattern, 'thing' | 'job'>): Span[] {
   const things = matchesIn(sentence, thing);
-  const jobs = things.length === 0 ? [] : matchesIn(sentence, job);
+  if (things.length === 0) return [];
+  const jobs = matchesIn(sentence, job);
   for (const first of things) {
     const second = jobs.find((span) => !overlaps(first, span));
     if (second !== undefined) return [first, second].toSorted((a, b) => a.start - b.start);
@@ -35,14 +36,16 @@ function pairIn(sentence: SearchedSentence, { thing, job }: Pick<TrapPattern, 't
   return [];
 }
 
-function matchOf({ thing, job, ...pattern }: TrapPattern, sentences: readonly SearchedSentence[]): Trap | null {
+function matchOf(own: TrapPattern, sentences: readonly SearchedSentence[]): Trap | null {
   for (const sentence of sentences) {
-    const pair = pairIn(sentence, { thing, job });
+    const pair = pairIn(sentence, own);
+    if (pair.length === 0) continue;
+    const { thing: _thing, job: _job, ...pattern } = own;
     const spans = pair.map(({ start, end }) => ({
       start: sentence.offsetOf(start),
       end: sentence.offsetOf(end - 1) + 1,
     }));
-    if (spans.length > 0) return { ...pattern, spans: inField('ideaBrief', spans) };
+    return { ...pattern, spans: inField('ideaBrief', spans) };
   }
   return null;
 }
