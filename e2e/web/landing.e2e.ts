@@ -146,6 +146,7 @@ describe('the landing page', () => {
       await page.getByRole('button', { name: 'Sign In' }).click();
       await google(page).click();
       await dialog(page).locator('button:disabled').getByText('Continue with Google').waitFor();
+      expect(await dialog(page).isVisible()).toBe(true);
       await Promise.all(held.map((route) => route.continue()));
       await page.waitForURL(/\/dev\/identity\//);
     });
