@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 
 const WINDOW_HEIGHT_PX = 900;
 /** A page that is longer is cut here: its end looks like what stands above. */
-const MAX_HEIGHT_PX = 3_200;
-const QUALITY_PERCENT = 40;
+const MAX_HEIGHT_PX = 2_600;
+const QUALITY_PERCENT = 32;
 /** Desktops are drawn smaller, for the gallery stays in the repository; their text can still be read. */
 const DESKTOP_MIN_WIDTH_PX = 1_000;
 const DESKTOP_SCALE = 0.75;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { notifications } from '@mantine/notifications';
 import { analyzeContentRoute, listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
 import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/idea-check.schema';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -33,6 +34,9 @@ describe('IdeaCheckPage', () => {
   });
   afterEach(() => {
     jest.restoreAllMocks();
+    // A few toasts are shown at a time; those of an earlier test would keep others waiting.
+    notifications.cleanQueue();
+    notifications.clean();
   });
 
   /** The server's history, newest first. */
