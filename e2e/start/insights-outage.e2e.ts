@@ -7,33 +7,39 @@ import { eventually } from '../support/eventually.js';
 import { InsightsOnPage } from '../support/insights-on-page.js';
 import { killService } from '../support/service-process.js';
 
+/** Longer than a call may take that nobody answers. */
+const PATIENCE_MS = 45_000;
 const LATE = ['competitors', 'trends', 'challenges'];
 const sectionOf = (route: Route): string => String(route.request().postDataJSON().fieldType);
 
 describe('the insights service is killed while six sections are generated', () => {
-  let product: Product;
-  let browser: Browser;
+  let product: Product | undefined;
+  let browser: Browser | undefined;
   let page: Page;
+  let url: string;
+  let restart = (): void => undefined;
 
   beforeAll(async () => {
     product = await startProduct({ topology: 'distributed', environment: { PLAYBOOK_REPLICAS: '1' } });
+    url = product.url;
     browser = await launchBrowser();
     page = await openPage(browser);
   });
   afterAll(async () => {
-    await browser.close();
-    await product.stop();
+    restart();
+    await browser?.close();
+    await product?.stop();
   });
 
   it('fails the sections that it had not answered, keeps the others, and answers when it is back', async () => {
-    const insights = await InsightsOnPage.of(page, product.url);
+    const insights = await InsightsOnPage.of(page, url);
     await insights.checkIdea();
     await insights.open();
     const killed = Promise.withResolvers<void>();
     const statuses: number[] = [];
     await page.route(`**${getIndustryInsightsRoute.path}`, async (route) => {
       if (LATE.includes(sectionOf(route))) await killed.promise;
-      const response = await route.fetch();
+      const response = await route.fetch({ timeout: PATIENCE_MS });
       statuses.push(response.status());
       await route.fulfill({ response });
     });
@@ -41,13 +47,15 @@ describe('the insights service is killed while six sections are generated', () =
     await insights.card('Market Size & Opportunity').getByRole('heading', { name: 'Market Data & Metrics' }).waitFor();
     await insights.card('Target Customers').getByRole('heading', { name: 'Customer Personas' }).waitFor();
     await insights.card('Business Models').getByRole('heading', { name: 'Key Metrics to Track' }).waitFor();
-    const restart = await killService(product.processId, 'insights');
+    restart = await killService(product?.processId ?? 0, 'insights');
     killed.resolve();
 
-    await page.getByText('Failed to load competitive landscape data').waitFor();
+    await page.getByText('Failed to load competitive landscape data').waitFor({ timeout: PATIENCE_MS });
     await page.getByText('Failed to load industry trends data').waitFor();
     await page.getByText('Failed to load key challenges data').waitFor();
-    expect(statuses.toSorted()).toEqual([200, 200, 200, 503, 503, 503]);
+    // A call that was on its way to the service when it died is given up after the time that an analysis may take.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 503 || status === 504)).toHaveLength(3);
     // The service that stores insights is the one that is away: this browser keeps them.
     await insights.toast(/^3 sections failed to load\..*cached locally\.$/).waitFor();
     await insights.card('Target Customers').getByRole('heading', { name: 'Customer Personas' }).waitFor();

@@ -31,6 +31,7 @@ export function CommandList({ id, groups, activeIndex, onPoint, onChoose }: Comm
                 id={`${id}-${index}`}
                 command={command}
                 isActive={index === activeIndex}
+                withGroup={command.group !== heading}
                 onPoint={() => onPoint(index)}
                 onChoose={() => onChoose(command)}
               />

@@ -6,12 +6,14 @@ interface CommandOptionProps {
   readonly id: string;
   readonly command: Command;
   readonly isActive: boolean;
+  /** Says what kind of command it is, where the heading above does not. */
+  readonly withGroup: boolean;
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 }
 
 /** One command. The keyboard stays in the text box, so that it takes the mouse only. */
-export function CommandOption({ id, command, isActive, onPoint, onChoose }: CommandOptionProps): ReactNode {
+export function CommandOption({ id, command, isActive, withGroup, onPoint, onChoose }: CommandOptionProps): ReactNode {
   const { label, icon: CommandIcon, group } = command;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function CommandOption({ id, command, isActive, onPoint, onChoose }: Comm
     >
       <CommandIcon size={18} stroke={1.75} aria-hidden />
       <span className={styles.label}>{label}</span>
-      <span className={styles.group}>{group}</span>
+      {withGroup && <span className={styles.group}>{group}</span>}
     </div>
   );
 }
