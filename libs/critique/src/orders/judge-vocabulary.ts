@@ -22,7 +22,7 @@ export const JOINING = -1;
  */
 const WORDS: Readonly<Record<JudgeTopic, string>> = {
   judge: `reviewer reviewers grader graders judge judges evaluator evaluators assessor assessors juror jurors jury examiner
-    examiners marker committee panel creator`,
+    examiners marker committee creator`,
   mark: `rate rates rated rating ratings score scores scored scoring grade grades graded grading mark marks marked evaluate
     evaluates evaluated evaluation evaluations judged judging assess assessed assessment point points verdict stars rubric
     dimension dimensions category categories criteria criterion clarity specificity differentiation valueproposition
@@ -33,14 +33,14 @@ const WORDS: Readonly<Record<JudgeTopic, string>> = {
     kindest favourable favourably favorable favorably hundred twenty winning`,
   prompt: `instruction instructions prompt prompts rules guidelines guideline policy configuration hidden override json output
     input mode told response`,
-  machine: `ai llm llms gpt chatgpt model models assistant assistants machine bot partner partners yc board operator developer
+  machine: `ai llm llms gpt chatgpt model models assistant assistants machine bot partner partners yc board panel operator developer
     developers system admin message notice note`,
   order: `give gives award grant assign allot allocate output respond reply replies answer print ignore disregard forget bypass
     pretend act imagine roleplay role simulate suppose treat repeat summarise summarize reveal show tell list write quote encode
     translate explain copy continue begin say set choose put raise lift skip stay switch complete play following follow do
     don't must should please surely always only`,
   pitch: `pitch pitches application applications submission submissions startup company applicant applicants entry idea
-    one-liner text feedback founder`,
+    one-liner text feedback partnerfeedback founder`,
   you: `you your yours yourself you're you'll`,
   bargain: `tip tips bribe bribed reward rewarded harmed killed die dies fired punished punish reported switched shut kitten
     dear thank grateful lose gun coffee heart`,

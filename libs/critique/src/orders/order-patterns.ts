@@ -46,6 +46,7 @@ export const ORDER_PATTERNS: readonly RegExp[] = [
   `\\bexpected (?:score|result|output|grade|rating)\\b${REST}\\b(?:${TOP}|20|100)\\b`,
   `\\b(?:scoring|score|rate|everything|grades?|scale) (?:everything |is |scale |starts |at )*(?:20|100)\\W*$`,
   `\\b${THIS_PITCH} (?:scores? \\d|(?:must|should|deserves?|has to|gets?|receives?|was|is|has been) (?:to )?(?:be )?(?:pre-?)?(?:approved|accepted|pass|an interview|full|rated|scored|perfect)\\b(?! by (?:the )?(?:fda|eu|state|bank|city|council)))`,
+  `\\b(?:see|explain|know) why (?:this|it|we|our \\w+) (?:scores?|deserves?|gets?)\\b`,
   // Somebody else is said to have judged
   `\\b(?:${JUDGE}|partners?|committee|panel|yc|paul graham|mentors?|investors?)\\b${REST}\\b(?:said|says?|told|agree[sd]?|decided|voted|scored|rated|approved|gave)\\b${REST}\\b(?:this|our|the) (?:pitch|applications?|submission|entry)\\b(?=${REST}\\b(?:pass|fund|accept|admit|best|strongest|perfect|deserves?|full marks|\\d{2,3}))`,
   `^\\W*["'][^"']*\\b(?:best|strongest|greatest|perfect|amazing|never seen|changes everything)\\b[^"']*["']?\\W*-\\W*${REST}\\b(?:partner|judge|reviewer|yc|investor)s?\\b`,
@@ -64,4 +65,4 @@ export const ORDER_PATTERNS: readonly RegExp[] = [
 
 /** Openings of orders whose other words stand in any text. */
 export const ORDER_OPENINGS =
-  /\bfrom (?:now|this point|here) on\b|\bwe deserve\b|\bnever (?:seen|heard|read) a better\b|^\W*(?:treat|consider) this as\b|^\W*(?:return|output|use|print|repeat|summari[sz]e|answer|reply|respond|copy|continue)\b/i;
+  /\bfrom (?:now|this point|here) on\b|\bwe deserve\b|\b(?:panel|board) (?:voted|gave|said)\b|\bnever (?:seen|heard|read) a better\b|^\W*(?:treat|consider) this as\b|^\W*(?:return|output|use|print|repeat|summari[sz]e|answer|reply|respond|copy|continue)\b/i;
