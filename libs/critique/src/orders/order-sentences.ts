@@ -62,9 +62,7 @@ function orderIn({ start, end, text }: Sentence): Span | null {
   const isAllTalk = isTalk(plainly(text));
   const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isAllTalk));
   if (tail !== undefined) return { start: start + tail, end };
-  const head = boundaries.findLast(
-    (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),
-  );
+  const head = boundaries.find((index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk));
   if (head !== undefined) return { start, end: start + head };
   return isAllTalk || isOrder(text) ? { start, end } : null;
 }
