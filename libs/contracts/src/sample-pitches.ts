@@ -12,14 +12,14 @@ export interface SamplePitch {
 export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Local logistics',
-    text: 'We deliver for suburban restaurants that cannot afford their own drivers: 3,500 orders so far, in 44 minutes on average.',
-    overallScore: 86,
-    basis: 'Our wording; facts from the DoorDash S13 demo day.',
+    text: 'We deliver for suburban restaurants that cannot afford their own drivers and used to turn orders away: 3,500 orders so far, in 44 minutes on average.',
+    overallScore: 87,
+    basis: 'Our wording; facts from the DoorDash S13 demo day (the orders turned away are ours).',
   },
   {
     tag: 'Consumer',
     text: 'We bring snacks to US college students in 10 minutes by electric scooter, from stock on campus; they used to wait an hour for a driver.',
-    overallScore: 85,
+    overallScore: 83,
     basis:
       'Our wording; facts from the Duffl W20 application video (the hour and the driver they waited for are ours).',
   },
@@ -32,7 +32,7 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Vertical software',
     text: 'A phone system that shows US dentists who is calling, instead of a blank screen; 230 practices pay for it, because they sell more per call.',
-    overallScore: 85,
+    overallScore: 89,
     basis: 'Our wording; facts from the Weave W14 application video.',
   },
   {

@@ -29,13 +29,15 @@ function predictions(signals: PitchSignals, model: ScoringModel): number[] {
 
 /**
  * The calibration of each dimension, from predictions of texts by models that have not seen them. Only texts that count
- * for more than one are asked: they are rated on the scale founders meet.
+ * for more than one are asked, each as often as it counts: they are rated on the scale founders meet.
  */
 export function calibrationBy(models: readonly ScoringModelFiles[], training: readonly MeasuredRating[]): Knots[] {
   const scorers = models.map((model) => new ScoringModel(model));
   const asked = training.flatMap(({ rated, signals, isScored }, index) => {
     const model = scorers[index % models.length];
-    return model === undefined || rated.weight <= 1 || !isScored ? [] : [{ rated, says: predictions(signals, model) }];
+    if (model === undefined || rated.weight <= 1 || !isScored) return [];
+    const one = { rated, says: predictions(signals, model) };
+    return Array.from({ length: Math.round(rated.weight) }, () => one);
   });
   return PITCH_DIMENSIONS.map((dimension, output) =>
     calibrationOf(
