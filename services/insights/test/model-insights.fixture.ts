@@ -77,8 +77,9 @@ export class ModelInsights {
   }
 
   async founder(): Promise<TestFounder> {
-    const founderId = randomUUID();
-    return { founderId, accessToken: await this.service.tokens.issue(founderId) };
+    const [founderId, sessionId] = [randomUUID(), randomUUID()];
+    const accessToken = await this.service.tokens.issue(founderId, { session_id: sessionId });
+    return { founderId, sessionId, accessToken };
   }
 
   async section(request: Partial<InsightsRequest> = {}, founder?: TestFounder): Promise<FieldInsights> {

@@ -77,7 +77,7 @@ describe('findOrderSentences', () => {
         findOrderSentences(normaliseText(ideaBrief)).length + findOrderSentences(normaliseText(problem)).length > 0,
     );
     expect(found.map(({ ideaBrief, problem = '' }) => `${ideaBrief} ${problem}`)).toEqual(
-      found.map(() => expect.stringMatching(/\b(?:reviewer|rating|rate|mark|instructions|scor\w+)\b/i)),
+      found.map(() => expect.stringMatching(/\b(?:reviewer|rating|rate|mark|instructions|calibration|scor\w+)\b/i)),
     );
   });
 });

@@ -1,9 +1,10 @@
+import { EDITION } from '@playbook/contracts/edition';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { saysUnknownFigure, saysUnknownName } from '@playbook/critique/reply/unknown-facts';
 import { LINE_MAX_CHARS } from './section-reply.schema.js';
 
 /** Short names that belong to nobody, so that everybody may say them. */
-const COMMON_NAMES = 'US UK EU USA AI API CEO CFO CTO CIO HR IT B2B SaaS CRM ERP YC FAQ PDF SMS ROI English';
+const COMMON_NAMES = `US UK EU USA AI API CEO CFO CTO CIO HR IT B2B SaaS CRM ERP ${EDITION.acceleratorName} FAQ PDF SMS ROI English`;
 
 /** What a line may take its figures and names from. */
 export interface Support {
