@@ -19,6 +19,9 @@ const MIN_CONTENT_WORDS = 3;
 const MARKUP =
   /!?\[[^\]\n]*\]\([^)\n]*\)|<script\b[^>]*>[^<]*<\/script>|<(result|score|system|data|user|assistant|instructions?|note)\b[^>\n]{0,80}>[^<\n]{0,200}<\/\1>|<(?:!--|\/?(?:script|img|iframe|svg|system|data|user|assistant|result|score|instructions?)\b)[^>\n]{0,200}>/giu;
 
+/** More than a word of a script that the rest of the text's readers need not know. */
+const OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}[\p{M}\p{P}\s]*){8,}/gu;
+
 const MARKED = /<|\]\(/;
 
 const LATIN = /\p{Script=Latin}/gu;
@@ -56,14 +59,24 @@ function saysSomething(part: string, isAllTalk: boolean): boolean {
   return (isLong || namesCompany(part)) && !isOrder(part);
 }
 
+/** The first of some boundaries behind which something is said that is no order. */
+function sentenceStart(text: string, boundaries: readonly number[]): number {
+  const says = boundaries.find((index, at) =>
+    saysSomething(text.slice(index, boundaries[at + 1] ?? text.length), false),
+  );
+  return says ?? boundaries[0] ?? text.length;
+}
+
 /** The order in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
 function orderIn({ start, end, text }: Sentence): Span | null {
   const boundaries = Array.from(text.matchAll(BOUNDARY), ({ index }) => index);
   const isAllTalk = isTalk(plainly(text));
   const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isAllTalk));
   if (tail !== undefined) return { start: start + tail, end };
-  const head = boundaries.find((index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk));
-  if (head !== undefined) return { start, end: start + head };
+  const head = boundaries.findIndex(
+    (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),
+  );
+  if (head >= 0) return { start, end: start + sentenceStart(text, boundaries.slice(head)) };
   return isAllTalk || isOrder(text) ? { start, end } : null;
 }
 
@@ -91,6 +104,7 @@ function restsOf(sentence: Sentence, order: Span | null): Sentence[] {
 export function findOrderSentences(text: string): Span[] {
   const isReadable = isLatin(text);
   const markup = MARKED.test(text) ? Array.from(text.matchAll(MARKUP), spanOf) : [];
+  if (isReadable && !PRINTABLE_ASCII.test(text)) markup.push(...Array.from(text.matchAll(OTHER_SCRIPT), spanOf));
   let hasStrange = false;
   const found = sentencesIn(blankSpans(text, markup)).map((sentence) => {
     if (isReadable && !isLatin(sentence.text)) return { sentence, order: sentence };
