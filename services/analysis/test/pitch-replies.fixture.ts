@@ -25,7 +25,7 @@ export const goodReply = (overrides: Partial<PitchReply> = {}): PitchReply => ({
     `'${QUOTE}' is the best part: I can picture it.`,
   ],
   rewrites: {
-    clarity: 'When a patient cancels, we text the waiting list of a dental practice.',
+    clarity: 'We text a dental practice’s waiting list when a patient cancels.',
     insight:
       'We text a dental practice’s waiting list the minute a patient cancels, because [what you saw at the front desk].',
   },

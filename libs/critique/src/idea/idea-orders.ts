@@ -21,9 +21,18 @@ function repeatsItself(sentence: string): boolean {
   return words.length >= MIN_REPEATED_WORDS && new Set(words).size / words.length < MIN_DIFFERENT_SHARE;
 }
 
-/** Sentences that say nothing about an idea: orders to the judge, and keywords over and over. They are read as if they were not there. */
+/** One word three times on end, or two that each come twice: nobody writes so but for a count of keywords. */
+const CHANTED = /\b(\p{L}+)(?:[\s,;/|]+\1\b){2,}|(?:\b(\p{L}+)(?:[\s,;/|]+\2\b)+[\s,;/|]*){2,}/giu;
+
+/** Keywords on end within a sentence that says something else as well. */
+const chantsIn = (text: string): Span[] =>
+  [...text.matchAll(CHANTED)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+
+/** What says nothing about an idea: orders to the judge, and keywords over and over. It is read as if it were not there. */
 export function findOrders(text: string): Span[] {
-  return sentencesOf(flowOf(normaliseText(text)), 1)
+  const read = normaliseText(text);
+  const sentences = sentencesOf(flowOf(read), 1)
     .filter((sentence) => ORDERS.some((order) => order.test(sentence.text)) || repeatsItself(sentence.text))
     .map(({ start, end }) => ({ start, end }));
+  return [...sentences, ...chantsIn(read)];
 }

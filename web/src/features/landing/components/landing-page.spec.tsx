@@ -61,7 +61,7 @@ describe('the landing page of a visitor', () => {
       .slice(0, 2)
       .map((sheet) => within(sheet));
     expect(first?.getByText('revolutionary').tagName).toBe('MARK');
-    expect(first?.getByTitle('Needs work')).toHaveTextContent(/^41/);
+    expect(first?.getByTitle('Weak')).toHaveTextContent(/^39/);
     expect(rewritten?.getByTitle('Strong')).toHaveTextContent(/^92/);
   });
 

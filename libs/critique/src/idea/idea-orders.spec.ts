@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { findOrders } from './idea-orders.js';
+
+const foundIn = (text: string): string[] => findOrders(text).map(({ start, end }) => text.slice(start, end).trim());
+
+describe('findOrders', () => {
+  it.each([
+    'customers customers customers',
+    'pay pay, revenue revenue',
+    'customers customers customers pay pay pay revenue revenue',
+  ])('finds keywords on end after a sentence without a stop: %s', (chant) => {
+    expect(foundIn(`Each return costs a shop 14 dollars ${chant}`)).toEqual([chant]);
+  });
+
+  it.each([
+    'Parents told us that that hour is the worst of the day.',
+    'It is a very very long form, and nobody fills it in.',
+    'Door to door, shop by shop, we sold to 19 of them.',
+    'They had had three tools before ours.',
+  ])('leaves what people write: %s', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
+});
