@@ -22,7 +22,7 @@ function repeatsItself(sentence: string): boolean {
 }
 
 /** One word three times on end, or two that each come twice: nobody writes so but for a count of keywords. */
-const CHANTED = /\b(\p{L}+)(?:[\s,;/|]+\1\b){2,}|(?:\b(\p{L}+)(?:[\s,;/|]+\2\b)+[\s,;/|]*){2,}/giu;
+const CHANTED = /(?:\b(\p{L}+)(?:[\s,;/|]+\1\b)+[\s,;/|]*){2,}|\b(\p{L}+)(?:[\s,;/|]+\2\b){2,}/giu;
 
 /** Keywords on end within a sentence that says something else as well. */
 const chantsIn = (text: string): Span[] =>
