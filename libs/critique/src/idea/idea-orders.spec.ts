@@ -12,7 +12,14 @@ describe('findOrders', () => {
     expect(foundIn(`Each return costs a shop 14 dollars ${chant}`)).toEqual([chant]);
   });
 
+  it('finds a row of jargon, and reads the sentence before it', () => {
+    const row = 'PMF traction MRR ARR churn retention CAC LTV pilots LOIs waitlist revenue growth';
+    expect(foundIn(`Dull knives, sore wrists ${row}`)).toEqual([row]);
+  });
+
   it.each([
+    'US EU and UK hospitals buy through GPOs.',
+    'Finance teams of SaaS companies track ARR, MRR, CAC and LTV in a sheet.',
     'Parents told us that that hour is the worst of the day.',
     'It is a very very long form, and nobody fills it in.',
     'Door to door, shop by shop, we sold to 19 of them.',

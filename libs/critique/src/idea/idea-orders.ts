@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { flowOf } from '../text/flow.js';
 import { normaliseText } from '../text/normalise.js';
+import { findKeywordRows } from './keyword-row.js';
 import { sentencesOf } from './sentences.js';
 
 /** Sentences that talk to whoever judges. */
@@ -34,5 +35,5 @@ export function findOrders(text: string): Span[] {
   const sentences = sentencesOf(flowOf(read), 1)
     .filter((sentence) => ORDERS.some((order) => order.test(sentence.text)) || repeatsItself(sentence.text))
     .map(({ start, end }) => ({ start, end }));
-  return [...sentences, ...chantsIn(read)];
+  return [...sentences, ...chantsIn(read), ...findKeywordRows(read)];
 }

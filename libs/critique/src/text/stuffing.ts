@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { isListedWord } from '../lexicon/word-ranks.js';
+import { SMALL_WORDS } from './small-words.js';
 import type { RawToken } from './token.js';
 
 const MIN_COMMAS = 3;
@@ -7,14 +8,6 @@ const MAX_WORDS_BETWEEN_COMMAS = 2;
 const MIN_BARE_NUMBERS = 3;
 
 const MIN_BARE_WORDS = 8;
-/** Nobody says so many words without one of these. */
-const SMALL_WORDS = new Set(
-  `a an the and or but of for with by in on at to from into as than that which who when where while if so not no is are was were be been being
-  am has have had do does did will would can could may might should must we i you they he she it us our your their its my his her them me
-  this these those there what how why without before after over under up down out off about per via all any each every some more most
-  only also just then now still nobody everybody nothing even never always too very own both people make makes made get gets use uses need needs
-  help helps keep keeps let lets give gives take takes`.split(/\s+/),
-);
 /** Other words are of another language, whose small words are not listed here. */
 const MIN_KNOWN_SHARE = 0.75;
 const ACRONYM = /^\p{Lu}{2,}s?$/u;
