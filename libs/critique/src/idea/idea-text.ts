@@ -33,7 +33,7 @@ function readField(original: string): PitchText {
 
 /** Beside the brief a problem of nothing but keywords says nothing; a brief of keywords is all there is to read. */
 function readProblem(original: string): PitchText {
-  const plain = normaliseText(original);
+  const plain = blankSpans(normaliseText(original), findOrders(original));
   return isAllStuffing(tokenise(plain)) ? { ...readPitch(' '.repeat(original.length)), original } : readField(original);
 }
 
