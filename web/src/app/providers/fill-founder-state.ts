@@ -1,10 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { fillIdeaCache } from '../../features/idea-check/lib/fill-idea-cache.js';
 import { fillAnalysisCache } from '../../features/industry-insights/lib/fill-analysis-cache.js';
 import { ApiError } from '../../lib/api-client/api-error.js';
 import { pitchHistoryQuery } from '../../lib/pitch-history/pitch-history.query.js';
 
 function note(what: string, error: unknown): void {
+  // Who signs out meanwhile takes the questions along.
+  if (error instanceof CancelledError) return;
   const reason = error instanceof ApiError ? [error.status, error.code, error.traceId] : [error];
   console.warn(`This browser got no copy of ${what}`, ...reason);
 }
