@@ -41,6 +41,7 @@ const node = {
 const withServers = {
   globalSetup: '<rootDir>/libs/testing/src/jest/infra-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/jest/infra-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest/time-limit.js'],
 };
 
 /** Tests of the built product; where a topology is named, one product runs for all files of the project. */
