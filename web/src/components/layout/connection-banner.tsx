@@ -22,17 +22,17 @@ export function ConnectionBanner(): ReactNode {
   const BannerIcon = state === 'offline' ? IconWifiOff : IconCloudOff;
 
   return (
-    <div role="status" className={state === 'connected' ? 'visually-hidden' : styles.banner}>
+    <div role="status" className={styles.region}>
       {state === 'connected' ? (
-        wasAway && 'You are connected again.'
+        wasAway && <span className="visually-hidden">You are connected again.</span>
       ) : (
-        <>
+        <div className={styles.banner}>
           <BannerIcon size={20} aria-hidden />
           <p>
             <strong>{TITLES[state]}</strong> You can go on writing: it is kept in this browser and saved when the
             connection is back. New analyses have to wait until then.
           </p>
-        </>
+        </div>
       )}
     </div>
   );
