@@ -1,6 +1,7 @@
 import { ACTIVITY_ITEM_MAX_CHARS } from '@playbook/contracts/limits';
+import { lazy } from './lazy.js';
 
-const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const segmenter = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 const ELLIPSIS = '…';
 
 /**
@@ -10,7 +11,7 @@ const ELLIPSIS = '…';
 export function activityItem(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   if (line.length <= ACTIVITY_ITEM_MAX_CHARS) return line;
-  const characters = Array.from(SEGMENTS.segment(line), ({ segment }) => segment);
+  const characters = Array.from(segmenter().segment(line), ({ segment }) => segment);
   if (characters.length <= ACTIVITY_ITEM_MAX_CHARS) return line;
   return `${characters.slice(0, ACTIVITY_ITEM_MAX_CHARS).join('').trimEnd()}${ELLIPSIS}`;
 }

@@ -1,4 +1,5 @@
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { lazy } from '@playbook/domain/lazy';
 import type { ReactNode } from 'react';
 import { differenceText } from '../../lib/pitch-history/difference-text.js';
 import type { ScoredAttempt } from '../../lib/pitch-history/scored-attempts.js';
@@ -7,7 +8,7 @@ import { TREND_HEIGHT, TREND_WIDTH, trendPoints } from './trend-geometry.js';
 
 /** More dots than this cannot be told apart in the width of a phone. */
 const MAX_ATTEMPTS = 20;
-const DAY_FORMAT = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+const dayFormat = lazy(() => new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' }));
 
 interface ScoreTrendProps {
   /** Oldest first. */
@@ -40,7 +41,7 @@ export function ScoreTrend({ attempts, subject = 'pitches' }: ScoreTrendProps): 
       </svg>
       <figcaption>
         <span className={styles.ends} aria-hidden="true">
-          <span>{DAY_FORMAT.format(new Date(first.createdAt))}</span>
+          <span>{dayFormat().format(new Date(first.createdAt))}</span>
           <span>
             latest {last.score}
             {last.difference !== null && ` (${differenceText(last.difference)})`}

@@ -1,8 +1,7 @@
 import { timeAgo } from '@playbook/domain/time-ago';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.js';
-
-const FULL_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { instantText } from '../../lib/instant-text.js';
 
 interface TimeAgoProps {
   readonly instant: string;
@@ -11,7 +10,7 @@ interface TimeAgoProps {
 /** How long ago something happened, with the exact time as a tooltip. */
 export function TimeAgo({ instant }: TimeAgoProps): ReactNode {
   return (
-    <time dateTime={instant} title={FULL_FORMAT.format(new Date(instant))}>
+    <time dateTime={instant} title={instantText(instant)}>
       {timeAgo(instant, useNow())}
     </time>
   );

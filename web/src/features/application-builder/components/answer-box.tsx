@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import type { BuilderField } from '@playbook/contracts/builder-section';
 import { ANSWER_MAX_CHARS } from '@playbook/contracts/limits';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import { useAnswerText } from '../hooks/use-drafts.js';
 import styles from './answer-box.module.css';
 import { AnswerCounter } from './answer-counter.js';
@@ -39,13 +39,12 @@ export function AnswerBox({ address, field, isRequired, complaint, onChange, onS
 
   return (
     <div className={styles.box}>
-      <Textarea
+      <GrowingTextarea
         id={`answer-${fieldKey(address)}`}
         label={field.label}
         description={field.tip}
         placeholder={field.placeholder}
         required={isRequired}
-        autosize
         minRows={MIN_ROWS}
         value={text}
         error={tooLong(text) ?? complaint}

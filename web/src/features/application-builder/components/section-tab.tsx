@@ -29,7 +29,10 @@ export function SectionTab({
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (isOpen) button.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (!isOpen) return undefined;
+    // With the next frame, which lays the page out in any case; asked for at once it would be laid out twice.
+    const frame = requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest', inline: 'center' }));
+    return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
   return (

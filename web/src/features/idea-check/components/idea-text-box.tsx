@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import { CharacterCounter } from '../../../components/ui/character-counter.js';
 import styles from './idea-form.module.css';
 
@@ -22,12 +22,11 @@ export function IdeaTextBox(box: IdeaTextBoxProps): ReactNode {
   const isTooLong = value.length > maxChars;
   return (
     <div className={styles.box}>
-      <Textarea
+      <GrowingTextarea
         label={label}
         description={description}
         placeholder={placeholder}
         required
-        autosize
         minRows={minRows}
         maxLength={maxChars}
         dir="auto"

@@ -1,4 +1,5 @@
 import type { InsightChart } from '@playbook/contracts/industry-insights.schema';
+import { lazy } from '@playbook/domain/lazy';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './market-chart.module.css';
 import { SourceNote } from '../../../components/insights/source-note.js';
@@ -7,7 +8,7 @@ interface MarketChartProps {
   readonly chart: InsightChart;
 }
 
-const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const numberFormat = lazy(() => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }));
 const PERCENT = 100;
 
 /** Figures of one source as bars, drawn in style alone; the table is the same for everybody. */
@@ -15,7 +16,7 @@ export function MarketChart({ chart }: MarketChartProps): ReactNode {
   const { title, prefix, suffix, bars, source, confidence } = chart;
   const largest = Math.max(...bars.map(({ high }) => high));
   const share = (value: number): string => `${(value / largest) * PERCENT}%`;
-  const figure = (value: number): string => `${prefix}${NUMBERS.format(value)}${suffix}`;
+  const figure = (value: number): string => `${prefix}${numberFormat().format(value)}${suffix}`;
   return (
     <figure className={styles.chart}>
       <figcaption>

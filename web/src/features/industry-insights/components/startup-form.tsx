@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { STARTUP_DESCRIPTION_MAX_CHARS, TARGET_USERS_MAX_CHARS } from '@playbook/contracts/limits';
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
 import { IconBulb } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { StartupAnswers } from '../../../lib/browser-storage/industry-insights.schema.js';
 import styles from './startup-form.module.css';
@@ -24,20 +24,18 @@ export function StartupForm({ answers, onChange }: StartupFormProps): ReactNode 
         </p>
       </Notice>
       <div className={`pb-card ${styles.form}`}>
-        <Textarea
+        <GrowingTextarea
           label="What does your startup do?"
           placeholder="We [verb] [thing] for [customer], who today [workaround]."
-          autosize
           minRows={3}
           maxLength={STARTUP_DESCRIPTION_MAX_CHARS}
           dir="auto"
           value={answers.description}
           onChange={({ currentTarget }) => onChange({ ...answers, description: currentTarget.value })}
         />
-        <Textarea
+        <GrowingTextarea
           label="Who are your target users?"
           placeholder="[Role] at [kind and size of company] in [place]"
-          autosize
           minRows={2}
           maxLength={TARGET_USERS_MAX_CHARS}
           dir="auto"

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import { AnalyzeButton } from '../../../components/analysis/analyze-button.js';
 import { PitchCounter } from './pitch-counter.js';
 import styles from './pitch-form.module.css';
@@ -30,11 +30,10 @@ export function PitchForm({ pitch, isBusy, error, onChange, onSubmit }: PitchFor
 
   return (
     <form className="pb-card" onSubmit={submit} noValidate>
-      <Textarea
+      <GrowingTextarea
         label="Your one-liner"
         description={`Aim for ${PITCH_HINT_MIN_WORDS} to ${PITCH_HINT_MAX_WORDS} words.`}
         placeholder="We help [customer] do [job] without [the old way]."
-        autosize
         minRows={3}
         maxLength={PITCH_MAX_CHARS}
         value={pitch}

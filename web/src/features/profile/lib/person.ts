@@ -1,4 +1,5 @@
 import type { Profile } from '@playbook/contracts/profile.contract';
+import { lazy } from '@playbook/domain/lazy';
 import type { User } from '@supabase/auth-js';
 import { identityOf } from '../../../components/layout/founder-identity.js';
 
@@ -12,7 +13,7 @@ export interface Person {
   readonly memberSince: string | null;
 }
 
-const MONTH_FORMAT = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const monthFormat = lazy(() => new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }));
 
 /** From the profile, else from what the session knows (section 3 of the specification). */
 export function personOf(founder: User, profile: Profile | undefined): Person {
@@ -21,6 +22,6 @@ export function personOf(founder: User, profile: Profile | undefined): Person {
     name,
     email: profile?.email || email || 'No email provided',
     plan: profile?.plan ?? null,
-    memberSince: profile === undefined ? null : MONTH_FORMAT.format(new Date(profile.memberSince)),
+    memberSince: profile === undefined ? null : monthFormat().format(new Date(profile.memberSince)),
   };
 }

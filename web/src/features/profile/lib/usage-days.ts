@@ -1,4 +1,5 @@
 import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/usage.contract';
+import { lazy } from '@playbook/domain/lazy';
 import { TOOL_LOOKS } from './usage-tools.js';
 
 const DAY_MS = 86_400_000;
@@ -52,7 +53,7 @@ export const entriesOf = (days: readonly UsageDay[]): readonly UsageEntry[] =>
 /** The most uses of one day; 1 where there are none, so that a chart has a scale. */
 export const busiestOf = (days: readonly UsageDay[]): number => Math.max(1, ...days.map(({ total }) => total));
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayFormat = lazy(() => new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 
 /** 'Nov 21'. */
-export const dayText = (date: string): string => DAY_FORMAT.format(new Date(`${date}T00:00:00Z`));
+export const dayText = (date: string): string => dayFormat().format(new Date(`${date}T00:00:00Z`));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ChartPoint, polylineOf } from '../../lib/chart-lines.js';
+import { instantText } from '../../../../lib/instant-text.js';
 import styles from './score-chart.module.css';
 
 interface ChartLineProps {
@@ -7,8 +8,6 @@ interface ChartLineProps {
   readonly series: 'pitch' | 'idea';
   readonly line: readonly ChartPoint[];
 }
-
-const DATE_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One line with a dot for each attempt. The dots stand above the drawing, which is stretched and would make them ovals. */
 export function ChartLine({ name, series, line }: ChartLineProps): ReactNode {
@@ -22,7 +21,7 @@ export function ChartLine({ name, series, line }: ChartLineProps): ReactNode {
           key={`${at} ${xPercent}`}
           className={styles.dot}
           style={{ left: `${xPercent}%`, top: `${yPercent}%` }}
-          title={`${name} ${score}, ${DATE_FORMAT.format(new Date(at))}`}
+          title={`${name} ${score}, ${instantText(at)}`}
         />
       ))}
     </div>

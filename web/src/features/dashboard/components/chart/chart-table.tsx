@@ -1,12 +1,11 @@
 import type { ScoreHistory } from '@playbook/contracts/dashboard.schema';
 import type { ReactNode } from 'react';
+import { instantText } from '../../../../lib/instant-text.js';
 
 interface ChartTableProps {
   readonly pitches: ScoreHistory['trend'];
   readonly ideas: ScoreHistory['trend'];
 }
-
-const DATE_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The chart in words. */
 export function ChartTable({ pitches, ideas }: ChartTableProps): ReactNode {
@@ -28,7 +27,7 @@ export function ChartTable({ pitches, ideas }: ChartTableProps): ReactNode {
         <tbody>
           {rows.map(({ at, what, score }, index) => (
             <tr key={`${what} ${at} ${index}`}>
-              <td>{DATE_FORMAT.format(new Date(at))}</td>
+              <td>{instantText(at)}</td>
               <td>{what}</td>
               <td>{score}</td>
             </tr>
