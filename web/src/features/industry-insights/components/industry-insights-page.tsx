@@ -32,7 +32,7 @@ export function IndustryInsightsPage(): ReactNode {
         </Notice>
       )}
       {isPending ? (
-        <Skeleton height={220} radius="md" />
+        <Skeleton height="80dvh" radius="md" />
       ) : (
         <InsightsWorkspace ownerId={founder.id} ideaCheck={ideaCheck} isUnknown={isError} />
       )}
