@@ -50,7 +50,8 @@ describe('the account as a whole', () => {
       ['MRR: $4k'],
     ]);
     expect(document.applications.answerVersions.map(({ value }) => value)).toEqual(['MRR: $4k']);
-    expect(document.insights).toEqual({ industryAnalysis });
+    const uses = [expect.objectContaining({ tool: 'industryInsights', uses: 1 })];
+    expect(document.insights).toEqual({ industryAnalysis, uses });
     expect((await call(exportUrl)).status).toBe(401);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
 import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
+import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
 import { getUsageRoute, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/usage.contract';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
@@ -28,6 +29,10 @@ describe('usage', () => {
     await send(founder, analyzePitchRoute.path, { pitch: 'Payroll for vets' });
     await send(founder, analyzeContentRoute.path, { type: 'IDEA_CHECK', ideaBrief: 'Payroll for dentists' });
     await send(founder, analyzeContentRoute.path, { type: 'yc-application', ...field, answer: '9 clinics pay' });
+    for (const fieldType of ['trends', 'challenges']) {
+      await send(founder, getIndustryInsightsRoute.path, { fieldType, generationKey: 'generation-1' });
+    }
+    await send(founder, getIndustryInsightsRoute.path, { fieldType: 'prefill' });
     const answer = saveAnswerRoute.path.replace(':sectionId', 'traction').replace(':fieldId', 'metrics');
     await send(founder, answer, { value: '9 clinics pay', baseVersion: 0 }, 'PUT');
 
@@ -35,11 +40,13 @@ describe('usage', () => {
     expect(usage.tools.map(({ tool, total }) => [tool, total])).toEqual([
       ['pitchAnalyses', 2],
       ['ideaChecks', 1],
+      ['industryInsights', 1],
       ['answerAnalyses', 1],
       ['applications', 1],
       ['applicationAnswers', 1],
+      ['prefills', 1],
     ]);
-    expect(usage.total).toBe(6);
+    expect(usage.total).toBe(8);
     expect(usage.tools.every(({ days }) => days.length === 1)).toBe(true);
     const days = (Date.parse(usage.to) - Date.parse(usage.from)) / DAY_MS + 1;
     expect(days).toBe(USAGE_WINDOW_DAYS);

@@ -84,6 +84,19 @@ describe('industry insights in the browser', () => {
     await elsewhere.context().close();
   });
 
+  it('are one use when they are generated, and none when they are restored', async () => {
+    await insights.open();
+    await insights.answer(DESCRIPTION, TARGET_USERS);
+    await insights.generate();
+    await page.reload();
+    await insights.toast('Data Restored').waitFor();
+    await page.goto(`${url}/profile`);
+    const usage = page.getByRole('region', { name: 'Usage History' });
+    const row = usage.locator('div', { hasText: 'Industry Insights' }).last();
+    await row.waitFor();
+    expect(await row.textContent()).toBe('Industry Insights1');
+  });
+
   it('are made about the idea check: six calls at once, figures with sources, personas to copy', async () => {
     await insights.checkIdea();
     await insights.open();

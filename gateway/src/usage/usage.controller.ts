@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { getAnalysisUsage, getApplicationsUsage, getUsageRoute, type Usage } from '@playbook/contracts/usage.contract';
+import {
+  getAnalysisUsage,
+  getApplicationsUsage,
+  getInsightsUsage,
+  getUsageRoute,
+  type Usage,
+} from '@playbook/contracts/usage.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
@@ -18,6 +24,7 @@ export class UsageController {
     const counted = await Promise.all([
       this.rpc.call(getAnalysisUsage, since, onBehalf),
       this.rpc.call(getApplicationsUsage, since, onBehalf),
+      this.rpc.call(getInsightsUsage, since, onBehalf),
     ]);
     const uses = counted.flatMap((service) => service.uses);
     return usageOf(uses, window);

@@ -4,8 +4,10 @@ import { userSchema } from './auth-wire.schema.js';
 import { answerAnalysisSchema } from './answer-analysis.schema.js';
 import { ideaCheckSchema } from './idea-check.schema.js';
 import { storedInsightsSchema } from './industry-analysis.schema.js';
+import { EXPORTED_USES_MAX_ITEMS } from './limits.js';
 import { pitchAnalysisSchema } from './pitch-analysis.schema.js';
 import { profileSchema } from './profile.contract.js';
+import { dayUsesSchema } from './usage.contract.js';
 
 /** What the auth service keeps of a founder, without what proves who somebody is: no hash, token or secret. */
 export const authExportSchema = z.object({
@@ -55,13 +57,20 @@ export const applicationsExportSchema = z.object({
 });
 export type ApplicationsExport = z.infer<typeof applicationsExportSchema>;
 
+/** What the insights service keeps of a founder. */
+export const insightsExportSchema = storedInsightsSchema.extend({
+  /** Newest day first; at most the newest thousand. */
+  uses: z.array(dayUsesSchema).max(EXPORTED_USES_MAX_ITEMS),
+});
+export type InsightsExport = z.infer<typeof insightsExportSchema>;
+
 /** Everything that is stored about a founder, by the part of the product that stores it. */
 export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   account: authExportSchema,
   analysis: analysisExportSchema,
   applications: applicationsExportSchema,
-  insights: storedInsightsSchema,
+  insights: insightsExportSchema,
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idempotencyKeySchema } from './analysis.contract.js';
 import { degradedShape } from './analyst.schema.js';
 import { fieldIdSchema } from './builder-catalogue.js';
 import { IDEA_INDUSTRIES, IDEA_STAGES, ideaStageSchema, ideaTargetUserSchema } from './idea-check.schema.js';
@@ -74,10 +75,13 @@ export const startupContextSchema = ideaContextSchema.extend({
 });
 export type StartupContext = z.infer<typeof startupContextSchema>;
 
+/** Calls that have it in common count as one use of the founder; a call without it is a use of its own. */
+const generation = { generationKey: idempotencyKeySchema.optional() };
+
 /** What insights are asked about. Without any word about the startup, the founder's newest idea check is what they are about. */
 export const insightsRequestSchema = z.discriminatedUnion('fieldType', [
-  startupContextSchema.extend({ fieldType: z.literal('prefill') }),
-  startupContextSchema.extend({ fieldType: insightFieldTypeSchema }),
+  startupContextSchema.extend({ fieldType: z.literal('prefill'), ...generation }),
+  startupContextSchema.extend({ fieldType: insightFieldTypeSchema, ...generation }),
 ]);
 export type InsightsRequest = z.infer<typeof insightsRequestSchema>;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { storedInsightsSchema } from './industry-analysis.schema.js';
+import { insightsExportSchema } from './account.schema.js';
 import { defineProcedure } from './procedure.js';
 
-/** Everything that the service keeps of a founder: one page, because one analysis fits into a message. */
+/** Everything that the service keeps of a founder: one page, because it fits into a message. */
 export const exportInsights = defineProcedure({
   subject: 'insights.v1.founder.export',
   access: 'founder',
   input: z.object({}),
-  output: storedInsightsSchema,
+  output: insightsExportSchema,
   timeoutMs: 8_000,
 });
 

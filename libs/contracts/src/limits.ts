@@ -57,6 +57,9 @@ export const INSIGHT_TEXT_MAX_CHARS = 1_000;
 /** Longest stored industry analysis, as JSON in UTF-16 code units; with every character escaped it still fits into one message. */
 export const INDUSTRY_ANALYSIS_MAX_CHARS = 150_000;
 
+/** Uses of insights, by tool and day, that an export holds: more than a year of them, and with an analysis still one message. */
+export const EXPORTED_USES_MAX_ITEMS = 1_000;
+
 /** Items of the dashboard's 'Recent Progress', and how much of a text one of them shows. */
 export const DASHBOARD_ACTIVITY_MAX_ITEMS = 3;
 export const ACTIVITY_ITEM_MAX_CHARS = 50;

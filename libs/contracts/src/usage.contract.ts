@@ -6,15 +6,19 @@ import { defineRoute } from './route.js';
 export const USAGE_WINDOW_DAYS = 30;
 
 /**
- * What is counted (decision D10), in the order it is shown: analyses by what was analysed, applications that were begun, and answers
- * of an application that were written or changed, each question once a day.
+ * What is counted (decision D10), in the order it is shown: analyses by what was analysed, insights about an industry (sections that
+ * were generated together are one use), applications that were begun, answers of an application that were written or changed, each
+ * question once a day, and texts that were generated for all of its questions. What a browser or the server had kept is no use, and
+ * neither is looking into a quick select.
  */
 export const USAGE_TOOLS = [
   'pitchAnalyses',
   'ideaChecks',
+  'industryInsights',
   'answerAnalyses',
   'applications',
   'applicationAnswers',
+  'prefills',
 ] as const;
 export const usageToolSchema = z.enum(USAGE_TOOLS);
 export type UsageTool = z.infer<typeof usageToolSchema>;
@@ -40,6 +44,15 @@ export const getAnalysisUsage = defineProcedure({
 /** The same of the applications service. */
 export const getApplicationsUsage = defineProcedure({
   subject: 'applications.v1.founder.usage',
+  access: 'founder',
+  input: sinceSchema,
+  output: usesSchema,
+  timeoutMs: USAGE_TIMEOUT_MS,
+});
+
+/** The same of the insights service. */
+export const getInsightsUsage = defineProcedure({
+  subject: 'insights.v1.founder.usage',
   access: 'founder',
   input: sinceSchema,
   output: usesSchema,

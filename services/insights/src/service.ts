@@ -2,8 +2,9 @@ import { defineService } from '@playbook/service-kit/service/service-definition'
 import { InsightsModule } from './insights.module.js';
 import { insightsSettingsSchema } from './insights.settings.js';
 import { CreateIndustryAnalyses } from './migrations/20261121203000-create-industry-analyses.js';
+import { CreateUses } from './migrations/20261122041500-create-uses.js';
 
-/** Tells founders what is known of their industry, and keeps the newest of it for each. */
+/** Tells founders what is known of their industry, keeps the newest of it for each, and counts their uses. */
 export const insightsService = defineService({
   name: 'insights',
   module: InsightsModule,
@@ -11,6 +12,9 @@ export const insightsService = defineService({
   schema: {
     schema: 'insights',
     entities: [],
-    migrations: [{ name: '20261121203000-create-industry-analyses', class: CreateIndustryAnalyses }],
+    migrations: [
+      { name: '20261121203000-create-industry-analyses', class: CreateIndustryAnalyses },
+      { name: '20261122041500-create-uses', class: CreateUses },
+    ],
   },
 });

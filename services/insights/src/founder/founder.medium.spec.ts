@@ -12,8 +12,8 @@ afterAll(() => bench.stop());
 
 const save = async (founder: TestFounder) =>
   bench.service.rpc.call(saveIndustryAnalysis, await bench.analysisOf(founder, 'Payroll for clinics'), founder);
-const exported = async (founder: TestFounder) =>
-  (await bench.service.rpc.call(exportInsights, {}, founder)).industryAnalysis;
+const everything = (founder: TestFounder) => bench.service.rpc.call(exportInsights, {}, founder);
+const exported = async (founder: TestFounder) => (await everything(founder)).industryAnalysis;
 const erase = (founder: TestFounder) => bench.service.rpc.call(eraseInsights, {}, founder);
 
 describe('everything of a founder', () => {
@@ -22,11 +22,26 @@ describe('everything of a founder', () => {
     expect(await exported(founder)).toBeNull();
     const saved = await save(founder);
     await save(other);
-    expect(await exported(founder)).toEqual(saved);
+    const date = new Date().toISOString().slice(0, 10);
+    const uses = [{ tool: 'industryInsights', date, uses: 1 }];
+    expect(await everything(founder)).toEqual({ industryAnalysis: saved, uses });
     await erase(founder);
     await erase(founder);
-    expect(await exported(founder)).toBeNull();
+    expect(await everything(founder)).toEqual({ industryAnalysis: null, uses: [] });
     expect(await exported(other)).not.toBeNull();
+    expect((await everything(other)).uses).toEqual(uses);
+  });
+
+  it('comes out with the newest day of uses first, and no more of them than fit', async () => {
+    const founder = await bench.founder();
+    await bench.rows(
+      `insert into insights.uses
+       select $1, day::text, 'prefills', '2020-01-01'::date + day from generate_series(1, 1001) as day`,
+      [founder.founderId],
+    );
+    const { uses } = await everything(founder);
+    expect(uses).toHaveLength(1_000);
+    expect([uses[0], uses.at(-1)].map((use) => use?.date)).toEqual(['2022-09-28', '2020-01-03']);
   });
 
   it('is erased by an operator, not by another founder', async () => {
@@ -60,11 +75,19 @@ describe('after an erasure', () => {
     expect(await bench.rows('select founder_id from insights.erasures')).toEqual([{ founder_id: next.founderId }]);
   });
 
+  it('insights are still told, and not counted', async () => {
+    const founder = await bench.founder();
+    await erase(founder);
+    await bench.analysisOf(founder, 'Payroll for clinics');
+    expect((await everything(founder)).uses).toEqual([]);
+  });
+
   it('nothing is left of a save that was under way', async () => {
     const founder = await bench.founder();
+    const analysis = await bench.analysisOf(await bench.founder(), 'Payroll for clinics');
     await bench.rows('begin');
     await bench.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [founder.founderId]);
-    const refusal = save(founder).catch((error: unknown) => error);
+    const refusal = bench.service.rpc.call(saveIndustryAnalysis, analysis, founder).catch((error: unknown) => error);
     await waitUntil(async () => {
       // Within a transaction PostgreSQL shows the same activity again and again.
       await bench.rows('select pg_stat_clear_snapshot()');

@@ -23,14 +23,7 @@ const SAVE = `
 
 const DELETE = 'delete from insights.user_industry_analyses';
 
-/** Waits for what is being written for the founder; whoever writes holds the same lock, shared. */
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
-const SWEEP = `delete from insights.erasures where erased_at < now() - interval '1 hour'`;
-const MARK = `
-  insert into insights.erasures (founder_id, erased_at) values (?, clock_timestamp())
-  on conflict (founder_id) do update set erased_at = excluded.erased_at`;
-
-/** Every query on founders' rows. Row-level security limits each of them to the actor's own. */
+/** Every query on industry analyses. Row-level security limits each of them to the actor's own. */
 @Injectable()
 export class IndustryAnalysisRepository {
   constructor(private readonly database: Database) {}
@@ -60,15 +53,5 @@ export class IndustryAnalysisRepository {
 
   async delete(actor: Actor): Promise<void> {
     await this.database.asFounder(actor, (em) => em.execute(DELETE));
-  }
-
-  /** Removes everything and marks the founder: for an hour nothing is written any more. Removes marks that are over. */
-  async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
-    await this.database.asFounder(founder, async (em) => {
-      await em.execute(SWEEP);
-      await em.execute(LOCK, [founder.founderId]);
-      await em.execute(MARK, [founder.founderId]);
-      await em.execute(DELETE);
-    });
   }
 }

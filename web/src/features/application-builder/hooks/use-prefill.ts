@@ -24,7 +24,10 @@ export function usePrefill(): PrefillState {
   const context = useUserContext();
   const query = prefillQuery(ownerId, context ?? NO_CONTEXT);
   const { data, isError, isFetching, errorUpdateCount, refetch } = useQuery(
-    context === null ? { ...query, queryFn: skipToken } : { ...query, refetchOnWindowFocus: false },
+    // Texts are generated when the founder asks, not when the window or the network comes back.
+    context === null
+      ? { ...query, queryFn: skipToken }
+      : { ...query, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
 
   useEffect(() => {

@@ -13,6 +13,7 @@ export function StoredDataSection(): ReactNode {
         <li>
           Your newest industry insights, with the description of your startup that they were made from, for you alone.
         </li>
+        <li>The days on which you generated insights or texts to prefill your application with, for you alone.</li>
       </ul>
       <p>These are kept until you delete your account; nothing is removed behind your back.</p>
       <p>

@@ -25,6 +25,9 @@ const UPDATED_AT = '2026-11-21T10:00:00.000Z';
 const GENERATE = 'Generate Insights for Your Startup';
 
 const sectionOf = ({ body }: GatewayCall): InsightSection => (body as { fieldType: InsightSection }).fieldType;
+const keysOf = (calls: readonly GatewayCall[]): readonly unknown[] => [
+  ...new Set(calls.map(({ body }) => (body as { generationKey: unknown }).generationKey)),
+];
 const succeed = (data: unknown): Response => reply({ success: true, data, error: null });
 
 /** A server that remembers the analysis it was sent. */
@@ -72,6 +75,7 @@ describe('IndustryInsightsPage with an idea check', () => {
     await screen.findByText('Analysis Complete');
     const calls = gateway.callsTo(INSIGHTS_PATH);
     expect(calls.map(sectionOf)).toEqual(INSIGHT_SECTIONS);
+    expect(keysOf(calls)).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
     expect(calls[0]?.body).toMatchObject({ problem: 'Clerks skip 6 in 10 denials.', industry: 'Healthcare' });
     expect(gateway.callsTo(ANALYSIS_PATH).filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
@@ -130,16 +134,18 @@ describe('IndustryInsightsPage with an idea check', () => {
   });
 
   it('fails section by section, keeps the rest, and tries one again', async () => {
-    startGateway(buildUserIdeaCheck(), ['trends', 'competitors']);
+    const gateway = startGateway(buildUserIdeaCheck(), ['trends', 'competitors']);
     await open();
     await generate();
     expect(await screen.findByText('2 sections failed to load. Saved to your account.')).toBeInTheDocument();
     expect(screen.getByText('Failed to load industry trends data')).toBeInTheDocument();
     expect(screen.getByText('Failed to load competitive landscape data')).toBeInTheDocument();
-    startGateway(buildUserIdeaCheck(), ['competitors']);
+    const next = startGateway(buildUserIdeaCheck(), ['competitors']);
     await userEvent.click(screen.getByRole('button', { name: 'Try again Industry Trends' }));
     await within(card('Industry Trends')).findByRole('heading', { name: 'Key Recommendations' });
     expect(screen.queryByText('Failed to load industry trends data')).toBeNull();
+    // It counts as the use in which it failed.
+    expect(keysOf(next.callsTo(INSIGHTS_PATH))).toEqual(keysOf(gateway.callsTo(INSIGHTS_PATH)));
     expect(screen.getByText('Failed to load competitive landscape data')).toBeInTheDocument();
   });
 

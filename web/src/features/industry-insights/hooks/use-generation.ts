@@ -1,7 +1,8 @@
-import { INSIGHT_SECTIONS } from '@playbook/contracts/industry-insights.schema';
+import { INSIGHT_SECTIONS, type InsightSection } from '@playbook/contracts/industry-insights.schema';
 import { useRef, useState } from 'react';
 import { askToSignInAgain, checkSignIn } from '../lib/check-sign-in.js';
 import { tellComplete, tellFailed } from '../lib/insight-toasts.js';
+import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { loadSection, wasRefused } from '../lib/load-section.js';
 import { ALL_LOADING, countOf } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
@@ -10,14 +11,19 @@ import type { KeptInsights } from './use-kept-insights.js';
 export interface Generation {
   readonly isBusy: boolean;
   readonly generate: (subject: InsightsSubject) => void;
+  /** Asks for one section again. */
+  readonly retry: (section: InsightSection, subject: InsightsSubject) => void;
 }
 
-async function generateAll(kept: KeptInsights, subject: InsightsSubject): Promise<void> {
+async function generateAll(kept: KeptInsights, subject: InsightsSubject, generationKey: string): Promise<void> {
   if (!(await checkSignIn())) return;
   kept.begin();
   kept.sections.setAll(ALL_LOADING);
   kept.setOrigin(null);
-  const errors = await Promise.all(INSIGHT_SECTIONS.map((section) => loadSection(kept, section, subject)));
+  const startup = subject.request;
+  const errors = await Promise.all(
+    INSIGHT_SECTIONS.map((section) => loadSection(kept, { section, startup, generationKey })),
+  );
   if (kept.leaveSignal().aborted) return;
   const failedCount = countOf(kept.sections.read(), 'error');
   if (failedCount < INSIGHT_SECTIONS.length) await tellComplete(failedCount, await kept.store(subject));
@@ -25,20 +31,41 @@ async function generateAll(kept: KeptInsights, subject: InsightsSubject): Promis
   else await tellFailed();
 }
 
+async function generateAgain(
+  kept: KeptInsights,
+  section: InsightSection,
+  subject: InsightsSubject,
+  generationKey: string,
+): Promise<void> {
+  kept.begin();
+  kept.sections.set(section, { status: 'loading' });
+  const error = await loadSection(kept, { section, startup: subject.request, generationKey });
+  if (error === null) await kept.store(subject);
+  else if (wasRefused(error)) await askToSignInAgain();
+}
+
 /** Generates all sections in parallel, each on its own, and stores what arrived. */
 export function useGeneration(kept: KeptInsights): Generation {
   const [isBusy, setIsBusy] = useState(false);
   // A second click comes before React renders the first one's busy state.
   const isInFlight = useRef(false);
+  // A section that is asked for again belongs to the use in which it failed.
+  const generationKey = useRef<string | null>(null);
 
   const generate = (subject: InsightsSubject): void => {
     if (isInFlight.current) return;
     isInFlight.current = true;
     setIsBusy(true);
-    void generateAll(kept, subject).finally(() => {
+    const key = createIdempotencyKey();
+    generationKey.current = key;
+    void generateAll(kept, subject, key).finally(() => {
       isInFlight.current = false;
       setIsBusy(false);
     });
   };
-  return { isBusy, generate };
+  const retry = (section: InsightSection, subject: InsightsSubject): void => {
+    generationKey.current ??= createIdempotencyKey();
+    void generateAgain(kept, section, subject, generationKey.current);
+  };
+  return { isBusy, generate, retry };
 }

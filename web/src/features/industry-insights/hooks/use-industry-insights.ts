@@ -1,6 +1,4 @@
 import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
-import { askToSignInAgain } from '../lib/check-sign-in.js';
-import { loadSection, wasRefused } from '../lib/load-section.js';
 import type { SectionStates } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
 import { useClearInsights } from './use-clear-insights.js';
@@ -22,23 +20,15 @@ export interface IndustryInsightsState {
 /** The screen's insights: restored, generated section by section, stored, removed. */
 export function useIndustryInsights(ownerId: string, userContextHash: string | null): IndustryInsightsState {
   const kept = useKeptInsights(ownerId, userContextHash);
-  const { isBusy, generate } = useGeneration(kept);
+  const { isBusy, generate, retry } = useGeneration(kept);
   const clear = useClearInsights(ownerId, kept);
-
-  const retry = async (section: InsightSection, subject: InsightsSubject): Promise<void> => {
-    kept.begin();
-    kept.sections.set(section, { status: 'loading' });
-    const error = await loadSection(kept, section, subject);
-    if (error === null) await kept.store(subject);
-    else if (wasRefused(error)) await askToSignInAgain();
-  };
 
   return {
     states: kept.sections.states,
     isBusy,
     origin: kept.origin,
     generate,
-    retry: (section, subject) => void retry(section, subject),
+    retry,
     clear: (subject) => void clear(subject),
   };
 }

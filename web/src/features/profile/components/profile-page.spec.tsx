@@ -54,7 +54,8 @@ describe('ProfilePage', () => {
     await open();
     expect(figure('Idea Check')).toHaveTextContent('2');
     expect(figure('Pitch Analyzer')).toHaveTextContent('4');
-    expect(figure('Total uses')).toHaveTextContent('7');
+    expect(figure('Industry Insights')).toHaveTextContent('1');
+    expect(figure('Total uses')).toHaveTextContent('8');
     expect(figure('Deck analyses')).toHaveTextContent('0');
     expect(figure('Applications')).toHaveTextContent('1');
     expect(screen.getByText('Last 30 days')).toBeInTheDocument();
@@ -71,6 +72,7 @@ describe('ProfilePage', () => {
       'Nov 20Idea Check2',
       'Nov 20Applications begun1',
       'Nov 19Pitch Analyzer1',
+      'Nov 19Industry Insights1',
     ]);
   });
 

@@ -22,7 +22,10 @@ export function UsageHistoryCard({ usage }: UsageHistoryCardProps): ReactNode {
       </div>
       {usage === null && <p className={styles.window}>Your usage could not be loaded.</p>}
       {usage?.total === 0 && (
-        <p className={styles.empty}>Nothing used yet. Each idea, pitch and answer that you analyze is counted here.</p>
+        <p className={styles.empty}>
+          Nothing used yet. Each idea, pitch and answer that you analyze, and all insights that you generate, are
+          counted here.
+        </p>
       )}
       {usage !== null && usage.total > 0 && <UsageChart days={daysOf(usage)} />}
       {usage !== null && <UsageLegend usage={usage} />}

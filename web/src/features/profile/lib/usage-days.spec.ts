@@ -26,20 +26,21 @@ describe('the uses of a window', () => {
       '2026-11-20 Idea Check 2',
       '2026-11-20 Applications begun 1',
       '2026-11-19 Pitch Analyzer 1',
+      '2026-11-19 Industry Insights 1',
     ]);
   });
 
   it('become bars whose busiest day reaches the top', () => {
     const bars = barsOf(DAYS);
     expect(busiestOf(DAYS)).toBe(3);
-    expect(bars).toHaveLength(4);
+    expect(bars).toHaveLength(5);
     expect(Math.min(...bars.map(({ y }) => y))).toBeCloseTo(0);
     expect(bars[0]).toMatchObject({ height: CHART_HEIGHT / 3, title: 'Pitch Analyzer, Nov 19: 1' });
     expect(busiestOf([])).toBe(1);
   });
 
   it('are summed by tool; what nothing counts was not used', () => {
-    expect(usesByTool(buildUsage()).map(({ uses }) => uses)).toEqual([4, 2, 0, 1, 0]);
+    expect(usesByTool(buildUsage()).map(({ uses }) => uses)).toEqual([4, 2, 1, 0, 1, 0, 0]);
     expect(usesOf(buildUsage(), 'deckAnalyses')).toBe(0);
   });
 

@@ -3,16 +3,18 @@ import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/usa
 interface ToolLook {
   readonly label: string;
   /** Its colour in the chart. */
-  readonly tone: 'accent' | 'info' | 'good' | 'fair' | 'poor';
+  readonly tone: 'accent' | 'info' | 'violet' | 'good' | 'fair' | 'poor' | 'muted';
 }
 
 /** How the profile shows each tool. */
 export const TOOL_LOOKS: Readonly<Record<UsageTool, ToolLook>> = {
   pitchAnalyses: { label: 'Pitch Analyzer', tone: 'info' },
   ideaChecks: { label: 'Idea Check', tone: 'accent' },
+  industryInsights: { label: 'Industry Insights', tone: 'violet' },
   answerAnalyses: { label: 'Answers analyzed', tone: 'good' },
   applications: { label: 'Applications begun', tone: 'poor' },
   applicationAnswers: { label: 'Answers written', tone: 'fair' },
+  prefills: { label: 'Prefills', tone: 'muted' },
 };
 
 /** Uses of one tool; 0 for a tool that nothing counts, because it cannot have been used. */
