@@ -1,36 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, LOOKS, openStillPage } from '../support/browser.js';
+import { it } from '@jest/globals';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
-describe.each(LOOKS)('every screen at %d px, %s', (widthPx, colorScheme) => {
-  let browser: Browser;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openStillPage(browser, { widthPx, colorScheme });
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
+describeInEveryLook('every screen', (pageOf) => {
   it.each([
     ['landing', '/', 'Crack the YC Playbook'],
     ['disclaimer', '/disclaimer', 'Disclaimer'],
     ['not found', '/no/such/page', 'Oops! Page not found'],
   ])('%s has no violation', async (screen, path, text) => {
+    const page = pageOf();
     await page.goto(`${url}${path}`);
     await page.getByText(text).first().waitFor();
     await expectNoViolations(page, screen);
   });
 
   it('sign-in dialog, dashboard, analyzer and result have no violation', async () => {
+    const page = pageOf();
     await page.goto(url);
     await page.getByRole('button', { name: 'Sign In' }).first().click();
     await page.getByRole('dialog').waitFor();

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { BUILDER_FIELDS, type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
 import fc from 'fast-check';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { browserPages } from '../support/browser-pages.js';
 import { eventually } from '../support/eventually.js';
 import { passProvider } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -32,26 +32,14 @@ async function crash(page: Page): Promise<void> {
 }
 
 describe('autosave in the browser', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let context: BrowserContext;
   let builder: ApplicationOnPage;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   beforeEach(async () => {
-    const page = await openPage(browser);
+    const page = await pages.open();
     context = page.context();
     builder = await ApplicationOnPage.of(page, url);
-  });
-
-  afterEach(async () => {
-    await context.close();
   });
 
   /** Opens the section of a field in a page, or in a new one. */

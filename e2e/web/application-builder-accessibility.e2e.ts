@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, it } from '@jest/globals';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, LOOKS, openStillPage } from '../support/browser.js';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectFits, expectNoViolations } from '../support/expect-no-violations.js';
 import { productUrl } from '../support/topology.js';
 
 const ANSWER = 'We have many users. In October 31 clinics paid us $99 a month, and our platform leverages AI.';
 
-describe.each(LOOKS)('the application builder at %d px, %s', (widthPx, colorScheme) => {
-  let browser: Browser;
-  let page: Page;
+describeInEveryLook('the application builder', (pageOf, widthPx) => {
   let builder: ApplicationOnPage;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openStillPage(browser, { widthPx, colorScheme });
-    builder = await ApplicationOnPage.of(page, productUrl());
-  });
-
-  afterAll(async () => {
-    await browser.close();
+    builder = await ApplicationOnPage.of(pageOf(), productUrl());
   });
 
   it('has no violation while it is empty, and in its optional section over a limit', async () => {
+    const page = pageOf();
     await builder.open();
     await expectNoViolations(page, 'empty');
     await page.getByRole('tab', { name: /Company/ }).click();
@@ -34,6 +26,7 @@ describe.each(LOOKS)('the application builder at %d px, %s', (widthPx, colorSche
   });
 
   it('has no violation with feedback, its evidence, and a rewrite put in', async () => {
+    const page = pageOf();
     await builder.open('traction');
     await page.getByRole('textbox', { name: /key metrics/ }).fill(ANSWER);
     await page.getByRole('button', { name: /Analyze Answer.*key metrics/ }).click();
@@ -50,6 +43,7 @@ describe.each(LOOKS)('the application builder at %d px, %s', (widthPx, colorSche
   });
 
   it('has no violation with a conflict, banners, a basic check and the status menu', async () => {
+    const page = pageOf();
     const metrics = { sectionId: 'traction', fieldId: 'metrics' } as const;
     await builder.api('/functions/v1/analyze-pitch', { pitch: 'Payroll for dentists' });
     await builder.api('/functions/v1/analyze-content', {

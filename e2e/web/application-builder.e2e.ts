@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { browserPages } from '../support/browser-pages.js';
 import { productUrl } from '../support/topology.js';
 
 const METRICS: FieldAddress = { sectionId: 'traction', fieldId: 'metrics' };
@@ -26,25 +26,13 @@ const FOUNDERS = [
 const url = productUrl();
 
 describe('the application builder', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
   let builder: ApplicationOnPage;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   beforeEach(async () => {
-    page = await openPage(browser);
+    page = await pages.open();
     builder = await ApplicationOnPage.of(page, url);
-  });
-
-  afterEach(async () => {
-    await page.context().close();
   });
 
   const field = (name: RegExp): Locator => page.getByRole('textbox', { name });

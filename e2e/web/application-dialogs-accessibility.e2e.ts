@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, it } from '@jest/globals';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, LOOKS, openStillPage } from '../support/browser.js';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { productUrl } from '../support/topology.js';
 
@@ -15,29 +14,22 @@ const IDEA = {
 };
 const ANSWERS = ['31 clinics pay us $99.', '31 clinics in Texas pay us $99 a month, up from 12 in July.'];
 
-describe.each([...LOOKS, [768, 'light'] as const])(
-  'the dialogs of the application builder at %d px, %s',
-  (widthPx, colorScheme) => {
-    let browser: Browser;
-    let page: Page;
+describeInEveryLook(
+  'the dialogs of the application builder',
+  (pageOf) => {
     let builder: ApplicationOnPage;
 
     beforeAll(async () => {
-      browser = await launchBrowser();
-      page = await openStillPage(browser, { widthPx, colorScheme });
-      builder = await ApplicationOnPage.of(page, productUrl());
-    });
-
-    afterAll(async () => {
-      await browser.close();
+      builder = await ApplicationOnPage.of(pageOf(), productUrl());
     });
 
     const close = async (): Promise<void> => {
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await pageOf().keyboard.press('Escape');
+      await pageOf().getByRole('dialog').waitFor({ state: 'detached' });
     };
 
     it('preview, prefill, suggestions and history have no violation', async () => {
+      const page = pageOf();
       await builder.api('/functions/v1/analyze-content', IDEA);
       for (const answer of ANSWERS) {
         await builder.api('/functions/v1/analyze-content', { type: 'yc-application', ...METRICS, answer });
@@ -77,4 +69,5 @@ describe.each([...LOOKS, [768, 'light'] as const])(
       await expectNoViolations(page, 'history');
     });
   },
+  [[768, 'light']],
 );

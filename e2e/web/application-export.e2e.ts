@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { browserPages } from '../support/browser-pages.js';
 import { readPdf, readWithOffice } from '../support/read-document.js';
 import { productUrl } from '../support/topology.js';
 
@@ -47,28 +47,22 @@ ${LONG.trim()}
 const bare = (text: string): string => text.replace(/\s/gu, '').replace('\u0007', '\ufffd');
 
 describe('the preview of an application', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
   let builder: ApplicationOnPage;
   let folder: string;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
     folder = await mkdtemp(join(tmpdir(), 'playbook-exports-'));
   });
 
   afterAll(async () => {
-    await browser.close();
     await rm(folder, { recursive: true });
   });
 
   beforeEach(async () => {
-    page = await openPage(browser);
+    page = await pages.open();
     builder = await ApplicationOnPage.of(page, productUrl());
-  });
-
-  afterEach(async () => {
-    await page.context().close();
   });
 
   const dialog = (): Locator => page.getByRole('dialog', { name: 'Application Preview' });

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { browserPages } from '../support/browser-pages.js';
 import { productUrl } from '../support/topology.js';
 
 const METRICS: FieldAddress = { sectionId: 'traction', fieldId: 'metrics' };
@@ -10,26 +10,14 @@ const FIRST = '31 clinics pay us $99 a month.';
 const SECOND = '31 clinics in Texas pay us $99 a month, up from 12 in July.';
 
 describe('the history of an answer', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
   let builder: ApplicationOnPage;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   beforeEach(async () => {
-    page = await openPage(browser);
+    page = await pages.open();
     builder = await ApplicationOnPage.of(page, productUrl());
     await builder.open('traction');
-  });
-
-  afterEach(async () => {
-    await page.context().close();
   });
 
   const metrics = (): Locator => page.getByRole('textbox', { name: /key metrics/ });

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { browserPages } from '../support/browser-pages.js';
 import { productUrl } from '../support/topology.js';
 
 const BRIEF = 'We write insurance appeals for small clinics. 19 clinics pay $400 a month.';
@@ -13,25 +13,13 @@ const METRICS: FieldAddress = { sectionId: 'traction', fieldId: 'metrics' };
 const INSIGHTS = '**/functions/v1/get-industry-insights';
 
 describe('suggestions for an application', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
   let builder: ApplicationOnPage;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   beforeEach(async () => {
-    page = await openPage(browser);
+    page = await pages.open();
     builder = await ApplicationOnPage.of(page, productUrl());
-  });
-
-  afterEach(async () => {
-    await page.context().close();
   });
 
   const prefill = (): Locator => page.getByRole('dialog', { name: 'AI Prefill Options' });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
+import { consoleErrorsOf } from '../support/console-errors.js';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -41,27 +43,15 @@ async function analyzePitches(page: Page): Promise<number[]> {
 }
 
 describe('the dashboard in the browser', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
-  let faults: string[];
+  let errors: readonly string[];
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
   beforeEach(async () => {
-    page = await openPage(browser);
-    faults = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
+    page = await pages.open();
+    errors = consoleErrorsOf(page);
     await signInWithGoogle(page, url, newEmail());
     await page.getByRole('heading', { name: 'Quick Actions' }).waitFor();
-  });
-  afterEach(async () => {
-    await page.context().close();
   });
 
   it('shows a new founder samples that say so, a readiness of 0, and where to begin', async () => {
@@ -75,7 +65,7 @@ describe('the dashboard in the browser', () => {
     ]);
     await region(page, 'Three steps to your first real score').getByText('Check your idea').waitFor();
     expect(await region(page, 'Recent Progress').textContent()).toContain('Nothing yet');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('shows real scores, real differences and what was done, and nothing marked Sample', async () => {
@@ -92,7 +82,7 @@ describe('the dashboard in the browser', () => {
     expect(await rows.first().textContent()).toContain(text);
     expect(await region(page, 'Scores Over Time').getByRole('row').count()).toBe(3);
     expect(await page.evaluate(() => localStorage.getItem('dashboard_pitchScore'))).toContain(String(second));
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('knows of an answer as soon as the founder comes back from the builder', async () => {
@@ -179,7 +169,7 @@ describe('the dashboard in the browser', () => {
 describe('the dashboard before a deadline', () => {
   const DAY_MS = 86_400_000;
   let product: Product;
-  let browser: Browser;
+  const pages = browserPages();
 
   beforeAll(async () => {
     const deadline = new Date(Date.now() + 4.5 * DAY_MS).toISOString();
@@ -191,15 +181,13 @@ describe('the dashboard before a deadline', () => {
       topology: 'local',
       environment: { PLAYBOOK_BATCH_CALENDAR: JSON.stringify(calendar) },
     });
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     await product.stop();
   });
 
   it('counts down to the configured one, in red, with a banner that states it in Pacific time', async () => {
-    const page = await openPage(browser);
+    const page = await pages.open();
     await signInWithGoogle(page, product.url, newEmail());
     await stat(page, 'Batch Deadline').getByText('5 days left').waitFor();
     const card = stat(page, 'Batch Deadline');
@@ -212,19 +200,9 @@ describe('the dashboard before a deadline', () => {
   });
 });
 
-describe.each(LOOKS)('the dashboard at %i px, %s', (widthPx, colorScheme) => {
-  let browser: Browser;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openStillPage(browser, { widthPx, colorScheme });
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-
+describeInEveryLook('the dashboard', (pageOf) => {
   it('has no violation of WCAG 2.2 AA, and fits', async () => {
+    const page = pageOf();
     await signInWithGoogle(page, url, newEmail());
     await stat(page, 'Pitch Score').waitFor();
     await expectNoViolations(page, 'new founder');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -22,21 +23,16 @@ async function openLibrary(page: Page): Promise<void> {
 const playDoorDash = (page: Page) => page.getByRole('button', { name: /^Play DoorDash/ }).click();
 
 describe('the demo library in the browser', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
   const elsewhere: string[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openPage(browser);
+    page = await pages.open();
     page.on('request', (request) => {
       if (!request.url().startsWith(url)) elsewhere.push(request.url());
     });
     await signInWithGoogle(page, url, `library-${randomUUID()}@example.com`);
-  });
-
-  afterAll(async () => {
-    await browser.close();
   });
 
   it('shows twelve videos and asks nobody else for anything', async () => {
@@ -91,20 +87,9 @@ describe('the demo library in the browser', () => {
   });
 });
 
-describe.each(LOOKS)('the demo library at %d px, %s', (widthPx, colorScheme) => {
-  let browser: Browser;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openStillPage(browser, { widthPx, colorScheme });
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
+describeInEveryLook('the demo library', (pageOf) => {
   it('has no violation, in its dialog neither', async () => {
+    const page = pageOf();
     await signInWithGoogle(page, url, `library-${randomUUID()}@example.com`);
     await openLibrary(page);
     await expectNoViolations(page, 'library');

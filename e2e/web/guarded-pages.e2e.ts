@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
+import { consoleErrorsOf } from '../support/console-errors.js';
 import { passProvider, signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
@@ -36,20 +37,11 @@ const expireSession = (page: Page): Promise<void> =>
   });
 
 describe('pages behind sign-in', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
   beforeEach(async () => {
-    page = await openPage(browser);
-  });
-  afterEach(async () => {
-    await page.context().close();
+    page = await pages.open();
   });
 
   it.each(GUARDED)('%s leads a visitor to the landing page, and is remembered with its query', async (path) => {
@@ -64,18 +56,14 @@ describe('pages behind sign-in', () => {
   });
 
   it('are all there for a founder, one after the other, without an error in the console', async () => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const errors = consoleErrorsOf(page);
     await signInWithGoogle(page, url, newEmail());
     for (const [path, heading] of PAGES) {
       await page.goto(`${url}${path}`);
       await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();
       await page.waitForLoadState('networkidle');
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('show a spinner while the session is not known, and go nowhere', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
+import { consoleErrorsOf } from '../support/console-errors.js';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -51,26 +53,15 @@ async function check(page: Page, form: typeof STRONG, verdict: string): Promise<
 }
 
 describe('the idea check in the browser', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
-  let errors: string[];
+  let errors: readonly string[];
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
   beforeEach(async () => {
-    errors = [];
-    page = await openPage(browser);
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(String(error)));
+    page = await pages.open();
+    errors = consoleErrorsOf(page);
     await signInWithGoogle(page, url, newEmail());
     await openIdeaCheck(page);
-  });
-  afterEach(async () => {
-    await page.context().close();
   });
 
   it('is reached by the sidebar, between dashboard and pitch analyzer', async () => {
@@ -185,11 +176,11 @@ describe('the idea check in the browser', () => {
   it('finds form, result and history again in another browser', async () => {
     const email = newEmail();
     await page.context().close();
-    page = await openPage(browser);
+    page = await pages.open();
     await signInWithGoogle(page, url, email);
     await openIdeaCheck(page);
     await check(page, STRONG, 'High Fit');
-    const other = await openPage(browser);
+    const other = await pages.open();
     await signInWithGoogle(other, url, email);
     await openIdeaCheck(other);
     await other.getByText('High Fit').waitFor();
@@ -271,19 +262,9 @@ describe('the idea check in the browser', () => {
   });
 });
 
-describe.each(LOOKS)('the idea check at %d px, %s', (widthPx, colorScheme) => {
-  let browser: Browser;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openStillPage(browser, { widthPx, colorScheme });
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-
+describeInEveryLook('the idea check', (pageOf) => {
   it('has no violation in any state', async () => {
+    const page = pageOf();
     await signInWithGoogle(page, url, newEmail());
     await openIdeaCheck(page);
     await expectNoViolations(page, 'empty form');

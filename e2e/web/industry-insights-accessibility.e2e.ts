@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, LOOKS, openStillPage } from '../support/browser.js';
+import { it } from '@jest/globals';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { InsightsOnPage } from '../support/insights-on-page.js';
 import { productUrl } from '../support/topology.js';
@@ -8,33 +7,25 @@ import { productUrl } from '../support/topology.js';
 const INSIGHTS = '**/functions/v1/get-industry-insights';
 const url = productUrl();
 
-describe.each(LOOKS)('industry insights at %d px, %s', (widthPx, colorScheme) => {
-  let browser: Browser;
-  let page: Page;
+describeInEveryLook('industry insights', (pageOf) => {
   let insights: InsightsOnPage;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openStillPage(browser, { widthPx, colorScheme });
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   it('have no violation while they are empty', async () => {
+    const page = pageOf();
     insights = await InsightsOnPage.of(page, url);
     await insights.open();
     await expectNoViolations(page, 'empty');
   });
 
   it('have no violation with words from right to left and all sections', async () => {
+    const page = pageOf();
     await insights.answer('نساعد السباكين على كتابة الفواتير بالصوت', 'سباكون في تكساس '.repeat(12));
     await insights.generate();
     await expectNoViolations(page, 'filled');
   });
 
   it('have no violation when they are connected and partly failed', async () => {
+    const page = pageOf();
     await insights.checkIdea();
     await insights.open();
     await page.getByText('Connected to your Idea Check data').waitFor();

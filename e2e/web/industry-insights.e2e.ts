@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitUntil } from '@playbook/testing/wait-until';
-import type { Browser, Page, Request } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import type { Page, Request } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
 import { IDEA, InsightsOnPage } from '../support/insights-on-page.js';
 import { productUrl } from '../support/topology.js';
 
@@ -18,25 +18,13 @@ const expectEventually = (read: () => Promise<number>, expected: number): Promis
   waitUntil(async () => (await read()) === expected);
 
 describe('industry insights in the browser', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
   let insights: InsightsOnPage;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   beforeEach(async () => {
-    page = await openPage(browser);
+    page = await pages.open();
     insights = await InsightsOnPage.of(page, url);
-  });
-
-  afterEach(async () => {
-    await page.context().close();
   });
 
   it('are found in the sidebar, empty, with two questions and a link to the idea check', async () => {
@@ -75,7 +63,7 @@ describe('industry insights in the browser', () => {
     expect(await page.getByLabel('What does your startup do?').inputValue()).toBe(DESCRIPTION);
     expect(await page.getByText('Ready for insights').count()).toBe(0);
 
-    const elsewhere = await openPage(browser);
+    const elsewhere = await pages.open();
     const second = await InsightsOnPage.of(elsewhere, url, insights.email);
     await second.open();
     await second.toast('Data Restored').waitFor();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
 import { passProvider, signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
@@ -16,23 +16,11 @@ const analyze = async (page: Page, pitch: string): Promise<void> => {
 };
 
 describe('a founder in the browser', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   beforeEach(async () => {
-    page = await openPage(browser);
-  });
-
-  afterEach(async () => {
-    await page.context().close();
+    page = await pages.open();
   });
 
   it('signs in, has a pitch analysed, copies a rewrite and finds the analysis after a reload', async () => {

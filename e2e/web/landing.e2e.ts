@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Locator, Page, Route } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
+import { consoleErrorsOf } from '../support/console-errors.js';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectFits, expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -21,29 +23,13 @@ const styleOf = (found: Locator, name: string): Promise<string> =>
   found.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 describe('the landing page', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
-  let errors: string[];
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
+  let errors: readonly string[];
 
   beforeEach(async () => {
-    page = await openPage(browser);
-    errors = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
-  });
-
-  afterEach(async () => {
-    await page.context().close();
+    page = await pages.open();
+    errors = consoleErrorsOf(page);
   });
 
   describe('for a visitor', () => {
@@ -202,22 +188,11 @@ describe('the landing page', () => {
   });
 });
 
-describe.each([...LOOKS, [768, 'light'], [1920, 'dark']] as const)(
-  'the landing page at %d px, %s',
-  (widthPx, colorScheme) => {
-    let browser: Browser;
-    let page: Page;
-
-    beforeAll(async () => {
-      browser = await launchBrowser();
-      page = await openStillPage(browser, { widthPx, colorScheme });
-    });
-
-    afterAll(async () => {
-      await browser.close();
-    });
-
+describeInEveryLook(
+  'the landing page',
+  (pageOf) => {
     it('has no violation for visitors, with the dialog and without', async () => {
+      const page = pageOf();
       await page.goto(url);
       await headline(page).waitFor();
       await expectNoViolations(page, 'landing');
@@ -227,6 +202,7 @@ describe.each([...LOOKS, [768, 'light'], [1920, 'dark']] as const)(
     });
 
     it('has no violation for founders, whose address may be long', async () => {
+      const page = pageOf();
       await signInWithGoogle(page, url, `${randomUUID()}@a-very-long-address-of-a-founder.example.com`);
       await page.goto(url);
       await page.getByRole('status').waitFor();
@@ -236,4 +212,8 @@ describe.each([...LOOKS, [768, 'light'], [1920, 'dark']] as const)(
       await expectFits(page, 'landing of a founder');
     });
   },
+  [
+    [768, 'light'],
+    [1920, 'dark'],
+  ],
 );

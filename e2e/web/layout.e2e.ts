@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { LOOKS } from '../support/browser.js';
+import { browserPages } from '../support/browser-pages.js';
 import { expectFits, expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -30,22 +31,12 @@ const focusedText = (page: Page): Promise<string | null> =>
 const widthOf = async (page: Page): Promise<number> => (await navigation(page).locator('..').boundingBox())?.width ?? 0;
 
 describe('the layout behind sign-in', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-  afterEach(async () => {
-    await page.context().close();
-  });
 
   describe('on a wide screen', () => {
     beforeEach(async () => {
-      page = await openStillPage(browser, {});
+      page = await pages.openStill();
       await signInWithGoogle(page, url, newEmail());
       await dashboard(page).waitFor();
     });
@@ -121,7 +112,7 @@ describe('the layout behind sign-in', () => {
 
   describe('the command palette', () => {
     beforeEach(async () => {
-      page = await openStillPage(browser, {});
+      page = await pages.openStill();
       await signInWithGoogle(page, url, newEmail());
       await dashboard(page).waitFor();
     });
@@ -169,7 +160,7 @@ describe('the layout behind sign-in', () => {
   });
 
   it('is a sheet of 18rem below 768 px, with the focus inside, which Escape closes', async () => {
-    page = await openStillPage(browser, { widthPx: 767 });
+    page = await pages.openStill({ widthPx: 767 });
     await signInWithGoogle(page, url, newEmail());
     await dashboard(page).waitFor();
     const toggle = page.getByRole('button', { name: 'Toggle the sidebar' });
@@ -187,14 +178,14 @@ describe('the layout behind sign-in', () => {
   });
 
   it('keeps the Deck Analyzer behind sign-in, and leads there after it', async () => {
-    page = await openPage(browser);
+    page = await pages.open();
     await page.goto(`${url}/deck-analyzer?from=mail`);
     await page.waitForURL(`${url}/`);
     expect(await page.evaluate(() => sessionStorage.getItem('intendedPath'))).toBe('/deck-analyzer?from=mail');
   });
 
   it.each(LOOKS)('has no violation at %d px, %s', async (widthPx, colorScheme) => {
-    page = await openStillPage(browser, { widthPx, colorScheme });
+    page = await pages.openStill({ widthPx, colorScheme });
     await signInWithGoogle(page, url, newEmail());
     await dashboard(page).waitFor();
     for (const path of ['/demo-analyzer', '/deck-analyzer']) {

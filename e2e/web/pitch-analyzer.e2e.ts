@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { accessTokenOf } from '../support/access-token.js';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { browserPages } from '../support/browser-pages.js';
 import { call } from '../support/founder.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -20,17 +20,12 @@ const UNAVAILABLE = 'Analysis service unavailable - please try again.';
 const bandOf = (points: number): string => (points >= 15 ? 'green' : points >= 10 ? 'yellow' : 'red');
 
 describe('the pitch analyzer in the browser', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openPage(browser);
+    page = await pages.open();
     await signInWithGoogle(page, url, `pitch-${randomUUID()}@example.com`);
-  });
-
-  afterAll(async () => {
-    await browser.close();
   });
 
   beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { accountExportSchema } from '@playbook/contracts/account.schema';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, LOOKS, openPage, openStillPage } from '../support/browser.js';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
+import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectNoViolations } from '../support/expect-no-violations.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
@@ -39,23 +40,14 @@ async function useTools(page: Page): Promise<void> {
 }
 
 describe('the profile in the browser', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
   let email: string;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
   beforeEach(async () => {
     email = newEmail();
-    page = await openPage(browser);
+    page = await pages.open();
     await signInWithGoogle(page, url, email);
-  });
-  afterEach(async () => {
-    await page.context().close();
   });
 
   it('shows the account, reached by the user menu', async () => {
@@ -161,19 +153,9 @@ describe('the profile in the browser', () => {
   });
 });
 
-describe.each(LOOKS)('the profile at %d px, %s', (widthPx, colorScheme) => {
-  let browser: Browser;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openStillPage(browser, { widthPx, colorScheme });
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-
+describeInEveryLook('the profile', (pageOf) => {
   it('has no violation, in its dialogs neither', async () => {
+    const page = pageOf();
     await signInWithGoogle(page, url, newEmail());
     await openProfile(page);
     await expectNoViolations(page, 'unused profile');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
@@ -9,20 +9,11 @@ const url = productUrl();
 const UNAFFILIATED = 'Not affiliated with or endorsed by YC';
 
 describe('the public pages', () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
   beforeEach(async () => {
-    page = await openPage(browser);
-  });
-  afterEach(async () => {
-    await page.context().close();
+    page = await pages.open();
   });
 
   it.each(['/nowhere', '/dashboard/x', '/Pitch-Analyzer', '/no/such/page?x=1'])(

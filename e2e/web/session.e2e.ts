@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/browser-pages.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
@@ -20,24 +20,12 @@ const storedTokens = (page: Page): Promise<{ access_token: string; refresh_token
 const nextRefresh = (page: Page) => page.waitForResponse((response) => isRefresh(response.url()));
 
 describe("the unmodified auth client's session in the browser", () => {
-  let browser: Browser;
+  const pages = browserPages();
   let page: Page;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   beforeEach(async () => {
-    page = await openPage(browser);
+    page = await pages.open();
     await page.clock.install();
-  });
-
-  afterEach(async () => {
-    await page.context().close();
   });
 
   it('survives a reload and refreshes by its own tick before the access token expires', async () => {
