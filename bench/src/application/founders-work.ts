@@ -44,12 +44,8 @@ export class FoundersWork {
 
   /** Opening the application; connections take turns among the founders. */
   get loading(): Target {
-    const { name, url, path, processIds } = this.site;
     return {
-      name,
-      url: url + path,
-      headers: {},
-      processIds,
+      ...this.target,
       requestOf: (connection, connections) => {
         const next = this.turns(connection, connections);
         return { setupRequest: (request) => ({ ...request, headers: { ...request.headers, ...next() } }) };
@@ -59,18 +55,19 @@ export class FoundersWork {
 
   /** Saving an answer, each time with another text on the version that is stored. */
   get saving(): Target {
-    const { name, url, path, processIds } = this.site;
     return {
-      name,
-      url: url + path,
-      headers: {},
-      processIds,
+      ...this.target,
       requestOf: (connection, connections) => this.saves(this.turns(connection, connections)),
       // The end of the run before has cut off requests whose answers nobody read.
       prepare: async () => {
         await Promise.all(this.site.founders.map((founder) => this.noteVersion(founder)));
       },
     };
+  }
+
+  private get target(): Target {
+    const { name, url, path, processIds } = this.site;
+    return { name, url: url + path, headers: {}, processIds };
   }
 
   private saves(next: () => Founder): Request {
