@@ -24,6 +24,7 @@ export default {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
           target: 'es2024',
         },
         module: { type: 'es6' },

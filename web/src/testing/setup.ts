@@ -5,6 +5,7 @@ import { connection } from '../lib/connection/connection.js';
 import { queryClient } from '../lib/query-client/query-client.js';
 import { signInPrompt } from '../lib/session/sign-in-prompt.js';
 import { stubMatchMedia } from './match-media.stub.js';
+import { failOnUnexpectedOutput } from './unexpected-output.js';
 
 /** For one test, a lazy screen's loading included, on a machine that does other things too. */
 const TEST_LIMIT_MS = 20_000;
@@ -18,6 +19,8 @@ class ResizeObserverStub implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+failOnUnexpectedOutput();
 
 beforeEach(() => {
   window.ResizeObserver = ResizeObserverStub;

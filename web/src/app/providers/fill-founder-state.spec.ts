@@ -30,7 +30,6 @@ describe('fillFounderState', () => {
   let gateway: FakeGateway;
 
   beforeEach(() => {
-    jest.spyOn(console, 'warn').mockReturnValue(undefined);
     storeSession();
     gateway = new FakeGateway()
       .on(`GET ${listPitchAnalysesRoute.path}`, () => reply({ items: [], nextCursor: null }))
@@ -92,9 +91,11 @@ describe('fillFounderState', () => {
   });
 
   it('fills what it can when a part does not answer', async () => {
+    const complain = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     gateway.on(`GET ${listIdeaChecksRoute.path}`, () => problem(403, 'forbidden'));
     await fill();
     expect(storedDraft()).toBeNull();
     expect(readStored(INDUSTRY_INSIGHTS_KEY, OWNER)).not.toBeNull();
+    expect(complain.mock.calls).toEqual([['This browser got no copy of the idea checks', 403, 'forbidden', null]]);
   });
 });

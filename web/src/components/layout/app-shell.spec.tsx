@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubMatchMedia } from '../../testing/match-media.stub.js';
 import { renderApp } from '../../testing/render-app.js';
+import { startShellGateway } from '../../testing/shell-gateway.js';
 import { storeSession } from '../../testing/store-session.js';
 
 const ENTRIES = [
@@ -22,9 +23,8 @@ const toggleButton = () => screen.getByRole('button', { name: 'Toggle the sideba
 
 describe('the layout behind sign-in', () => {
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockReturnValue(undefined);
     storeSession();
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    startShellGateway();
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -75,7 +75,7 @@ describe('the layout behind sign-in', () => {
     await userEvent.hover(within(navigation()).getByRole('link', { name: 'Idea Check' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Idea Check');
     await userEvent.unhover(within(navigation()).getByRole('link', { name: 'Idea Check' }));
-    within(navigation()).getByRole('link', { name: 'Profile' }).focus();
+    act(() => within(navigation()).getByRole('link', { name: 'Profile' }).focus());
     expect(await screen.findByRole('tooltip', { name: 'Profile' })).toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe('the layout behind sign-in', () => {
   it('leads the keyboard to the heading of the page that was gone to, and names it in the title', async () => {
     const router = await renderApp('/demo-analyzer', 'Demo Analyzer');
     expect(document.body).toHaveFocus();
-    await router.navigate({ to: '/deck-analyzer' });
+    await act(() => router.navigate({ to: '/deck-analyzer' }));
     const heading = await screen.findByRole('heading', { name: 'Deck Analyzer', level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('Deck Analyzer | Playbook');

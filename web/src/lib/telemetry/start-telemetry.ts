@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { queryClient } from '../query-client/query-client.js';
 import { webConfigQuery } from '../web-config/web-config.query.js';
 import { findTracing, installTracing } from './tracing.js';
@@ -11,6 +12,8 @@ export async function startTelemetry(): Promise<void> {
     const { createOtelTracing } = await import('./otel-tracing.js');
     installTracing(createOtelTracing());
   } catch (error) {
+    // Who signs out meanwhile takes the question along.
+    if (error instanceof CancelledError) return;
     console.warn('Telemetry is off, because its settings could not be read', error);
   }
 }

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis-content.contract';
 import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
 import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
 import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
-import { notifications } from '@mantine/notifications';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubBroadcastChannel } from '../../../testing/broadcast-channel.stub.js';
+import { clearToasts } from '../../../testing/clear-toasts.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { renderInRouter } from '../../../testing/render-in-router.js';
 import { storeSession } from '../../../testing/store-session.js';
@@ -35,14 +35,13 @@ describe('ApplicationBuilderPage', () => {
   beforeEach(() => {
     storeSession();
     stubBroadcastChannel();
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     gateway = new FakeGateway()
       .on(`GET ${listPitchAnalysesRoute.path}`, () => reply({ items: [], nextCursor: null }))
       .on(`GET ${listAnswerAnalysesRoute.path}`, () => reply({ items: [], nextCursor: null }))
       .on(`POST ${getUserIdeaCheckRoute.path}`, () => reply({ success: true, data: null, error: null }));
   });
 
-  afterEach(() => act(() => notifications.clean()));
+  afterEach(clearToasts);
 
   it('shows the stored answers and the status once they are loaded', async () => {
     gateway.on(`GET ${getApplicationRoute.path}`, () => reply(APPLICATION));

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { analyzeContentRoute, getUserIdeaCheckRoute } from '@playbook/contracts/analysis-content.contract';
 import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
@@ -8,6 +7,7 @@ import type { ApplicationStatus } from '@playbook/contracts/application.schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANSWER, buildAnswerAnalysis } from '../../../testing/answer-analysis.factory.js';
+import { clearToasts } from '../../../testing/clear-toasts.js';
 import { TestEventStream } from '../../../testing/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { MemoryDrafts } from '../../../testing/memory-drafts.js';
@@ -32,15 +32,13 @@ describe('FieldCard', () => {
 
   beforeEach(() => {
     storeSession();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     drafts = new MemoryDrafts({ [KEY]: ANSWER });
     gateway = new FakeGateway()
       .on(`GET ${listAnswerAnalysesRoute.path}`, () => reply({ items: [], nextCursor: null }))
       .on(`POST ${getUserIdeaCheckRoute.path}`, () => reply({ success: true, data: null, error: null }));
   });
 
-  // Toasts outlive what they were shown on.
-  afterEach(() => act(() => notifications.clean()));
+  afterEach(clearToasts);
 
   const show = (address: FieldAddress = METRICS): void => {
     const section = BUILDER_SECTIONS.find(({ id }) => id === address.sectionId);
@@ -223,6 +221,7 @@ describe('FieldCard', () => {
   });
 
   it('shows a basic check when the service is away: marked, not counted, gone with the next analysis', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     gateway.on(`POST ${ANALYZE}`, () => problem(503, 'service_unavailable'));
     show();
     await userEvent.click(analyzeButton());
@@ -232,6 +231,7 @@ describe('FieldCard', () => {
     expect(screen.getByText('Basic check: 60 out of 100')).toBeInTheDocument();
     expect(screen.getByText(/Sample figures/)).toBeInTheDocument();
     expect(screen.getByText('Quality score').parentElement).toHaveTextContent('0 / 100');
+    expect(complain.mock.calls).toEqual([['Analysis failed', 503, 'service_unavailable', null]]);
     gateway.on(`POST ${ANALYZE}`, () => envelope(buildAnswerAnalysis()));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Score: 62 out of 100')).toBeInTheDocument();
@@ -241,6 +241,7 @@ describe('FieldCard', () => {
   });
 
   it('says what is wrong with a text that cannot be analysed, until it is changed', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     gateway.on(`POST ${ANALYZE}`, () =>
       problem(400, 'validation_failed', [{ path: 'answer', message: 'must not contain NUL characters' }]),
     );
@@ -250,20 +251,24 @@ describe('FieldCard', () => {
     expect(screen.queryByText('Basic check')).toBeNull();
     await userEvent.type(box(), '!');
     expect(screen.queryByText('Your answer must not contain NUL characters.')).toBeNull();
+    expect(complain.mock.calls).toEqual([['Analysis failed', 400, 'validation_failed', null]]);
   });
 
   it.each([
-    [problem(401, 'no_authorization'), 'Your session has ended'],
+    [problem(401, 'no_authorization'), 'no_authorization', 'Your session has ended'],
     [
       problem(429, 'over_request_rate_limit', [], { 'Retry-After': '7' }),
+      'over_request_rate_limit',
       'You have analyzed many answers in a short time. Try again in 7 seconds.',
     ],
-  ])('says what to do about a refusal', async (refusal, text) => {
+  ])('says what to do about a refusal', async (refusal, code, text) => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     gateway.on(`POST ${ANALYZE}`, () => refusal);
     show();
     await userEvent.click(analyzeButton());
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByText('Basic check')).toBeNull();
+    expect(complain.mock.calls).toEqual([['Analysis failed', refusal.status, code, null]]);
   });
 
   describe('with a conflict', () => {

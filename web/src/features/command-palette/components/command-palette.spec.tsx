@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { renderApp } from '../../../testing/render-app.js';
 import { buildUser } from '../../../testing/session.factory.js';
+import { startShellGateway } from '../../../testing/shell-gateway.js';
 import { storeSession } from '../../../testing/store-session.js';
 
 const box = () => screen.findByRole('combobox', { name: 'Search pages, sections and actions' });
@@ -14,9 +15,8 @@ const activeOption = () => screen.getByRole('option', { selected: true });
 
 describe('the command palette', () => {
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockReturnValue(undefined);
     storeSession();
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    startShellGateway();
   });
   afterEach(() => {
     jest.restoreAllMocks();

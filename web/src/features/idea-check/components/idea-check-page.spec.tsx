@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { notifications } from '@mantine/notifications';
 import { analyzeContentRoute, listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
 import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/idea-check.schema';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +7,7 @@ import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { draftOf, EMPTY_IDEA_DRAFT } from '../../../lib/idea-history/idea-draft.js';
 import { summaryOf } from '../../../lib/idea-history/idea-summary.js';
+import { clearToasts } from '../../../testing/clear-toasts.js';
 import { TestEventStream } from '../../../testing/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { buildIdeaCheck } from '../../../testing/idea-check.factory.js';
@@ -28,15 +28,12 @@ describe('IdeaCheckPage', () => {
 
   beforeEach(() => {
     storeSession();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     gateway = new FakeGateway();
     serve([]);
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    // A few toasts are shown at a time; those of an earlier test would keep others waiting.
-    notifications.cleanQueue();
-    notifications.clean();
+    clearToasts();
   });
 
   /** The server's history, newest first. */
@@ -144,6 +141,7 @@ describe('IdeaCheckPage', () => {
     [
       'the gateway cannot be reached',
       () => Promise.reject(new TypeError('Failed to fetch')),
+      0,
       [
         'Analysis service error',
         'Please try again in a moment',
@@ -154,6 +152,7 @@ describe('IdeaCheckPage', () => {
     [
       'the gateway answers without a check',
       () => problem(503, 'service_unavailable'),
+      503,
       [
         'Analysis failed. Please try again.',
         'Check your internet connection and retry',
@@ -161,7 +160,8 @@ describe('IdeaCheckPage', () => {
         'Unable to analyze your idea at this time. Please try again later.',
       ],
     ],
-  ])('shows a sample, marked and not kept, when %s, and the real result on retry', async (_, fail, texts) => {
+  ])('shows a sample, marked and not kept, when %s, and the real result on retry', async (_, fail, status, texts) => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     gateway.on(`POST ${analyzeContentRoute.path}`, fail);
     await renderPage(<IdeaCheckPage />);
     await fillIn();
@@ -171,6 +171,7 @@ describe('IdeaCheckPage', () => {
     expect(screen.getByText('HIGH RISK')).toBeInTheDocument();
     expect(readStored(STORAGE_KEYS.ideaResult, OWNER)).toBeNull();
     expect(readStored(STORAGE_KEYS.dashboardIdeaScore, OWNER)).toBeNull();
+    expect(complain.mock.calls).toEqual([['Analysis failed', status, 'service_unavailable', null]]);
 
     answer(buildIdeaCheck());
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -181,6 +182,7 @@ describe('IdeaCheckPage', () => {
   });
 
   it('complains at the field that the gateway refuses', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const issues = [{ path: 'problem', message: 'must have at most 500 characters' }];
     gateway.on(`POST ${analyzeContentRoute.path}`, () => problem(400, 'validation_failed', issues));
     await renderPage(<IdeaCheckPage />);
@@ -188,6 +190,7 @@ describe('IdeaCheckPage', () => {
     await userEvent.click(analyzeButton());
     await screen.findByText('The problem must have at most 500 characters.');
     expect(problemBox()).toHaveAccessibleDescription(/at most 500/);
+    expect(complain.mock.calls).toEqual([['Analysis failed', 400, 'validation_failed', null]]);
     await userEvent.type(problemBox(), '!');
     expect(screen.queryByText('The problem must have at most 500 characters.')).toBeNull();
   });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { notifications } from '@mantine/notifications';
 import { getUserIdeaCheckRoute, type UserIdeaCheck } from '@playbook/contracts/analysis-content.contract';
 import { getIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
 import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
@@ -7,6 +6,8 @@ import { INSIGHT_SECTIONS, type InsightSection } from '@playbook/contracts/indus
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INDUSTRY_INSIGHTS_NAME } from '../../../lib/browser-storage/industry-insights-name.js';
+import { clearToasts } from '../../../testing/clear-toasts.js';
+import { ApiError } from '../../../lib/api-client/api-error.js';
 import { FakeGateway, type GatewayCall, problem, reply } from '../../../testing/fake-gateway.js';
 import { buildInsights, buildUserIdeaCheck } from '../../../testing/section-insights.factory.js';
 import { renderInRouter } from '../../../testing/render-in-router.js';
@@ -53,11 +54,7 @@ const open = () => renderInRouter(<IndustryInsightsPage />, '/industry-insights'
 const generate = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: GENERATE }));
 const card = (name: string): HTMLElement => screen.getByRole('region', { name });
 
-// A few toasts are shown at a time; those of an earlier test would keep others waiting.
-afterEach(() => {
-  notifications.cleanQueue();
-  notifications.clean();
-});
+afterEach(clearToasts);
 
 describe('IndustryInsightsPage with an idea check', () => {
   beforeEach(() => storeSession());
@@ -168,11 +165,13 @@ describe('IndustryInsightsPage with an idea check', () => {
   });
 
   it('says that what could not be saved is kept in the browser', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     startGateway(buildUserIdeaCheck()).on(`PUT ${ANALYSIS_PATH}`, () => problem(503, 'service_unavailable'));
     await open();
     await generate();
     expect(await screen.findByText(/so the data was cached locally\.$/)).toBeInTheDocument();
     expect(window.localStorage.getItem(INDUSTRY_INSIGHTS_NAME)).toContain('Do something about trends.');
+    expect(complain.mock.calls).toEqual([['The analysis was not saved', 503, 'service_unavailable', null]]);
   });
 });
 
@@ -230,10 +229,12 @@ describe('IndustryInsightsPage without an idea check', () => {
   });
 
   it('says that an earlier analysis could not be loaded', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     startGateway(null).on(`GET ${ANALYSIS_PATH}`, () => problem(400, 'unexpected_failure'));
     await open();
     const message = 'Failed to load previous analysis data. You may need to regenerate insights.';
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(complain.mock.calls).toEqual([['The previous analysis was not loaded', expect.any(ApiError)]]);
   });
 
   it('clears the insights everywhere, and brings them back', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
 import type { PitchAnalysis, PitchPart } from '@playbook/contracts/pitch-analysis.schema';
 import { screen, waitFor } from '@testing-library/react';
@@ -53,12 +53,14 @@ describe('PitchAnalyzerPage', () => {
   });
 
   it('forgets what was half written when the connection breaks', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     stream.send('partial', PARTIAL);
     await screen.findByText('Who pays for this?');
     stream.break();
     await screen.findByText('No analysis was made');
     expect(screen.queryByText('Who pays for this?')).toBeNull();
     expect(screen.getByText('Sample')).toBeInTheDocument();
+    expect(complain.mock.calls).toEqual([['Analysis failed', 0, 'service_unavailable', null]]);
   });
 
   it('begins anew when the model is asked once more', async () => {

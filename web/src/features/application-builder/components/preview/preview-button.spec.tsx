@@ -31,7 +31,6 @@ describe('PreviewButton', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       downloads.push({ name: this.download, content });
     });
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -111,9 +110,11 @@ describe('PreviewButton', () => {
 
   it('says so when a file cannot be made', async () => {
     await open({ 'founders-founder-names': 'Ada' });
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await exportAs('PDF (.pdf)');
     await screen.findByText('Export Failed');
     expect(downloads).toEqual([]);
+    expect(complain.mock.calls).toEqual([['Export failed', 'pdf', 'TypeError']]);
   });
 });
