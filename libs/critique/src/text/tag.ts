@@ -92,7 +92,7 @@ export function tagTokens(tokens: readonly RawToken[]): Token[] {
   const tagged = tagDictionaryWords(shown);
   return tokens.map((token, index) => {
     const isName = proper[index] === true;
-    const pos = tagOf(tagged?.pos[index], token, isName);
+    const pos = tagOf(tagged?.tagAt(index), token, isName);
     const { kind, text, lower, start, end, sentence, sentenceInitial } = token;
     return {
       kind,
@@ -104,7 +104,7 @@ export function tagTokens(tokens: readonly RawToken[]): Token[] {
       sentenceInitial,
       proper: isName,
       pos,
-      lemma: isName ? token.lower : lemmaOf(token.lower, pos, tagged?.lemma[index]),
+      lemma: isName ? token.lower : lemmaOf(token.lower, pos, () => tagged?.lemmaAt(index)),
     };
   });
 }
