@@ -5,13 +5,14 @@ import type { NotScoredReason } from '../text/not-scored-reason.js';
 import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
 import type { AnswerText } from './answer-text.js';
 import { askedFeatures, type AskedThing } from './features/asked-features.js';
-import { meaningTokens, cueFeatures, feature } from './features/measured.js';
+import { CueFamily, meaningTokens, feature } from './features/measured.js';
 import { numberFeatures } from './features/number-features.js';
 import { sentenceFeatures } from './features/sentence-features.js';
 import { wordFeatures } from './features/word-features.js';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 
 const MAX_LOAD_WEIGHT = 20;
+const CUES = [new CueFamily('fact', FACT_CUES), new CueFamily('voice', VOICE_CUES), new CueFamily('fault', FAULT_CUES)];
 const LOADS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
 
 function loadFeatures(answer: AnswerText): Feature[] {
@@ -40,9 +41,7 @@ export function answerFeatures(answer: AnswerText, { asked, faults, language }: 
     ...wordFeatures(answer.tokens, content),
     ...sentenceFeatures(answer.tokens, answer.original, deeds),
     ...loadFeatures(answer),
-    ...cueFeatures('fact', FACT_CUES, answer.flow, words),
-    ...cueFeatures('voice', VOICE_CUES, answer.flow, words),
-    ...cueFeatures('fault', FAULT_CUES, answer.flow, words),
+    ...CUES.flatMap((cues) => cues.featuresOf(answer.flow, words)),
     ...askedFeatures(asked, faults),
     feature('language.foreign', Number(language === 'not-english')),
     feature('language.noise', Number(language === 'noise')),

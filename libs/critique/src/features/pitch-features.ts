@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
-import { spansMatching } from '../text/flow.js';
+import { PatternLists } from '../text/flow.js';
 import type { Token } from '../text/token.js';
 import type { Load } from '../signals/load.signal.js';
 import type { PitchMeasurements } from '../signals/pitch-signals.js';
@@ -13,7 +13,8 @@ import { tradeFeatures } from './trade-features.js';
 const NO_SPANS: readonly Span[] = [];
 const MAX_COUNT = 4;
 const MAX_LOAD_WEIGHT = 12;
-const CUE_FEATURES = Object.entries(CUES).map(([name, patterns]) => [`cue.${name}`, patterns] as const);
+const CUE_IDS = Object.keys(CUES).map((name) => `cue.${name}`);
+const CUE_PATTERNS = new PatternLists(Object.values(CUES));
 
 const feature = (id: string, value: number, spans: readonly Span[] = NO_SPANS): Feature => ({ id, value, spans });
 const counted = (id: string, spans: readonly Span[]): Feature => feature(id, Math.min(spans.length, MAX_COUNT), spans);
@@ -75,7 +76,7 @@ function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Fe
 
 /** Every measurement the model may read, absent ones left out (they count as 0). */
 export function pitchFeatures(pitch: PitchText, signals: PitchMeasurements): Feature[] {
-  const cues = CUE_FEATURES.map(([id, patterns]) => counted(id, spansMatching(pitch.flow, patterns)));
+  const cues = CUE_PATTERNS.spansIn(pitch.flow).map((spans, cue) => counted(CUE_IDS[cue] ?? '', spans));
   return [
     ...rubricFeatures(signals),
     ...loadFeatures(signals),

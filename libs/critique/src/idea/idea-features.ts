@@ -1,8 +1,8 @@
-import type { IdeaForm, Trap } from '@playbook/contracts/idea-check.schema';
-import { spansMatching } from '../text/flow.js';
+import { IDEA_TEXT_FIELDS, type IdeaForm, type Trap } from '@playbook/contracts/idea-check.schema';
+import { PatternLists } from '../text/flow.js';
 import { IDEA_CUES } from './cues/idea-cues.js';
 import type { IdeaFeature } from './idea-feature.js';
-import { spansOfFields, type IdeaText } from './idea-text.js';
+import { inField, type IdeaText } from './idea-text.js';
 import { textFeatures } from './text.signal.js';
 import { timingFeatures } from './timing.signal.js';
 
@@ -10,10 +10,20 @@ const MAX_COUNT = 6;
 const MAX_TRAPS = 3;
 const TRAP_KINDS = ['tarpit', 'crowded', 'platform', 'formula'] as const satisfies readonly Trap['kind'][];
 
-function cueFeatures(idea: IdeaText): IdeaFeature[] {
-  return IDEA_CUES.map(({ id, patterns, field }) => {
-    const spans = spansOfFields(idea, ({ flow }) => spansMatching(flow, patterns), field);
-    return { id, value: Math.min(spans.length, MAX_COUNT), spans };
+/** For each field: the cues that are looked for in it. */
+const CUES_BY_FIELD = IDEA_TEXT_FIELDS.map((name) => {
+  const cues = IDEA_CUES.filter(({ field }) => field === undefined || field === name);
+  return { name, cues, patterns: new PatternLists(cues.map(({ patterns }) => patterns)) };
+});
+
+function cueFeatures({ fields }: IdeaText): IdeaFeature[] {
+  const found = CUES_BY_FIELD.map(({ name, cues, patterns }) => {
+    const byCue = patterns.spansIn(fields[name].flow);
+    return new Map(cues.map((cue, index) => [cue, inField(name, byCue[index] ?? [])]));
+  });
+  return IDEA_CUES.map((cue) => {
+    const spans = found.flatMap((byCue) => byCue.get(cue) ?? []);
+    return { id: cue.id, value: Math.min(spans.length, MAX_COUNT), spans };
   });
 }
 

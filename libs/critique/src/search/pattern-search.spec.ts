@@ -6,6 +6,7 @@ import { FIELD_FAULTS } from '../answer/field-faults.js';
 import { CUES } from '../features/cues.js';
 import { IDEA_CUES } from '../idea/cues/idea-cues.js';
 import { TRAP_CATALOGUE } from '../idea/traps/trap-catalogue.js';
+import { JointSearch } from './joint-search.js';
 import { findMatches } from './pattern-search.js';
 import { wordStartsOf } from './word-starts.js';
 
@@ -49,6 +50,20 @@ describe('findMatches', () => {
           return expected.join(' ') !== spans.join(' ');
         });
         expect(differing).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('JointSearch', () => {
+  const joint = new JointSearch(PATTERNS);
+
+  it('finds for each pattern what is found for it alone', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const words = wordStartsOf(text);
+        expect(joint.find(text, words)).toEqual(PATTERNS.map((pattern) => findMatches(pattern, text, words)));
       }),
       { numRuns: 200 },
     );

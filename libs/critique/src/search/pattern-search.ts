@@ -9,8 +9,9 @@ const NOTHING_FOUND: readonly Span[] = [];
  * A global pattern made ready to be searched for. Most patterns here are lists of words: they are only tried at the words
  * of a text that open like one of the list. What is found is what `matchAll` finds.
  */
-class PatternSearch {
-  private readonly openings: Openings | null;
+export class PatternSearch {
+  /** Of the words at which it is tried; null when a match may begin elsewhere. */
+  readonly openings: Openings | null;
   /** Copies, so that the place where a search goes on is nobody else's. */
   private readonly anywhere: RegExp;
   private readonly there: RegExp;
@@ -25,6 +26,13 @@ class PatternSearch {
     return this.openings === null || words === null ? this.scan(text) : this.tryWords(text, words, this.openings);
   }
 
+  /** Where a match that begins at `start` ends; null when there is none. */
+  endAt(text: string, start: number): number | null {
+    const { there } = this;
+    there.lastIndex = start;
+    return there.test(text) ? there.lastIndex : null;
+  }
+
   private scan(text: string): Span[] {
     const { anywhere } = this;
     const found: Span[] = [];
@@ -35,15 +43,14 @@ class PatternSearch {
   }
 
   private tryWords(text: string, { at, codes }: WordStarts, openings: Openings): readonly Span[] {
-    const { there } = this;
     let found: Span[] | undefined;
-    let end = 0;
+    let last = 0;
     for (let word = 0; word < codes.length; word += 1) {
       const start = at[word] ?? 0;
-      if (start < end || !openings.has(codes[word] ?? 0)) continue;
-      there.lastIndex = start;
-      if (!there.test(text)) continue;
-      end = there.lastIndex;
+      if (start < last || !openings.has(codes[word] ?? 0)) continue;
+      const end = this.endAt(text, start);
+      if (end === null) continue;
+      last = end;
       (found ??= []).push({ start, end });
     }
     return found ?? NOTHING_FOUND;
@@ -52,12 +59,17 @@ class PatternSearch {
 
 const searches = new WeakMap<RegExp, PatternSearch>();
 
-/** Matches of a global pattern that takes at least one character, in order; `words` are those of the text. */
-export function findMatches(pattern: RegExp, text: string, words: WordStarts | null): readonly Span[] {
+/** The search for a pattern, made ready once. */
+export function searchFor(pattern: RegExp): PatternSearch {
   let search = searches.get(pattern);
   if (search === undefined) {
     search = new PatternSearch(pattern);
     searches.set(pattern, search);
   }
-  return search.find(text, words);
+  return search;
+}
+
+/** Matches of a global pattern that takes at least one character, in order; `words` are those of the text. */
+export function findMatches(pattern: RegExp, text: string, words: WordStarts | null): readonly Span[] {
+  return searchFor(pattern).find(text, words);
 }

@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../../features/feature.js';
 import { overlaps } from '../../text/span.js';
-import { spansMatching, type Flow } from '../../text/flow.js';
+import { PatternLists, spansMatching, type Flow } from '../../text/flow.js';
 import type { Token } from '../../text/token.js';
 
 const PER_WORDS = 100;
@@ -23,27 +23,39 @@ export function rated(id: string, found: readonly Span[], words: number): Featur
   return feature(id, (found.length * PER_WORDS) / Math.max(1, words), found.map(spanOf));
 }
 
-/** Matches of the patterns in order of appearance; of two that overlap only the earlier counts. */
-export function distinctMatches(flow: Flow, patterns: readonly RegExp[]): Span[] {
+/** Spans in order of appearance; of two that overlap only the earlier counts. */
+function distinct(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
-  for (const span of spansMatching(flow, patterns).toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = found.at(-1);
     if (last === undefined || !overlaps(last, span)) found.push(span);
   }
   return found;
 }
 
-/** Number and rate of the matches of each cue. */
-export function cueFeatures(
-  family: string,
-  cues: Readonly<Record<string, readonly RegExp[]>>,
-  flow: Flow,
-  words: number,
-): Feature[] {
-  return Object.entries(cues).flatMap(([name, patterns]) => {
-    const found = distinctMatches(flow, patterns);
-    return [counted(`${family}.${name}`, found), rated(`${family}Rate.${name}`, found, words)];
-  });
+/** Matches of the patterns in order of appearance; of two that overlap only the earlier counts. */
+export function distinctMatches(flow: Flow, patterns: readonly RegExp[]): Span[] {
+  return distinct(spansMatching(flow, patterns));
+}
+
+/** Cues that are searched for together, and the names of their features. */
+export class CueFamily {
+  private readonly ids: readonly (readonly [count: string, rate: string])[];
+  private readonly patterns: PatternLists;
+
+  constructor(family: string, cues: Readonly<Record<string, readonly RegExp[]>>) {
+    this.ids = Object.keys(cues).map((name) => [`${family}.${name}`, `${family}Rate.${name}`] as const);
+    this.patterns = new PatternLists(Object.values(cues));
+  }
+
+  /** Number and rate of the matches of each cue. */
+  featuresOf(flow: Flow, words: number): Feature[] {
+    const found = this.patterns.spansIn(flow);
+    return this.ids.flatMap(([count, rate], cue) => {
+      const own = distinct(found[cue] ?? []);
+      return [counted(count, own), rated(rate, own, words)];
+    });
+  }
 }
 
 const CLOSED_CLASS: ReadonlySet<string> = new Set([

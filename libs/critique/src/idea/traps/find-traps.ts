@@ -1,5 +1,6 @@
 import type { Trap } from '@playbook/contracts/idea-check.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { JointSearch } from '../../search/joint-search.js';
 import { findMatches } from '../../search/pattern-search.js';
 import { wordStartsOf, type WordStarts } from '../../search/word-starts.js';
 import { overlaps } from '../../text/span.js';
@@ -16,19 +17,30 @@ const NEGATION_REACH_CHARS = 40;
 /** A sentence with where its words begin. */
 interface SearchedSentence extends Sentence {
   readonly words: WordStarts | null;
+  /** By pattern of the catalogue: where the thing is named. */
+  readonly things: readonly (readonly Span[])[];
 }
 
-function matchesIn({ text, words }: SearchedSentence, pattern: RegExp): readonly Span[] {
-  const found = findMatches(pattern, text, words);
+/** Made ready when the first idea is read. */
+let thingSearch: JointSearch | undefined;
+
+function searched(sentence: Sentence): SearchedSentence {
+  thingSearch ??= new JointSearch(TRAP_CATALOGUE.map(({ thing }) => thing));
+  const words = wordStartsOf(sentence.text);
+  return { ...sentence, words, things: thingSearch.find(sentence.text, words) };
+}
+
+/** Matches of which the founder does not say that it is not that. */
+function meant({ text }: SearchedSentence, found: readonly Span[]): readonly Span[] {
   if (found.length === 0) return found;
   return found.filter(({ start }) => !NEGATION.test(text.slice(Math.max(0, start - NEGATION_REACH_CHARS), start)));
 }
 
 /** A word of each group in one sentence; a word alone is no pattern. */
-function pairIn(sentence: SearchedSentence, { thing, job }: Pick<TrapPattern, 'thing' | 'job'>): Span[] {
-  const things = matchesIn(sentence, thing);
+function pairIn(sentence: SearchedSentence, found: readonly Span[], job: RegExp): Span[] {
+  const things = meant(sentence, found);
   if (things.length === 0) return [];
-  const jobs = matchesIn(sentence, job);
+  const jobs = meant(sentence, findMatches(job, sentence.text, sentence.words));
   for (const first of things) {
     const second = jobs.find((span) => !overlaps(first, span));
     if (second !== undefined) return [first, second].toSorted((a, b) => a.start - b.start);
@@ -36,9 +48,9 @@ function pairIn(sentence: SearchedSentence, { thing, job }: Pick<TrapPattern, 't
   return [];
 }
 
-function matchOf(own: TrapPattern, sentences: readonly SearchedSentence[]): Trap | null {
+function matchOf(own: TrapPattern, number: number, sentences: readonly SearchedSentence[]): Trap | null {
   for (const sentence of sentences) {
-    const pair = pairIn(sentence, own);
+    const pair = pairIn(sentence, sentence.things[number] ?? [], own.job);
     if (pair.length === 0) continue;
     const { thing: _thing, job: _job, ...pattern } = own;
     const spans = pair.map(({ start, end }) => ({
@@ -52,11 +64,8 @@ function matchOf(own: TrapPattern, sentences: readonly SearchedSentence[]): Trap
 
 /** Patterns of the catalogue that the brief matches, those that stand earliest in it first. */
 export function findTraps({ fields }: IdeaText): Trap[] {
-  const sentences = sentencesOf(fields.ideaBrief.flow, 1).map((sentence) => ({
-    ...sentence,
-    words: wordStartsOf(sentence.text),
-  }));
-  return TRAP_CATALOGUE.flatMap((pattern) => matchOf(pattern, sentences) ?? []).toSorted(
+  const sentences = sentencesOf(fields.ideaBrief.flow, 1).map(searched);
+  return TRAP_CATALOGUE.flatMap((pattern, number) => matchOf(pattern, number, sentences) ?? []).toSorted(
     (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
   );
 }
