@@ -87,12 +87,12 @@ function counted(id: string, clauses: readonly (readonly Token[])[]): Feature {
 }
 
 /** By what its first word is. */
-const OPENINGS: Readonly<Record<string, (first: Token) => boolean>> = {
+const OPENINGS = Object.entries<(first: Token) => boolean>({
   'opening.we': ({ lower }) => lower === 'we' || lower === 'our',
   'opening.name': ({ proper, lower }) => proper && lower !== 'show',
   'opening.the': ({ lower }) => lower === 'the' || lower === 'your',
   'opening.plural': ({ pos, lower }) => pos === 'NOUN' && lower.endsWith('s'),
-};
+});
 
 /** How the pitch opens, which product it names, and what it says the product does. */
 export function openingFeatures(tokens: readonly Token[]): Feature[] {
@@ -100,7 +100,7 @@ export function openingFeatures(tokens: readonly Token[]): Feature[] {
   const [first] = words;
   const { modifiers, bare } = productModifiers(tokens);
   return [
-    ...Object.entries(OPENINGS).map(([id, fits]) => flag(id, first !== undefined && fits(first) ? [first] : [])),
+    ...OPENINGS.map(([id, fits]) => flag(id, first !== undefined && fits(first) ? [first] : [])),
     flag('opening.statesThing', statesThing(words)),
     counted(
       'product.modifiers',

@@ -23,8 +23,7 @@ function languageOf({ ideaBrief, problem }: IdeaText['fields']): IdeaText['langu
   return reasons.every((reason) => reason === 'noise') ? 'noise' : 'english';
 }
 
-function readField(original: string): PitchText {
-  const orders = findOrders(original);
+function readField(original: string, orders: readonly Span[] = findOrders(original)): PitchText {
   if (orders.length === 0) return readPitch(original);
   const pitch = readPitch(blankSpans(original, orders));
   const instructions = [...pitch.instructions, ...orders];
@@ -33,8 +32,11 @@ function readField(original: string): PitchText {
 
 /** Beside the brief a problem of nothing but keywords says nothing; a brief of keywords is all there is to read. */
 function readProblem(original: string): PitchText {
-  const plain = blankSpans(normaliseText(original), findOrders(original));
-  return isAllStuffing(tokenise(plain)) ? { ...readPitch(' '.repeat(original.length)), original } : readField(original);
+  const orders = findOrders(original);
+  const plain = blankSpans(normaliseText(original), orders);
+  return isAllStuffing(tokenise(plain))
+    ? { ...readPitch(' '.repeat(original.length)), original }
+    : readField(original, orders);
 }
 
 /** Reads the form once for all signals. */

@@ -59,15 +59,29 @@ function membersAt(text: string, units: readonly Unit[], first: number, term: Te
 type Skips = ReadonlyMap<number, number>;
 const NO_SKIPS: Skips = new Map();
 
-function candidates(text: string, units: readonly Unit[], skips: Skips): Candidate[] {
+/** A unit with which terms begin. */
+interface Beginning {
+  readonly first: number;
+  readonly start: number;
+  readonly terms: readonly Term[];
+}
+
+function beginningsIn(units: readonly Unit[]): Beginning[] {
+  const found: Beginning[] = [];
+  units.forEach(({ text, start }, first) => {
+    const terms = TERMS_BY_FIRST_UNIT.get(text);
+    if (terms !== undefined) found.push({ first, start, terms });
+  });
+  return found;
+}
+
+function candidates(text: string, units: readonly Unit[], beginnings: readonly Beginning[], skips: Skips): Candidate[] {
   const found: Candidate[] = [];
-  for (const [first, unit] of units.entries()) {
-    const terms = TERMS_BY_FIRST_UNIT.get(unit.text);
-    if (terms === undefined) continue;
+  for (const { first, start, terms } of beginnings) {
     for (const term of terms) {
       const members = mayFollow(units, first, term, skips) ? membersAt(text, units, first, term, skips) : null;
       const end = units[members?.at(-1) ?? -1]?.end;
-      if (members !== null && end !== undefined && standsAlone(text, unit.start, end)) found.push({ term, members });
+      if (members !== null && end !== undefined && standsAlone(text, start, end)) found.push({ term, members });
     }
   }
   return found;
@@ -111,10 +125,11 @@ function hitOf(units: readonly Unit[], { term, members }: Candidate): TermHit {
 }
 
 function matchOnce(text: string, units: readonly Unit[]): TermHit[] {
-  const unbroken = candidates(text, units, NO_SKIPS);
+  const beginnings = beginningsIn(units);
+  const unbroken = candidates(text, units, beginnings, NO_SKIPS);
   if (unbroken.length === 0) return [];
   const skips = skipsOf(unbroken);
-  const found = skips.size === 0 ? unbroken : candidates(text, units, skips);
+  const found = skips.size === 0 ? unbroken : candidates(text, units, beginnings, skips);
   return resolveOverlaps(found).map((candidate) => hitOf(units, candidate));
 }
 
@@ -136,12 +151,15 @@ export function matchTerms(text: string): TermHit[] {
   let rest = text;
   let units = unitsOf(text);
   for (;;) {
-    const strong = matchOnce(rest, units).filter((hit) => hit.term.weight >= SKIPPED_WEIGHT);
-    if (strong.length === 0) break;
+    const found = matchOnce(rest, units);
+    const strong = found.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT);
+    if (strong.length === 0) {
+      hits.push(...found);
+      break;
+    }
     hits.push(...strong);
     rest = blank(rest, strong);
     units = units.filter((unit) => !strong.some((hit) => within(unit, hit.span)));
   }
-  hits.push(...matchOnce(rest, units));
   return hits.toSorted((a, b) => a.span.start - b.span.start);
 }

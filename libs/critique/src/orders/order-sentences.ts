@@ -44,9 +44,7 @@ const isTalk = (plain: string, outline = outlineOf(plain)): boolean =>
   (mayBeStrange(plain, outline) && isForeignJudgeTalk(plain));
 
 /** True for what talks to a judge, in any language or disguise. */
-function isOrder(sentence: string): boolean {
-  const plain = plainly(sentence);
-  const outline = outlineOf(plain);
+function isOrder(sentence: string, plain = plainly(sentence), outline = outlineOf(plain)): boolean {
   if (isTalk(plain, outline)) return true;
   if (mayBeTalk(plain, outline) && ORDER_PATTERNS.some((pattern) => pattern.test(plain))) return true;
   if (!outline.isUnusual && !hasUnusualCharacters(sentence)) return false;
@@ -68,16 +66,18 @@ function sentenceStart(text: string, boundaries: readonly number[]): number {
 }
 
 /** The order in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
-function orderIn({ start, end, text }: Sentence): Span | null {
+function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span | null {
   const boundaries = Array.from(text.matchAll(BOUNDARY), ({ index }) => index);
-  const isAllTalk = isTalk(plainly(text));
+  const plain = plainly(text);
+  const outline = plain === text ? known : outlineOf(plain);
+  const isAllTalk = isTalk(plain, outline);
   const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isAllTalk));
   if (tail !== undefined) return { start: start + tail, end };
   const head = boundaries.findIndex(
     (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),
   );
   if (head >= 0) return { start, end: start + sentenceStart(text, boundaries.slice(head)) };
-  return isAllTalk || isOrder(text) ? { start, end } : null;
+  return isAllTalk || isOrder(text, plain, outline) ? { start, end } : null;
 }
 
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => ({ start: index, end: index + found.length });
@@ -114,7 +114,7 @@ export function findOrderSentences(text: string): Span[] {
     // Nearly all sentences of honest texts need no closer look.
     const isSuspect =
       isStrange || outline.isUnusual || mayBeTalk(sentence.text, outline) || hasUnusualCharacters(sentence.text);
-    return { sentence, order: isSuspect ? orderIn(sentence) : null };
+    return { sentence, order: isSuspect ? orderIn(sentence, outline) : null };
   });
   const orders = found.flatMap(({ order }) => (order === null ? [] : [{ start: order.start, end: order.end }]));
   const strange = hasStrange ? strangeSentences(found.flatMap(({ sentence, order }) => restsOf(sentence, order))) : [];

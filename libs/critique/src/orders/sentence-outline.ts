@@ -22,6 +22,7 @@ const WORD = /\p{N}[\p{N},.]*\p{N}(?![\p{L}/%])|[\p{L}\p{N}][\p{L}\p{M}\p{N}'+/%
 const COUNTED =
   /^\s+(?!points?\b|out\b|of\b|in\b|for\b|per\b|each\b|every|and\b|or\b|everywhere\b|before\b|please\b)\p{Ll}/u;
 const DIGITS = /^\d+$/;
+const FIRST_BEYOND_DIGITS = 0x3a;
 const FIGURE = /^\p{N}/u;
 const FIGURED_OR_SPELLED = /\p{L}\p{N}|\p{N}\p{L}{3}|^\p{L}-\p{L}-/u;
 const ENDLESS_LETTERS = 24;
@@ -32,12 +33,15 @@ const MIN_PAIRS = 8;
 const isOddWord = (word: string): boolean =>
   word.length >= ENDLESS_LETTERS || FIGURED_OR_SPELLED.test(word) || (word.length === BITS && DIGITS.test(word));
 
+const isCountAt = (sentence: string, start: number, length: number): boolean =>
+  DIGITS.test(sentence.slice(start, start + length)) && COUNTED.test(sentence.slice(start + length));
+
 export function outlineOf(sentence: string): SentenceOutline {
   let [words, topics, own, others, letters, pairs] = [0, 0, 0, 0, 0, 0];
   let hasOddWord = false;
   for (const { index, 0: written } of sentence.matchAll(WORD)) {
     const word = written.toLowerCase();
-    const isCount = DIGITS.test(word) && COUNTED.test(sentence.slice(index + word.length));
+    const isCount = word.charCodeAt(0) < FIRST_BEYOND_DIGITS && isCountAt(sentence, index, word.length);
     const ownTopics = isCount ? 0 : topicsOf(word);
     words += 1;
     if (ownTopics === JOINING) continue;

@@ -58,7 +58,7 @@ function applyEdit(before: string, after: string, edit: TermEdit): string {
 }
 
 /** Takes out the lexicon terms that can go, from the last to the first so that offsets stay valid. */
-export function trimPitch(pitch: PitchText): TrimmedPitch {
+function trimmedOf(pitch: PitchText): TrimmedPitch {
   const edits = pitch.hits
     .map((hit) => suitEnding(pitch, { ...hit.span, edit: editFor(hit) }))
     .filter(({ edit }) => edit.kind !== 'keep')
@@ -74,4 +74,13 @@ export function trimPitch(pitch: PitchText): TrimmedPitch {
     changed: edits.length > 0 || pitch.instructions.length > 0,
     broken: edits.some(({ edit }) => edit.kind === 'break'),
   };
+}
+
+const trimmedPitches = new WeakMap<PitchText, TrimmedPitch>();
+
+/** A pitch without its lexicon terms, worked out once for all that is written about it. */
+export function trimPitch(pitch: PitchText): TrimmedPitch {
+  const known = trimmedPitches.get(pitch) ?? trimmedOf(pitch);
+  trimmedPitches.set(pitch, known);
+  return known;
 }

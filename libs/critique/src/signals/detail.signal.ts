@@ -29,10 +29,13 @@ const YEAR = /^(?:19|20)\d\d$/;
 const NOT_A_QUANTITY = /^(?:24\/7|365|360|#.*)$/;
 const ALLOWED_ACRONYMS = new Set('API US UK EU HR IT CRM SMS PDF GPS DNA MRI ER FDA IRS HIPAA AI TV USA'.split(' '));
 
+/** "two-year" opens with "two". */
+const opening = (word: string): string => (word.includes('-') ? word.slice(0, word.indexOf('-')) : word);
+
 const isQuantity = (token: Token): boolean =>
   token.kind === 'number'
     ? !YEAR.test(token.lower) && !NOT_A_QUANTITY.test(token.lower)
-    : NUMBER_WORDS.has(token.lower.split('-')[0] ?? '') && token.pos !== 'VERB';
+    : NUMBER_WORDS.has(opening(token.lower)) && token.pos !== 'VERB';
 
 const isUnit = (token: Token | undefined): boolean =>
   token?.kind === 'word' && (token.pos === 'NOUN' || token.pos === 'ADJ' || token.pos === 'PROPN');

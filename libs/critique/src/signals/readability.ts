@@ -15,7 +15,7 @@ function isHardToRead(text: string): boolean {
   const words = tokenise(normaliseText(text)).filter((token) => token.kind === 'word');
   if (words.length === 0) return false;
   const longWords = words.filter((token) => countSyllables(token.lower) >= LONG_WORD_MIN_SYLLABLES).length;
-  return readingGrade(words) > MAX_GRADE && longWords / words.length > MAX_LONG_WORD_SHARE;
+  return longWords / words.length > MAX_LONG_WORD_SHARE && readingGrade(words) > MAX_GRADE;
 }
 
 /** "Simple" or "Complex" (section 2 of the rubric), measured on the founder's whole text. */

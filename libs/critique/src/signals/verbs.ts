@@ -6,10 +6,12 @@ const SUBJECTS = new Set('we i it they you that which who to and or us them user
 
 /** Base form of a verb the tagger took for a noun: "fills" is "fill", "ships" is "ship". */
 function baseForm(token: Token): string | null {
-  for (const base of [token.lemma, token.lower, token.lower.replace(/s$/, ''), token.lower.replace(/es$/, '')]) {
-    if (CONCRETE_VERBS.has(base)) return base;
-  }
-  return null;
+  const { lemma, lower } = token;
+  if (CONCRETE_VERBS.has(lemma)) return lemma;
+  if (CONCRETE_VERBS.has(lower)) return lower;
+  if (!lower.endsWith('s')) return null;
+  const forms = [lower.slice(0, -1), lower.endsWith('es') ? lower.slice(0, -2) : lower];
+  return forms.find((form) => CONCRETE_VERBS.has(form)) ?? null;
 }
 
 function standsWhereVerbsStand(tokens: readonly Token[], index: number): boolean {

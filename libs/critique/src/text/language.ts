@@ -86,6 +86,16 @@ export function languageOf(text: string): Language {
   return glossedLanguage(text) ?? 'other';
 }
 
+/** True when at least so many words can be read. */
+function hasReadable(words: readonly string[], needed: number): boolean {
+  let readable = 0;
+  for (const word of words) {
+    if (readable >= needed) break;
+    if (isKnown(word) || looksLikeWord(word)) readable += 1;
+  }
+  return readable >= needed;
+}
+
 /**
  * True when a text says nothing at all: keyboard noise, pictographs, filler text. `hasTerms` tells that lexicon terms were
  * taken out of the text, which are words too.
@@ -94,6 +104,5 @@ export function isNoise(text: string, tokens: readonly Token[], hasTerms: boolea
   if (FILLER_TEXT.test(text)) return true;
   if (!tokens.some(({ kind }) => kind === 'word')) return !hasTerms;
   const words = tokens.filter(isCommonWord).map(({ lower }) => lower);
-  const readable = words.filter((word) => isKnown(word) || looksLikeWord(word)).length;
-  return readable < words.length * MIN_DICTIONARY_SHARE;
+  return !hasReadable(words, words.length * MIN_DICTIONARY_SHARE);
 }

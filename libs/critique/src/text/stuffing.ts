@@ -14,18 +14,21 @@ const ACRONYM = /^\p{Lu}{2,}s?$/u;
 
 /** Keywords in a row without a comma, a number or a word that joins them: "traction MRR churn retention pilots". */
 function isBareRow(sentence: readonly RawToken[]): boolean {
+  if (sentence.some(({ kind, text }) => kind !== 'word' && !/^[.!?]$/.test(text))) return false;
   const words = sentence.filter(({ kind }) => kind === 'word');
-  const others = sentence.filter(({ kind, text }) => kind !== 'word' && !/^[.!?]$/.test(text));
-  if (words.length < MIN_BARE_WORDS || others.length > 0) return false;
+  if (words.length < MIN_BARE_WORDS || words.some(({ lower }) => SMALL_WORDS.has(lower))) return false;
   const known = words.filter(({ text, lower }) => ACRONYM.test(text) || isListedWord(lower));
-  return known.length >= MIN_KNOWN_SHARE * words.length && !words.some(({ lower }) => SMALL_WORDS.has(lower));
+  return known.length >= MIN_KNOWN_SHARE * words.length;
 }
 
 /** A comma list of bare keywords, or a row of numbers with hardly a word between them. */
 function isStuffed(sentence: readonly RawToken[]): boolean {
-  const commas = sentence.filter(({ text }) => text === ',').length;
-  const numbers = sentence.filter(({ kind }) => kind === 'number').length;
-  const words = sentence.filter(({ kind }) => kind === 'word').length;
+  let [commas, numbers, words] = [0, 0, 0];
+  for (const { kind, text } of sentence) {
+    if (kind === 'word') words += 1;
+    else if (kind === 'number') numbers += 1;
+    else if (text === ',') commas += 1;
+  }
   if (numbers >= MIN_BARE_NUMBERS && words <= numbers) return true;
   if (isBareRow(sentence)) return true;
   return commas >= MIN_COMMAS && words / (commas + 1) <= MAX_WORDS_BETWEEN_COMMAS;
@@ -68,8 +71,14 @@ function spanOf(tokens: readonly RawToken[]): Span[] {
 }
 
 function sentencesOf(tokens: readonly RawToken[]): RawToken[][] {
-  const numbers = [...new Set(tokens.map(({ sentence }) => sentence))];
-  return numbers.map((number) => tokens.filter(({ sentence }) => sentence === number));
+  const sentences: RawToken[][] = [];
+  let number = -1;
+  for (const token of tokens) {
+    if (token.sentence === number) sentences.at(-1)?.push(token);
+    else sentences.push([token]);
+    number = token.sentence;
+  }
+  return sentences;
 }
 
 /** True when a text is nothing but bare keywords and numbers. */

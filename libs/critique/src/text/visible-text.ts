@@ -6,6 +6,9 @@ import type { Span } from '@playbook/contracts/pitch-analysis.schema';
  */
 const INVISIBLE = /(?![\u202a-\u202e\u2066-\u2069])\p{Cf}|(?<=\p{L})[\ufe00-\ufe0f\u034f\u115f\u1160\u3164\uffa0]/gu;
 
+/** Most texts have nothing to hide in. */
+const ASCII = /^\p{ASCII}*$/u;
+
 /** A text as it is seen. */
 export interface VisibleText {
   readonly text: string;
@@ -15,6 +18,7 @@ export interface VisibleText {
 
 /** A text without the characters that nobody sees; null when it has none. */
 export function visibleTextOf(written: string): VisibleText | null {
+  if (ASCII.test(written)) return null;
   const hidden = Array.from(written.matchAll(INVISIBLE), ({ index, 0: found }) => ({ index, length: found.length }));
   if (hidden.length === 0) return null;
   const placeOf: number[] = [];

@@ -20,12 +20,19 @@ export function everydayWords(tokens: readonly Token[]): Map<string, Token> {
   return words;
 }
 
+const pointsByTable = new WeakMap<WordTable, ReadonlyMap<string, number>>();
+
+/** A table that is made ready to be asked, once. */
+function pointsOf(table: WordTable): ReadonlyMap<string, number> {
+  const known = pointsByTable.get(table) ?? new Map(Object.entries(table));
+  pointsByTable.set(table, known);
+  return known;
+}
+
 /** What the words of an answer earn and cost by the fitted table, in all and for each word. */
 export function wordScoreFeatures(words: ReadonlyMap<string, Token>, table: WordTable): Feature[] {
-  const scored = Array.from(words, ([lemma, token]) => ({
-    token,
-    points: Object.hasOwn(table, lemma) ? (table[lemma] ?? 0) : 0,
-  }));
+  const pointsOfLemmas = pointsOf(table);
+  const scored = Array.from(words, ([lemma, token]) => ({ token, points: pointsOfLemmas.get(lemma) ?? 0 }));
   const earning = scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
   const costing = scored.filter(({ points }) => points < 0).toSorted((a, b) => a.points - b.points);
   const sumOf = (rows: typeof scored): number => rows.reduce((sum, { points }) => sum + points, 0);

@@ -3,6 +3,7 @@ import { EXPECTATIONS } from '../expectations.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { specificityImprovements } from '../feedback/suggestions.js';
 import { saysNothing } from '../says-nothing.js';
+import { hasSameWords } from '../text-words.js';
 import { statementsOf, type Statement } from './statements.js';
 
 const ONE_FACT = '[the one fact that answers the question].';
@@ -69,15 +70,10 @@ function placed(text: string, signals: AnswerSignals): string {
   }, text);
 }
 
-const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}[\]]+/gu, ' ')
-    .trim();
-
-/** The first of some versions that is not the founder's own text (`own`: its letters) again: a rewrite always says what to change. */
-function firstOther(original: string, own: string, versions: readonly string[]): string {
-  return versions.find((version) => version !== '' && lettersOf(version) !== own) ?? `${original.trim()} ${PROOF}`;
+/** The first of some versions that is not the founder's own text again: a rewrite always says what to change. */
+function firstOther(original: string, versions: readonly string[]): string {
+  const other = versions.find((version) => version !== '' && !hasSameWords(version, original, true));
+  return other ?? `${original.trim()} ${PROOF}`;
 }
 
 /**
@@ -99,8 +95,7 @@ export function rewriteAnswer(signals: AnswerSignals, overall: number): [string,
   ]);
   const start = templates.length > 0 ? joined(templates) : ONE_FACT;
   const { original } = signals.answer;
-  const own = lettersOf(original);
-  const other = (...versions: readonly string[]): string => firstOther(original, own, versions);
+  const other = (...versions: readonly string[]): string => firstOther(original, versions);
   if (saysNothing(signals, overall) || facts.length === 0)
     return [other(start, ONE_FACT), other(sharper, start, ONE_FACT), other(bolder, start)];
   const proven = joined([shorter, PROOF]);

@@ -17,8 +17,16 @@ const LEANS =
   /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
 const SPLIT = /(?<=[.!?]["')\]]?)\s+(?=["'(\p{Lu}\d[$€£])|\n+/u;
 
-/** The statements of an answer in its own order. */
-export function statementsOf({ answer }: AnswerSignals): Statement[] {
+const known = new WeakMap<AnswerSignals, readonly Statement[]>();
+
+/** The statements of an answer in its own order, worked out once for all that is written about it. */
+export function statementsOf(signals: AnswerSignals): readonly Statement[] {
+  const statements = known.get(signals) ?? splitStatements(signals);
+  known.set(signals, statements);
+  return statements;
+}
+
+function splitStatements({ answer }: AnswerSignals): Statement[] {
   const trimmed = trimPitch(answer);
   const text = trimmed.broken ? answer.original : trimmed.text;
   return text

@@ -1,6 +1,7 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
 import { meaningTokens } from '../features/measured.js';
 import type { AnswerSignals } from '../measure-answer.js';
+import { hasSameWords } from '../text-words.js';
 
 /** Upper limit of an answer's score, null when it does not apply (section 1.2 of the rubric for answers). */
 interface AnswerCap {
@@ -33,11 +34,9 @@ const PROOF_FIELDS = new Set(['metrics', 'validation', 'first-users', 'progress-
 const NO_RIVAL =
   /\b(?:(?:have|has|there (?:is|are)) (?:absolutely )?no (?:direct |real )?compet\w+|no competition|guaranteed|everyone needs|first ever|blue ocean|world'?s first)\b/i;
 
-const plainWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-
 function isTemplate({ answer, fieldId }: AnswerSignals): boolean {
   const field = APPLICATION_FIELDS.find(({ id }) => id === fieldId);
-  return field !== undefined && plainWords(field.placeholder) === plainWords(answer.original);
+  return field !== undefined && hasSameWords(field.placeholder, answer.original);
 }
 
 const unfilled = ({ answer }: AnswerSignals): number => answer.original.match(UNFILLED)?.length ?? 0;
@@ -72,7 +71,7 @@ export const ANSWER_CAPS: readonly AnswerCap[] = [
   { limit: (signals) => (unfilled(signals) > 0 ? UNFILLED_LIMIT : null), label: 'A placeholder is left in' },
   {
     limit: ({ answer }, { otherAnswers = [] }) =>
-      otherAnswers.some((other) => plainWords(other) === plainWords(answer.original)) ? COPY_LIMIT : null,
+      otherAnswers.some((other) => hasSameWords(other, answer.original)) ? COPY_LIMIT : null,
     label: 'The same text answers another question',
   },
   {

@@ -10,7 +10,16 @@ export interface FeatureReader {
   readonly spansOf: (names: readonly string[]) => Span[];
 }
 
+const readers = new WeakMap<readonly Feature[], FeatureReader>();
+
+/** Reads the features of an answer by name; one reader serves all that is written about it. */
 export function featureReader(features: readonly Feature[]): FeatureReader {
+  const reader = readers.get(features) ?? newReader(features);
+  readers.set(features, reader);
+  return reader;
+}
+
+function newReader(features: readonly Feature[]): FeatureReader {
   const byName = new Map(features.map((feature) => [feature.id, feature]));
   return {
     valueOf: (name) => byName.get(name)?.value ?? 0,
