@@ -3,7 +3,6 @@ import { OPENING_CODES } from './opening-code.js';
 import { searchFor, type PatternSearch } from './pattern-search.js';
 import type { WordStarts } from './word-starts.js';
 
-const NONE: readonly number[] = [];
 /** Most searches find nothing. */
 const NOTHING_FOUND: readonly Span[] = [];
 
@@ -15,16 +14,12 @@ export class JointSearch {
   private readonly searches: readonly PatternSearch[];
   /** Numbers of the patterns whose matches may begin anywhere. */
   private readonly anywhere: readonly number[];
-  /** By code of an opening: which of `groups` may begin with it. */
-  private readonly groupOf = new Uint16Array(OPENING_CODES);
-  /** Numbers of patterns; most openings have the same ones, or none. */
-  private readonly groups: (readonly number[])[] = [NONE];
+  /** By code of an opening: numbers of the patterns that may begin with it; worked out when a text has such a word. */
+  private readonly byOpening: (readonly number[] | undefined)[] = Array(OPENING_CODES).fill(undefined);
 
   constructor(patterns: readonly RegExp[]) {
     this.searches = patterns.map(searchFor);
     this.anywhere = this.searches.flatMap(({ openings }, number) => (openings === null ? [number] : []));
-    for (const [number, { openings }] of this.searches.entries())
-      if (openings !== null) this.addOpenings(number, openings.codes());
   }
 
   /** Matches by pattern. */
@@ -41,7 +36,7 @@ export class JointSearch {
     const ends = new Int32Array(this.searches.length);
     for (let word = 0; word < codes.length; word += 1) {
       const start = at[word] ?? 0;
-      for (const number of this.groupAt(codes[word] ?? 0)) {
+      for (const number of this.triedAt(codes[word] ?? 0)) {
         const end = start < (ends[number] ?? 0) ? null : this.searches[number]?.endAt(text, start);
         if (end === null || end === undefined) continue;
         ends[number] = end;
@@ -50,21 +45,11 @@ export class JointSearch {
     }
   }
 
-  private groupAt(code: number): readonly number[] {
-    return this.groups[this.groupOf[code] ?? 0] ?? NONE;
-  }
-
-  /** Parts the groups of these openings from those of all others. */
-  private addOpenings(number: number, codes: Iterable<number>): void {
-    const parted = new Map<number, number>();
-    for (const code of codes) {
-      const group = this.groupOf[code] ?? 0;
-      let own = parted.get(group);
-      if (own === undefined) {
-        own = this.groups.push([...(this.groups[group] ?? NONE), number]) - 1;
-        parted.set(group, own);
-      }
-      this.groupOf[code] = own;
-    }
+  private triedAt(code: number): readonly number[] {
+    const known = this.byOpening[code];
+    if (known !== undefined) return known;
+    const tried = this.searches.flatMap(({ openings }, number) => (openings?.has(code) === true ? [number] : []));
+    this.byOpening[code] = tried;
+    return tried;
   }
 }

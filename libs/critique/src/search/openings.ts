@@ -121,13 +121,6 @@ export class Openings {
   has(code: number): boolean {
     return ((this.bits[code >> BITS_SHIFT] ?? 0) & (1 << (code & BITS_MASK))) !== 0;
   }
-
-  /** Every code, the lowest first. */
-  *codes(): Generator<number> {
-    for (const [place, bits] of this.bits.entries())
-      for (let rest = bits; rest !== 0; rest &= rest - 1)
-        yield (place << BITS_SHIFT) | (BITS_MASK - Math.clz32(rest & -rest));
-  }
 }
 
 /**

@@ -41,8 +41,9 @@ export const TAG_RULES = require(`${WINK}/languages/cur/models/eng-pos-model.jso
 
 const { size, layout } = core.packing;
 const forms = core.features.lexeme.list;
-const places = new Map(forms.map((form, place) => [form, place]));
-const entries = new Uint32Array(Uint8Array.from(Buffer.from(core.lexicon, 'base64')).buffer);
+const places = new Map<string, number>();
+for (const form of forms) places.set(form, places.size);
+const entries = new Uint32Array(new Uint8Array(Buffer.from(core.lexicon, 'base64')).buffer);
 const clusters = core.features.posClusters.list.map(
   (tags) => new Set(tags.split('_').map((tag) => core.pos.hash[tag] ?? 0)),
 );
