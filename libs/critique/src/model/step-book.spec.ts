@@ -5,8 +5,8 @@ import { StepBook } from './step-book.js';
 function booked(width: number): { points: number[]; expected: number[] } {
   const means = Float64Array.from({ length: 2 * width }, (_, place) => place ** 2 / 7);
   const book = new StepBook(2, width);
-  book.addStep(1, means, 0, 1);
-  book.addStep(1, means, 0, 1);
+  book.addStep(1, means, 0, width);
+  book.addStep(1, means, 0, width);
   const own = Array.from({ length: width }, (_, output) => {
     const [from, to] = [means[output] ?? 0, means[width + output] ?? 0];
     return 0 + to - from + to - from;

@@ -25,10 +25,10 @@ export class StepBook {
     return asked;
   }
 
-  /** Books the step from one node's mean to another's; `means` holds one number an output for each node. */
-  addStep(feature: number, means: Float64Array, node: number, next: number): void {
+  /** Books the step from one node's means to another's; `from` and `to` are where they begin, one number an output. */
+  addStep(feature: number, means: Float64Array, from: number, to: number): void {
     const { points, width } = this;
-    const [place, from, to] = [feature * width, node * width, next * width];
+    const place = feature * width;
     this.isAsked[feature] = 1;
     if (width === WRITTEN_OUT) {
       // Twice as fast as the loop, and most of what an explanation costs.
@@ -51,7 +51,10 @@ export class StepBook {
 
   /** Multiplies what was booked for each output. */
   stretch(factors: readonly number[]): void {
-    for (let place = 0; place < this.points.length; place += 1)
-      this.points[place] = at(this.points, place) * (factors[place % this.width] ?? 1);
+    const { points, width } = this;
+    for (let output = 0; output < width; output += 1) {
+      const factor = factors[output] ?? 1;
+      for (let place = output; place < points.length; place += width) points[place] = at(points, place) * factor;
+    }
   }
 }

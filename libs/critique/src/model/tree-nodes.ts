@@ -1,8 +1,10 @@
 import type { SharedNode } from './shared-model.js';
+import type { StepBook } from './step-book.js';
 
 const LEAF = 0xffff;
-/** Numbers a node: the feature it asks, the rank of its cut, and how many nodes further on its high branch begins. */
-const FIELDS = 3;
+const BYTES = Float64Array.BYTES_PER_ELEMENT;
+/** Fields that fit where a mean would: the feature it asks, the rank of its cut, how many nodes further its high branch begins. */
+const FIELDS = BYTES / Uint16Array.BYTES_PER_ELEMENT;
 
 const nodesIn = (node: SharedNode): number => ('feature' in node ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
 
@@ -37,23 +39,28 @@ function rankOf(value: number, cuts: Float64Array): number {
 }
 
 /**
- * Small trees laid out so that a walk touches little memory: a node's low branch stands right behind it, and cuts are
- * compared by their rank among all cuts of the feature. A value goes low exactly when it is not above the cut.
+ * Small trees laid out so that a walk touches little memory: a node's means stand beside its fields and its low branch right
+ * behind it, and cuts are compared by their rank among all cuts of the feature. A value goes low exactly when it is not above
+ * the cut.
  */
 export class TreeNodes {
   /** First node of each tree. */
   readonly roots: Int32Array;
-  /** How many nodes there are. */
-  readonly count: number;
+  /** Means of the nodes, one an output; those of a node begin at `meansAt`. */
+  readonly means: Float64Array;
   private readonly fields: Uint16Array;
+  /** Length of a node in `means`. */
+  private readonly step: number;
   private readonly cuts: readonly Float64Array[];
   /** Rank of 0 by feature: most features of a text are 0. */
   private readonly zeroRanks: Uint16Array;
 
   /** Throws a RangeError for a model too large to be laid out. */
-  constructor(trees: readonly SharedNode[], features: number) {
-    this.count = trees.reduce((sum, tree) => sum + nodesIn(tree), 0);
-    this.fields = new Uint16Array(this.count * FIELDS);
+  constructor(trees: readonly SharedNode[], features: number, outputs: number) {
+    const count = trees.reduce((sum, tree) => sum + nodesIn(tree), 0);
+    this.step = 1 + outputs;
+    this.means = new Float64Array(count * this.step);
+    this.fields = new Uint16Array(this.means.buffer);
     this.cuts = cutsByFeature(trees, features);
     if (features >= LEAF || this.cuts.some(({ length }) => length >= LEAF))
       throw new RangeError('Too many features or cuts');
@@ -65,7 +72,7 @@ export class TreeNodes {
       if ('feature' in node) {
         add(node.low);
         this.write(place, node, add(node.high) - place);
-      } else this.fields[place * FIELDS] = LEAF;
+      } else this.fields[this.fieldsAt(place)] = LEAF;
       return place;
     };
     this.roots = Int32Array.from(trees, add);
@@ -74,9 +81,19 @@ export class TreeNodes {
   private write(place: number, { feature, at }: Extract<SharedNode, { feature: number }>, high: number): void {
     if (high >= LEAF) throw new RangeError('Too large a tree');
     const cuts = this.cuts[feature];
-    this.fields[place * FIELDS] = feature;
-    this.fields[place * FIELDS + 1] = cuts === undefined ? 0 : rankOf(at, cuts);
-    this.fields[place * FIELDS + 2] = high;
+    const own = this.fieldsAt(place);
+    this.fields[own] = feature;
+    this.fields[own + 1] = cuts === undefined ? 0 : rankOf(at, cuts);
+    this.fields[own + 2] = high;
+  }
+
+  private fieldsAt(node: number): number {
+    return node * this.step * FIELDS;
+  }
+
+  /** Where the means of a node begin. */
+  meansAt(node: number): number {
+    return node * this.step + 1;
   }
 
   /** What the walk compares with, for the values of all features in order. */
@@ -90,28 +107,39 @@ export class TreeNodes {
     return ranks;
   }
 
-  /** The feature a node asks; -1 for a leaf. */
-  featureAt(node: number): number {
-    const feature = this.fields[node * FIELDS] ?? LEAF;
-    return feature === LEAF ? -1 : feature;
-  }
-
   /** Where a split's high branch begins; its low one stands right behind it. */
   highOf(node: number): number {
-    return node + (this.fields[node * FIELDS + 2] ?? 0);
+    return node + (this.fields[this.fieldsAt(node) + 2] ?? 0);
   }
 
-  /** The branch of a split that is taken for the given ranks. */
-  nextOf(node: number, feature: number, ranks: Uint16Array): number {
-    const place = node * FIELDS;
-    return (ranks[feature] ?? 0) <= (this.fields[place + 1] ?? 0) ? node + 1 : this.highOf(node);
+  /**
+   * Books each step down every tree, from a node's means to the next one's, on the feature that was asked. Nearly all of what an
+   * explanation costs, so nothing is called for a step but the book.
+   */
+  bookSteps(ranks: Uint16Array, book: StepBook): void {
+    const { roots, fields, means, step } = this;
+    for (let tree = 0; tree < roots.length; tree += 1) {
+      let node = roots[tree] ?? 0;
+      let own = node * step * FIELDS;
+      for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
+        const isLow = (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0);
+        const next = node + (isLow ? 1 : (fields[own + 2] ?? 0));
+        book.addStep(feature, means, node * step + 1, next * step + 1);
+        node = next;
+        own = node * step * FIELDS;
+      }
+    }
   }
 
   /** The leaf a tree comes to. */
   leafOf(root: number, ranks: Uint16Array): number {
+    const { fields, step } = this;
     let node = root;
-    for (let feature = this.featureAt(node); feature >= 0; feature = this.featureAt(node))
-      node = this.nextOf(node, feature, ranks);
+    let own = node * step * FIELDS;
+    for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
+      node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
+      own = node * step * FIELDS;
+    }
     return node;
   }
 }

@@ -15,15 +15,12 @@ export class TreeWalker {
   readonly features: readonly string[];
   private readonly width: number;
   private readonly nodes: TreeNodes;
-  /** `width` of them a node. */
-  private readonly means: Float64Array;
   private readonly base: readonly number[];
 
   constructor(private readonly model: SharedModel) {
     this.features = model.features;
     this.width = model.outputs.length;
-    this.nodes = new TreeNodes(model.trees, model.features.length);
-    this.means = new Float64Array(this.nodes.count * this.width);
+    this.nodes = new TreeNodes(model.trees, model.features.length, this.width);
     model.trees.forEach((tree, index) => this.fillMeans(tree, this.nodes.roots[index] ?? 0));
     this.base = model.base.map((own, output) =>
       this.nodes.roots.reduce((sum, root) => sum + this.meanOf(root, output), own),
@@ -38,8 +35,7 @@ export class TreeWalker {
     const values = this.valuesBy(valueOf);
     const book = new StepBook(this.features.length, this.width);
     const ranks = this.nodes.ranksOf(values);
-    const { roots } = this.nodes;
-    for (let tree = 0; tree < roots.length; tree += 1) this.book(roots[tree] ?? 0, ranks, book);
+    this.nodes.bookSteps(ranks, book);
     for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? [])
       book.add(feature, output, pointsPerUnit * ((values[feature] ?? 0) - mean));
     return this.calibrated(book);
@@ -69,12 +65,13 @@ export class TreeWalker {
 
   /** The calibrated prediction of each output alone: what the base and all shares add up to, in a fraction of the time. */
   totals(valueOf: (feature: number) => number): number[] {
-    const { nodes, width, means } = this;
+    const { nodes, width } = this;
+    const { means } = nodes;
     const values = this.valuesBy(valueOf);
     const ranks = nodes.ranksOf(values);
     const totals = Float64Array.from(this.model.base);
     for (const root of nodes.roots) {
-      const leaf = nodes.leafOf(root, ranks) * width;
+      const leaf = nodes.meansAt(nodes.leafOf(root, ranks));
       for (let output = 0; output < width; output += 1)
         totals[output] = (totals[output] ?? 0) + (means[leaf + output] ?? 0);
     }
@@ -83,34 +80,24 @@ export class TreeWalker {
     return Array.from(totals, (total, output) => onKnots(this.model.calibration[output] ?? [], total));
   }
 
-  /** Each step down a tree, from a node's mean to the next one's, on the feature that was asked. */
-  private book(root: number, ranks: Uint16Array, book: StepBook): void {
-    const { nodes, means } = this;
-    let node = root;
-    for (let feature = nodes.featureAt(node); feature >= 0; feature = nodes.featureAt(node)) {
-      const next = nodes.nextOf(node, feature, ranks);
-      book.addStep(feature, means, node, next);
-      node = next;
-    }
-  }
-
   private meanOf(node: number, output: number): number {
-    return this.means[node * this.width + output] ?? 0;
+    return this.nodes.means[this.nodes.meansAt(node) + output] ?? 0;
   }
 
   private fillMeans(node: SharedNode, place: number): void {
-    const { means, width } = this;
-    const own = place * width;
+    const { nodes, width } = this;
+    const { means } = nodes;
+    const own = nodes.meansAt(place);
     if (!('feature' in node)) {
       for (let output = 0; output < width; output += 1) means[own + output] = (node[output] ?? 0) / THOUSANDTHS;
       return;
     }
-    const [low, high] = [place + 1, this.nodes.highOf(place)];
-    this.fillMeans(node.low, low);
-    this.fillMeans(node.high, high);
+    const highPlace = nodes.highOf(place);
+    this.fillMeans(node.low, place + 1);
+    this.fillMeans(node.high, highPlace);
+    const [low, high] = [nodes.meansAt(place + 1), nodes.meansAt(highPlace)];
     const highShare = 1 - node.lowShare;
     for (let output = 0; output < width; output += 1)
-      means[own + output] =
-        node.lowShare * (means[low * width + output] ?? 0) + highShare * (means[high * width + output] ?? 0);
+      means[own + output] = node.lowShare * (means[low + output] ?? 0) + highShare * (means[high + output] ?? 0);
   }
 }
