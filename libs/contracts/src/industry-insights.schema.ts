@@ -7,6 +7,7 @@ import {
   IDEA_BRIEF_MAX_CHARS,
   IDEA_PROBLEM_MAX_CHARS,
   INSIGHT_TEXT_MAX_CHARS,
+  INSIGHTS_MAX_CHARS,
   STARTUP_DESCRIPTION_MAX_CHARS,
   TARGET_USERS_MAX_CHARS,
 } from './limits.js';
@@ -134,7 +135,6 @@ export const insightBasisSchema = z.object({
 });
 export type InsightBasis = z.infer<typeof insightBasisSchema>;
 
-const INSIGHTS_MAX_CHARS = 12_000;
 const ITEMS_MAX_ITEMS = 12;
 
 /** Insights about one thing. Every figure stands with its source and year. */

@@ -54,6 +54,8 @@ export const STARTUP_DESCRIPTION_MAX_CHARS = 2_000;
 export const TARGET_USERS_MAX_CHARS = 500;
 /** Longest line of what insights say: an option, a recommendation, the text of an example. */
 export const INSIGHT_TEXT_MAX_CHARS = 1_000;
+/** Longest text of a section of insights: Markdown, its sources included. */
+export const INSIGHTS_MAX_CHARS = 12_000;
 /** Longest stored industry analysis, as JSON in UTF-16 code units; with every character escaped it still fits into one message. */
 export const INDUSTRY_ANALYSIS_MAX_CHARS = 150_000;
 

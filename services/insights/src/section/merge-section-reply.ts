@@ -1,4 +1,5 @@
 import type { FieldInsights, InsightSection } from '@playbook/contracts/industry-insights.schema';
+import { INSIGHTS_MAX_CHARS } from '@playbook/contracts/limits';
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
@@ -10,6 +11,10 @@ import { supportedLine } from './supported-line.js';
 
 /** With fewer lines left the built-in section says more. */
 const MIN_LINES = 2;
+/** Above the statements that the model did not use. */
+const REST_HEADING = '\n\n**Also known**\n\n';
+/** What a list adds to each of its lines. */
+const BULLET_CHARS = '- \n'.length;
 const PERSONA = /^[^:]{2,80}:\s\S/;
 
 /** A section as a model was asked about it. */
@@ -35,6 +40,16 @@ function insightLines(reply: SectionReply, startup: KnownStartup, facts: readonl
   });
 }
 
+/** The first lines that a list of so many characters has room for. A reply may cite many sources, each a long link. */
+function fittingLines(lines: readonly string[], maxChars: number): string[] {
+  let charsLeft = maxChars;
+  const tooLong = lines.findIndex((line) => {
+    charsLeft -= line.length + BULLET_CHARS;
+    return charsLeft < 0;
+  });
+  return tooLong < 0 ? [...lines] : lines.slice(0, tooLong);
+}
+
 function suggestionLines(
   section: InsightSection,
   reply: SectionReply,
@@ -57,18 +72,20 @@ function suggestionLines(
  * @throws ModelFault `reply-unsafe` when too few lines may be shown
  */
 export function mergeSectionReply(
-  { section, startup, facts }: AskedSection,
+  { section, startup, facts: known }: AskedSection,
   builtIn: FieldInsights,
   reply: SectionReply,
   engine: Engine,
 ): FieldInsights {
-  const lines = insightLines(reply, startup, facts);
+  const lines = insightLines(reply, startup, known);
   if (lines.length < MIN_LINES) throw new ModelFault('reply-unsafe');
-  const used = new Set(lines.flatMap(({ cited }) => cited));
-  const others = facts.filter((fact) => fact.isStatement && !used.has(fact));
-  const own = bulletList(lines.map(({ line, cited }) => withSources(asMarkdown(line), cited)));
-  const rest = others.length === 0 ? '' : `\n\n**Also known**\n\n${bulletList(others.map(citedLine))}`;
-  const suggestions = suggestionLines(section, reply, startup, facts);
+  const used = new Set(lines.flatMap((line) => line.cited));
+  const others = known.filter((fact) => fact.isStatement && !used.has(fact));
+  const cited = lines.map(({ line, cited: facts }) => withSources(asMarkdown(line), facts));
+  const own = bulletList(fittingLines(cited, INSIGHTS_MAX_CHARS));
+  const restLines = fittingLines(others.map(citedLine), INSIGHTS_MAX_CHARS - own.length - REST_HEADING.length);
+  const rest = restLines.length === 0 ? '' : REST_HEADING + bulletList(restLines);
+  const suggestions = suggestionLines(section, reply, startup, known);
   const maxItems = OPTION_CAPS[section] ?? DEFAULT_OPTION_CAP;
   return {
     ...builtIn,
