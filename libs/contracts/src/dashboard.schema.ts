@@ -32,8 +32,12 @@ export const applicationStandingSchema = z.object({
 });
 export type ApplicationStanding = z.infer<typeof applicationStandingSchema>;
 
-/** Mean of the newest scores of the required answers; null before one was analysed. */
-export const answerQualitySchema = z.object({ score: score.nullable(), analyzedFields: count });
+/** Mean of the newest scores of the required answers; null before one of them was analysed. */
+export const answerQualitySchema = z.object({
+  score: score.nullable(),
+  /** Required answers that the mean is of. */
+  analyzedFields: count,
+});
 export type AnswerQuality = z.infer<typeof answerQualitySchema>;
 
 /** What a founder can have done lately. */

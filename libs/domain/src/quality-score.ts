@@ -9,9 +9,13 @@ export interface FieldScore {
   readonly score: number;
 }
 
+/** The scores that count: those of required fields. */
+export const requiredScores = <Score extends FieldScore>(scores: readonly Score[]): Score[] =>
+  scores.filter((field) => REQUIRED_KEYS.has(fieldKey(field)));
+
 /** Rounded mean of the scores of those required fields that were analysed, 0 when none was (specification, section 5). */
 export function qualityScore(scores: readonly FieldScore[]): number {
-  const counted = scores.filter((field) => REQUIRED_KEYS.has(fieldKey(field)));
+  const counted = requiredScores(scores);
   if (counted.length === 0) return 0;
   return Math.round(counted.reduce((sum, { score }) => sum + score, 0) / counted.length);
 }

@@ -2,7 +2,7 @@ import type { AnalysisStanding } from '@playbook/contracts/dashboard.contract';
 import type { Activity, ActivityAction } from '@playbook/contracts/dashboard.schema';
 import { activityItem } from '@playbook/domain/activity-item';
 import { newestActivity } from '@playbook/domain/newest-activity';
-import { type FieldScore, qualityScore } from '@playbook/domain/quality-score';
+import { type FieldScore, qualityScore, requiredScores } from '@playbook/domain/quality-score';
 import { questionLabel } from '@playbook/domain/question-label';
 import { improvementOf, scoreHistory } from '@playbook/domain/score-history';
 
@@ -36,13 +36,13 @@ const withInstants = <Row extends { readonly at: string }>(rows: readonly Row[])
 export function toAnalysisStanding(document: FounderStandingDocument): AnalysisStanding {
   const pitches = withInstants(document.pitches);
   const ideas = withInstants(document.ideas);
-  const { answerScores } = document;
+  const counted = requiredScores(document.answerScores);
   return {
     pitch: scoreHistory(pitches, document.pitchCount),
     idea: scoreHistory(ideas, document.ideaCount),
     quality: {
-      score: answerScores.length === 0 ? null : qualityScore(answerScores),
-      analyzedFields: answerScores.length,
+      score: counted.length === 0 ? null : qualityScore(counted),
+      analyzedFields: counted.length,
     },
     activity: newestActivity(
       textActivities('pitch-analyzed', pitches),

@@ -34,8 +34,13 @@ type Founder = Awaited<ReturnType<typeof newFounder>>;
 const pitch = (founder: Founder, text: string) => service.rpc.call(analyzePitch, { pitch: text }, founder);
 const idea = (founder: Founder, ideaBrief: string) =>
   service.rpc.call(analyzeContent, { type: 'IDEA_CHECK', ideaBrief, problem: 'Payroll by hand' }, founder);
-const answer = async (founder: Founder, fieldId: 'metrics' | 'first-users', text: string): Promise<number> => {
-  const input = { type: 'yc-application', sectionId: 'traction', fieldId, answer: text } as const;
+const answer = async (
+  founder: Founder,
+  fieldId: 'metrics' | 'first-users' | 'business-model',
+  text: string,
+): Promise<number> => {
+  const sectionId = fieldId === 'business-model' ? 'company' : 'traction';
+  const input = { type: 'yc-application', sectionId, fieldId, answer: text } as const;
   const analysis = await service.rpc.call(analyzeContent, input, founder);
   return analysis.type === 'yc-application' ? analysis.score : -1;
 };
@@ -104,6 +109,14 @@ describe('what the dashboard shows of analyses', () => {
       ['answer-analyzed', null],
       ['answer-analyzed', null],
     ]);
+  });
+
+  it('has no mean of answers before a required one was analyzed', async () => {
+    const founder = await newFounder();
+    await answer(founder, 'business-model', 'Each clinic pays $99 a month.');
+    expect((await standing(founder)).quality).toEqual({ score: null, analyzedFields: 0 });
+    const metrics = await answer(founder, 'metrics', '9 clinics pay $300 a month.');
+    expect((await standing(founder)).quality).toEqual({ score: metrics, analyzedFields: 1 });
   });
 
   it('shows the newest three of all kinds', async () => {
