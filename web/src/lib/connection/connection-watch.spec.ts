@@ -80,6 +80,16 @@ describe('ConnectionWatch', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('does not listen to a sign of life that it was waiting for when it was stopped', async () => {
+    watch.suspect();
+    watch.stop();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(watch.getState()).toBe('connected');
+    expect(jest.getTimerCount()).toBe(0);
+    await suspect();
+    expect([watch.getState(), probes]).toEqual(['unreachable', 2]);
+  });
+
   it('asks once for many calls that fail together', async () => {
     watch.suspect();
     watch.suspect();

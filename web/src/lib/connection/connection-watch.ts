@@ -19,7 +19,8 @@ export class ConnectionWatch {
   #state: ConnectionState = 'connected';
   #pauseMs = FIRST_PAUSE_MS;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #isProbing = false;
+  /** The probe that is under way; one that was under way when the watch was stopped says nothing any more. */
+  #probe: Promise<boolean> | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #ports: ConnectionPorts;
 
@@ -48,16 +49,19 @@ export class ConnectionWatch {
 
   /** Asks no more, and takes the gateway to be there. */
   readonly stop = (): void => {
+    this.#probe = null;
     this.#stopTimer();
     this.#enter('connected');
   };
 
   async #check(): Promise<void> {
-    if (this.#isProbing) return;
-    this.#isProbing = true;
+    if (this.#probe !== null) return;
     this.#stopTimer();
-    const isAlive = await this.#ports.probe();
-    this.#isProbing = false;
+    const probe = this.#ports.probe();
+    this.#probe = probe;
+    const isAlive = await probe;
+    if (this.#probe !== probe) return;
+    this.#probe = null;
     if (isAlive) {
       this.stop();
       return;
