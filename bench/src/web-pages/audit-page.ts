@@ -28,7 +28,7 @@ export async function auditPage(baseUrl: string, page: MeasuredPage, port: numbe
   let best = await visit(baseUrl + page.path, port);
   for (let visits = 1; visits < MAX_VISITS && !isWithin(page, best); visits += 1) {
     const next = await visit(baseUrl + page.path, port);
-    if (next.scores.performance > best.scores.performance) best = next;
+    if (isWithin(page, next) || next.scores.performance > best.scores.performance) best = next;
   }
   return best;
 }
