@@ -62,12 +62,15 @@ async function weigh(): Promise<void> {
 await mkdir(FOLDER, { recursive: true });
 if (wanted.length === 0) await removePictures();
 const product = await startProduct({ topology: 'local', environment: ENVIRONMENT });
-const browser = await launchBrowser();
 try {
-  const states = await prepareViewers(browser, product.url);
-  for (const scene of scenes) await shoot(browser, product.url, scene, states);
+  const browser = await launchBrowser();
+  try {
+    const states = await prepareViewers(browser, product.url);
+    for (const scene of scenes) await shoot(browser, product.url, scene, states);
+  } finally {
+    await browser.close();
+  }
 } finally {
-  await browser.close();
   await product.stop();
 }
 await writeFile(join(FOLDER, 'README.md'), gallery(chapters));
