@@ -146,6 +146,29 @@ describe('IndustryInsightsPage with an idea check', () => {
     expect(screen.getByText('Failed to load competitive landscape data')).toBeInTheDocument();
   });
 
+  it('does not show a section that was asked for again before all were cleared', async () => {
+    const gateway = startGateway(buildUserIdeaCheck(), ['trends']);
+    await open();
+    await generate();
+    await screen.findByText('1 section failed to load. Saved to your account.');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const arrived = jest.fn<() => void>();
+    gateway.on(`POST ${INSIGHTS_PATH}`, async (call) => {
+      await promise;
+      arrived();
+      return succeed(buildInsights(sectionOf(call)));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again Industry Trends' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear insights' }));
+    await screen.findByText('Insights cleared');
+    resolve();
+    await waitFor(() => expect(arrived).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Failed to load industry trends data')).toBeInTheDocument();
+    await waitFor(() => expect(gateway.callsTo(ANALYSIS_PATH).at(-1)?.method).toBe('PUT'));
+    expect(JSON.stringify(gateway.callsTo(ANALYSIS_PATH).at(-1)?.body)).not.toContain('"trends"');
+  });
+
   it('says that everything failed, and saves nothing', async () => {
     const gateway = startGateway(buildUserIdeaCheck(), INSIGHT_SECTIONS);
     await open();

@@ -2,7 +2,7 @@ import { queryClient } from '../../../lib/query-client/query-client.js';
 import { deleteIndustryAnalysis, industryAnalysisQuery } from '../api/industry-analysis.js';
 import { forgetCachedAnalysis } from '../lib/analysis-cache.js';
 import { tellCleared, tellNotCleared } from '../lib/insight-toasts.js';
-import { NO_INSIGHTS } from '../lib/section-states.js';
+import { NO_INSIGHTS, withoutLoading } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
 import type { KeptInsights } from './use-kept-insights.js';
 
@@ -10,7 +10,8 @@ import type { KeptInsights } from './use-kept-insights.js';
 export function useClearInsights(ownerId: string, kept: KeptInsights): (subject: InsightsSubject) => Promise<void> {
   const { sections, origin, setOrigin, begin, store } = kept;
   return async (subject) => {
-    const removed = sections.read();
+    // A section that was on its way is not waited for any more: it can be asked for again.
+    const removed = withoutLoading(sections.read());
     const putBack = (): void => {
       sections.setAll(removed);
       setOrigin(origin);

@@ -17,14 +17,14 @@ export interface Generation {
 
 async function generateAll(kept: KeptInsights, subject: InsightsSubject, generationKey: string): Promise<void> {
   if (!(await checkSignIn())) return;
-  kept.begin();
+  const signal = kept.begin();
   kept.sections.setAll(ALL_LOADING);
   kept.setOrigin(null);
   const startup = subject.request;
   const errors = await Promise.all(
-    INSIGHT_SECTIONS.map((section) => loadSection(kept, { section, startup, generationKey })),
+    INSIGHT_SECTIONS.map((section) => loadSection(kept, { section, startup, generationKey }, signal)),
   );
-  if (kept.leaveSignal().aborted) return;
+  if (signal.aborted) return;
   const failedCount = countOf(kept.sections.read(), 'error');
   if (failedCount < INSIGHT_SECTIONS.length) await tellComplete(failedCount, await kept.store(subject));
   else if (errors.some(wasRefused)) await askToSignInAgain();
@@ -37,9 +37,10 @@ async function generateAgain(
   subject: InsightsSubject,
   generationKey: string,
 ): Promise<void> {
-  kept.begin();
+  const signal = kept.signal();
   kept.sections.set(section, { status: 'loading' });
-  const error = await loadSection(kept, { section, startup: subject.request, generationKey });
+  const error = await loadSection(kept, { section, startup: subject.request, generationKey }, signal);
+  if (signal.aborted) return;
   if (error === null) await kept.store(subject);
   else if (wasRefused(error)) await askToSignInAgain();
 }

@@ -3,7 +3,7 @@ import type { CachedAnalysis } from '../../../lib/browser-storage/industry-insig
 import { keepAnalysis } from '../lib/keep-analysis.js';
 import { analysisOf, NO_INSIGHTS, statesOf } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
-import { useLeaveSignal } from './use-leave-signal.js';
+import { useCallSignal } from './use-call-signal.js';
 import { useRestoredAnalysis } from './use-restored-analysis.js';
 import { type SectionStatesStore, useSectionStates } from './use-section-states.js';
 
@@ -15,11 +15,12 @@ export interface KeptInsights {
   /** Null before the first insights. */
   readonly origin: InsightsOrigin | null;
   readonly setOrigin: (origin: InsightsOrigin | null) => void;
-  /** From now on an older analysis that arrives late is not shown. */
-  readonly begin: () => void;
+  /** From now on neither an older analysis nor a section that was asked for before is shown. Answers the signal of what follows. */
+  readonly begin: () => AbortSignal;
+  /** Of what was begun last. */
+  readonly signal: () => AbortSignal;
   /** Stores what the cards hold; false when only the browser could. */
   readonly store: (subject: InsightsSubject) => Promise<boolean>;
-  readonly leaveSignal: () => AbortSignal;
 }
 
 /** The insights on the screen, with their copies in the browser and on the server. */
@@ -27,12 +28,12 @@ export function useKeptInsights(ownerId: string, userContextHash: string | null)
   const sections = useSectionStates();
   const [origin, setOrigin] = useState<InsightsOrigin | null>(null);
   const isStarted = useRef(false);
-  const leaveSignal = useLeaveSignal();
+  const calls = useCallSignal();
 
   useRestoredAnalysis({
     ownerId,
     userContextHash,
-    isWanted: () => !isStarted.current && !leaveSignal().aborted,
+    isWanted: () => !isStarted.current && !calls.current().aborted,
     onRestore: (analysis) => {
       sections.setAll(analysis === null ? NO_INSIGHTS : statesOf(analysis.analysisData));
       setOrigin(analysis);
@@ -45,13 +46,14 @@ export function useKeptInsights(ownerId: string, userContextHash: string | null)
     setOrigin,
     begin: () => {
       isStarted.current = true;
+      return calls.renew();
     },
+    signal: calls.current,
     store: (subject) => {
       const { startupDescription, targetUsers, userContextHash: madeFor } = subject;
       setOrigin({ startupDescription, targetUsers, timestamp: new Date().toISOString() });
       const analysisData = analysisOf(sections.read());
       return keepAnalysis(ownerId, { startupDescription, targetUsers, userContextHash: madeFor, analysisData });
     },
-    leaveSignal,
   };
 }

@@ -2,13 +2,18 @@ import { ApiError } from '../../../lib/api-client/api-error.js';
 import { fetchSectionInsights, type SectionRequest } from '../api/section-insights.js';
 import type { KeptInsights } from '../hooks/use-kept-insights.js';
 
-/** Fills one card, or shows there that it failed. Resolves to what went wrong; null when the section arrived. */
-export async function loadSection({ sections, leaveSignal }: KeptInsights, asked: SectionRequest): Promise<unknown> {
+/** Fills one card, or shows there that it failed, unless nobody waits any more. Resolves to what went wrong; null when it arrived. */
+export async function loadSection(
+  { sections }: KeptInsights,
+  asked: SectionRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
   try {
-    sections.set(asked.section, { status: 'data', data: await fetchSectionInsights(asked, leaveSignal()) });
+    const data = await fetchSectionInsights(asked, signal);
+    if (!signal.aborted) sections.set(asked.section, { status: 'data', data });
     return null;
   } catch (error) {
-    sections.set(asked.section, { status: 'error' });
+    if (!signal.aborted) sections.set(asked.section, { status: 'error' });
     return error;
   }
 }

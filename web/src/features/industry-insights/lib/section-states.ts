@@ -45,6 +45,13 @@ export const analysisOf = (states: SectionStates): AnalysisData =>
     }),
   );
 
+/** What is left when nothing is waited for any more: what was loading failed. */
+export const withoutLoading = (states: SectionStates): SectionStates =>
+  INSIGHT_SECTIONS.reduce<SectionStates>(
+    (left, section) => (left[section].status === 'loading' ? { ...left, [section]: { status: 'error' } } : left),
+    states,
+  );
+
 export const countOf = (states: SectionStates, status: SectionState['status']): number =>
   INSIGHT_SECTIONS.filter((section) => states[section].status === status).length;
 
