@@ -5,7 +5,8 @@ const MARK = '(?:scores?|marks?|points|grades?|ratings?|evaluations?|credit)';
 const TOP = '(?:perfect|full|top|max(?:imum|imal)?|highest|best|flawless|excellent|outstanding)';
 const THIS_PITCH =
   '(?:this|our|the|every|all) (?:pitch(?:es)?|company|startup|applications?|applicants?|submissions?|idea|entry|team|founders?)';
-const REST = '[^.!?]*';
+/** The rest of a sentence; a longer one would cost the square of its length. */
+const REST = '[^.!?]{0,300}';
 const START = String.raw`^\W*(?:(?:please|now|then|just|and|kindly|you must|you should|you will|your (?:task|job|role) is to)\W+)*`;
 
 /** Sentences that only somebody who talks to whoever judges writes, whatever else they say. */

@@ -13,6 +13,8 @@ const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]
 /** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one. */
 const BOUNDARY =
   /(?<=: )|(?<!\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] )(?=\p{Lu})/gu;
+/** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */
+const MAX_BOUNDARIES = 32;
 const MIN_CONTENT_WORDS = 3;
 
 /** Links, scripts and marks: nobody reads them as words. */
@@ -65,9 +67,15 @@ function sentenceStart(text: string, boundaries: readonly number[]): number {
   return says ?? boundaries[0] ?? text.length;
 }
 
+function boundariesOf(text: string): readonly number[] {
+  const all = Array.from(text.matchAll(BOUNDARY), ({ index }) => index);
+  if (all.length <= MAX_BOUNDARIES) return all;
+  return [...all.slice(0, MAX_BOUNDARIES / 2), ...all.slice(-MAX_BOUNDARIES / 2)];
+}
+
 /** The order in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
 function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span | null {
-  const boundaries = Array.from(text.matchAll(BOUNDARY), ({ index }) => index);
+  const boundaries = boundariesOf(text);
   const plain = plainly(text);
   const outline = plain === text ? known : outlineOf(plain);
   const isAllTalk = isTalk(plain, outline);
