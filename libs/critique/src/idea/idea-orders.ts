@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { matchesOf } from '../search/matches-of.js';
 import { flowOf } from '../text/flow.js';
 import { normaliseText } from '../text/normalise.js';
 import { findKeywordRows } from './keyword-row.js';
@@ -27,7 +28,7 @@ const CHANTED = /(?:\b(\p{L}+)(?:[\s,;/|]+\1\b)+[\s,;/|]*){2,}|\b(\p{L}+)(?:[\s,
 
 /** Keywords on end within a sentence that says something else as well. */
 const chantsIn = (text: string): Span[] =>
-  [...text.matchAll(CHANTED)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+  matchesOf(CHANTED, text).map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 
 /** What says nothing about an idea: orders to the judge, and keywords over and over. It is read as if it were not there. */
 export function findOrders(text: string): Span[] {

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { matchesOf } from '../search/matches-of.js';
 import { SMALL_WORDS } from '../text/small-words.js';
 
 /** Words with nothing but white space between them. */
@@ -13,7 +14,7 @@ type Word = Readonly<Span & { text: string }>;
 /** Rows of words that no small word, number or mark of punctuation parts. */
 function rowsOf(text: string): Word[][] {
   const rows: Word[][] = [[]];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of matchesOf(WORD, text)) {
     const row = rows.at(-1) ?? [];
     const before = row.at(-1);
     const continues = before !== undefined && text.slice(before.end, index).trim() === '';

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { matchesOf } from '../search/matches-of.js';
 import type { Flow } from '../text/flow.js';
 
 export interface Sentence extends Span {
@@ -12,10 +13,12 @@ const SENTENCE = /[^.!?;\n]+(?:[.!?](?=\S)[^.!?;\n]*)*/g;
 
 /** Sentences of at least so many words, with where they stand in the founder's text. */
 export function sentencesOf({ text, offsetOf }: Flow, minWords: number): Sentence[] {
-  return Array.from(text.matchAll(SENTENCE), (match): Sentence => {
-    const words = match[0].trim();
-    const first = match.index + match[0].indexOf(words);
-    const offset = (index: number): number => offsetOf(first + index);
-    return { text: words, start: offset(0), end: offset(Math.max(1, words.length) - 1) + 1, offsetOf: offset };
-  }).filter(({ text: words }) => words !== '' && words.split(/\s+/).length >= minWords);
+  return matchesOf(SENTENCE, text)
+    .map((match): Sentence => {
+      const words = match[0].trim();
+      const first = match.index + match[0].indexOf(words);
+      const offset = (index: number): number => offsetOf(first + index);
+      return { text: words, start: offset(0), end: offset(Math.max(1, words.length) - 1) + 1, offsetOf: offset };
+    })
+    .filter(({ text: words }) => words !== '' && words.split(/\s+/).length >= minWords);
 }

@@ -71,13 +71,14 @@ export class FlatTrees {
    * shares add up to the prediction exactly.
    */
   addContributions(values: Float64Array, booking: Booking): number {
+    const { features, means, roots } = this;
     let { base } = this.model;
-    for (const root of this.roots) {
-      let node = root;
-      base += this.means[node] ?? 0;
-      for (let feature = this.features[node] ?? LEAF; feature !== LEAF; feature = this.features[node] ?? LEAF) {
+    for (let tree = 0; tree < roots.length; tree += 1) {
+      let node = roots[tree] ?? 0;
+      base += means[node] ?? 0;
+      for (let feature = features[node] ?? LEAF; feature !== LEAF; feature = features[node] ?? LEAF) {
         const next = this.nextOf(node, values[feature] ?? 0);
-        booking.add(feature, this.means[node] ?? 0, this.means[next] ?? 0);
+        booking.add(feature, means[node] ?? 0, means[next] ?? 0);
         node = next;
       }
     }
@@ -86,12 +87,13 @@ export class FlatTrees {
 
   /** What base and leaves add up to. */
   prediction(values: Float64Array): number {
+    const { features, means, roots } = this;
     let sum = this.model.base;
-    for (const root of this.roots) {
-      let node = root;
-      for (let feature = this.features[node] ?? LEAF; feature !== LEAF; feature = this.features[node] ?? LEAF)
+    for (let tree = 0; tree < roots.length; tree += 1) {
+      let node = roots[tree] ?? 0;
+      for (let feature = features[node] ?? LEAF; feature !== LEAF; feature = features[node] ?? LEAF)
         node = this.nextOf(node, values[feature] ?? 0);
-      sum += this.means[node] ?? 0;
+      sum += means[node] ?? 0;
     }
     return sum;
   }

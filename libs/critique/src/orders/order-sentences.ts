@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { matchesOf } from '../search/matches-of.js';
 import { blankSpans } from '../text/span.js';
 import { isDisguised, hasUnusualCharacters } from './disguises.js';
 import { isForeignJudgeTalk } from './foreign-judge-talk.js';
@@ -91,7 +92,7 @@ function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span |
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => ({ start: index, end: index + found.length });
 
 function sentencesIn(text: string): Sentence[] {
-  return Array.from(text.matchAll(SENTENCE), ({ index, 0: sentence }) => ({
+  return matchesOf(SENTENCE, text).map(({ index, 0: sentence }) => ({
     start: index,
     end: index + sentence.length,
     text: sentence,

@@ -1,6 +1,7 @@
 import { SEGMENT_HEADS } from '../lexicon/customers.js';
 import { PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
 import { isListedWord } from '../lexicon/word-ranks.js';
+import { matchesOf } from '../search/matches-of.js';
 import { isEnglishWordForm } from '../text/language-model.js';
 import { JOINING, topicsOf } from './judge-vocabulary.js';
 
@@ -39,7 +40,7 @@ const isCountAt = (sentence: string, start: number, length: number): boolean =>
 export function outlineOf(sentence: string): SentenceOutline {
   let [words, topics, own, others, letters, pairs] = [0, 0, 0, 0, 0, 0];
   let hasOddWord = false;
-  for (const { index, 0: written } of sentence.matchAll(WORD)) {
+  for (const { index, 0: written } of matchesOf(WORD, sentence)) {
     const word = written.toLowerCase();
     const isCount = word.charCodeAt(0) < FIRST_BEYOND_DIGITS && isCountAt(sentence, index, word.length);
     const ownTopics = isCount ? 0 : topicsOf(word);
@@ -67,7 +68,8 @@ function isOfCompany(word: string): boolean {
 
 /** True when a sentence names a customer, a thing for sale or a number. */
 export function namesCompany(sentence: string): boolean {
-  return Array.from(sentence.toLowerCase().matchAll(WORD)).some(([word]) => topicsOf(word) === 0 && isOfCompany(word));
+  const words = sentence.toLowerCase().match(WORD) ?? [];
+  return words.some((word) => topicsOf(word) === 0 && isOfCompany(word));
 }
 
 /** How many words of a sentence are English and how many are of no dictionary; names are neither. */
@@ -86,7 +88,7 @@ function isEnglish(word: string): boolean {
 export function countWords(sentence: string): WordCounts {
   let [known, unknown] = [0, 0];
   let isFirst = true;
-  for (const [written] of sentence.matchAll(WORD)) {
+  for (const written of sentence.match(WORD) ?? []) {
     const word = written.toLowerCase();
     const isName = !isFirst && word !== written;
     isFirst = false;

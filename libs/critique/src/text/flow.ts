@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { JointSearch } from '../search/joint-search.js';
+import { matchesOf } from '../search/matches-of.js';
 import { findMatches } from '../search/pattern-search.js';
 import { wordStartsOf, type WordStarts } from '../search/word-starts.js';
 
@@ -34,7 +35,7 @@ class SqueezedText implements Flow {
 }
 
 export function flowOf(text: string): Flow {
-  const dropped = Array.from(text.matchAll(SUPERFLUOUS_SPACE));
+  const dropped = matchesOf(SUPERFLUOUS_SPACE, text);
   if (dropped.length === 0) return new SqueezedText(text, (index) => index);
   const offsets = new Int32Array(text.length);
   let squeezed = '';

@@ -76,7 +76,7 @@ const MIN_UNKNOWN_SHARE = 0.2;
 /** The language of a text, by its script, its small words, and how many words are not English. */
 export function languageOf(text: string): Language {
   if (otherScriptShare(text) > MAX_OTHER_SCRIPT_SHARE) return 'other';
-  const words = Array.from(text.matchAll(/[\p{L}\p{M}']+/gu), ([word]) => word.toLowerCase());
+  const words = (text.match(/[\p{L}\p{M}']+/gu) ?? []).map((word) => word.toLowerCase());
   const foreign = words.filter((word) => FOREIGN_WORDS.has(word)).length;
   const english = words.filter((word) => ONLY_ENGLISH.has(word)).length;
   if (foreign <= english) return 'english';

@@ -25,6 +25,7 @@ export function rated(id: string, found: readonly Span[], words: number): Featur
 
 /** Spans in order of appearance; of two that overlap only the earlier counts. */
 function distinct(spans: readonly Span[]): Span[] {
+  if (spans.length === 0) return [];
   const found: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = found.at(-1);
@@ -48,11 +49,12 @@ export class CueFamily {
     this.patterns = new PatternLists(Object.values(cues));
   }
 
-  /** Number and rate of the matches of each cue. */
+  /** Number and rate of the matches of each cue that is found. */
   featuresOf(flow: Flow, words: number): Feature[] {
     const found = this.patterns.spansIn(flow);
     return this.ids.flatMap(([count, rate], cue) => {
       const own = distinct(found[cue] ?? []);
+      if (own.length === 0) return [];
       return [counted(count, own), rated(rate, own, words)];
     });
   }
