@@ -25,8 +25,9 @@ const byPlace = (a: IdeaSpan, b: IdeaSpan): number =>
 
 function addSpans(spans: IdeaSpan[], more: readonly IdeaSpan[]): void {
   for (const span of more) {
+    if (spans.length >= MAX_SPANS) return;
     const isNew = !spans.some((other) => other.field === span.field && overlaps(other, span));
-    if (spans.length < MAX_SPANS && span.end > span.start && isNew) spans.push(span);
+    if (span.end > span.start && isNew) spans.push(span);
   }
 }
 

@@ -14,8 +14,11 @@ export class JointSearch {
   private readonly searches: readonly PatternSearch[];
   /** Numbers of the patterns whose matches may begin anywhere. */
   private readonly anywhere: readonly number[];
-  /** By code of an opening: numbers of the patterns that may begin with it; worked out when a text has such a word. */
-  private readonly byOpening: (readonly number[] | undefined)[] = Array(OPENING_CODES).fill(undefined);
+  /** By code of an opening: which of `groups` may begin with it; worked out when a text has such a word, 0 until then. */
+  private readonly groupOf = new Uint16Array(OPENING_CODES);
+  /** Numbers of patterns. Most openings have the same ones, or none. */
+  private readonly groups: (readonly number[])[] = [[]];
+  private readonly groupByKey = new Map<string, number>();
 
   constructor(patterns: readonly RegExp[]) {
     this.searches = patterns.map(searchFor);
@@ -46,10 +49,16 @@ export class JointSearch {
   }
 
   private triedAt(code: number): readonly number[] {
-    const known = this.byOpening[code];
-    if (known !== undefined) return known;
+    const group = this.groupOf[code] ?? 0;
+    return this.groups[group === 0 ? this.findGroup(code) : group] ?? [];
+  }
+
+  private findGroup(code: number): number {
     const tried = this.searches.flatMap(({ openings }, number) => (openings?.has(code) === true ? [number] : []));
-    this.byOpening[code] = tried;
-    return tried;
+    const key = tried.join(' ');
+    const group = this.groupByKey.get(key) ?? this.groups.push(tried) - 1;
+    this.groupByKey.set(key, group);
+    this.groupOf[code] = group;
+    return group;
   }
 }

@@ -74,10 +74,24 @@ export class PatternLists {
   }
 }
 
+const searches = new WeakMap<readonly RegExp[], JointSearch>();
+
+/** The search for a list of patterns, made ready once. */
+function searchOf(patterns: readonly RegExp[]): JointSearch {
+  let search = searches.get(patterns);
+  if (search === undefined) {
+    search = new JointSearch(patterns);
+    searches.set(patterns, search);
+  }
+  return search;
+}
+
 /** Spans, in the unsqueezed text, of all matches of the patterns (global regular expressions that match at least one character). */
 export function spansMatching({ text, words, offsetOf }: Flow, patterns: readonly RegExp[]): Span[] {
+  const [first] = patterns;
+  if (first === undefined) return [];
+  const byPattern = patterns.length === 1 ? [findMatches(first, text, words)] : searchOf(patterns).find(text, words);
   const found: Span[] = [];
-  for (const pattern of patterns)
-    for (const span of findMatches(pattern, text, words)) found.push(unsqueezed(span, offsetOf));
+  for (const spans of byPattern) for (const span of spans) found.push(unsqueezed(span, offsetOf));
   return found;
 }

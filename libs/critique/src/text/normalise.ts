@@ -16,6 +16,9 @@ const PLAIN_CHARACTER: ReadonlyMap<string, string> = new Map([
 
 /** Most pitches need no mapping. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+/** Anything else than printable ASCII, which stays as it is. */
+const UNPRINTABLE = /[^\x20-\x7e]/gu;
+const NO_LETTER = /[\s\p{Extended_Pictographic}\p{Cc}\p{Cs}]/u;
 const SHOUTED_SHARE = 0.7;
 const SHOUTED_MIN_LETTERS = 12;
 
@@ -48,18 +51,18 @@ function isShouted(text: string): boolean {
   return letters >= SHOUTED_MIN_LETTERS && capitals / letters > SHOUTED_SHARE;
 }
 
+function plainCharacter(character: string): string {
+  const replacement = PLAIN_CHARACTER.get(character);
+  if (replacement !== undefined) return replacement;
+  return NO_LETTER.test(character) ? ' '.repeat(character.length) : character;
+}
+
 /**
  * The text as the engine reads it: plain quotes, dashes and spaces, no pictographs, and not shouted in capitals, so that
  * a trivial edit does not change a score. Every offset in the result is an offset in the original (same length).
  */
 export function normaliseText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return isShouted(text) ? text.toLowerCase() : text;
-  const plain = Array.from(text, (character) => {
-    const replacement = PLAIN_CHARACTER.get(character);
-    if (replacement !== undefined) return replacement;
-    return /[\s\p{Extended_Pictographic}\p{Cc}\p{Cs}]/u.test(character) && !/[0-9#*]/.test(character)
-      ? ' '.repeat(character.length)
-      : character;
-  }).join('');
+  const plain = text.replace(UNPRINTABLE, plainCharacter);
   return isShouted(plain) ? lowerSameLength(plain) : plain;
 }
