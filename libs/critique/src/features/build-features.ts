@@ -6,7 +6,7 @@ import { PLACES } from '../lexicon/places.js';
 import { GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
 import { SECTOR_NOUNS, SLOGAN_ADJECTIVES, SLOGAN_VERBS, WATCHED_VERBS } from '../lexicon/slogan-words.js';
 import { CONCRETE_VERBS, EMPTY_VERBS } from '../lexicon/verbs.js';
-import { countSyllables } from '../text/syllables.js';
+import { syllablesOf } from '../text/syllables.js';
 import type { Token } from '../text/token.js';
 import type { Feature } from './feature.js';
 
@@ -38,7 +38,7 @@ const isThing = (token: Token): boolean =>
 const KINDS: Readonly<Record<string, Test>> = {
   'what.things': (token) => PRODUCT_NOUNS.has(token.lemma) && isThing(token),
   'insight.tradeThings': (token) =>
-    isThing(token) && !GENERAL_NOUNS.has(token.lemma) && countSyllables(token.lower) <= SHORT_WORD_SYLLABLES,
+    isThing(token) && !GENERAL_NOUNS.has(token.lemma) && syllablesOf(token) <= SHORT_WORD_SYLLABLES,
   'what.allThings': isThing,
   'customer.people': ({ lemma, lower }) => SEGMENT_HEADS.has(lemma) || SEGMENT_HEADS.has(lower),
   'load.anybody': ({ lemma, lower }) => VAGUE_HEADS.has(lemma) || VAGUE_HEADS.has(lower),

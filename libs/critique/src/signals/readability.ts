@@ -1,6 +1,6 @@
 import { normaliseText } from '../text/normalise.js';
 import { readingGrade } from '../text/reading-grade.js';
-import { countSyllables } from '../text/syllables.js';
+import { syllablesOf } from '../text/syllables.js';
 import { tokenise } from '../text/tokenise.js';
 import type { PitchSignals } from './pitch-signals.js';
 
@@ -14,16 +14,16 @@ const LONG_WORD_MIN_SYLLABLES = 3;
 function isHardToRead(text: string): boolean {
   const words = tokenise(normaliseText(text)).filter((token) => token.kind === 'word');
   if (words.length === 0) return false;
-  const longWords = words.filter((token) => countSyllables(token.lower) >= LONG_WORD_MIN_SYLLABLES).length;
+  const longWords = words.filter((token) => syllablesOf(token) >= LONG_WORD_MIN_SYLLABLES).length;
   return longWords / words.length > MAX_LONG_WORD_SHARE && readingGrade(words) > MAX_GRADE;
 }
 
 /** "Simple" or "Complex" (section 2 of the rubric), measured on the founder's whole text. */
 export function readabilityGrade({ text, size, structure, loads }: PitchSignals): 'Simple' | 'Complex' {
   const complex =
-    isHardToRead(text) ||
     size.wordsPerSentence > MAX_WORDS_PER_SENTENCE ||
     structure.nounStack > MAX_NOUN_STACK ||
-    loads.buzz.weight > MAX_BUZZ_WEIGHT;
+    loads.buzz.weight > MAX_BUZZ_WEIGHT ||
+    isHardToRead(text);
   return complex ? 'Complex' : 'Simple';
 }

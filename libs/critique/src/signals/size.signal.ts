@@ -1,5 +1,5 @@
 import { readingGrade } from '../text/reading-grade.js';
-import { countSyllables } from '../text/syllables.js';
+import { syllablesOf } from '../text/syllables.js';
 import type { Token } from '../text/token.js';
 import { contentWords, type PitchText } from './pitch-text.js';
 
@@ -32,7 +32,7 @@ function wordsIn({ text, kind }: Token): number {
 export function measureSize(pitch: PitchText): SizeMeasurement {
   const words = contentWords(pitch.tokens);
   const plainWords = words.filter((token) => token.kind === 'word' && !token.proper);
-  const longWords = plainWords.filter((token) => countSyllables(token.lower) >= LONG_WORD_MIN_SYLLABLES);
+  const longWords = plainWords.filter((token) => syllablesOf(token) >= LONG_WORD_MIN_SYLLABLES);
   const sentences = Math.max(1, new Set(words.map((token) => token.sentence)).size);
   return {
     contentWords: words.reduce((sum, token) => sum + wordsIn(token), 0),

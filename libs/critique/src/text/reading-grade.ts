@@ -1,4 +1,4 @@
-import { countSyllables } from './syllables.js';
+import { syllablesOf } from './syllables.js';
 import type { RawToken } from './token.js';
 
 /**
@@ -9,6 +9,6 @@ export function readingGrade(tokens: readonly RawToken[]): number {
   const words = tokens.filter((token) => token.kind === 'word' && !token.text.startsWith("'"));
   if (words.length === 0) return 0;
   const sentences = new Set(words.map((token) => token.sentence)).size;
-  const syllables = words.reduce((sum, token) => sum + countSyllables(token.lower), 0);
+  const syllables = words.reduce((sum, token) => sum + syllablesOf(token), 0);
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }

@@ -1,5 +1,6 @@
 import { syllable } from 'syllable';
 import { isEnglishWordForm } from './language-model.js';
+import type { RawToken } from './token.js';
 
 /** Dictionary words only: bounded by the dictionary, and no founder's own words are kept. */
 const knownCounts = new Map<string, number>();
@@ -13,5 +14,17 @@ export function countSyllables(word: string): number {
   if (HYPHENATED.test(word)) return word.split('-').reduce((sum, part) => sum + countSyllables(part), 0);
   const count = Math.max(1, syllable(word));
   if (isEnglishWordForm(word)) knownCounts.set(word, count);
+  return count;
+}
+
+/** Of words of no dictionary, which take long to count; they go when their text goes. */
+const countsOfTokens = new WeakMap<RawToken, number>();
+
+/** Number of syllables in the word of a token, at least 1; counted once for all that asks. */
+export function syllablesOf(token: RawToken): number {
+  const known = knownCounts.get(token.lower) ?? countsOfTokens.get(token);
+  if (known !== undefined) return known;
+  const count = countSyllables(token.lower);
+  countsOfTokens.set(token, count);
   return count;
 }
