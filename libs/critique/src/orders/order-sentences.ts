@@ -69,6 +69,7 @@ function sentenceStart(text: string, boundaries: readonly number[]): number {
 }
 
 function boundariesOf(text: string): readonly number[] {
+  if (!BEFORE_BOUNDARY.test(text)) return [];
   const all = Array.from(text.matchAll(BOUNDARY), ({ index }) => index);
   if (all.length <= MAX_BOUNDARIES) return all;
   return [...all.slice(0, MAX_BOUNDARIES / 2), ...all.slice(-MAX_BOUNDARIES / 2)];
