@@ -4,9 +4,9 @@ import type { ScoringModelFiles } from '../model/scoring-model.js';
 import { measureText } from '../pitch/measured-pitch.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { SharedNode, Slope } from '../model/shared-model.js';
-import { fitPhraseTable, unseenPhraseFeatures } from './phrase-training.js';
-import { fitWordTable, unseenWordFeatures } from './word-training.js';
-import { isOfWords, phraseSlopes, pointsOnSlopes, wordSlopes } from './word-slopes.js';
+import { LINES_FAMILY } from '../model/lines-family.js';
+import { fitReading, unseenReadings, valuesOf, type RatedText, type ReadingMeans } from './reading-training.js';
+import { isOfWords, TABLE_FEATURES, type NamedSlope } from './reading-slopes.js';
 import { readWordVectors } from './word-vectors.js';
 import { SharedBooster, type Direction, type SharedBoostOptions } from './shared-booster.js';
 
@@ -23,9 +23,11 @@ export interface MeasuredRating {
   readonly isScored: boolean;
 }
 
+type TreesOfAll = ReturnType<SharedBooster['fit']>;
+
 /** A feature stands in the model only when this many training texts have it. */
 const MIN_TEXTS_WITH_FEATURE = 12;
-const VERSION = '2.0.0';
+const VERSION = '2.1.0';
 
 /** Chosen by five-fold cross-validation on the training texts. */
 export const BOOST_OPTIONS: SharedBoostOptions = {
@@ -40,21 +42,22 @@ export const BOOST_OPTIONS: SharedBoostOptions = {
 };
 
 /**
- * How much of a prediction the turns of phrase make alone; the trees and the words make the rest. Two readings that err in
- * different places are together better than either; chosen by cross-validation.
+ * How much of a prediction the straight lines make alone; the trees, which know what the lines say, make the rest. Two
+ * readings that err in different places are together better than either; chosen by cross-validation.
  */
-const PHRASES_SHARE = 0.3;
-const REST_SHARE = 1 - PHRASES_SHARE;
-const DIGITS = 1_000;
+const LINES_SHARE = 0.4;
+const TREES_SHARE = 1 - LINES_SHARE;
+const DIGITS = 10_000;
 
 function shareOfTree(node: SharedNode): SharedNode {
-  if (!('feature' in node)) return node.map((thousandths) => Math.round(thousandths * REST_SHARE));
+  if (!('feature' in node)) return node.map((thousandths) => Math.round(thousandths * TREES_SHARE));
   return { ...node, low: shareOfTree(node.low), high: shareOfTree(node.high) };
 }
 
-const shareOfSlope = (slope: Slope): Slope => ({
+const shareOfSlope = (slope: NamedSlope, features: readonly string[]): Slope => ({
   ...slope,
-  pointsPerUnit: Math.round(slope.pointsPerUnit * REST_SHARE * DIGITS) / DIGITS,
+  feature: features.indexOf(slope.feature),
+  pointsPerUnit: Math.round(slope.pointsPerUnit * LINES_SHARE * DIGITS) / DIGITS,
 });
 
 /** Measures rated texts, in their order. */
@@ -67,17 +70,17 @@ export function measureRatings(rated: readonly RatedPitch[]): MeasuredRating[] {
 
 const RISING_EVERYWHERE = new Set(['customer.grade', 'customer.people', 'detail.numbers']);
 
+function directionOf(name: string): Direction {
+  if (/^(?:load|claims)\./.test(name)) return -1;
+  return RISING_EVERYWHERE.has(name) || isOfWords(name) || name.startsWith(LINES_FAMILY) ? 1 : 0;
+}
+
 /**
  * Terms partners skip and claims with nothing behind them only ever take points; a clearer customer and a number that can be checked only ever give them, and so
  * do better words: a term that lowers what the words say must raise nothing.
  */
 function directionsOf(name: string): Direction[] {
-  const direction: Direction = /^(?:load|claims)\./.test(name)
-    ? -1
-    : RISING_EVERYWHERE.has(name) || isOfWords(name)
-      ? 1
-      : 0;
-  return PITCH_DIMENSIONS.map(() => direction);
+  return PITCH_DIMENSIONS.map(() => directionOf(name));
 }
 
 /** Signals of the rubric that a founder can act on; the others only say how the wording differs. */
@@ -93,41 +96,51 @@ function featureNames(texts: readonly (readonly Feature[])[]): string[] {
     .toSorted();
 }
 
-/**
- * Fits the tables of words and of turns of phrase, then the trees of all five dimensions to what the words leave open; texts
- * that are not scored are left out. Deterministic.
- */
-export function fitPitchModel(training: readonly MeasuredRating[]): ScoringModelFiles {
-  const scored = training.filter(({ isScored }) => isScored);
-  const measured = scored.map(({ signals }) => signals);
-  const rated = scored.map((own) => own.rated);
-  const vectors = readWordVectors();
-  const ratings = rated.map((text) => ({
-    ratings: PITCH_DIMENSIONS.map((dimension) => text[dimension]),
-    weight: text.weight,
-  }));
-  const ratedWords = ratings.map((own, row) => ({ ...own, uses: measured[row]?.words ?? [] }));
-  const ratedPhrases = ratings.map((own, row) => ({ ...own, uses: measured[row]?.phrases ?? [] }));
-  const ofWords = unseenWordFeatures(ratedWords, vectors);
-  const ofPhrases = unseenPhraseFeatures(ratedPhrases);
-  const all = measured.map(({ features: own }, row) => [...own, ...(ofWords[row] ?? []), ...(ofPhrases[row] ?? [])]);
-  const features = featureNames(all);
-  const values = all.map((own) => new Map(own.map(({ id, value }) => [id, value])));
-  const columns = features.map((name) => Float64Array.from(values, (row) => row.get(name) ?? 0));
-  const slopes = wordSlopes(features, columns);
-  const booster = new SharedBooster(
+/** The trees are not asked about what the tables say alone: they know what all lines say together. */
+function preferenceOf(name: string): number {
+  if (TABLE_FEATURES.includes(name)) return 0;
+  return TELLING.test(name) ? TELLING_PREFERENCE : 1;
+}
+
+/** Trees that know the features of each text and what lines that have not seen it say. */
+function fitTrees(texts: readonly RatedText[], features: readonly string[], means: ReadingMeans): TreesOfAll {
+  const readings = unseenReadings(texts, means);
+  const values = texts.map(({ signals }, row) => {
+    const own = valuesOf(signals);
+    for (const [output, dimension] of PITCH_DIMENSIONS.entries())
+      own.set(`${LINES_FAMILY}${dimension}`, LINES_SHARE * (readings[row]?.[output] ?? 0));
+    return own;
+  });
+  return new SharedBooster(
     {
-      columns,
-      outputs: PITCH_DIMENSIONS.map((dimension, output) =>
-        Float64Array.from(rated, (text, row) => text[dimension] - pointsOnSlopes(slopes, output, columns, row)),
-      ),
-      weights: Float64Array.from(rated, ({ weight }) => weight),
-      preferences: features.map((name) => (TELLING.test(name) ? TELLING_PREFERENCE : 1)),
+      columns: features.map((name) => Float64Array.from(values, (own) => own.get(name) ?? 0)),
+      outputs: PITCH_DIMENSIONS.map((_, output) => Float64Array.from(texts, ({ ratings }) => ratings[output] ?? 0)),
+      weights: Float64Array.from(texts, ({ weight }) => weight),
+      preferences: features.map(preferenceOf),
       directions: features.map(directionsOf),
     },
     BOOST_OPTIONS,
-  );
-  const { base, trees } = booster.fit();
+  ).fit();
+}
+
+/**
+ * Fits straight lines to features, words and turns of phrase, then trees that also know what the lines say; texts that are
+ * not scored are left out. Deterministic.
+ */
+export function fitPitchModel(training: readonly MeasuredRating[]): ScoringModelFiles {
+  const texts = training
+    .filter(({ isScored }) => isScored)
+    .map(({ rated, signals }) => ({
+      signals,
+      ratings: PITCH_DIMENSIONS.map((dimension) => rated[dimension]),
+      weight: rated.weight,
+    }));
+  const measured = featureNames(texts.map(({ signals }) => signals.features));
+  const means = { features: measured, signs: measured.map(directionOf), vectors: readWordVectors() };
+  const lines = PITCH_DIMENSIONS.map((dimension) => `${LINES_FAMILY}${dimension}`);
+  const features = [...measured, ...TABLE_FEATURES, ...lines].toSorted();
+  const { base, trees } = fitTrees(texts, features, means);
+  const { slopes, words, phrases } = fitReading(texts, means);
   return {
     trees: {
       version: VERSION,
@@ -135,10 +148,10 @@ export function fitPitchModel(training: readonly MeasuredRating[]): ScoringModel
       features,
       base,
       trees: trees.map(shareOfTree),
-      slopes: [...slopes.map(shareOfSlope), ...phraseSlopes(features, columns, PHRASES_SHARE)],
+      slopes: slopes.map((slope) => shareOfSlope(slope, features)),
       calibration: [],
     },
-    words: fitWordTable(ratedWords, vectors),
-    phrases: fitPhraseTable(ratedPhrases),
+    words,
+    phrases,
   };
 }

@@ -118,7 +118,7 @@ const GROUPS: readonly Entry[] = [
   wanted(
     'S2',
     ['Put the way clear pitches are', 'Put the way weak pitches are', 'No turn of phrase that clear pitches have'],
-    'phrases.',
+    'phrases. lines.',
   ),
   unwanted('S26', ['Fits this company alone', 'Would fit any other company'], 'structure.fitsAnything'),
 ];

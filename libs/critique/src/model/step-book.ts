@@ -49,6 +49,14 @@ export class StepBook {
     this.points[place] = at(this.points, place) + points;
   }
 
+  /** Takes out what was booked on a feature for one output. */
+  take(feature: number, output: number): number {
+    const place = feature * this.width + output;
+    const points = at(this.points, place);
+    this.points[place] = 0;
+    return points;
+  }
+
   /** Multiplies what was booked for each output. */
   stretch(factors: readonly number[]): void {
     const { points, width } = this;

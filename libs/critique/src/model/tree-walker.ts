@@ -1,4 +1,5 @@
 import { onKnots, stretchOn } from './calibrate.js';
+import { Lines } from './lines.js';
 import type { SharedModel, SharedNode } from './shared-model.js';
 import { Shares } from './shares.js';
 import { StepBook } from './step-book.js';
@@ -16,10 +17,12 @@ export class TreeWalker {
   private readonly width: number;
   private readonly nodes: TreeNodes;
   private readonly base: readonly number[];
+  private readonly lines: Lines;
 
   constructor(private readonly model: SharedModel) {
     this.features = model.features;
     this.width = model.outputs.length;
+    this.lines = new Lines(model);
     this.nodes = new TreeNodes(model.trees, model.features.length, this.width);
     model.trees.forEach((tree, index) => this.fillMeans(tree, this.nodes.roots[index] ?? 0));
     this.base = model.base.map((own, output) =>
@@ -33,11 +36,11 @@ export class TreeWalker {
    */
   shares(valueOf: (feature: number) => number): Shares {
     const values = this.valuesBy(valueOf);
+    const lines = this.lines.read(values);
     const book = new StepBook(this.features.length, this.width);
     const ranks = this.nodes.ranksOf(values);
     this.nodes.bookSteps(ranks, book);
-    for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? [])
-      book.add(feature, output, pointsPerUnit * ((values[feature] ?? 0) - mean));
+    lines.bookOn(book);
     return this.calibrated(book);
   }
 
@@ -68,15 +71,14 @@ export class TreeWalker {
     const { nodes, width } = this;
     const { means } = nodes;
     const values = this.valuesBy(valueOf);
+    const lines = this.lines.read(values);
     const ranks = nodes.ranksOf(values);
-    const totals = Float64Array.from(this.model.base);
+    const totals = Float64Array.from(this.model.base, (own, output) => own + (lines.totals[output] ?? 0));
     for (const root of nodes.roots) {
       const leaf = nodes.meansAt(nodes.leafOf(root, ranks));
       for (let output = 0; output < width; output += 1)
         totals[output] = (totals[output] ?? 0) + (means[leaf + output] ?? 0);
     }
-    for (const { feature, output, pointsPerUnit, mean } of this.model.slopes ?? [])
-      totals[output] = (totals[output] ?? 0) + pointsPerUnit * ((values[feature] ?? 0) - mean);
     return Array.from(totals, (total, output) => onKnots(this.model.calibration[output] ?? [], total));
   }
 

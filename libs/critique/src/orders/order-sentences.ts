@@ -14,6 +14,8 @@ const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]
 /** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one. */
 const BOUNDARY =
   /(?<=: )|(?<!\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] )(?=\p{Lu})/gu;
+/** Without one of these there is no such place; most sentences have none. */
+const BEFORE_BOUNDARY = /: | \p{Lu}/u;
 /** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */
 const MAX_BOUNDARIES = 32;
 const MIN_CONTENT_WORDS = 3;
