@@ -6,6 +6,7 @@ import { PLACES } from '../lexicon/places.js';
 import { GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
 import { SECTOR_NOUNS, SLOGAN_ADJECTIVES, SLOGAN_VERBS, WATCHED_VERBS } from '../lexicon/slogan-words.js';
 import { CONCRETE_VERBS, EMPTY_VERBS } from '../lexicon/verbs.js';
+import { isListedWord } from '../lexicon/word-ranks.js';
 import { syllablesOf } from '../text/syllables.js';
 import type { Token } from '../text/token.js';
 import type { Feature } from './feature.js';
@@ -18,6 +19,8 @@ const TIMES = new Set(
   'second minute hour day night week weekend month quarter year moment time half price cost rate number fee'.split(' '),
 );
 const WE = /^(?:we|our|ours|us|we're|i|my)$/;
+
+const RIDDLE = /^[a-z]{4,}$/;
 
 type Test = (token: Token, index: number, tokens: readonly Token[]) => boolean;
 
@@ -35,6 +38,10 @@ const isThing = (token: Token): boolean =>
   !GENERIC_PRODUCT_NOUNS.has(token.lemma) &&
   !VAGUE_HEADS.has(token.lemma);
 
+/** A word that is no name and that most readers have never met. */
+const isUnlisted: Test = ({ kind, proper, lower, lemma, sentenceInitial }) =>
+  kind === 'word' && !proper && !sentenceInitial && RIDDLE.test(lower) && !isListedWord(lower) && !isListedWord(lemma);
+
 const KINDS: Readonly<Record<string, Test>> = {
   'what.things': (token) => PRODUCT_NOUNS.has(token.lemma) && isThing(token),
   'insight.tradeThings': (token) =>
@@ -44,6 +51,7 @@ const KINDS: Readonly<Record<string, Test>> = {
   'load.anybody': ({ lemma, lower }) => VAGUE_HEADS.has(lemma) || VAGUE_HEADS.has(lower),
   'abstract.nouns': (token) => isNoun(token) && isAbstractNoun(token.lemma) && !TIMES.has(token.lemma),
   'abstract.sectors': (token) => token.pos === 'NOUN' && isSector(token),
+  'jargon.unlisted': isUnlisted,
   'slogan.verbs': isVerbOf(SLOGAN_VERBS),
   'slogan.adjectives': ({ pos, lower }) => pos === 'ADJ' && SLOGAN_ADJECTIVES.has(lower),
   'detail.times': (token) => TIMES.has(token.lemma) && isNoun(token),

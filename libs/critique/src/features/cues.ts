@@ -85,6 +85,18 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:not a startup|please|see the (?:video|deck|site)|to be decided|update soon|n\/a|tbd|looking for|thinking about|prototype|idea stage|welcome to)\b/gi,
     /\b(?:hard to explain|see the video|cracked the code|secret|the next \w+ity|once-in-a-\w+|will regret|nobody has done|unstoppable|patented \w+ engine|changes? everything|is about to change|fomo|more details)\b/gi,
   ],
+  question: [
+    /^\W*(?:why|what|how|who|when|where|which|is|are|do|does|did|can|could|have|tired|sick|ever|want|need|hello|looking)\b[^.!?]*\?/gi,
+  ],
+  placeholder: [
+    /\{\{?[^}]*\}?\}|<\/?[a-z]{1,10}>/gi,
+    /\b(?:tbd|to be (?:completed|filled|done|announced)|will fill in|lorem ipsum|coming soon|more (?:details )?soon|stay tuned|see attached|please ignore|asdf\w*|test(?:ing)? (?:test|pitch|form|one|two)|this (?:is a )?test)\b/gi,
+    /^\W*test\W*$/gi,
+  ],
+  fundraising: [
+    /\b(?:series [a-d]|seed (?:round|stage)|pre-seed|min(?:imum)? ticket|nda|deck|co-?founders?|equity|committed|cap|raising|raised|runway|vest\w*|incorporated|hackathons?)\b/gi,
+  ],
+  symbols: [/[±≥≤°µλΔ→<>+/=~]/g, /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z]\w*\d\w*\b/gi, /\b[a-z]+[A-Z][A-Za-z]*\b/g],
   companyFacts: [
     /\b(?:founded|incorporated|founders?|team|offices?|awards?|partners|investors?|raised|raising|round|opportunity|market|cagr|billion|trillion|industry)\b/gi,
     /[$€£] ?\d[\d.,]*(?: ?(?:tn|trn|trillion|bn|billion|b)\b)/gi,

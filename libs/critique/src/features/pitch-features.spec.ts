@@ -16,6 +16,11 @@ describe('the features of a pitch', () => {
     ['An app that books trucks', 'clause.does', ['that books trucks']],
     ['Meal kits delivered weekly', 'cue.crowdedField', ['Meal kits']],
     ['Founded in 2019, we won three awards', 'cue.aboutUs', ['Founded in', 'awards']],
+    ['Why is hiring still so broken?', 'cue.question', ['Why is hiring still so broken?']],
+    ['We help {{customer}} do it, more soon', 'cue.placeholder', ['{{customer}}', 'more soon']],
+    ['Raising our seed round on a deck', 'cue.fundraising', ['Raising', 'seed round', 'deck']],
+    ['A probe at ±60° for a p99 of 2 ms', 'cue.symbols', ['±', '°', 'p99']],
+    ['Kits for the fragmentomics of blood', 'jargon.unlisted', ['fragmentomics']],
   ])('%s: %s', (text, id, words) => {
     expect(wordsOf(text, id)).toEqual(words);
   });

@@ -100,15 +100,21 @@ const GROUPS: readonly Entry[] = [
   unwanted('S18', ['Nothing vague', 'Words without a measure'], 'load.vague load.anybody cue.everything'),
   unwanted('S19', ['No hype', 'Hype and slogans'], 'load.hype cue.slogan cue.hyphenBuzz slogan.'),
   unwanted('S20', ['No wishes, no hedges', 'Wishes and hedges'], 'load.hedge cue.wishVerb cue.notYet'),
+  unwanted('S5', ['Tells instead of asking', 'A question where the answer should stand'], 'cue.question'),
+  unwanted('S5', ['Written to be read', 'A form that is not filled in'], 'cue.placeholder'),
   unwanted('S21', ['One thing at a time', 'Many things at once'], 'structure.ideas cue.featureList'),
   unwanted('S22', ['No heap of nouns', 'Nouns in a heap'], 'structure.nounStack'),
-  unwanted('S23', ['No riddles of capitals', 'Acronyms a stranger may not know'], 'detail.acronyms'),
+  unwanted(
+    'S23',
+    ['No riddles for a stranger', 'Acronyms, signs and rare words a stranger may not know'],
+    'detail.acronyms cue.symbols jargon.',
+  ),
   unwanted('S24', ['Hardly an abstract word', 'Abstract words'], 'structure.nominalShare cue.abstractSuffix abstract.'),
   unwanted('S25', ['No empty claims', 'Claims with nothing behind them'], 'claims. cue.exclusive'),
   unwanted(
     'S25',
     ['About the product, not the company', 'About the company instead of the product'],
-    'cue.aboutUs cue.companyFacts cue.autobiography',
+    'cue.aboutUs cue.companyFacts cue.fundraising cue.autobiography',
   ),
   wanted(
     'S24',

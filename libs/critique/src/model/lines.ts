@@ -2,25 +2,61 @@ import { LINES_FAMILY } from './lines-family.js';
 import type { SharedModel } from './shared-model.js';
 import type { StepBook } from './step-book.js';
 
-/** One straight line on a text: what its feature gives the output. */
-interface Given {
-  readonly feature: number;
-  readonly output: number;
-  readonly points: number;
+const at = (values: Float64Array | Int32Array, place: number): number => values[place] ?? 0;
+
+/** The straight lines of one output, laid out for reading in place: they are read for every candidate of a rewrite. */
+interface LinesOfOutput {
+  readonly features: Int32Array;
+  readonly pointsPerUnit: Float64Array;
+  readonly means: Float64Array;
+  /** Number of the feature that tells the trees what these lines say; -1 where they are not told. */
+  readonly told: number;
+}
+
+function linesOf({ outputs, features, slopes = [] }: SharedModel): LinesOfOutput[] {
+  return outputs.map((name, output) => {
+    const own = slopes.filter((slope) => slope.output === output);
+    return {
+      features: Int32Array.from(own, ({ feature }) => feature),
+      pointsPerUnit: Float64Array.from(own, ({ pointsPerUnit }) => pointsPerUnit),
+      means: Float64Array.from(own, ({ mean }) => mean),
+      told: features.indexOf(`${LINES_FAMILY}${name}`),
+    };
+  });
+}
+
+/** What each line gives for the features of a text. */
+function givenBy({ features, pointsPerUnit, means }: LinesOfOutput, values: Float64Array): Float64Array {
+  const given = new Float64Array(features.length);
+  for (let line = 0; line < given.length; line += 1)
+    given[line] = at(pointsPerUnit, line) * (at(values, at(features, line)) - at(means, line));
+  return given;
+}
+
+function sumOf(values: Float64Array): number {
+  let sum = 0;
+  for (let place = 0; place < values.length; place += 1) sum += at(values, place);
+  return sum;
+}
+
+/** What of the lines points the same way as some points, together. */
+function sumAlong(given: Float64Array, points: number): number {
+  let sum = 0;
+  for (let line = 0; line < given.length; line += 1) if (at(given, line) * points > 0) sum += at(given, line);
+  return sum;
 }
 
 /** What the straight lines of a model say of one text. */
 export class LinesRead {
-  /** By output. */
+  /** What the lines give together, by output. */
   readonly totals: Float64Array;
 
+  /** `given` holds by output what each of its lines gives. */
   constructor(
-    private readonly given: readonly Given[],
-    private readonly outputs: number,
-    private readonly numbers: readonly number[],
+    private readonly lines: readonly LinesOfOutput[],
+    private readonly given: readonly Float64Array[],
   ) {
-    this.totals = new Float64Array(outputs);
-    for (const { output, points } of given) this.totals[output] = (this.totals[output] ?? 0) + points;
+    this.totals = Float64Array.from(given, sumOf);
   }
 
   /**
@@ -28,41 +64,44 @@ export class LinesRead {
    * say so: to each feature that points the same way, by how much it gives.
    */
   bookOn(book: StepBook): void {
-    for (const [of, feature] of this.numbers.entries())
-      if (feature >= 0)
-        for (let output = 0; output < this.outputs; output += 1)
-          this.passOn(book, of, output, book.take(feature, output));
-    for (const { feature, output, points } of this.given) book.add(feature, output, points);
+    for (const [output, own] of this.lines.entries()) {
+      const given = this.given[output];
+      if (given === undefined) continue;
+      if (own.told >= 0) for (let to = 0; to < this.lines.length; to += 1) this.passOn(book, own, given, to);
+    }
+    for (const [output, { features }] of this.lines.entries()) {
+      const given = this.given[output];
+      if (given === undefined) continue;
+      for (let line = 0; line < given.length; line += 1) book.add(at(features, line), output, at(given, line));
+    }
   }
 
-  private passOn(book: StepBook, of: number, output: number, points: number): void {
-    if (points === 0) return;
-    const own = this.given.filter((one) => one.output === of && one.points * points > 0);
-    const total = own.reduce((sum, one) => sum + one.points, 0);
-    if (total === 0) book.add(this.numbers[of] ?? 0, output, points);
-    else for (const one of own) book.add(one.feature, output, (points * one.points) / total);
+  /** Passes on what the trees gave the output `to` for some lines. */
+  private passOn(book: StepBook, { features, told }: LinesOfOutput, given: Float64Array, to: number): void {
+    const points = book.take(told, to);
+    const total = sumAlong(given, points);
+    if (total === 0) book.add(told, to, points);
+    else
+      for (let line = 0; line < given.length; line += 1)
+        if (at(given, line) * points > 0) book.add(at(features, line), to, (points * at(given, line)) / total);
   }
 }
 
 /** The straight lines of a model. */
 export class Lines {
-  /** Number of the feature that says what the lines of an output say, by output; -1 where the trees are not told. */
-  private readonly numbers: readonly number[];
+  private readonly lines: readonly LinesOfOutput[];
 
-  constructor(private readonly model: SharedModel) {
-    this.numbers = model.outputs.map((output) => model.features.indexOf(`${LINES_FAMILY}${output}`));
+  constructor(model: SharedModel) {
+    this.lines = linesOf(model);
   }
 
   /** Reads the features of a text, by number, and writes what the lines say beside them for the trees. */
   read(values: Float64Array): LinesRead {
-    const given = (this.model.slopes ?? []).map(({ feature, output, pointsPerUnit, mean }) => ({
-      feature,
-      output,
-      points: pointsPerUnit * ((values[feature] ?? 0) - mean),
-    }));
-    const read = new LinesRead(given, this.numbers.length, this.numbers);
-    for (const [output, feature] of this.numbers.entries())
-      if (feature >= 0) values[feature] = read.totals[output] ?? 0;
+    const read = new LinesRead(
+      this.lines,
+      this.lines.map((own) => givenBy(own, values)),
+    );
+    for (const [output, { told }] of this.lines.entries()) if (told >= 0) values[told] = at(read.totals, output);
     return read;
   }
 }
