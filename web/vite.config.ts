@@ -14,7 +14,10 @@ const FRAMEWORK =
 /** Buttons, fields, menus, icons and queries with what they are built on. */
 const CONTROLS =
   /node_modules\/(?:@mantine|@floating-ui|@tabler|@tanstack|aria-hidden|clsx|get-nonce|react-(?:remove-scroll|remove-scroll-bar|style-singleton)|tabbable|use-(?:callback-ref|sidecar))\//;
-const SCHEMAS = /node_modules\/zod\/|libs\/(?:contracts|domain)\//;
+const SCHEMAS = /node_modules\/zod\//;
+/** What the frame around every page behind sign-in needs: pages bring the schemas of what they alone show. */
+const SHELL =
+  /web\/src\/(?:components\/(?:layout|ui\/(?:mantine|color-scheme))|lib\/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config))/;
 
 /**
  * What is shared, in few files: a page once needed 80 scripts of which most were below 2 kB, and asking for each costs the browser
@@ -26,7 +29,8 @@ const SHARED_FILES = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'controls', test: CONTROLS, minShareCount: 6 },
   { name: 'further-controls', test: CONTROLS, minShareCount: 2 },
-  { name: 'schemas', test: SCHEMAS, minShareCount: 8 },
+  { name: 'schemas', test: SCHEMAS },
+  { name: 'shell', test: SHELL, minShareCount: 2 },
   { name: 'shared', minShareCount: 3 },
 ];
 

@@ -1,5 +1,5 @@
 import { EDITION } from '@playbook/contracts/edition';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import { DraftsContext } from '../hooks/drafts-context.js';
 import { useApplication } from '../hooks/use-application.js';
@@ -11,7 +11,8 @@ import { LoadFailure } from './load-failure.js';
 /** Where a founder writes the application, step by step, with feedback on each answer. */
 export function ApplicationBuilderPage(): ReactNode {
   usePageTitle('Application Builder');
-  const loaded = useApplication();
+  // The whole builder is drawn at once when it arrives: deferred, the browser may answer to the founder in between.
+  const loaded = useDeferredValue(useApplication());
   return (
     <div className={styles.page}>
       <div>
