@@ -47,7 +47,7 @@ export const CAP_RULES: readonly CapRule[] = [
   {
     dimensions: PITCH_DIMENSIONS,
     limit: ({ size }) => (size.contentWords === 1 ? 2 : null),
-    label: 'One word is no pitch',
+    label: 'No more than one word that says something',
   },
   {
     dimensions: ['clarity'],
