@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeDataDirectory } from './remove-data-directory.js';
 
 export type Topology = 'local' | 'distributed';
 
@@ -59,7 +60,7 @@ export async function startProduct({ topology, environment = {}, dataDirectory }
     stop: async () => {
       child.kill('SIGTERM');
       const code = await exited;
-      if (dataDirectory === undefined) await rm(directory, { recursive: true, force: true });
+      if (dataDirectory === undefined) await removeDataDirectory(directory);
       return code;
     },
     kill: async () => {
