@@ -19,6 +19,9 @@ describe('matchTerms', () => {
   it.each([
     ['An AI-powered app', ['ai-powered']],
     ['An AI powered app', ['ai-powered']],
+    ['It uses generative AI', ['generative ai']],
+    ['It uses generative leveraging AI', ['generative ai', 'leveraging']],
+    ['It uses generative AI powered AI', ['generative ai', 'ai-powered']],
     ['Our END-TO-END platform', ['end-to-end platform']],
     ['actionable insights', ['actionable insights']],
     ['best-selling chairs', []],

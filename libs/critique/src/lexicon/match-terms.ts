@@ -34,30 +34,50 @@ function isJoined(text: string, units: readonly Unit[], index: number): boolean 
   return isOneSpace || JOINER.test(text.slice(previous.end, unit.start));
 }
 
+/** Where a term that is read as absent begins, and the units after its ends: several terms may begin there. */
+type Skips = ReadonlyMap<number, readonly number[]>;
+const NO_SKIPS: Skips = new Map();
+
 /** False where the second unit of `term` is not there, as with most terms that are tried; nothing is skipped there. */
 function mayFollow(units: readonly Unit[], first: number, term: Term, skips: Skips): boolean {
   const second = term.units[1];
   return second === undefined || units[first + 1]?.text === second || skips.has(first + 1);
 }
 
-/** Units of `term` from `first` on, null when they are not there. Between two of them may stand terms of `skips`. */
-function membersAt(text: string, units: readonly Unit[], first: number, term: Term, skips: Skips): number[] | null {
-  const members: number[] = [];
-  let index = first;
-  for (const wanted of term.units) {
-    while (members.length > 0 && units[index]?.text !== wanted && skips.has(index) && isJoined(text, units, index)) {
-      index = skips.get(index) ?? index + 1;
-    }
-    if (units[index]?.text !== wanted || (members.length > 0 && !isJoined(text, units, index))) return null;
-    members.push(index);
-    index += 1;
-  }
-  return members;
+/** Units of `term` that stand in one row from `first` on, null when they do not. */
+function rowAt(text: string, units: readonly Unit[], first: number, term: Term): number[] | null {
+  const members = term.units.map((_, place) => first + place);
+  const isThere = (index: number, place: number): boolean =>
+    units[index]?.text === term.units[place] && (place === 0 || isJoined(text, units, index));
+  return members.every(isThere) ? members : null;
 }
 
-/** Where a term that is read as absent begins, and the unit after its end. */
-type Skips = ReadonlyMap<number, number>;
-const NO_SKIPS: Skips = new Map();
+/** Places from `start` on that are reached by skipping terms, each once. */
+function placesFrom(text: string, units: readonly Unit[], start: number, skips: Skips): Set<number> {
+  const places = new Set([start].filter((place) => isJoined(text, units, place)));
+  for (const place of places) {
+    for (const end of skips.get(place) ?? []) if (isJoined(text, units, end)) places.add(end);
+  }
+  return places;
+}
+
+/**
+ * The same with terms of `skips` between two of the units. Every way past them is tried, and the one that ends last is
+ * taken: what a term loses to another one in its middle is found there.
+ */
+function brokenRowAt(text: string, units: readonly Unit[], first: number, term: Term, skips: Skips): number[] | null {
+  let ways = new Map([[first, [first]]]);
+  for (const wanted of term.units.slice(1)) {
+    const next = new Map<number, number[]>();
+    for (const [last, members] of ways) {
+      for (const place of placesFrom(text, units, last + 1, skips)) {
+        if (units[place]?.text === wanted) next.set(place, [...members, place]);
+      }
+    }
+    ways = next;
+  }
+  return ways.get(Math.max(...ways.keys())) ?? null;
+}
 
 /** A unit with which terms begin. */
 interface Beginning {
@@ -79,7 +99,8 @@ function candidates(text: string, units: readonly Unit[], beginnings: readonly B
   const found: Candidate[] = [];
   for (const { first, start, terms } of beginnings) {
     for (const term of terms) {
-      const members = mayFollow(units, first, term, skips) ? membersAt(text, units, first, term, skips) : null;
+      if (!mayFollow(units, first, term, skips)) continue;
+      const members = skips.size === 0 ? rowAt(text, units, first, term) : brokenRowAt(text, units, first, term, skips);
       const end = units[members?.at(-1) ?? -1]?.end;
       if (members !== null && end !== undefined && standsAlone(text, start, end)) found.push({ term, members });
     }
@@ -87,13 +108,13 @@ function candidates(text: string, units: readonly Unit[], beginnings: readonly B
   return found;
 }
 
-/** Strong terms that stand unbroken, the longest from each place. */
+/** Strong terms that stand unbroken. */
 function skipsOf(found: readonly Candidate[]): Skips {
-  const skips = new Map<number, number>();
+  const skips = new Map<number, number[]>();
   for (const { term, members } of found) {
     const [first, last] = [members[0], members.at(-1)];
     if (term.weight < SKIPPED_WEIGHT || first === undefined || last === undefined) continue;
-    skips.set(first, Math.max(skips.get(first) ?? 0, last + 1));
+    skips.set(first, [...(skips.get(first) ?? []), last + 1]);
   }
   return skips;
 }
