@@ -66,6 +66,17 @@ describe('pages behind sign-in', () => {
     expect(errors).toEqual([]);
   });
 
+  it('say so when the code of the shell does not arrive, and are there after a reload', async () => {
+    await signInWithGoogle(page, url, newEmail());
+    await page.route('**/assets/app-layout-*.js', (route) => route.abort());
+    await page.goto(`${url}/profile`);
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    await page.unroute('**/assets/app-layout-*.js');
+    await page.getByRole('button', { name: 'Reload this page' }).click();
+    await page.getByRole('heading', { name: 'Account Information' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+
   it('show a spinner while the session is not known, and go nowhere', async () => {
     await signInWithGoogle(page, url, newEmail());
     await expireSession(page);
