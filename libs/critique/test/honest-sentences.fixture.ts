@@ -1,5 +1,7 @@
 /** Sentences about companies with words that also stand in orders to a judge: score, rate, grade, you, ignore, highest, instructions. */
 export const HONEST_SENTENCES: readonly string[] = [
+  'Users give us feedback on each pain point.',
+  'Give developers feedback at every touch point.',
   'AI that scores leads for solar installers.',
   'We rate landlords from 1 to 10 so that tenants know whom to trust.',
   'Our model ranks candidates for nursing jobs by shift history.',

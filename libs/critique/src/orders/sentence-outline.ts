@@ -23,6 +23,11 @@ const WORD = /\p{N}[\p{N},.]*\p{N}(?![\p{L}/%])|[\p{L}\p{N}][\p{L}\p{M}\p{N}'+/%
 const COUNTED =
   /^\s+(?!points?\b|out\b|of\b|in\b|for\b|per\b|each\b|every|and\b|or\b|everywhere\b|before\b|please\b)\p{Ll}/u;
 const DIGITS = /^\d+$/;
+/** Points that no judge gives. */
+const POINT = /^points?$/;
+const LONGEST_BEFORE_POINT = 'percentage '.length + 1;
+const BEFORE_POINT =
+  /\b(?:pain|sore|sticking|pressure|data|price|touch|contact|access|entry|starting|meeting|selling|talking|percentage) $/i;
 const FIRST_BEYOND_DIGITS = 0x3a;
 const FIGURE = /^\p{N}/u;
 const FIGURED_OR_SPELLED = /\p{L}\p{N}|\p{N}\p{L}{3}|^\p{L}-\p{L}-/u;
@@ -37,13 +42,18 @@ const isOddWord = (word: string): boolean =>
 const isCountAt = (sentence: string, start: number, length: number): boolean =>
   DIGITS.test(sentence.slice(start, start + length)) && COUNTED.test(sentence.slice(start + length));
 
+/** True for a word of judging that here is about something else: a number of things, a pain point. */
+function isOrdinaryAt(sentence: string, start: number, word: string): boolean {
+  if (word.charCodeAt(0) < FIRST_BEYOND_DIGITS) return isCountAt(sentence, start, word.length);
+  return POINT.test(word) && BEFORE_POINT.test(sentence.slice(Math.max(0, start - LONGEST_BEFORE_POINT), start));
+}
+
 export function outlineOf(sentence: string): SentenceOutline {
   let [words, topics, own, others, letters, pairs] = [0, 0, 0, 0, 0, 0];
   let hasOddWord = false;
   for (const { index, 0: written } of matchesOf(WORD, sentence)) {
     const word = written.toLowerCase();
-    const isCount = word.charCodeAt(0) < FIRST_BEYOND_DIGITS && isCountAt(sentence, index, word.length);
-    const ownTopics = isCount ? 0 : topicsOf(word);
+    const ownTopics = isOrdinaryAt(sentence, index, word) ? 0 : topicsOf(word);
     words += 1;
     if (ownTopics === JOINING) continue;
     if (word.length === 1 && !FIGURE.test(word)) letters += 1;
