@@ -1,6 +1,10 @@
 import { IDEA_TEXT_FIELDS, type IdeaForm, type Trap } from '@playbook/contracts/idea-check.schema';
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { swallowedWords } from '../lexicon/swallowed-words.js';
+import type { PitchText } from '../signals/pitch-text.js';
 import { PatternLists } from '../text/flow.js';
 import { IDEA_CUES } from './cues/idea-cues.js';
+import type { IdeaCue } from './idea-cue.js';
 import type { IdeaFeature } from './idea-feature.js';
 import { inField, type IdeaText } from './idea-text.js';
 import { textFeatures } from './text.signal.js';
@@ -16,10 +20,21 @@ const CUES_BY_FIELD = IDEA_TEXT_FIELDS.map((name) => {
   return { name, cues, patterns: new PatternLists(cues.map(({ patterns }) => patterns)) };
 });
 
+/** Plain words that a buzzword beside them swallowed: putting one there takes no cue away. */
+function cuesSwallowed({ hits }: PitchText, { patterns }: IdeaCue): Span[] {
+  return hits
+    .filter(({ term }) => patterns.some((words) => swallowedWords(term).search(words) >= 0))
+    .map(({ span }) => span);
+}
+
 function cueFeatures({ fields }: IdeaText): IdeaFeature[] {
   const found = CUES_BY_FIELD.map(({ name, cues, patterns }) => {
-    const byCue = patterns.spansIn(fields[name].flow);
-    return new Map(cues.map((cue, index) => [cue, inField(name, byCue[index] ?? [])]));
+    const text = fields[name];
+    const byCue = patterns.spansIn(text.flow);
+    const swallows = text.hits.some(({ term }) => swallowedWords(term) !== '');
+    const spansOf = (cue: IdeaCue, index: number): Span[] =>
+      swallows ? [...(byCue[index] ?? []), ...cuesSwallowed(text, cue)] : (byCue[index] ?? []);
+    return new Map(cues.map((cue, index) => [cue, inField(name, spansOf(cue, index))]));
   });
   return IDEA_CUES.map((cue) => {
     const spans = found.flatMap((byCue) => byCue.get(cue) ?? []);

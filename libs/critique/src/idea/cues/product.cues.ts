@@ -30,6 +30,7 @@ export const PRODUCT_CUES: readonly IdeaCue[] = [
         'ai|a\\.i\\.|artificial intelligence|gpt|llms?|generative|machine learning|neural|agents?|chatgpt|language models?|smart algorithm|algorithm',
       ),
     ],
+    directions: { alignment: -1 },
   },
   {
     id: 'product.features',
