@@ -21,7 +21,9 @@ export function LoadingScreen({ isReconnecting = false }: LoadingScreenProps): R
     <main id="main" tabIndex={-1} className={styles.screen}>
       <h1 className="visually-hidden">{EDITION.productName}</h1>
       <div className={styles.spinner} aria-hidden="true" />
-      <div role="status">{isAway ? 'Reconnecting…' : 'Loading...'}</div>
+      <div role="status" className={styles.status}>
+        {isAway ? 'Reconnecting…' : 'Loading...'}
+      </div>
       {isAway && (
         <button type="button" className="pb-button" data-variant="quiet" onClick={() => window.location.reload()}>
           Try again
