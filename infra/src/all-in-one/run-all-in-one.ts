@@ -2,6 +2,7 @@ import { readSettings, refuseUnknownSettings } from '@playbook/service-kit/confi
 import { startProbeServer } from '@playbook/service-kit/health/probe-server';
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
+import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
 import type { Telemetry } from '@playbook/service-kit/telemetry/telemetry';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { type AllInOneSettings, allInOneSettingsSchema } from './all-in-one.settings.js';
@@ -9,7 +10,7 @@ import { announce } from '../composition/announce.js';
 import { KNOWN_SETTINGS } from '../known-settings.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
 import { startParts } from './start-parts.js';
-import { StopSequence } from '../composition/stop-sequence.js';
+import { startOrStop } from '../composition/start-or-stop.js';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -20,12 +21,7 @@ export async function runAllInOne(telemetry: Telemetry): Promise<void> {
   const stop = new StopSequence();
   stop.add(() => telemetry.shutdown());
   stopOnSignal(() => stop.run());
-  try {
-    await start(settings, telemetry, stop);
-  } catch (error) {
-    await stop.run();
-    throw error;
-  }
+  await startOrStop(stop, () => start(settings, telemetry, stop));
 }
 
 async function start(settings: AllInOneSettings, telemetry: Telemetry, stop: StopSequence): Promise<void> {

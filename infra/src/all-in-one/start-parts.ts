@@ -11,6 +11,7 @@ import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { startService } from '@playbook/service-kit/service/start-service';
+import type { StopSequence, StopTier } from '@playbook/service-kit/service/stop-sequence';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient, createDevelopmentMount } from '../composition/development-sign-in.js';
 import { outboxSettings } from '../composition/outbox-settings.js';
@@ -19,7 +20,6 @@ import { generatedSecrets } from '../composition/generated-secrets.js';
 import type { DataDirectory } from '../data-directory/data-directory.js';
 import type { AllInOneSettings } from './all-in-one.settings.js';
 import { portError } from '../composition/listen-port.js';
-import type { StopSequence } from '../composition/stop-sequence.js';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -32,7 +32,7 @@ export interface Parts {
   readonly port: number;
 }
 
-/** Database, services, gateway, in this order; each is closed in the reverse one. */
+/** Database, services, gateway, in this order; closed in the reverse one, the services at once. */
 export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: boolean }> {
   const { settings, directory, stop, publicUrl } = parts;
   const database = await startDatabaseServer(directory, settings.DATABASE_URL, () =>
@@ -50,7 +50,8 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
   const store = settings.REDIS_URL === undefined ? new MemoryStore() : new RedisStore(settings.REDIS_URL);
   stop.add(() => store.close());
   const shared: Shared = { bus: new LocalBus(), store, environment, databaseUrls: database.urls };
-  await Promise.all(SERVICES.map((definition) => startOne(definition, parts, shared)));
+  const services = stop.tier();
+  await Promise.all(SERVICES.map((definition) => startOne(definition, parts, shared, services)));
   await startDoor(parts, shared, client ? [await createDevelopmentMount(client, publicUrl)] : []);
   return { isDevelopmentSignIn: client !== null };
 }
@@ -63,7 +64,12 @@ interface Shared {
   readonly databaseUrls: ReadonlyMap<string, string>;
 }
 
-async function startOne(definition: ServiceDefinition, parts: Parts, shared: Shared): Promise<void> {
+async function startOne(
+  definition: ServiceDefinition,
+  parts: Parts,
+  shared: Shared,
+  services: StopTier,
+): Promise<void> {
   const databaseUrl = shared.databaseUrls.get(definition.name);
   if (databaseUrl === undefined) throw new Error(`${definition.name} has no database`);
   const service = await startService(definition, {
@@ -75,7 +81,7 @@ async function startOne(definition: ServiceDefinition, parts: Parts, shared: Sha
     logLevel: parts.settings.LOG_LEVEL,
     appliesMigrations: true,
   });
-  parts.stop.add(() => service.stop());
+  services.add(() => service.stop());
   parts.health.include(service.health);
 }
 

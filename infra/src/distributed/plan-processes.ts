@@ -14,8 +14,8 @@ export interface PlanInput {
   readonly replicas: number;
 }
 
-/** The processes of the distributed topology: replicas of each service, then the gateway. */
-export function planProcesses({ environment, databaseUrls, port, metricsPort, replicas }: PlanInput): ProcessPlan[] {
+/** The processes of the distributed topology, in tiers: replicas of each service, then the gateway. */
+export function planProcesses({ environment, databaseUrls, port, metricsPort, replicas }: PlanInput): ProcessPlan[][] {
   const services = SERVICES.flatMap(({ name }) =>
     Array.from({ length: replicas }, (_, index) => ({
       label: `${name}-${index + 1}`,
@@ -34,5 +34,5 @@ export function planProcesses({ environment, databaseUrls, port, metricsPort, re
       PLAYBOOK_WEB_DIRECTORY: entryOf('web/dist'),
     },
   };
-  return [...services, gateway];
+  return [services, [gateway]];
 }

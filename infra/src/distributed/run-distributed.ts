@@ -2,6 +2,7 @@ import { readSettings, refuseUnknownSettings } from '@playbook/service-kit/confi
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { withTimeout } from '@playbook/service-kit/health/with-timeout';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
+import { StopSequence, type StopTier } from '@playbook/service-kit/service/stop-sequence';
 import { announce } from '../composition/announce.js';
 import { KNOWN_SETTINGS } from '../known-settings.js';
 import { startDatabaseServer } from '../composition/database-server.js';
@@ -9,12 +10,13 @@ import { createDevelopmentClient } from '../composition/development-sign-in.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
 import { outboxSettings } from '../composition/outbox-settings.js';
-import { StopSequence } from '../composition/stop-sequence.js';
+import { startOrStop } from '../composition/start-or-stop.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { type LocalServerKind, NATS_SERVER, REDIS_SERVER, startLocalServer } from '../local-servers/local-server.js';
 import { migrateAll } from '../migrate/migrate-all.js';
 import { type DistributedSettings, distributedStartSchema } from './distributed.settings.js';
 import { planProcesses } from './plan-processes.js';
+import { startTiers } from './start-tiers.js';
 import { SupervisedProcess } from './supervised-process.js';
 
 const READY_TIMEOUT_MS = 60_000;
@@ -26,12 +28,7 @@ export async function runDistributed(): Promise<void> {
   const settings = readSettings(distributedStartSchema, process.env);
   const stop = new StopSequence();
   stopOnSignal(() => stop.run());
-  try {
-    await start(settings, stop);
-  } catch (error) {
-    await stop.run();
-    throw error;
-  }
+  await startOrStop(stop, () => start(settings, stop));
 }
 
 async function start(settings: DistributedSettings, stop: StopSequence): Promise<void> {
@@ -41,12 +38,13 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   const publicUrl = settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${port}`;
   const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
   stop.add(() => directory.close());
-  const natsUrl = settings.NATS_URL ?? (await startPart(NATS_SERVER, stop));
-  const redisUrl = settings.REDIS_URL ?? (await startPart(REDIS_SERVER, stop));
+  const servers = stop.tier();
+  const natsUrl = settings.NATS_URL ?? (await startPart(NATS_SERVER, servers));
+  const redisUrl = settings.REDIS_URL ?? (await startPart(REDIS_SERVER, servers));
   const database = await startDatabaseServer(directory, settings.DATABASE_URL, () =>
     process.kill(process.pid, 'SIGTERM'),
   );
-  stop.add(() => database.stop());
+  servers.add(() => database.stop());
   await migrateAll(database.urls);
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
@@ -67,12 +65,9 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
     metricsPort,
     replicas: settings.PLAYBOOK_REPLICAS,
   });
-  const processes = plans.map((plan) => new SupervisedProcess(plan));
-  for (const process of processes) {
-    stop.add(() => process.stop());
-    process.start();
-  }
-  await waitUntilReady(processes);
+  const tiers = plans.map((tier) => tier.map((plan) => new SupervisedProcess(plan)));
+  startTiers(tiers, stop);
+  await waitUntilReady(tiers.flat());
   await directory.announce(publicUrl);
   announce({
     publicUrl,
@@ -83,9 +78,9 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   });
 }
 
-async function startPart(kind: LocalServerKind, stop: StopSequence): Promise<string> {
+async function startPart(kind: LocalServerKind, servers: StopTier): Promise<string> {
   const server = await startLocalServer(kind);
-  stop.add(() => server.stop());
+  servers.add(() => server.stop());
   return server.url;
 }
 

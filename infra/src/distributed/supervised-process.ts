@@ -6,7 +6,8 @@ const FIRST_RESTART_DELAY_MS = 250;
 const MAX_RESTART_DELAY_MS = 5_000;
 /** A process that ran this long had started well; its next restart is quick again. */
 const STEADY_MS = 10_000;
-const STOP_TIMEOUT_MS = 10_000;
+/** The gateway may need this, then the services: what is left of the whole stop's nine seconds is for the servers. */
+const STOP_TIMEOUT_MS = 3_000;
 
 export interface ProcessPlan {
   /** Shown before each of its lines. */
@@ -36,6 +37,8 @@ export class SupervisedProcess {
     const startedAtMs = Date.now();
     const child = spawn(process.execPath, ['--enable-source-maps', entry], {
       env: environment,
+      // A session of its own: Ctrl-C in the terminal reaches us only, and we stop services when the gateway is done.
+      detached: true,
       // Over the channel the child says that it serves; it closes when this process dies, which ends the child too.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -59,7 +62,7 @@ export class SupervisedProcess {
     });
   }
 
-  /** Asks the process to stop, waits for it, and ends it after ten seconds. */
+  /** Asks the process to stop, waits for it, and ends it after three seconds. */
   async stop(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.restartTimer);

@@ -76,9 +76,11 @@ export async function startLocalServer(kind: LocalServerKind): Promise<LocalServ
 
 /** Where setpriv exists, the server goes down with this process also when this one is killed. */
 async function spawnBound(binary: string, options: readonly string[]): Promise<ChildProcess> {
+  // A session of its own: Ctrl-C in the terminal reaches us only, and we stop the server when its clients are done.
+  const settings = { stdio: 'ignore', detached: true } as const;
   const setpriv = await findBinary('setpriv');
-  if (setpriv === null) return spawn(binary, options, { stdio: 'ignore' });
-  return spawn(setpriv, ['--pdeathsig', 'TERM', binary, ...options], { stdio: 'ignore' });
+  if (setpriv === null) return spawn(binary, options, settings);
+  return spawn(setpriv, ['--pdeathsig', 'TERM', binary, ...options], settings);
 }
 
 async function isListening(child: ChildProcess, port: number): Promise<boolean> {

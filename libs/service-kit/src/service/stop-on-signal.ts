@@ -1,3 +1,5 @@
+import { reportUncleanStop } from './report-unclean-stop.js';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Kubernetes and Compose kill after their own grace; this bound is below both defaults. */
 const STOP_TIMEOUT_MS = 9_000;
@@ -15,7 +17,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`Playbook did not stop cleanly: ${error instanceof Error ? error.name : 'unknown'}\n`);
+        reportUncleanStop(error);
         process.exit(1);
       },
     );
