@@ -11,6 +11,7 @@ import { connectAdapters, distributedSettingsSchema } from '@playbook/service-ki
 import { announceReady } from '@playbook/service-kit/service/announce-ready';
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
+import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { Telemetry } from '@playbook/service-kit/telemetry/telemetry';
 import { z } from 'zod';
@@ -66,10 +67,10 @@ export async function runGateway(
   );
   kit.logger.info('Gateway started', { port: settings.PORT, probePort: probes.port });
   announceReady();
-  stopOnSignal(async () => {
-    await gateway.stop();
-    await adapters.store.close();
-    await probes.close();
-    await telemetry.shutdown();
-  });
+  const stop = new StopSequence();
+  stop.add(() => telemetry.shutdown());
+  stop.add(() => probes.close());
+  stop.add(() => adapters.store.close());
+  stop.add(() => gateway.stop());
+  stopOnSignal(() => stop.run());
 }

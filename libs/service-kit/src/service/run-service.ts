@@ -9,6 +9,7 @@ import { connectAdapters, distributedSettingsSchema } from './connect-adapters.j
 import type { ServiceDefinition } from './service-definition.js';
 import { startService } from './start-service.js';
 import { stopOnSignal } from './stop-on-signal.js';
+import { StopSequence } from './stop-sequence.js';
 
 const DEFAULT_PROBE_PORT = 9464;
 
@@ -43,11 +44,10 @@ export async function runService(
   );
   logger.info('Service started', { probePort: probes.port });
   announceReady();
-  stopOnSignal(async () => {
-    service.health.beginStop();
-    await service.stop();
-    await adapters.store.close();
-    await probes.close();
-    await telemetry.shutdown();
-  });
+  const stop = new StopSequence();
+  stop.add(() => telemetry.shutdown());
+  stop.add(() => probes.close());
+  stop.add(() => adapters.store.close());
+  stop.add(() => service.stop());
+  stopOnSignal(() => stop.run());
 }
