@@ -6,7 +6,7 @@ import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbo
 import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
 import type { TestFounder } from '@playbook/testing/service/service-bench';
-import { waitUntil } from '@playbook/testing/wait-until';
+import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 
 let bench: AnalysisBench;
@@ -15,16 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-/** Resolves when a statement of the service waits for a lock. */
-const untilWaiting = (): Promise<void> =>
-  waitUntil(async () => {
-    // Within a transaction PostgreSQL shows the same activity again and again.
-    await bench.admin.query('select pg_stat_clear_snapshot()');
-    const { rowCount } = await bench.admin.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rowCount === 1;
-  });
+const untilWaiting = (): Promise<void> => untilStatementsWait((sql) => bench.rows(sql));
 
 const analyze = (founder: TestFounder, pitch = 'Payroll for 40,000 US dental practices'): Promise<PitchAnalysis> =>
   bench.service.rpc.call(analyzePitch, { pitch }, founder);

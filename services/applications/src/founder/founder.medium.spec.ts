@@ -8,7 +8,7 @@ import {
 } from '@playbook/contracts/applications-account.contract';
 import { BUILDER_FIELDS } from '@playbook/contracts/builder-catalogue';
 import { ANSWER_MAX_CHARS } from '@playbook/contracts/limits';
-import { waitUntil } from '@playbook/testing/wait-until';
+import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { ApplicationsBench, METRICS, type TestFounder } from '../../test/applications.fixture.js';
 
 let bench: ApplicationsBench;
@@ -32,16 +32,7 @@ async function exported(founder: TestFounder): Promise<Omit<Page, 'nextCursor'>>
   return whole;
 }
 
-/** Resolves when a statement of the service waits for a lock. */
-const untilWaiting = (): Promise<void> =>
-  waitUntil(async () => {
-    // Within a transaction PostgreSQL shows the same activity again and again.
-    await bench.rows('select pg_stat_clear_snapshot()');
-    const waiting = await bench.rows(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return waiting.length === 1;
-  });
+const untilWaiting = (): Promise<void> => untilStatementsWait((sql) => bench.rows(sql));
 
 describe('everything of a founder', () => {
   it('is nothing before the first call, and asking for it makes no application', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminUpdateUser } from '@playbook/contracts/auth-admin.contract';
 import { refreshSession, signInWithPassword, signOut } from '@playbook/contracts/auth.contract';
 import type { Session } from '@playbook/contracts/auth-wire.schema';
-import { waitUntil } from '@playbook/testing/wait-until';
+import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { decodeJwt } from 'jose';
 import { startTestAuth, TEST_CLIENT, TEST_PASSWORD, type TestAuth } from '../../test/auth-service.fixture.js';
 import { codeFor, FactorOwner } from '../../test/factors.fixture.js';
@@ -24,17 +24,6 @@ const refresh = ({ refresh_token }: Session): Promise<Session> =>
   auth.rpc.call(refreshSession, { body: { refresh_token }, client: TEST_CLIENT });
 const sessionIdOf = ({ access_token }: Session): string => String(decodeJwt(access_token)['session_id']);
 
-/** Resolves when so many statements of the service wait for a lock. */
-const untilWaiting = (statements: number): Promise<void> =>
-  waitUntil(async () => {
-    // Within a transaction PostgreSQL shows the same activity again and again.
-    await auth.sql('select pg_stat_clear_snapshot()');
-    const waiting = await auth.sql(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return waiting.length === statements;
-  });
-
 /** Starts calls one after the other while a session's row is locked, then lets go; answers how each ended. */
 async function settleBehind(session: Session, ...calls: readonly (() => Promise<unknown>)[]): Promise<string[]> {
   await auth.sql('begin');
@@ -44,7 +33,7 @@ async function settleBehind(session: Session, ...calls: readonly (() => Promise<
     const ending = call();
     ending.catch(() => undefined);
     started.push(ending);
-    await untilWaiting(started.length);
+    await untilStatementsWait((sql) => auth.sql(sql), started.length);
   }
   await auth.sql('commit');
   const results = await Promise.allSettled(started);

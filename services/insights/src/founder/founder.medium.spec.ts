@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveIndustryAnalysis } from '@playbook/contracts/industry-analysis.contract';
 import { eraseInsights, eraseInsightsForOperator, exportInsights } from '@playbook/contracts/insights-account.contract';
-import { waitUntil } from '@playbook/testing/wait-until';
+import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { InsightsBench, type TestFounder } from '../../test/insights.fixture.js';
 
 let bench: InsightsBench;
@@ -88,14 +88,7 @@ describe('after an erasure', () => {
     await bench.rows('begin');
     await bench.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [founder.founderId]);
     const refusal = bench.service.rpc.call(saveIndustryAnalysis, analysis, founder).catch((error: unknown) => error);
-    await waitUntil(async () => {
-      // Within a transaction PostgreSQL shows the same activity again and again.
-      await bench.rows('select pg_stat_clear_snapshot()');
-      const waiting = await bench.rows(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return waiting.length === 1;
-    });
+    await untilStatementsWait((sql) => bench.rows(sql));
     await bench.rows('insert into insights.erasures values ($1, now())', [founder.founderId]);
     await bench.rows('commit');
     expect(await refusal).toMatchObject({ code: 'conflict' });
