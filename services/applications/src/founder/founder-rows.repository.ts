@@ -3,6 +3,7 @@ import type { ExportedAnswerVersion } from '@playbook/contracts/account.schema';
 import type { Answer, Application, ApplicationSummary } from '@playbook/contracts/application.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
+import { ErasureMarksTable } from '@playbook/service-kit/persistence/erasure-marks-table';
 import { ANSWER_VERSION_COLUMNS } from '../answers/answer-version-columns.js';
 import { APPLICATION_COLUMNS } from '../applications/application-columns.js';
 import type { VersionPosition } from './export-position.js';
@@ -24,12 +25,8 @@ const NEXT_VERSIONS = `
   where (application_id, section_id, field_id, version) > (?, ?, ?, ?)
   order by application_id, section_id, field_id, version limit ?`;
 
-/** Waits for a first call that is making an application; see `newest_application`. */
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
-const SWEEP = `delete from applications.erasures where erased_at < now() - interval '1 hour'`;
-const MARK = `
-  insert into applications.erasures (founder_id, erased_at) values (?, clock_timestamp())
-  on conflict (founder_id) do update set erased_at = excluded.erased_at`;
+/** Setting one waits for a first call that is making an application; see `newest_application`. */
+const MARKS = new ErasureMarksTable('applications');
 /** Waits for saves that are under way; answers and versions go with their application. */
 const ERASE = 'delete from applications.applications';
 const ERASE_EVENTS = 'delete from applications.outbox where founder_id = ?';
@@ -57,9 +54,7 @@ export class FounderRowsRepository {
   /** Removes everything and marks the founder: for an hour nothing is written any more. Removes marks that are over. */
   async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
     await this.database.asFounder(founder, async (em) => {
-      await em.execute(SWEEP);
-      await em.execute(LOCK, [founder.founderId]);
-      await em.execute(MARK, [founder.founderId]);
+      await MARKS.set(em, founder);
       await em.execute(ERASE);
       await em.execute(ERASE_EVENTS, [founder.founderId]);
     });
