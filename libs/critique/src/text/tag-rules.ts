@@ -39,7 +39,7 @@ export class TagRules {
   /** By final state: how far from the first word the corrected one stands. */
   private readonly reach: Uint8Array;
 
-  /** Reads a model file; throws a RangeError for one with other symbols than are known. */
+  /** @throws RangeError for a model file with other symbols than are known */
   constructor(json: string) {
     const [, , transitions, results, marks] = JSON.parse(json) as RulesFile;
     const states = 1 + Math.max(...Object.values(transitions).flatMap((row) => Object.values(row)));
