@@ -1,4 +1,5 @@
 import type { DimensionModel, TreeNode } from '../model/pitch-model.js';
+import { randomNumbers } from './random-numbers.js';
 
 /** What the fitting may do; chosen by cross-validation on the training texts. */
 export interface BoostOptions {
@@ -43,17 +44,6 @@ const MAX_CUTS = 14;
 const DIGITS = 1e4;
 const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 
-/** A small generator (mulberry32), so that a fit is the same on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 function cutsOf(column: Float64Array, rows: readonly number[]): number[] {
   const sorted = rows.map((row) => column[row] ?? 0).toSorted((a, b) => a - b);
   const distinct = [...new Set(sorted)];
@@ -77,7 +67,7 @@ export class TreeBooster {
     private readonly rows: readonly number[],
     private readonly options: BoostOptions,
   ) {
-    this.random = generator(options.seed);
+    this.random = randomNumbers(options.seed);
     this.cuts = matrix.columns.map((column) => cutsOf(column, rows).map(rounded));
     this.bins = matrix.columns.map((column, feature) =>
       Uint8Array.from(column, (value) => (this.cuts[feature] ?? []).filter((cut) => value > cut).length),

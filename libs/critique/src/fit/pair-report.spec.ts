@@ -20,4 +20,12 @@ describe('pairReport', () => {
       'pairs b_not_higher: 0 of 1 right; wrong: 10 and 11',
     ]);
   });
+
+  it('says how many are of no sort that is known', () => {
+    const mistyped = pair('b-higher' as RatedPair['expected'], 10, 11);
+    expect(report(pair('same', 10, 10), mistyped)).toEqual([
+      'pairs same: 1 of 1 right',
+      'pairs of another sort, left out: 1',
+    ]);
+  });
 });

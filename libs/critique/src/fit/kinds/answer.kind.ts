@@ -62,10 +62,7 @@ function evaluate({ items, ratings, pairs }: EvaluationFiles): string[] {
   const own = pairs === undefined ? [] : readItems<AnswerPair>(pairs).filter(({ kind }) => kind === 'answer');
   return [
     ...(items !== undefined && ratings !== undefined ? compareWithRatings(items, ratings) : []),
-    ...pairReport(own, (pair, side) => {
-      const fieldId = own.find((one) => one === pair)?.field ?? '';
-      return critiqueAnswer({ fieldId, answer: String(pair[side]) }).score;
-    }),
+    ...pairReport(own, (pair, side) => critiqueAnswer({ fieldId: pair.field, answer: String(pair[side]) }).score),
   ];
 }
 
