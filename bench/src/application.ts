@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
-import pg from 'pg';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { FoundersWork, type Site } from './application/founders-work.js';
@@ -10,6 +9,7 @@ import type { LoadPlan, Target } from './measure/load.js';
 import { postmasterOf } from './measure/postgres-processes.js';
 import { printTable } from './measure/print-table.js';
 import { serviceUrl } from './measure/service-url.js';
+import { type Closing, withClosings } from './measure/with-closings.js';
 import { signUpFounder } from './prepare-founder.js';
 
 const BUSY: LoadPlan = { connections: 32, durationS: 6 };
@@ -18,17 +18,13 @@ const CALM: LoadPlan = { connections: 1, durationS: 3 };
 const FOUNDERS = 160;
 const NO_SIGN_UP_LIMIT = { AUTH_RATE_LIMIT_SIGNUP: '1000000' };
 
-/** What is closed at the end, last opened first. */
-type Closing = () => unknown;
-
 /**
  * Opening the application and saving an answer: the product in both topologies against the same SQL in two bare Fastify processes
  * joined by NATS, in turns within one run. Each has a PostgreSQL of its own, so that the product's publishing of events counts as
  * the product's.
  */
-export async function runApplication(): Promise<void> {
-  const closings: Closing[] = [];
-  try {
+export function runApplication(): Promise<void> {
+  return withClosings(async (closings) => {
     const works: FoundersWork[] = [];
     for (const start of [startBare, startDistributed, startLocal]) {
       works.push(await FoundersWork.prepare(await start(closings)));
@@ -41,9 +37,7 @@ export async function runApplication(): Promise<void> {
       'Saving one answer',
       works.map((work) => work.saving),
     );
-  } finally {
-    for (const close of closings.toReversed()) await close();
-  }
+  });
 }
 
 async function compare(title: string, targets: readonly Target[]): Promise<void> {
@@ -59,15 +53,14 @@ async function startBare(closings: Closing[]): Promise<Site> {
   const { postgres = '', nats = '' } = infra.urls;
   // The product makes the schema, and then it is gone.
   const product = await startProduct({ topology: 'local', environment: { DATABASE_URL: postgres } });
-  const database = await serviceUrl(postgres, product, 'applications');
-  await product.stop();
+  const database = await serviceUrl(postgres, product, 'applications').finally(() => product.stop());
   const pair = await startBarePair({ nats, database });
   closings.push(() => pair.stop());
   return {
     name: BARE_PAIR_NAME,
     url: pair.url,
     path: '/application',
-    processIds: [...pair.processIds, await postgresId(postgres)],
+    processIds: [...pair.processIds, await postmasterOf(postgres)],
     founders: Array.from({ length: FOUNDERS }, () => pair.headersOf(randomUUID())),
   };
 }
@@ -97,16 +90,6 @@ async function startSite(
   closings.push(stop);
   const founders: Site['founders'][number][] = [];
   for (let count = 0; count < FOUNDERS; count += 1) founders.push((await signUpFounder(url)).headers);
-  const processIds = [processId, await postgresId(urls.DATABASE_URL)];
+  const processIds = [processId, await postmasterOf(urls.DATABASE_URL)];
   return { name, url, path: getApplicationRoute.path, processIds, founders };
-}
-
-async function postgresId(databaseUrl: string): Promise<number> {
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-  try {
-    return await postmasterOf(database);
-  } finally {
-    await database.end();
-  }
 }

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { BARE_PAIR_NAME, startBarePair } from './bare-pair/start-bare-pair.js';
@@ -7,29 +6,24 @@ import type { LoadPlan, Target } from './measure/load.js';
 import { printTable } from './measure/print-table.js';
 import { postmasterOf } from './measure/postgres-processes.js';
 import { serviceUrl } from './measure/service-url.js';
+import { type Closing, withClosings } from './measure/with-closings.js';
 import { prepareFounder } from './prepare-founder.js';
 
 const BUSY: LoadPlan = { connections: 32, durationS: 6 };
 const CALM: LoadPlan = { connections: 1, durationS: 3 };
 const HISTORY_PATH = '/rest/v1/pitch-analyses';
 
-/** What is closed at the end, last opened first. */
-type Closing = () => unknown;
-
 /**
  * Reading a founder's pitch analyses: the product in both topologies against the same SQL in two bare Fastify processes
  * joined by NATS, in turns within one run on one PostgreSQL and one NATS.
  */
-export async function runPitchHistory(): Promise<void> {
-  const closings: Closing[] = [];
-  try {
+export function runPitchHistory(): Promise<void> {
+  return withClosings(async (closings) => {
     const { product, bare, oneProcess } = await startTargets(closings);
     const busy = await inTurns([bare, product, oneProcess], BUSY);
     const calm = await inTurns([bare, product, oneProcess], CALM);
     printTable({ baseline: bare.name, busy, calm, connections: BUSY.connections });
-  } finally {
-    for (const close of closings.toReversed()) await close();
-  }
+  });
 }
 
 async function startTargets(closings: Closing[]): Promise<Record<'product' | 'bare' | 'oneProcess', Target>> {
@@ -76,10 +70,7 @@ async function startOne(
   const environment = { ...urls, PLAYBOOK_REPLICAS: '1', LOG_LEVEL: 'error' };
   const { url, processId, dataDirectory, stop } = await startProduct({ topology, environment });
   closings.push(stop);
-  const database = new pg.Client({ connectionString: urls.DATABASE_URL });
-  await database.connect();
-  const postgresId = await postmasterOf(database);
-  await database.end();
+  const postgresId = await postmasterOf(urls.DATABASE_URL);
   const { founderId, headers } = await prepareFounder(url);
   const processIds = [processId, postgresId];
   return {

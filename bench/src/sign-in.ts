@@ -5,6 +5,7 @@ import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct } from '@playbook/testing/product/start-product';
 import { serviceUrl } from './measure/service-url.js';
 import { startChild } from './measure/start-child.js';
+import { withClosings } from './measure/with-closings.js';
 
 /** The parameters of the auth service: Argon2id at the minimum of OWASP's Password Storage Cheat Sheet. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -24,33 +25,29 @@ type Credentials = Readonly<Record<'email' | 'password', string>>;
  * parameters, and against the least server that does it: Fastify, the hash, two statements and a signature. All take turns,
  * so that a slow moment of the machine touches all.
  */
-export async function runSignIn(): Promise<void> {
-  const infra = await startInfra(['postgres']);
-  const databaseUrl = infra.urls.postgres ?? '';
-  try {
+export function runSignIn(): Promise<void> {
+  return withClosings(async (closings) => {
+    const infra = await startInfra(['postgres']);
+    closings.push(() => infra.stop());
+    const databaseUrl = infra.urls.postgres ?? '';
     const environment = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', ...NO_LIMITS };
     const product = await startProduct({ topology: 'local', environment });
+    closings.push(() => product.stop());
     const port = await freePort();
     const bare = await startChild(new URL('./bare-sign-in/server.js', import.meta.url), {
       DATABASE_URL: await serviceUrl(databaseUrl, product, 'auth'),
       PORT: String(port),
     });
-    try {
-      const credentials = { email: `bench-${randomUUID()}@example.com`, password: randomUUID() };
-      await post(`${product.url}/auth/v1/signup`, credentials);
-      const works = new Map<string, Work>([
-        ['bare Argon2id hash', () => hash(randomUUID(), ARGON2_OPTIONS)],
-        ['bare Fastify server', () => post(`http://127.0.0.1:${port}/token`, credentials)],
-        [PRODUCT, () => post(`${product.url}/auth/v1/token?grant_type=password`, credentials)],
-      ]);
-      print(await takeTurns(works));
-    } finally {
-      bare.kill('SIGTERM');
-      await product.stop();
-    }
-  } finally {
-    await infra.stop();
-  }
+    closings.push(() => bare.kill('SIGTERM'));
+    const credentials = { email: `bench-${randomUUID()}@example.com`, password: randomUUID() };
+    await post(`${product.url}/auth/v1/signup`, credentials);
+    const works = new Map<string, Work>([
+      ['bare Argon2id hash', () => hash(randomUUID(), ARGON2_OPTIONS)],
+      ['bare Fastify server', () => post(`http://127.0.0.1:${port}/token`, credentials)],
+      [PRODUCT, () => post(`${product.url}/auth/v1/token?grant_type=password`, credentials)],
+    ]);
+    print(await takeTurns(works));
+  });
 }
 
 async function post(url: string, credentials: Credentials): Promise<void> {
