@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
-const WINDOW_HEIGHT_PX = 900;
+/** Height of the window in which a scene is played. */
+export const WINDOW_HEIGHT_PX = 900;
 /** A page that is longer is cut here: its end looks like what stands above. */
 const MAX_HEIGHT_PX = 2_600;
 const QUALITY_PERCENT = 32;

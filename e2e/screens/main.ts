@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { REPOSITORY, startProduct } from '@playbook/testing/product/start-product';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
-import { capture } from './capture.js';
+import { capture, WINDOW_HEIGHT_PX } from './capture.js';
 import { chapters } from './chapters.js';
 import { gallery, looksOf, pictureName } from './gallery.js';
 import { prepareViewers, type ViewerStates } from './prepare-viewers.js';
@@ -15,7 +15,6 @@ import type { Scene } from './scene.js';
 
 const FOLDER = join(REPOSITORY, 'docs/screens');
 const MAX_BYTES = 8_000_000;
-const WINDOW_HEIGHT_PX = 900;
 /** Sign-in of many browsers in a row; the proxy is the scripts' way to be many clients. */
 const ENVIRONMENT = { PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
 
@@ -45,9 +44,14 @@ async function shoot(browser: Browser, url: string, scene: Scene, states: Viewer
   process.stdout.write(`${scene.name}\n`);
 }
 
-async function removePictures(): Promise<void> {
-  const pictures = (await readdir(FOLDER)).filter((name) => name.endsWith('.webp'));
-  await Promise.all(pictures.map((name) => rm(join(FOLDER, name))));
+/** Removes pictures of scenes that are no more; those that could not be taken anew stay as they were. */
+async function removeOutdated(): Promise<void> {
+  const all = chapters.flatMap((chapter) => chapter.scenes);
+  const current = new Set(
+    all.flatMap((scene) => looksOf(scene).map(([widthPx, scheme]) => pictureName(scene, widthPx, scheme))),
+  );
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.webp') && !current.has(name));
+  await Promise.all(names.map((name) => rm(join(FOLDER, name))));
 }
 
 /** @throws Error when the gallery has become too heavy for a repository */
@@ -59,8 +63,9 @@ async function weigh(): Promise<void> {
   if (bytes > MAX_BYTES) throw new Error(`The pictures have ${bytes} bytes; ${MAX_BYTES} is the most.`);
 }
 
+const unknown = wanted.filter((word) => !scenes.some(({ name }) => name.startsWith(word)));
+if (unknown.length > 0) throw new Error(`No scene's name begins with ${unknown.join(' or ')}`);
 await mkdir(FOLDER, { recursive: true });
-if (wanted.length === 0) await removePictures();
 const product = await startProduct({ topology: 'local', environment: ENVIRONMENT });
 try {
   const browser = await launchBrowser();
@@ -73,5 +78,6 @@ try {
 } finally {
   await product.stop();
 }
+await removeOutdated();
 await writeFile(join(FOLDER, 'README.md'), gallery(chapters));
 await weigh();
