@@ -1,3 +1,4 @@
+import { oncePer } from '../memo/once-per.js';
 import type { DimensionModel, TreeNode } from './pitch-model.js';
 
 const LEAF = -1;
@@ -101,11 +102,5 @@ export class FlatTrees {
 
 const nodesIn = (node: TreeNode): number => (typeof node === 'number' ? 1 : 1 + nodesIn(node.low) + nodesIn(node.high));
 
-const compiled = new WeakMap<DimensionModel, FlatTrees>();
-
 /** The flat form of a model, made once. */
-export function flatTreesOf(model: DimensionModel): FlatTrees {
-  const known = compiled.get(model) ?? new FlatTrees(model);
-  compiled.set(model, known);
-  return known;
-}
+export const flatTreesOf = oncePer((model: DimensionModel) => new FlatTrees(model));

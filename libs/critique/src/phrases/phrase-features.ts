@@ -1,5 +1,6 @@
 import type { Feature } from '../features/feature.js';
 import { ScoredFeature } from '../features/scored-feature.js';
+import { oncePer } from '../memo/once-per.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { PhraseUse } from './read-phrases.js';
 
@@ -13,17 +14,11 @@ interface FeatureIds {
   readonly customerIds: readonly string[];
 }
 
-const idsByTable = new WeakMap<PhraseTable, FeatureIds>();
-
-/** Names of a table's features by output, made once. */
-function idsOf(table: PhraseTable): FeatureIds {
-  const known = idsByTable.get(table) ?? {
-    phrasesIds: table.outputs.map((output) => `${PHRASES_FAMILY}${output}`),
-    customerIds: table.outputs.map((output) => `${CUSTOMER_PHRASES_FAMILY}${output}`),
-  };
-  idsByTable.set(table, known);
-  return known;
-}
+/** Names of a table's features by output. */
+const idsOf = oncePer(({ outputs }: PhraseTable): FeatureIds => ({
+  phrasesIds: outputs.map((output) => `${PHRASES_FAMILY}${output}`),
+  customerIds: outputs.map((output) => `${CUSTOMER_PHRASES_FAMILY}${output}`),
+}));
 
 /** What the turns of phrase of a text say about each output of a table, with those that give most and take most. */
 export function phraseFeatures(uses: readonly PhraseUse[], table: PhraseTable): Feature[] {

@@ -1,4 +1,5 @@
 import { CONCRETE_VERBS, EMPTY_VERBS, OUTCOME_VERBS } from '../lexicon/verbs.js';
+import { oncePer } from '../memo/once-per.js';
 import type { PitchText } from '../signals/pitch-text.js';
 import { isVerb } from '../signals/verbs.js';
 import { blankSpans } from '../text/span.js';
@@ -76,11 +77,5 @@ function trimmedOf(pitch: PitchText): TrimmedPitch {
   };
 }
 
-const trimmedPitches = new WeakMap<PitchText, TrimmedPitch>();
-
 /** A pitch without its lexicon terms, worked out once for all that is written about it. */
-export function trimPitch(pitch: PitchText): TrimmedPitch {
-  const known = trimmedPitches.get(pitch) ?? trimmedOf(pitch);
-  trimmedPitches.set(pitch, known);
-  return known;
-}
+export const trimPitch = oncePer(trimmedOf);

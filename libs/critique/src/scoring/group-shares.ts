@@ -1,4 +1,5 @@
 import { PITCH_DIMENSIONS, type Evidence } from '@playbook/contracts/pitch-analysis.schema';
+import { oncePer } from '../memo/once-per.js';
 import { evidenceGroupOf, type EvidenceGroup } from '../model/evidence-groups.js';
 import type { ScoringModel } from '../model/scoring-model.js';
 import type { Shares } from '../model/shares.js';
@@ -19,18 +20,12 @@ interface Place {
   readonly dimension: string | null;
 }
 
-const placesByModel = new WeakMap<ScoringModel, readonly Place[]>();
-
 function placeOf(id: string, feature: number): Place {
   const family = BY_DIMENSION.find((own) => id.startsWith(own));
   return { feature, group: evidenceGroupOf(id), dimension: family === undefined ? null : id.slice(family.length) };
 }
 
-function placesOf(model: ScoringModel): readonly Place[] {
-  const known = placesByModel.get(model) ?? model.features.map(placeOf);
-  placesByModel.set(model, known);
-  return known;
-}
+const placesOf = oncePer(({ features }: ScoringModel): readonly Place[] => features.map(placeOf));
 
 /** What the features of one row give each dimension together. */
 export class GroupShares {

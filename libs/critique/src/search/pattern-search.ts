@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { oncePer } from '../memo/once-per.js';
 import { openingsOf, type Openings } from './openings.js';
 import type { WordStarts } from './word-starts.js';
 
@@ -57,17 +58,8 @@ export class PatternSearch {
   }
 }
 
-const searches = new WeakMap<RegExp, PatternSearch>();
-
 /** The search for a pattern, made ready once. */
-export function searchFor(pattern: RegExp): PatternSearch {
-  let search = searches.get(pattern);
-  if (search === undefined) {
-    search = new PatternSearch(pattern);
-    searches.set(pattern, search);
-  }
-  return search;
-}
+export const searchFor = oncePer((pattern: RegExp) => new PatternSearch(pattern));
 
 /** Matches of a global pattern that takes at least one character, in order; `words` are those of the text. */
 export function findMatches(pattern: RegExp, text: string, words: WordStarts | null): readonly Span[] {

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { oncePer } from '../memo/once-per.js';
 import { JointSearch } from '../search/joint-search.js';
 import { matchesOf } from '../search/matches-of.js';
 import { findMatches } from '../search/pattern-search.js';
@@ -74,17 +75,8 @@ export class PatternLists {
   }
 }
 
-const searches = new WeakMap<readonly RegExp[], JointSearch>();
-
 /** The search for a list of patterns, made ready once. */
-function searchOf(patterns: readonly RegExp[]): JointSearch {
-  let search = searches.get(patterns);
-  if (search === undefined) {
-    search = new JointSearch(patterns);
-    searches.set(patterns, search);
-  }
-  return search;
-}
+const searchOf = oncePer((patterns: readonly RegExp[]) => new JointSearch(patterns));
 
 /** Spans, in the unsqueezed text, of all matches of the patterns (global regular expressions that match at least one character). */
 export function spansMatching({ text, words, offsetOf }: Flow, patterns: readonly RegExp[]): Span[] {

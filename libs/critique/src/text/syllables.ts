@@ -1,4 +1,5 @@
 import { syllable } from 'syllable';
+import { oncePer } from '../memo/once-per.js';
 import { isEnglishWordForm } from './language-model.js';
 import type { RawToken } from './token.js';
 
@@ -18,13 +19,9 @@ export function countSyllables(word: string): number {
 }
 
 /** Of words of no dictionary, which take long to count; they go when their text goes. */
-const countsOfTokens = new WeakMap<RawToken, number>();
+const countOf = oncePer(({ lower }: RawToken) => countSyllables(lower));
 
 /** Number of syllables in the word of a token, at least 1; counted once for all that asks. */
 export function syllablesOf(token: RawToken): number {
-  const known = knownCounts.get(token.lower) ?? countsOfTokens.get(token);
-  if (known !== undefined) return known;
-  const count = countSyllables(token.lower);
-  countsOfTokens.set(token, count);
-  return count;
+  return knownCounts.get(token.lower) ?? countOf(token);
 }

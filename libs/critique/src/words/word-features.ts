@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../features/feature.js';
 import { ScoredFeature } from '../features/scored-feature.js';
+import { oncePer } from '../memo/once-per.js';
 import type { WordTable } from './word-table.js';
 import type { WordBound, WordUse } from './word-use.js';
 
@@ -11,24 +12,18 @@ export const AUDIENCE_FAMILY = 'audience.';
 /** Family of the features that say what the terms of the lexicon are a sign of, one an output; never above 0. */
 export const TERMS_FAMILY = 'terms.';
 
-const idsByTable = new WeakMap<WordTable, FeatureIds>();
-
 interface FeatureIds {
   readonly wordsIds: readonly string[];
   readonly audienceIds: readonly string[];
   readonly termsIds: readonly string[];
 }
 
-/** Names of a table's features by output, made once. */
-function idsOf(table: WordTable): FeatureIds {
-  const known = idsByTable.get(table) ?? {
-    wordsIds: table.outputs.map((output) => `${WORDS_FAMILY}${output}`),
-    audienceIds: table.outputs.map((output) => `${AUDIENCE_FAMILY}${output}`),
-    termsIds: table.outputs.map((output) => `${TERMS_FAMILY}${output}`),
-  };
-  idsByTable.set(table, known);
-  return known;
-}
+/** Names of a table's features by output. */
+const idsOf = oncePer(({ outputs }: WordTable): FeatureIds => ({
+  wordsIds: outputs.map((output) => `${WORDS_FAMILY}${output}`),
+  audienceIds: outputs.map((output) => `${AUDIENCE_FAMILY}${output}`),
+  termsIds: outputs.map((output) => `${TERMS_FAMILY}${output}`),
+}));
 
 /** What the words of a text say about each output of a table, with the words that give most and take most. */
 export function wordFeatures(uses: readonly WordUse[], table: WordTable): Feature[] {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../features/feature.js';
+import { oncePer } from '../../memo/once-per.js';
 import type { Token } from '../../text/token.js';
 import { feature } from './measured.js';
 
@@ -20,14 +21,8 @@ export function everydayWords(tokens: readonly Token[]): Map<string, Token> {
   return words;
 }
 
-const pointsByTable = new WeakMap<WordTable, ReadonlyMap<string, number>>();
-
-/** A table that is made ready to be asked, once. */
-function pointsOf(table: WordTable): ReadonlyMap<string, number> {
-  const known = pointsByTable.get(table) ?? new Map(Object.entries(table));
-  pointsByTable.set(table, known);
-  return known;
-}
+/** A table that is made ready to be asked. */
+const pointsOf = oncePer((table: WordTable): ReadonlyMap<string, number> => new Map(Object.entries(table)));
 
 /** What the words of an answer earn and cost by the fitted table, in all and for each word. */
 export function wordScoreFeatures(words: ReadonlyMap<string, Token>, table: WordTable): Feature[] {

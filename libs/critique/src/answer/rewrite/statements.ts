@@ -1,3 +1,4 @@
+import { oncePer } from '../../memo/once-per.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { trimPitch } from '../../rewrite/trim.js';
 
@@ -17,14 +18,8 @@ const LEANS =
   /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
 const SPLIT = /(?<=[.!?]["')\]]?)\s+(?=["'(\p{Lu}\d[$€£])|\n+/u;
 
-const known = new WeakMap<AnswerSignals, readonly Statement[]>();
-
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
-export function statementsOf(signals: AnswerSignals): readonly Statement[] {
-  const statements = known.get(signals) ?? splitStatements(signals);
-  known.set(signals, statements);
-  return statements;
-}
+export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);
 
 function splitStatements({ answer }: AnswerSignals): Statement[] {
   const trimmed = trimPitch(answer);

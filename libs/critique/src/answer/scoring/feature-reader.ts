@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../../features/feature.js';
+import { oncePer } from '../../memo/once-per.js';
 import { overlaps } from '../../text/span.js';
 
 /** Measurements by name. */
@@ -10,14 +11,8 @@ export interface FeatureReader {
   readonly spansOf: (names: readonly string[]) => Span[];
 }
 
-const readers = new WeakMap<readonly Feature[], FeatureReader>();
-
 /** Reads the features of an answer by name; one reader serves all that is written about it. */
-export function featureReader(features: readonly Feature[]): FeatureReader {
-  const reader = readers.get(features) ?? newReader(features);
-  readers.set(features, reader);
-  return reader;
-}
+export const featureReader = oncePer(newReader);
 
 function newReader(features: readonly Feature[]): FeatureReader {
   const byName = new Map(features.map((feature) => [feature.id, feature]));
