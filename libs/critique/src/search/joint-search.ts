@@ -35,15 +35,13 @@ export class JointSearch {
   }
 
   private tryWords(text: string, { at, codes }: WordStarts, found: (readonly Span[])[]): void {
-    /** By pattern: where its last match ends. */
-    const ends = new Int32Array(this.searches.length);
     for (let word = 0; word < codes.length; word += 1) {
       const start = at[word] ?? 0;
       for (const number of this.triedAt(codes[word] ?? 0)) {
-        const end = start < (ends[number] ?? 0) ? null : this.searches[number]?.endAt(text, start);
-        if (end === null || end === undefined) continue;
-        ends[number] = end;
-        found[number] = [...(found[number] ?? NOTHING_FOUND), { start, end }];
+        const own = found[number] ?? NOTHING_FOUND;
+        const isPastLast = start >= (own.at(-1)?.end ?? 0);
+        const end = isPastLast ? this.searches[number]?.endAt(text, start) : null;
+        if (typeof end === 'number') found[number] = [...own, { start, end }];
       }
     }
   }

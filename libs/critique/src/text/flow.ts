@@ -38,16 +38,26 @@ class SqueezedText implements Flow {
 export function flowOf(text: string): Flow {
   const dropped = matchesOf(SUPERFLUOUS_SPACE, text);
   if (dropped.length === 0) return new SqueezedText(text, (index) => index);
-  const offsets = new Int32Array(text.length);
+  /** Where something was left out of the squeezed text, and how much up to there. */
+  const [cuts, shifts]: [number[], number[]] = [[], []];
   let squeezed = '';
   let from = 0;
-  for (const { index, 0: spaces } of [...dropped, { index: text.length, 0: '' }]) {
-    for (let at = from; at < index; at += 1) offsets[squeezed.length + at - from] = at;
+  for (const { index, 0: spaces } of dropped) {
     squeezed += text.slice(from, index);
     from = index + spaces.length;
+    // Spaces in a row are left out one by one: together they are one cut.
+    const place = cuts.at(-1) === squeezed.length ? cuts.length - 1 : cuts.length;
+    cuts[place] = squeezed.length;
+    shifts[place] = from - squeezed.length;
   }
+  squeezed += text.slice(from);
   const length = squeezed.length;
-  return new SqueezedText(squeezed, (index) => (index < length ? (offsets[index] ?? text.length) : text.length));
+  return new SqueezedText(squeezed, (index) => {
+    if (index >= length) return text.length;
+    let place = cuts.length - 1;
+    while (place >= 0 && (cuts[place] ?? 0) > index) place -= 1;
+    return index + (shifts[place] ?? 0);
+  });
 }
 
 const unsqueezed = ({ start, end }: Span, offsetOf: Flow['offsetOf']): Span => ({
@@ -66,11 +76,12 @@ export class PatternLists {
   spansIn({ text, words, offsetOf }: Flow): Span[][] {
     this.search ??= new JointSearch(this.lists.flat());
     const found = this.search.find(text, words);
-    let from = 0;
+    let pattern = 0;
     return this.lists.map(({ length }) => {
-      const own = found.slice(from, from + length);
-      from += length;
-      return own.flatMap((spans) => spans.map((span) => unsqueezed(span, offsetOf)));
+      const own: Span[] = [];
+      for (const end = pattern + length; pattern < end; pattern += 1)
+        for (const span of found[pattern] ?? []) own.push(unsqueezed(span, offsetOf));
+      return own;
     });
   }
 }
