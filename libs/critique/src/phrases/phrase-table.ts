@@ -26,6 +26,17 @@ const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 /** How much each turn of phrase of a text counts: a long text holds more of them and is not better for it. */
 export const phraseWeight = (count: number): number => 1 / Math.sqrt(Math.max(1, count));
 
+function placesOf(phrases: readonly string[]): Map<string, Map<string, number>> {
+  const places = new Map<string, Map<string, number>>();
+  for (const [place, phrase] of phrases.entries()) {
+    const space = phrase.indexOf(' ');
+    const [first, last] = [phrase.slice(0, Math.max(space, 0)), phrase.slice(space + 1)];
+    const own = places.get(first) ?? new Map<string, number>();
+    places.set(first, own.set(last, place));
+  }
+  return places;
+}
+
 /** What a text's turns of phrase say about one output, in points. */
 export class PhraseScore {
   /** `audience` is what those that say who it is for add. */
@@ -51,13 +62,14 @@ export class PhraseScore {
 /** A table of a few numbers a turn of phrase: what the fit to rated texts says it is a sign of. */
 export class PhraseTable {
   readonly outputs: readonly string[];
-  private readonly places: ReadonlyMap<string, number>;
+  /** By the first word (empty for a single one) and the last: a pair of words need not be put together to be looked up. */
+  private readonly places: ReadonlyMap<string, ReadonlyMap<string, number>>;
   private readonly units: readonly number[];
   private readonly columns: Int8Array;
 
   constructor(file: PhraseTableFile) {
     this.outputs = file.outputs;
-    this.places = new Map(file.phrases.map((phrase, place) => [phrase, place]));
+    this.places = placesOf(file.phrases);
     this.units = file.units;
     this.columns = new Int8Array(Buffer.from(file.columns, 'base64'));
   }
@@ -66,7 +78,7 @@ export class PhraseTable {
   scores(uses: readonly PhraseUse[]): PhraseScore[] {
     const known: KnownUse[] = [];
     for (const use of uses) {
-      const place = this.places.get(use.key);
+      const place = this.places.get(use.first)?.get(use.last);
       if (place !== undefined) known.push({ use, place });
     }
     const weight = phraseWeight(known.length);

@@ -4,11 +4,19 @@ import { overlaps } from '../text/span.js';
 import { tokenSpan, type PartOfSpeech, type Token } from '../text/token.js';
 
 /** A turn of phrase: one word or two in a row, as they stand or as kinds of words ("for NOUN"). */
-export interface PhraseUse {
-  readonly key: string;
-  readonly span: Span;
-  /** Part of who it is for: it counts in the customer's row. */
-  readonly isCustomer: boolean;
+export class PhraseUse {
+  /** `first` is empty for a single word; `isCustomer` marks a part of who it is for, which counts in the customer's row. */
+  constructor(
+    readonly first: string,
+    readonly last: string,
+    readonly span: Span,
+    readonly isCustomer: boolean,
+  ) {}
+
+  /** As it stands in the table's file. */
+  get key(): string {
+    return this.first === '' ? this.last : `${this.first} ${this.last}`;
+  }
 }
 
 interface Word {
@@ -24,25 +32,45 @@ const OPENING = '^';
 /** From this grade on a customer is somebody in particular. */
 const SEGMENT_GRADE = 2;
 /** "It's" is "it is". */
-const IN_FULL: Readonly<Record<string, string>> = {
-  "'s": 'is',
-  "'re": 'are',
-  "'m": 'am',
-  "'ve": 'have',
-  "'ll": 'will',
-  "n't": 'not',
-};
+const IN_FULL: ReadonlyMap<string, string> = new Map([
+  ["'s", 'is'],
+  ["'re", 'are'],
+  ["'m", 'am'],
+  ["'ve", 'have'],
+  ["'ll", 'will'],
+  ["n't", 'not'],
+]);
 
 /** "Dentist's" is no "dentist is". */
 const isPossessive = ({ lower }: Token, before: Token | undefined): boolean =>
   lower === "'s" && before?.pos !== 'PRON' && before?.pos !== 'ADV';
 
 function wordsOf(tokens: readonly Token[]): Word[] {
-  return tokens.flatMap((token, index) => {
-    if (token.kind === 'punctuation') return [];
-    const word = isPossessive(token, tokens[index - 1]) ? token.lower : (IN_FULL[token.lower] ?? token.lower);
-    return [{ token, word, kind: OPEN_KINDS.has(token.pos) ? token.pos : word }];
-  });
+  const words: Word[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'punctuation') continue;
+    const word = isPossessive(token, tokens[index - 1]) ? token.lower : (IN_FULL.get(token.lower) ?? token.lower);
+    words.push({ token, word, kind: OPEN_KINDS.has(token.pos) ? token.pos : word });
+  }
+  return words;
+}
+
+/** More than the different words of any text, so that two of their numbers are told apart in one. */
+const MANY_WORDS = 2 ** 20;
+
+/** Numbers of the words and kinds of a text: a pair of them is looked up far faster than the string it would make. */
+class WordNumbers {
+  private readonly numbers = new Map([['', 0]]);
+
+  private numberOf(word: string): number {
+    const known = this.numbers.get(word) ?? this.numbers.size;
+    this.numbers.set(word, known);
+    return known;
+  }
+
+  ofPair(first: string, last: string): number {
+    return this.numberOf(first) * MANY_WORDS + this.numberOf(last);
+  }
 }
 
 /**
@@ -50,21 +78,33 @@ function wordsOf(tokens: readonly Token[]): Word[] {
  * taken out, so that a buzzword between two words parts none; nor does a comma, a dash or a stop.
  */
 export function readPhrases(tokens: readonly Token[], customer: CustomerMeasurement): PhraseUse[] {
-  const phrases = new Map<string, PhraseUse>();
+  const phrases: PhraseUse[] = [];
+  const numbers = new WordNumbers();
+  const seen = new Set<number>();
   const who = customer.grade >= SEGMENT_GRADE ? customer.spans : [];
-  const add = (key: string, { start, end }: Span): void => {
-    if (phrases.has(key)) return;
+  const add = (first: string, last: string, { start, end }: Span): void => {
+    const pair = numbers.ofPair(first, last);
+    if (seen.has(pair)) return;
+    seen.add(pair);
     const span = { start, end };
-    phrases.set(key, { key, span, isCustomer: who.some((own) => overlaps(own, span)) });
+    phrases.push(
+      new PhraseUse(
+        first,
+        last,
+        span,
+        who.some((own) => overlaps(own, span)),
+      ),
+    );
   };
-  const words = wordsOf(tokens);
-  for (const [index, { token, word, kind }] of words.entries()) {
-    const before = words[index - 1];
+  let before: Word | undefined;
+  for (const own of wordsOf(tokens)) {
+    const { token, word, kind } = own;
     const pair = before === undefined ? token : tokenSpan(before.token, token);
-    add(kind, token);
-    add(word, token);
-    add(`${before?.kind ?? OPENING} ${kind}`, pair);
-    if (before !== undefined) add(`${before.word} ${word}`, pair);
+    add('', kind, token);
+    add('', word, token);
+    add(before?.kind ?? OPENING, kind, pair);
+    if (before !== undefined) add(before.word, word, pair);
+    before = own;
   }
-  return Array.from(phrases.values());
+  return phrases;
 }
