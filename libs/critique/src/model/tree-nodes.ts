@@ -2,11 +2,15 @@ import type { SharedNode } from './shared-model.js';
 import type { StepBook } from './step-book.js';
 
 const LEAF = 0xffff;
-const BYTES = Float64Array.BYTES_PER_ELEMENT;
-/** Fields that fit where a mean would: the feature it asks, the rank of its cut, how many nodes further its high branch begins. */
-const FIELDS = BYTES / Uint16Array.BYTES_PER_ELEMENT;
+/** Numbers of a step. */
+const STEP = 3;
+/** Fields of a node: the feature it asks, the rank of its cut, how many nodes further its high branch begins; one is free. */
+const FIELDS = 4;
 
 const nodesIn = (node: SharedNode): number => ('feature' in node ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
+
+const depthOf = (node: SharedNode): number =>
+  'feature' in node ? 1 + Math.max(depthOf(node.low), depthOf(node.high)) : 0;
 
 const isSplit = (node: SharedNode): node is Extract<SharedNode, { feature: number }> => 'feature' in node;
 
@@ -39,9 +43,9 @@ function rankOf(value: number, cuts: Float64Array): number {
 }
 
 /**
- * Small trees laid out so that a walk touches little memory: a node's means stand beside its fields and its low branch right
- * behind it, and cuts are compared by their rank among all cuts of the feature. A value goes low exactly when it is not above
- * the cut.
+ * Small trees laid out so that a walk touches little memory: nodes are a few small numbers, apart from their means, with the
+ * low branch right behind, and cuts are compared by their rank among all cuts of the feature. A value goes low exactly when it
+ * is not above the cut.
  */
 export class TreeNodes {
   /** First node of each tree. */
@@ -49,18 +53,22 @@ export class TreeNodes {
   /** Means of the nodes, one an output; those of a node begin at `meansAt`. */
   readonly means: Float64Array;
   private readonly fields: Uint16Array;
-  /** Length of a node in `means`. */
-  private readonly step: number;
+  /** The steps of the last walk: the feature that was asked, where the means of the node begin and those of the next. */
+  private readonly steps: Int32Array;
   private readonly cuts: readonly Float64Array[];
   /** Rank of 0 by feature: most features of a text are 0. */
   private readonly zeroRanks: Uint16Array;
 
   /** Throws a RangeError for a model too large to be laid out. */
-  constructor(trees: readonly SharedNode[], features: number, outputs: number) {
+  constructor(
+    trees: readonly SharedNode[],
+    features: number,
+    private readonly outputs: number,
+  ) {
     const count = trees.reduce((sum, tree) => sum + nodesIn(tree), 0);
-    this.step = 1 + outputs;
-    this.means = new Float64Array(count * this.step);
-    this.fields = new Uint16Array(this.means.buffer);
+    this.means = new Float64Array(count * outputs);
+    this.fields = new Uint16Array(count * FIELDS);
+    this.steps = new Int32Array(trees.reduce((sum, tree) => sum + depthOf(tree), 0) * STEP);
     this.cuts = cutsByFeature(trees, features);
     if (features >= LEAF || this.cuts.some(({ length }) => length >= LEAF))
       throw new RangeError('Too many features or cuts');
@@ -72,7 +80,7 @@ export class TreeNodes {
       if ('feature' in node) {
         add(node.low);
         this.write(place, node, add(node.high) - place);
-      } else this.fields[this.fieldsAt(place)] = LEAF;
+      } else this.fields[place * FIELDS] = LEAF;
       return place;
     };
     this.roots = Int32Array.from(trees, add);
@@ -81,19 +89,15 @@ export class TreeNodes {
   private write(place: number, { feature, at }: Extract<SharedNode, { feature: number }>, high: number): void {
     if (high >= LEAF) throw new RangeError('Too large a tree');
     const cuts = this.cuts[feature];
-    const own = this.fieldsAt(place);
+    const own = place * FIELDS;
     this.fields[own] = feature;
     this.fields[own + 1] = cuts === undefined ? 0 : rankOf(at, cuts);
     this.fields[own + 2] = high;
   }
 
-  private fieldsAt(node: number): number {
-    return node * this.step * FIELDS;
-  }
-
   /** Where the means of a node begin. */
   meansAt(node: number): number {
-    return node * this.step + 1;
+    return node * this.outputs;
   }
 
   /** What the walk compares with, for the values of all features in order. */
@@ -109,36 +113,46 @@ export class TreeNodes {
 
   /** Where a split's high branch begins; its low one stands right behind it. */
   highOf(node: number): number {
-    return node + (this.fields[this.fieldsAt(node) + 2] ?? 0);
+    return node + (this.fields[node * FIELDS + 2] ?? 0);
   }
 
   /**
    * Books each step down every tree, from a node's means to the next one's, on the feature that was asked. Nearly all of what an
-   * explanation costs, so nothing is called for a step but the book.
+   * explanation costs: the trees are walked first, so that the processor can fetch the means of many steps at once.
    */
   bookSteps(ranks: Uint16Array, book: StepBook): void {
-    const { roots, fields, means, step } = this;
+    const { steps, means } = this;
+    const end = this.walk(ranks);
+    for (let at = 0; at < end; at += STEP) book.addStep(steps[at] ?? 0, means, steps[at + 1] ?? 0, steps[at + 2] ?? 0);
+  }
+
+  /** Walks every tree and writes down the steps; returns how many numbers they are. */
+  private walk(ranks: Uint16Array): number {
+    const { roots, fields, steps, outputs } = this;
+    let end = 0;
     for (let tree = 0; tree < roots.length; tree += 1) {
       let node = roots[tree] ?? 0;
-      let own = node * step * FIELDS;
+      let own = node * FIELDS;
       for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
-        const isLow = (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0);
-        const next = node + (isLow ? 1 : (fields[own + 2] ?? 0));
-        book.addStep(feature, means, node * step + 1, next * step + 1);
-        node = next;
-        own = node * step * FIELDS;
+        steps[end] = feature;
+        steps[end + 1] = node * outputs;
+        node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
+        steps[end + 2] = node * outputs;
+        end += STEP;
+        own = node * FIELDS;
       }
     }
+    return end;
   }
 
   /** The leaf a tree comes to. */
   leafOf(root: number, ranks: Uint16Array): number {
-    const { fields, step } = this;
+    const { fields } = this;
     let node = root;
-    let own = node * step * FIELDS;
+    let own = node * FIELDS;
     for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
       node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
-      own = node * step * FIELDS;
+      own = node * FIELDS;
     }
     return node;
   }
