@@ -21,7 +21,7 @@ function fit(targets: readonly (readonly number[])[], direction: Direction): Tre
 }
 
 function predict(model: TreeWalker, value: number): number[] {
-  const { base, byFeature } = model.shares(() => value);
+  const { base, byFeature } = model.shares(Float64Array.of(value));
   return base.map((own, output) => [...byFeature.values()].reduce((sum, shares) => sum + (shares[output] ?? 0), own));
 }
 

@@ -4,7 +4,9 @@ import { evidenceGroupOf } from './evidence-groups.js';
 import { PITCH_MODEL } from './fitted-pitch-model.js';
 
 function predict(output: number, name: string, value: number): number {
-  const { base, byFeature } = PITCH_MODEL.shares((feature) => (PITCH_MODEL.features[feature] === name ? value : 0));
+  const { base, byFeature } = PITCH_MODEL.shares(
+    Float64Array.from(PITCH_MODEL.features, (feature) => (feature === name ? value : 0)),
+  );
   return [...byFeature.values()].reduce((sum, points) => sum + (points[output] ?? 0), base[output] ?? 0);
 }
 

@@ -17,7 +17,7 @@ const MODEL: SharedModel = {
 };
 
 function sharesFor(...values: number[]): [number, number[]][] {
-  const { byFeature } = new TreeWalker(MODEL).shares((feature) => values[feature] ?? 0);
+  const { byFeature } = new TreeWalker(MODEL).shares(Float64Array.of(...values, 0));
   return Array.from(byFeature, ([feature, own]) => [feature, Array.from(own)]);
 }
 
@@ -41,6 +41,6 @@ describe('Lines', () => {
   });
 
   it('add up to the same total without the shares', () => {
-    expect(new TreeWalker(MODEL).totals((feature) => [3, 1][feature] ?? 0)).toEqual([15]);
+    expect(new TreeWalker(MODEL).totals(Float64Array.of(3, 1, 0))).toEqual([15]);
   });
 });

@@ -44,13 +44,13 @@ export class ScoringModel {
     return [...features, ...wordFeatures(words, this.words), ...phraseFeatures(phrases, this.phrases)];
   }
 
-  /** Points by feature, for values by feature number. */
-  shares(valueOf: (feature: number) => number): Shares {
-    return this.trees.shares(valueOf);
+  /** Points by feature, for values by feature number; what the lines say is written beside them. */
+  shares(values: Float64Array): Shares {
+    return this.trees.shares(values);
   }
 
-  /** Points of each output alone, for values by feature number. */
-  totals(valueOf: (feature: number) => number): number[] {
-    return this.trees.totals(valueOf);
+  /** Points of each output alone, for values by feature number; what the lines say is written beside them. */
+  totals(values: Float64Array): number[] {
+    return this.trees.totals(values);
   }
 }

@@ -20,7 +20,7 @@ const MODEL = {
 };
 
 function sharesFor(...values: number[]): { base: number[]; byFeature: [number, number[]][] } {
-  const { base, byFeature } = new TreeWalker(MODEL).shares((feature) => values[feature] ?? 0);
+  const { base, byFeature } = new TreeWalker(MODEL).shares(Float64Array.from(values));
   return { base: [...base], byFeature: Array.from(byFeature, ([feature, own]) => [feature, Array.from(own)]) };
 }
 

@@ -32,22 +32,16 @@ export class TreeWalker {
 
   /**
    * Walks every tree and books each step from a node's mean to the next node's mean on the feature that was asked, then the
-   * straight lines on theirs: base and shares add up to the calibrated prediction exactly.
+   * straight lines on theirs: base and shares add up to the calibrated prediction exactly. `values` holds one number for each
+   * feature; those that tell the trees what the lines say are written here.
    */
-  shares(valueOf: (feature: number) => number): Shares {
-    const values = this.valuesBy(valueOf);
+  shares(values: Float64Array): Shares {
     const lines = this.lines.read(values);
     const book = new StepBook(this.features.length, this.width);
     const ranks = this.nodes.ranksOf(values);
     this.nodes.bookSteps(ranks, book);
     lines.bookOn(book);
     return this.calibrated(book);
-  }
-
-  private valuesBy(valueOf: (feature: number) => number): Float64Array {
-    const values = new Float64Array(this.features.length);
-    for (let feature = 0; feature < values.length; feature += 1) values[feature] = valueOf(feature);
-    return values;
   }
 
   /** What was booked, put on the readers' scale. */
@@ -67,10 +61,9 @@ export class TreeWalker {
   }
 
   /** The calibrated prediction of each output alone: what the base and all shares add up to, in a fraction of the time. */
-  totals(valueOf: (feature: number) => number): number[] {
+  totals(values: Float64Array): number[] {
     const { nodes, width } = this;
     const { means } = nodes;
-    const values = this.valuesBy(valueOf);
     const lines = this.lines.read(values);
     const ranks = nodes.ranksOf(values);
     const totals = Float64Array.from(this.model.base, (own, output) => own + (lines.totals[output] ?? 0));

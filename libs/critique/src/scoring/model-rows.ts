@@ -52,24 +52,26 @@ function clearSpans(spans: Span[]): Span[] {
 }
 
 /** The values of features by the model's numbers; 0 for what was not found. */
-export function valuesOf(features: readonly Feature[], model: ScoringModel): (feature: number) => number {
+export function valuesOf(features: readonly Feature[], model: ScoringModel): Float64Array {
   const values = new Float64Array(model.features.length);
   for (const { id, value } of features) {
     const number = model.numberOf(id);
     if (number !== undefined) values[number] = value;
   }
-  return (feature) => values[feature] ?? 0;
+  return values;
 }
 
 /** Lets a model read a pitch. */
 export function readingOf(signals: PitchSignals, model: ScoringModel): Reading {
-  const features = model.featuresOf(signals);
-  const shares = model.shares(valuesOf(features, model));
   const found = Array<Feature | undefined>(model.features.length).fill(undefined);
-  for (const feature of features) {
+  const values = new Float64Array(found.length);
+  for (const feature of model.featuresOf(signals)) {
     const number = model.numberOf(feature.id);
-    if (number !== undefined) found[number] = feature;
+    if (number === undefined) continue;
+    found[number] = feature;
+    values[number] = feature.value;
   }
+  const shares = model.shares(values);
   return { signals, found, shares, groups: groupShares(shares, model) };
 }
 

@@ -9,15 +9,12 @@ const sumOf = (rows: readonly Evidence[]): number => rows.reduce((sum, row) => s
 
 /** The cap that leaves a dimension fewest points, null when none applies. */
 function lowestCap(dimension: PitchDimension, signals: PitchSignals): { rule: CapRule; limit: number } | null {
-  return CAP_RULES.filter((rule) => rule.dimensions.includes(dimension))
-    .flatMap((rule) => {
-      const limit = rule.limit(signals, dimension);
-      return limit === null ? [] : [{ rule, limit }];
-    })
-    .reduce<{ rule: CapRule; limit: number } | null>(
-      (lowest, cap) => (lowest === null || cap.limit < lowest.limit ? cap : lowest),
-      null,
-    );
+  let lowest: { rule: CapRule; limit: number } | null = null;
+  for (const rule of CAP_RULES) {
+    const limit = rule.dimensions.includes(dimension) ? rule.limit(signals, dimension) : null;
+    if (limit !== null && (lowest === null || limit < lowest.limit)) lowest = { rule, limit };
+  }
+  return lowest;
 }
 
 /** The points of a dimension for which a model says `says`, within the caps and limits: what the rows add up to. */
