@@ -68,7 +68,7 @@ function critiqueVisible(text: string): PitchCritique {
     ...rewritesOf(measured, score),
     buzzwordRisk: buzzwordRiskOf(pitch.hits),
     buzzwords: buzzwordsOf(pitch.hits).map((buzzword) => ({ ...buzzword, span: spanOf(buzzword.span) })),
-    readabilityGrade: readabilityGrade(signals),
+    readabilityGrade: readabilityGrade(signals, pitch),
     wordCount: wordCount(text),
     redFlags: findRedFlags(signals),
     evidence: [...score.evidence],
