@@ -2,6 +2,12 @@
 export const HONEST_SENTENCES: readonly string[] = [
   'Users give us feedback on each pain point.',
   'Give developers feedback at every touch point.',
+  'Evaluation and tracing for LLM applications',
+  'Prompt management for LLM applications',
+  'Prompt versioning and evaluation',
+  'Rules engine for credit approval',
+  'Security assessment of AI applications',
+  'Reward points for coffee shops',
   'AI that scores leads for solar installers.',
   'We rate landlords from 1 to 10 so that tenants know whom to trust.',
   'Our model ranks candidates for nursing jobs by shift history.',

@@ -4,6 +4,7 @@ import { isListedWord } from '../lexicon/word-ranks.js';
 import { matchesOf } from '../search/matches-of.js';
 import { isEnglishWordForm } from '../text/language-model.js';
 import { JOINING, topicsOf } from './judge-vocabulary.js';
+import { isOrdinaryWord } from './ordinary-words.js';
 
 /** What the words of a sentence are about, as far as every sentence is looked at. */
 export interface SentenceOutline {
@@ -23,11 +24,6 @@ const WORD = /\p{N}[\p{N},.]*\p{N}(?![\p{L}/%])|[\p{L}\p{N}][\p{L}\p{M}\p{N}'+/%
 const COUNTED =
   /^\s+(?!points?\b|out\b|of\b|in\b|for\b|per\b|each\b|every|and\b|or\b|everywhere\b|before\b|please\b)\p{Ll}/u;
 const DIGITS = /^\d+$/;
-/** Points that no judge gives. */
-const POINT = /^points?$/;
-const LONGEST_BEFORE_POINT = 'percentage '.length + 1;
-const BEFORE_POINT =
-  /\b(?:pain|sore|sticking|pressure|data|price|touch|contact|access|entry|starting|meeting|selling|talking|percentage) $/i;
 const FIRST_BEYOND_DIGITS = 0x3a;
 const FIGURE = /^\p{N}/u;
 const FIGURED_OR_SPELLED = /\p{L}\p{N}|\p{N}\p{L}{3}|^\p{L}-\p{L}-/u;
@@ -42,10 +38,10 @@ const isOddWord = (word: string): boolean =>
 const isCountAt = (sentence: string, start: number, length: number): boolean =>
   DIGITS.test(sentence.slice(start, start + length)) && COUNTED.test(sentence.slice(start + length));
 
-/** True for a word of judging that here is about something else: a number of things, a pain point. */
+/** True for what here is about something else than judging: a number of things, a pain point. */
 function isOrdinaryAt(sentence: string, start: number, word: string): boolean {
   if (word.charCodeAt(0) < FIRST_BEYOND_DIGITS) return isCountAt(sentence, start, word.length);
-  return POINT.test(word) && BEFORE_POINT.test(sentence.slice(Math.max(0, start - LONGEST_BEFORE_POINT), start));
+  return isOrdinaryWord(sentence, start, word);
 }
 
 export function outlineOf(sentence: string): SentenceOutline {
