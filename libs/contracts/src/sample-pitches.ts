@@ -19,7 +19,7 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Consumer',
     text: 'We bring snacks to US college students in 10 minutes by electric scooter, from stock on campus; they used to wait an hour for a driver.',
-    overallScore: 86,
+    overallScore: 88,
     basis:
       'Our wording; facts from the Duffl W20 application video (the hour and the driver they waited for are ours).',
   },
@@ -32,13 +32,13 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Vertical software',
     text: 'A phone system that shows US dentists who is calling, instead of a blank screen; 230 practices pay for it, because they sell more per call.',
-    overallScore: 86,
+    overallScore: 87,
     basis: 'Our wording; facts from the Weave W14 application video.',
   },
   {
     tag: 'Cold chain',
     text: 'Cold storage rented by the pallet-day to small pharmacies in Kenya, so vaccines survive a 12-hour power cut instead of being thrown away.',
-    overallScore: 89,
+    overallScore: 92,
     basis: 'Invented for this page.',
   },
 ];

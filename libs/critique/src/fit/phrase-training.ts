@@ -1,6 +1,6 @@
 import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
 import type { PhraseTableFile } from '../phrases/phrase-table.js';
-import type { PhraseUse } from '../phrases/read-phrases.js';
+import { phraseKey, type PhraseUse } from '../phrases/read-phrases.js';
 
 /** A turn of phrase stands in the table only when this many training texts have it; chosen by cross-validation. */
 const MIN_TEXTS_WITH_PHRASE = 5;
@@ -10,7 +10,7 @@ const LARGEST_BYTE = 127;
 /** Turns of phrase that texts have often enough to say something, in order. */
 export function knownPhrases(texts: readonly (readonly PhraseUse[])[]): string[] {
   const counts = new Map<string, number>();
-  for (const uses of texts) for (const { key } of uses) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const key of texts.flatMap((uses) => uses.map(phraseKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return Array.from(counts)
     .filter(([, count]) => count >= MIN_TEXTS_WITH_PHRASE)
     .map(([key]) => key)

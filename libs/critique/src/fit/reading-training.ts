@@ -1,6 +1,7 @@
 import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
 import { phraseFeatures } from '../phrases/phrase-features.js';
 import { PhraseTable, phraseWeight, type PhraseTableFile } from '../phrases/phrase-table.js';
+import { phraseKey } from '../phrases/read-phrases.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { wordFeatures } from '../words/word-features.js';
 import { WordTable, type WordTableFile } from '../words/word-table.js';
@@ -94,7 +95,7 @@ function jointRows(
   const { rows, spreads } = standardised(dense, weights);
   const places = new Map(phrases.map((phrase, place) => [phrase, place]));
   const columns = texts.map(({ signals }) =>
-    Int32Array.from(signals.phrases.flatMap(({ key }) => places.get(key) ?? [])),
+    Int32Array.from(signals.phrases.flatMap((use) => places.get(phraseKey(use)) ?? [])),
   );
   const values = Float64Array.from(columns, (own) => PHRASE_SPREAD * phraseWeight(own.length));
   return { rows: { dense: rows, columns, values, weights, width: phrases.length }, spreads };

@@ -4,20 +4,17 @@ import { overlaps } from '../text/span.js';
 import { tokenSpan, type PartOfSpeech, type Token } from '../text/token.js';
 
 /** A turn of phrase: one word or two in a row, as they stand or as kinds of words ("for NOUN"). */
-export class PhraseUse {
-  /** `first` is empty for a single word; `isCustomer` marks a part of who it is for, which counts in the customer's row. */
-  constructor(
-    readonly first: string,
-    readonly last: string,
-    readonly span: Span,
-    readonly isCustomer: boolean,
-  ) {}
-
-  /** As it stands in the table's file. */
-  get key(): string {
-    return this.first === '' ? this.last : `${this.first} ${this.last}`;
-  }
+export interface PhraseUse {
+  /** Empty for a single word. */
+  readonly first: string;
+  readonly last: string;
+  readonly span: Span;
+  /** Part of who it is for, which counts in the customer's row. */
+  readonly isCustomer: boolean;
 }
+
+/** A turn of phrase as it stands in the table's file. */
+export const phraseKey = ({ first, last }: PhraseUse): string => (first === '' ? last : `${first} ${last}`);
 
 interface Word {
   readonly token: Token;
@@ -87,14 +84,7 @@ export function readPhrases(tokens: readonly Token[], customer: CustomerMeasurem
     if (seen.has(pair)) return;
     seen.add(pair);
     const span = { start, end };
-    phrases.push(
-      new PhraseUse(
-        first,
-        last,
-        span,
-        who.some((own) => overlaps(own, span)),
-      ),
-    );
+    phrases.push({ first, last, span, isCustomer: who.some((own) => overlaps(own, span)) });
   };
   let before: Word | undefined;
   for (const own of wordsOf(tokens)) {

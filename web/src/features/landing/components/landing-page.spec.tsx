@@ -61,8 +61,8 @@ describe('the landing page of a visitor', () => {
       .slice(0, 2)
       .map((sheet) => within(sheet));
     expect(first?.getByText('revolutionary').tagName).toBe('MARK');
-    expect(first?.getByTitle('Needs work')).toHaveTextContent(/^43/);
-    expect(rewritten?.getByTitle('Strong')).toHaveTextContent(/^89/);
+    expect(first?.getByTitle('Needs work')).toHaveTextContent(/^44/);
+    expect(rewritten?.getByTitle('Strong')).toHaveTextContent(/^92/);
   });
 
   it('has pictures of the product that know their size, and stops their motion on demand', async () => {
