@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { editionHtml } from './build/edition-html.plugin.js';
+import { preloadForFounders } from './build/preload-for-founders.plugin.js';
 import { preloadFont } from './build/preload-font.plugin.js';
 import { precompress } from './build/precompress.plugin.js';
 
@@ -35,7 +36,7 @@ const SHARED_FILES = [
 ];
 
 export default defineConfig({
-  plugins: [react(), editionHtml(), preloadFont(), precompress()],
+  plugins: [react(), editionHtml(), preloadFont(), preloadForFounders(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { proxy: Object.fromEntries(GATEWAY_PREFIXES.map((prefix) => [prefix, gateway])) },
   build: {

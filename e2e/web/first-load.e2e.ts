@@ -28,6 +28,17 @@ describe('the first load of the web app', () => {
     expect([...imported].filter((path) => !scripts.includes(path))).toEqual([]);
   });
 
+  it('tells the browser of a founder all that the page wanted will import, so that nothing is asked for in rounds', () => {
+    const preload = scripts.find((path) => path.startsWith('/assets/preload-for-founders-')) ?? '';
+    const told = [...readFileSync(join(dist, preload), 'utf8').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
+      ([, path = '']) => path,
+    );
+    const names = told.map((path) => path.replace(/^\/assets\/(.+)-.{8}\.js$/, '$1'));
+    expect(names).toEqual(expect.arrayContaining(['app-layout', 'dashboard-page', 'application-builder-page']));
+    const imported = new Set(told.flatMap(importsOf));
+    expect([...imported].filter((path) => !told.includes(path) && !scripts.includes(path))).toEqual([]);
+  });
+
   it('stays within its budget of JavaScript and styles', () => {
     expect(scripts.length).toBeGreaterThan(1);
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(BUDGET_BYTES);

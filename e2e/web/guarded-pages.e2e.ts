@@ -66,6 +66,26 @@ describe('pages behind sign-in', () => {
     expect(errors).toEqual([]);
   });
 
+  it('are fetched at once for a founder, and not for a visitor', async () => {
+    const told = (): Promise<string[]> =>
+      page.$$eval('link[href^="/assets/"]', (links) =>
+        links.flatMap(
+          (link) => /\/(app-layout|[a-z-]+-page)-.{8}\.js$/.exec(link.getAttribute('href') ?? '')?.[1] ?? [],
+        ),
+      );
+    // What is told before the app itself runs.
+    const openWithoutApp = async (): Promise<void> => {
+      await page.route('**/assets/index-*.js', (route) => route.abort());
+      await page.goto(`${url}/profile`, { waitUntil: 'networkidle' });
+      await page.unroute('**/assets/index-*.js');
+    };
+    await openWithoutApp();
+    expect(await told()).toEqual([]);
+    await signInWithGoogle(page, url, newEmail());
+    await openWithoutApp();
+    expect(await told()).toEqual(['app-layout', 'profile-page']);
+  });
+
   it('say so when the code of the shell does not arrive, and are there after a reload', async () => {
     await signInWithGoogle(page, url, newEmail());
     await page.route('**/assets/app-layout-*.js', (route) => route.abort());
