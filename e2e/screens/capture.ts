@@ -30,12 +30,13 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** As high as the page is, so that what fills the window's height fills the picture. */
+/** As high as the page is, so that what fills the window's height fills the picture; nothing is pointed at. */
 async function openWindow(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
   const width = page.viewportSize()?.width ?? 0;
   const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(MAX_HEIGHT_PX, Math.max(WINDOW_HEIGHT_PX, heightPx)) });
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Writes what a page shows as a WebP picture, which the browser makes itself. */
