@@ -36,7 +36,13 @@ async function openWindow(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(MAX_HEIGHT_PX, Math.max(WINDOW_HEIGHT_PX, heightPx)) });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // A page that glides to what it found goes on gliding.
+  await page.evaluate(async () => {
+    do {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    } while (window.scrollY !== 0);
+  });
 }
 
 /** Writes what a page shows as a WebP picture, which the browser makes itself. */
