@@ -198,7 +198,8 @@ describe('the idea check in the browser', () => {
     await check(page, STRONG, 'High Fit');
     await page.getByText(/Against your previous attempt/).waitFor();
     await page.getByText('high → low').waitFor();
-    await page.getByRole('button', { name: /An app that helps friends/ }).click();
+    // By the keyboard: the toast of the check may lie over it.
+    await page.getByRole('button', { name: /An app that helps friends/ }).press('Enter');
     await page.getByText('May not align — consider rethinking angle').waitFor();
     await page.getByText('The form above has changed since.').waitFor();
     expect(await brief(page).inputValue()).toBe(STRONG.brief);
