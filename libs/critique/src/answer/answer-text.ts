@@ -24,7 +24,7 @@ export function readAnswer(original: string): AnswerText {
   const plain = normaliseText(original);
   const wholeFlow = flowOf(plain);
   const instructions = findInstructions(wholeFlow);
-  const answered = blankSpans(plain, instructions);
+  const answered = instructions.length === 0 ? plain : normaliseText(blankSpans(plain, instructions));
   const hits = matchTerms(answered);
   const strong = hits.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT && !hit.allowed).map((hit) => hit.span);
   const plainWords = blankSpans(answered, strong);

@@ -77,6 +77,23 @@ function boundariesOf(text: string): readonly number[] {
   return [...all.slice(0, MAX_BOUNDARIES / 2), ...all.slice(-MAX_BOUNDARIES / 2)];
 }
 
+/** Names and figures, such as those with which a sentence ends that lacks its stop. */
+const NAMES = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]*\s+){1,6}/u;
+
+/** A capital or a mark; an order does not begin in the middle of a phrase. */
+const BEGINNING = /^[\p{Lu}\p{P}\p{S}]/u;
+
+/** Where the order begins in what is the last names of a sentence and an order. */
+function orderStart(text: string, from: number): number {
+  let [start, place] = [from, from];
+  for (const name of NAMES.exec(text.slice(from))?.[0].match(/\S+\s+/g) ?? []) {
+    if (outlineOf(name).own > 0) break;
+    place += name.length;
+    if (BEGINNING.test(text.slice(place, place + 2)) && isOrder(text.slice(place))) start = place;
+  }
+  return start;
+}
+
 /** The order in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
 function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span | null {
   const boundaries = boundariesOf(text);
@@ -84,7 +101,7 @@ function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span |
   const outline = plain === text ? known : outlineOf(plain);
   const isAllTalk = isTalk(plain, outline);
   const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isAllTalk));
-  if (tail !== undefined) return { start: start + tail, end };
+  if (tail !== undefined) return { start: start + orderStart(text, tail), end };
   const head = boundaries.findIndex(
     (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),
   );

@@ -10,6 +10,9 @@ const KNOWN_FOR_EACH_UNKNOWN = 3;
 /** Words that join others or speak of judging are English; a sentence has a few of them. */
 const MAX_SURE_SHARE = 0.25;
 
+/** A phrase in a script without spaces, where a whole sentence counts as one word. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4}/u;
+
 /** Where a sentence may begin without a stop before it. */
 const BOUNDARY = /(?<=[^\s.!?;:,'"(-] )(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 
@@ -22,7 +25,7 @@ interface CountedPiece extends Span, WordCounts {}
 
 /** True when a sentence may be in another language: nearly every sentence has enough words that are surely English. */
 export function mayBeStrange(text: string, { words, others } = outlineOf(text)): boolean {
-  if (others < MIN_UNKNOWN_WORDS || words - others > words * MAX_SURE_SHARE) return false;
+  if (others < MIN_UNKNOWN_WORDS || words - others > words * MAX_SURE_SHARE) return WITHOUT_SPACES.test(text);
   return countWords(text).unknown > 0;
 }
 

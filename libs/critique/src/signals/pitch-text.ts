@@ -59,9 +59,11 @@ export function plainTextOf(original: string): PlainText {
   const written = normaliseText(original);
   const whole = flowOf(written);
   const instructions = findInstructions(whole);
-  const plain = blankSpans(written, instructions);
-  const flow = instructions.length === 0 ? whole : flowOf(plain);
-  return { original, plain, flow, terms: matchTerms(plain), instructions };
+  if (instructions.length === 0)
+    return { original, plain: written, flow: whole, terms: matchTerms(written), instructions };
+  // An order in small letters beside a pitch in capitals must not make names of its words.
+  const plain = normaliseText(blankSpans(written, instructions));
+  return { original, plain, flow: flowOf(plain), terms: matchTerms(plain), instructions };
 }
 
 /** Orders to the judge with a buzzword put in the middle to hide them. */
