@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { editionHtml } from './build/edition-html.plugin.js';
-import { preloadForFounders } from './build/preload-for-founders.plugin.js';
+import { forFounders } from './build/for-founders.plugin.js';
 import { preloadFont } from './build/preload-font.plugin.js';
 import { precompress } from './build/precompress.plugin.js';
 
@@ -16,6 +16,12 @@ const FRAMEWORK =
 const CONTROLS =
   /node_modules\/(?:@mantine|@floating-ui|@tabler|@tanstack|aria-hidden|clsx|get-nonce|react-(?:remove-scroll|remove-scroll-bar|style-singleton)|tabbable|use-(?:callback-ref|sidecar))\//;
 const SCHEMAS = /node_modules\/zod\//;
+/** Messages by who speaks of them, for making schemas is most of what a page's code does at first: a file is run in one task. */
+const contracts = (names: string): RegExp => new RegExp(`libs/contracts/src/(?:${names})`);
+const FAILURES = contracts('edition|errors|limits|text');
+const MESSAGES_OF_THE_SHELL = contracts('procedure|profile|route|telemetry');
+const MESSAGES_OF_IDEAS = contracts('analyst|builder-|idea-check|pitch-analysis|readiness');
+const MESSAGES_OF_ANSWERS = contracts('analysis|answer-analysis|application|industry|smart-suggestions');
 /** What the frame around every page behind sign-in needs: pages bring the schemas of what they alone show. */
 const SHELL =
   /web\/src\/(?:components\/(?:layout|ui\/(?:mantine|color-scheme))|lib\/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config))/;
@@ -31,12 +37,16 @@ const SHARED_FILES = [
   { name: 'controls', test: CONTROLS, minShareCount: 6 },
   { name: 'further-controls', test: CONTROLS, minShareCount: 2 },
   { name: 'schemas', test: SCHEMAS },
+  { name: 'failures', test: FAILURES, minShareCount: 2 },
+  { name: 'messages', test: MESSAGES_OF_THE_SHELL, minShareCount: 2 },
+  { name: 'messages-of-ideas', test: MESSAGES_OF_IDEAS, minShareCount: 3 },
+  { name: 'messages-of-answers', test: MESSAGES_OF_ANSWERS, minShareCount: 3 },
   { name: 'shell', test: SHELL, minShareCount: 2 },
   { name: 'shared', minShareCount: 3 },
 ];
 
 export default defineConfig({
-  plugins: [react(), editionHtml(), preloadFont(), preloadForFounders(), precompress()],
+  plugins: [react(), editionHtml(), preloadFont(), forFounders(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { proxy: Object.fromEntries(GATEWAY_PREFIXES.map((prefix) => [prefix, gateway])) },
   build: {

@@ -29,8 +29,8 @@ describe('the first load of the web app', () => {
   });
 
   it('tells the browser of a founder all that the page wanted will import, so that nothing is asked for in rounds', () => {
-    const preload = scripts.find((path) => path.startsWith('/assets/preload-for-founders-')) ?? '';
-    const told = [...readFileSync(join(dist, preload), 'utf8').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
+    const script = scripts.find((path) => path.startsWith('/assets/for-founders-')) ?? '';
+    const told = [...readFileSync(join(dist, script), 'utf8').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
       ([, path = '']) => path,
     );
     const names = told.map((path) => path.replace(/^\/assets\/(.+)-.{8}\.js$/, '$1'));

@@ -66,7 +66,8 @@ describe('pages behind sign-in', () => {
     expect(errors).toEqual([]);
   });
 
-  it('are fetched at once for a founder, and not for a visitor', async () => {
+  it('are fetched at once for a founder, below the frame of the page, and not for a visitor', async () => {
+    const frame = page.locator('#first-frame');
     const told = (): Promise<string[]> =>
       page.$$eval('link[href^="/assets/"]', (links) =>
         links.flatMap(
@@ -81,9 +82,15 @@ describe('pages behind sign-in', () => {
     };
     await openWithoutApp();
     expect(await told()).toEqual([]);
+    expect(await frame.isVisible()).toBe(false);
     await signInWithGoogle(page, url, newEmail());
     await openWithoutApp();
     expect(await told()).toEqual(['app-layout', 'profile-page']);
+    expect(await frame.isVisible()).toBe(true);
+    expect(await frame.innerText()).toMatch(/Profile\s+Your account/);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Account Information' }).waitFor();
+    expect(await frame.count()).toBe(0);
   });
 
   it('say so when the code of the shell does not arrive, and are there after a reload', async () => {
@@ -91,6 +98,7 @@ describe('pages behind sign-in', () => {
     await page.route('**/assets/app-layout-*.js', (route) => route.abort());
     await page.goto(`${url}/profile`);
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    expect(await page.locator('#first-frame').isVisible()).toBe(false);
     await page.unroute('**/assets/app-layout-*.js');
     await page.getByRole('button', { name: 'Reload this page' }).click();
     await page.getByRole('heading', { name: 'Account Information' }).waitFor();

@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { forgetFiles } from './forget-files.js';
 import { CATEGORIES, type Category, type MeasuredPage } from './measured-page.js';
 
 /** What one visit to a page costs, as Lighthouse's mobile preset sees it. */
@@ -39,6 +40,8 @@ export function isWithin({ bars }: MeasuredPage, figures: PageFigures): boolean 
 }
 
 async function visit(address: string, port: number, losses = 0): Promise<PageFigures> {
+  // Lighthouse empties the cache only together with the session.
+  await forgetFiles(port);
   const run = await lighthouse(address, {
     port,
     logLevel: 'error',

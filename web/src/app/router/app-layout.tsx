@@ -6,9 +6,11 @@ import { CommandPaletteHost } from '../../features/command-palette/components/co
 import { MantineScope } from '../../components/ui/mantine-scope.js';
 import { connection } from '../../lib/connection/connection.js';
 import { refetchWhenConnected } from '../../lib/connection/refetch-when-connected.js';
+import { removeFirstFrame } from '../../lib/first-frame.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { startTelemetry } from '../../lib/telemetry/start-telemetry.js';
+import { whenIdle } from '../../lib/when-idle.js';
 import { APP_PAGES } from './app-pages.js';
 
 /** Loaded after the page is shown: nothing on it waits for the copies. */
@@ -26,15 +28,15 @@ export function AppLayout(): ReactNode {
   const { user } = useSession();
   const founderId = user?.id;
 
-  useEffect(() => {
-    void startTelemetry();
-  }, []);
+  useEffect(removeFirstFrame, []);
+
+  useEffect(() => whenIdle(() => void startTelemetry()), []);
 
   useEffect(() => refetchWhenConnected(connection, queryClient), []);
 
   useEffect(() => {
-    if (founderId === undefined) return;
-    void fillCopies(founderId);
+    if (founderId === undefined) return undefined;
+    return whenIdle(() => void fillCopies(founderId));
   }, [founderId]);
 
   return (

@@ -10,17 +10,42 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { runPreloadedFiles } from '../preloaded-files.js';
 import type { AppPage, UnlistedPage } from '../../components/layout/app-page.js';
 
-const dashboard = () => import('../../features/dashboard/components/dashboard-page.js');
-const ideaCheck = () => import('../../features/idea-check/components/idea-check-page.js');
-const demoAnalyzer = () => import('../../features/demo-analyzer/components/demo-analyzer-page.js');
-const deckAnalyzer = () => import('../../features/deck-analyzer/components/deck-analyzer-page.js');
-const demoLibrary = () => import('../../features/demo-library/components/demo-library-page.js');
-const industryInsights = () => import('../../features/industry-insights/components/industry-insights-page.js');
-const profile = () => import('../../features/profile/components/profile-page.js');
-const pitchAnalyzer = () => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js');
-const applicationBuilder = () => import('../../features/application-builder/components/application-builder-page.js');
+const dashboard = async () => (
+  await runPreloadedFiles(),
+  import('../../features/dashboard/components/dashboard-page.js')
+);
+const ideaCheck = async () => (
+  await runPreloadedFiles(),
+  import('../../features/idea-check/components/idea-check-page.js')
+);
+const demoAnalyzer = async () => (
+  await runPreloadedFiles(),
+  import('../../features/demo-analyzer/components/demo-analyzer-page.js')
+);
+const deckAnalyzer = async () => (
+  await runPreloadedFiles(),
+  import('../../features/deck-analyzer/components/deck-analyzer-page.js')
+);
+const demoLibrary = async () => (
+  await runPreloadedFiles(),
+  import('../../features/demo-library/components/demo-library-page.js')
+);
+const industryInsights = async () => (
+  await runPreloadedFiles(),
+  import('../../features/industry-insights/components/industry-insights-page.js')
+);
+const profile = async () => (await runPreloadedFiles(), import('../../features/profile/components/profile-page.js'));
+const pitchAnalyzer = async () => (
+  await runPreloadedFiles(),
+  import('../../features/pitch-analyzer/components/pitch-analyzer-page.js')
+);
+const applicationBuilder = async () => (
+  await runPreloadedFiles(),
+  import('../../features/application-builder/components/application-builder-page.js')
+);
 
 /**
  * The pages behind sign-in, in the order of the sidebar (section 2 of the specification). A new page is one line here and

@@ -1,5 +1,11 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { runPreloadedFiles } from '../preloaded-files.js';
 import { LoadingScreen } from '../../components/ui/loading-screen.js';
+
+async function loadLayout(): Promise<typeof import('./app-layout.js')> {
+  await runPreloadedFiles();
+  return import('./app-layout.js');
+}
 
 type Outcome = { readonly layout: ReactNode } | { readonly error: unknown };
 
@@ -15,7 +21,7 @@ export function DownloadedLayout(): ReactNode {
     const settle = (next: Outcome): void => {
       if (!isGone) startTransition(() => setOutcome(next));
     };
-    import('./app-layout.js').then(
+    loadLayout().then(
       ({ AppLayout }) => settle({ layout: <AppLayout /> }),
       (error: unknown) => settle({ error }),
     );

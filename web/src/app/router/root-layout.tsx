@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ToastHost } from '../../components/ui/toast-host.js';
 import { SignInDialogHost } from '../../features/auth/components/sign-in-dialog-host.js';
+import { removeFirstFrame } from '../../lib/first-frame.js';
 import { expectPage } from '../../lib/page-arrival.js';
 import { loadAuthClient } from '../../lib/session/auth-client.js';
 import { SessionProvider } from '../../lib/session/session-provider.js';
@@ -15,7 +16,9 @@ export function RootLayout(): ReactNode {
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged) expectPage();
+        if (fromLocation === undefined || !pathChanged) return;
+        expectPage();
+        removeFirstFrame();
       }),
     [router],
   );

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { PageHead } from '../layout/page-head.js';
+import type { HeadedPage } from '../layout/page-heads.js';
 import styles from './coming-page.module.css';
-import { usePageTitle } from './use-page-title.js';
 
 /** Something that a founder can do today. */
 interface Meanwhile {
@@ -11,25 +12,19 @@ interface Meanwhile {
 }
 
 interface ComingPageProps {
-  readonly title: string;
-  /** What the tool will be for, in a sentence. */
-  readonly lead: string;
+  readonly page: HeadedPage;
   /** What it will do. */
   readonly plan: readonly string[];
   readonly meanwhile: readonly Meanwhile[];
 }
 
 /** The place of a tool that is not built yet: says so, and leads to what there is. */
-export function ComingPage({ title, lead, plan, meanwhile }: ComingPageProps): ReactNode {
-  usePageTitle(title);
+export function ComingPage({ page, plan, meanwhile }: ComingPageProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.page}>
-      <div>
-        <span className={styles.badge}>Coming</span>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <PageHead page={page} />
+      <span className={styles.badge}>Coming</span>
       <section className={`pb-card ${styles.plan}`} aria-labelledby={`${id}-plan`}>
         <h2 id={`${id}-plan`}>What it will do</h2>
         <ul>

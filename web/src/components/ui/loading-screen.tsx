@@ -18,7 +18,7 @@ export function LoadingScreen({ isReconnecting = false }: LoadingScreenProps): R
   }, []);
   const isAway = isLate || isReconnecting;
   return (
-    <main id="main" tabIndex={-1} className={styles.screen}>
+    <main id="main" tabIndex={-1} className={`${styles.screen} ${styles.waiting}`} data-waiting>
       <h1 className="visually-hidden">{EDITION.productName}</h1>
       <div className={styles.spinner} aria-hidden="true" />
       <div role="status" className={styles.status}>

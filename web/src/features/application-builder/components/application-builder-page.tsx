@@ -1,6 +1,5 @@
-import { EDITION } from '@playbook/contracts/edition';
 import { type ReactNode, useDeferredValue } from 'react';
-import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import { PageHead } from '../../../components/layout/page-head.js';
 import { DraftsContext } from '../hooks/drafts-context.js';
 import { useApplication } from '../hooks/use-application.js';
 import styles from './application-builder-page.module.css';
@@ -10,17 +9,11 @@ import { LoadFailure } from './load-failure.js';
 
 /** Where a founder writes the application, step by step, with feedback on each answer. */
 export function ApplicationBuilderPage(): ReactNode {
-  usePageTitle('Application Builder');
   // The whole builder is drawn at once when it arrives: deferred, the browser may answer to the founder in between.
   const loaded = useDeferredValue(useApplication());
   return (
     <div className={styles.page}>
-      <div>
-        <h1>Application Builder</h1>
-        <p className={styles.lead}>
-          Your {EDITION.acceleratorName} application, one question at a time. Everything is saved as you type.
-        </p>
-      </div>
+      <PageHead page="applicationBuilder" />
       {loaded.state === 'loading' && <BuilderSkeleton />}
       {loaded.state === 'failed' && <LoadFailure onRetry={loaded.retry} />}
       {loaded.state === 'ready' && (

@@ -24,7 +24,7 @@ export function BuilderBanners(): ReactNode {
     <>
       {hasPitch && (
         <Notice tone="success" icon={IconCircleCheck} title="Startup Basics Completed">
-          <p>Your pitch has been analyzed. Say the same thing here, with the facts behind it.</p>
+          <p>Your pitch is analyzed. Say the same here, with the facts behind it.</p>
         </Notice>
       )}
       {hasContext && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import { type ReactNode, useDeferredValue } from 'react';
+import { PageHead } from '../../../components/layout/page-head.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { dashboardQuery } from '../api/dashboard.query.js';
 import { DashboardContent } from './dashboard-content.js';
@@ -11,19 +11,17 @@ import styles from './dashboard.module.css';
 
 /** Where founders land after signing in. */
 export function DashboardPage(): ReactNode {
-  usePageTitle('Dashboard');
   const { id: ownerId } = useFounder();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery(ownerId));
+  const { data: arrived, isError, isFetching, refetch } = useQuery(dashboardQuery(ownerId));
+  // It is much to draw at once: deferred, the browser may answer to the founder in between.
+  const data = useDeferredValue(arrived);
   const retry = (): void => void refetch();
 
   return (
     <div className={styles.page}>
-      <div>
-        <h1>Dashboard</h1>
-        <p className={styles.lead}>Where you stand, and what moves you next.</p>
-      </div>
+      <PageHead page="dashboard" />
       {isError && <DashboardFailure isRetrying={isFetching} onRetry={retry} />}
-      {isPending && <DashboardSkeleton />}
+      {data === undefined && !isError && <DashboardSkeleton />}
       {data !== undefined && (
         <DashboardContent dashboard={data} ownerId={ownerId} isRetrying={isFetching} onRetry={retry} />
       )}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ComingPage } from '../../../components/ui/coming-page.js';
 
 const PLAN = [
-  'Read your pitch deck slide by slide and tell what each slide says, and what it leaves out.',
-  'Point out slides that cannot be read in a few seconds, and claims without a number.',
+  'Tell what each slide of your pitch deck says, and what it leaves out.',
+  'Point out slides that are slow to read, and claims without a number.',
   'Keep a history, so that you see what the next version made better.',
 ];
 const MEANWHILE = [
@@ -27,12 +27,5 @@ const MEANWHILE = [
 
 /** Holds the place of the Deck Analyzer (decision D9). */
 export function DeckAnalyzerPage(): ReactNode {
-  return (
-    <ComingPage
-      title="Deck Analyzer"
-      lead="Slide-by-slide feedback on your pitch deck."
-      plan={PLAN}
-      meanwhile={MEANWHILE}
-    />
-  );
+  return <ComingPage page="deckAnalyzer" plan={PLAN} meanwhile={MEANWHILE} />;
 }

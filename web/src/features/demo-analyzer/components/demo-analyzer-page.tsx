@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ComingPage } from '../../../components/ui/coming-page.js';
 
 const PLAN = [
-  'Take a demo video of yours and tell how clearly it shows the problem, the product and the people behind it.',
-  'Look at pace, pauses, sound and what is on the screen, with the moments that each remark stands on.',
+  'Tell how clearly your video shows the problem, the product and the people.',
+  'Look at pace, pauses, sound and screen, with the moments behind each remark.',
   'Keep a history, so that you see what the next take made better.',
 ];
 const MEANWHILE = [
@@ -27,12 +27,5 @@ const MEANWHILE = [
 
 /** Holds the place of the Demo Analyzer. */
 export function DemoAnalyzerPage(): ReactNode {
-  return (
-    <ComingPage
-      title="Demo Analyzer"
-      lead="Feedback on your demo video, as a partner would give it."
-      plan={PLAN}
-      meanwhile={MEANWHILE}
-    />
-  );
+  return <ComingPage page="demoAnalyzer" plan={PLAN} meanwhile={MEANWHILE} />;
 }

@@ -1,6 +1,5 @@
-import { EDITION } from '@playbook/contracts/edition';
 import { type ReactNode, useState } from 'react';
-import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import { PageHead } from '../../../components/layout/page-head.js';
 import { chooseDemos, type DemoChoice } from '../lib/choose-demos.js';
 import { DEMO_ENTRIES } from '../lib/demo-entries.js';
 import type { DemoEntry } from '../lib/demo-entry.schema.js';
@@ -11,16 +10,12 @@ import { WhyItWorksDialog } from './why-it-works-dialog.js';
 
 /** Twelve analysed videos of funded companies to learn from. */
 export function DemoLibraryPage(): ReactNode {
-  usePageTitle('Demo Library');
   const [choice, setChoice] = useState<DemoChoice>({ format: null, order: 'best' });
   const [explained, setExplained] = useState<DemoEntry | null>(null);
   const chosen = chooseDemos(DEMO_ENTRIES, choice);
   return (
     <div className={styles.page}>
-      <div>
-        <h1>{EDITION.acceleratorName} Demo Library</h1>
-        <p className={styles.lead}>What funded companies showed, and why it works.</p>
-      </div>
+      <PageHead page="demoLibrary" />
       <LibraryFilters choice={choice} count={chosen.length} onChange={setChoice} />
       <ul className={styles.grid}>
         {chosen.map((entry) => (

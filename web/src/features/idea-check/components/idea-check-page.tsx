@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PageHead } from '../../../components/layout/page-head.js';
 import { FailureNotice } from '../../../components/analysis/failure-notice.js';
 import { stageText } from '../../../components/analysis/unfinished-analysis.js';
 import { UnfinishedResult } from '../../../components/analysis/unfinished-result.js';
-import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import { isSameDraft } from '../../../lib/idea-history/idea-draft.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { useIdeaSession } from '../hooks/use-idea-session.js';
@@ -19,7 +19,6 @@ const STAND_IN = 'The figures below are a sample, not a score of your idea, and 
 
 /** Checks a startup idea as a partner would, says why, and keeps the history of attempts. */
 export function IdeaCheckPage(): ReactNode {
-  usePageTitle('Idea Check');
   const founder = useFounder();
   const [results, setResults] = useState(0);
   const session = useIdeaSession(founder.id, () => setResults((count) => count + 1));
@@ -37,10 +36,7 @@ export function IdeaCheckPage(): ReactNode {
 
   return (
     <div className={styles.page}>
-      <div>
-        <h1>Idea Check</h1>
-        <p className={styles.lead}>What a partner would think of your idea, and what would change their mind.</p>
-      </div>
+      <PageHead page="ideaCheck" />
       <SessionNotes session={session} />
       <IdeaForm
         draft={draft}

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { PageHead } from '../../../components/layout/page-head.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import styles from './industry-insights-page.module.css';
@@ -11,18 +11,14 @@ import { InsightsWorkspace } from './insights-workspace.js';
 
 /** What is known of the market around the founder's concept, section by section. */
 export function IndustryInsightsPage(): ReactNode {
-  usePageTitle('Industry Insights');
   const founder = useFounder();
-  const { data: ideaCheck = null, isPending, isError, refetch } = useQuery(userIdeaCheckQuery(founder.id));
+  const { data: ideaCheck = null, isPending: isAway, isError, refetch } = useQuery(userIdeaCheckQuery(founder.id));
+  // The workspace is much to draw at once: deferred, the browser may answer to the founder in between.
+  const isPending = useDeferredValue(isAway);
 
   return (
     <div className={styles.page}>
-      <div>
-        <h1>Industry Insights</h1>
-        <p className={styles.lead}>
-          Market, customers, money, rivals, changes and risks: with the source of every figure.
-        </p>
-      </div>
+      <PageHead page="industryInsights" />
       {isError && (
         <Notice tone="warning" icon={IconPlugConnectedX} title="Your Idea Check could not be loaded">
           <p>You can describe your startup here instead.</p>

@@ -19,8 +19,7 @@ export function StartupForm({ answers, onChange }: StartupFormProps): ReactNode 
     <>
       <Notice tone="info" icon={IconBulb} title="Complete Idea Check First">
         <p>
-          The <Link to={WEB_PATHS.ideaCheck}>Idea Check</Link> tells us your industry, your stage and your problem, so
-          that insights fit better. You can also answer two questions here.
+          With an <Link to={WEB_PATHS.ideaCheck}>Idea Check</Link> insights fit better. Or answer two questions here.
         </p>
       </Notice>
       <div className={`pb-card ${styles.form}`}>

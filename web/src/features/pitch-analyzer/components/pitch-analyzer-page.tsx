@@ -1,9 +1,8 @@
-import { EDITION } from '@playbook/contracts/edition';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PageHead } from '../../../components/layout/page-head.js';
 import { FailureNotice } from '../../../components/analysis/failure-notice.js';
 import { stageText } from '../../../components/analysis/unfinished-analysis.js';
 import { UnfinishedResult } from '../../../components/analysis/unfinished-result.js';
-import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { usePitchAnalysis } from '../hooks/use-pitch-analysis.js';
 import { usePitchDraft } from '../hooks/use-pitch-draft.js';
@@ -18,7 +17,6 @@ const STAND_IN = 'The figures below are a sample, not a score of your pitch, and
 
 /** Scores a one-liner, says why, and keeps the history of attempts. */
 export function PitchAnalyzerPage(): ReactNode {
-  usePageTitle('Pitch Analyzer');
   const founder = useFounder();
   const [draft, setDraft] = usePitchDraft(founder.id);
   const analysis = usePitchAnalysis(founder.id);
@@ -39,10 +37,7 @@ export function PitchAnalyzerPage(): ReactNode {
 
   return (
     <div className={styles.page}>
-      <div>
-        <h1>{EDITION.acceleratorName} Pitch Analyzer</h1>
-        <p className={styles.lead}>One sentence: what you make, for whom, and what gets better.</p>
-      </div>
+      <PageHead page="pitchAnalyzer" />
       <PitchForm
         pitch={draft}
         isBusy={isBusy}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import { type ReactNode, useDeferredValue } from 'react';
+import { PageHead } from '../../../components/layout/page-head.js';
 import { profileQuery } from '../../../lib/profile/profile.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { usageQuery } from '../api/get-usage.js';
@@ -14,10 +14,11 @@ import { UsageCards } from './usage-cards.js';
 
 /** Who the founder is to the product, and what they used it for. */
 export function ProfilePage(): ReactNode {
-  usePageTitle('Profile');
   const founder = useFounder();
   const profile = useQuery(profileQuery(founder.id));
   const usage = useQuery(usageQuery(founder.id));
+  // The two answers are drawn as one, and in pieces: deferred, the browser may answer to the founder in between.
+  const isPending = useDeferredValue(profile.isPending || usage.isPending);
   const retry = (): void => {
     if (profile.isError) void profile.refetch();
     if (usage.isError) void usage.refetch();
@@ -25,9 +26,9 @@ export function ProfilePage(): ReactNode {
 
   return (
     <div className={styles.page}>
-      <h1>Profile</h1>
+      <PageHead page="profile" />
       {(profile.isError || usage.isError) && <ProfileFailure onRetry={retry} />}
-      {profile.isPending || usage.isPending ? (
+      {isPending ? (
         <ProfileSkeleton />
       ) : (
         <div className={styles.columns}>

@@ -1,0 +1,23 @@
+import { firstFrameScripts } from '../lib/first-frame.js';
+
+let isRunning: Promise<void> | null = null;
+
+async function runOneByOne(): Promise<void> {
+  for (const address of firstFrameScripts()) {
+    try {
+      await import(/* @vite-ignore */ address);
+    } catch {
+      // Whoever needs the file asks for it again, and says what is missing.
+      return;
+    }
+  }
+}
+
+/**
+ * Runs the files that the page asked for ahead of time, what others import first. Imported together with a page they would
+ * all run in one task, during which the browser answers nobody.
+ */
+export function runPreloadedFiles(): Promise<void> {
+  isRunning ??= runOneByOne();
+  return isRunning;
+}

@@ -1,0 +1,64 @@
+import { EDITION } from '@playbook/contracts/edition';
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
+
+/** What stands at the top of a page behind sign-in. */
+export interface PageHeadTexts {
+  /** In the tab of the browser. */
+  readonly name: string;
+  /** The heading of the page. */
+  readonly title: string;
+  /** What the page is for, in a sentence. */
+  readonly lead: string;
+}
+
+/** The pages that {@link PAGE_HEADS} describes, by their names in the contracts' `WEB_PATHS`. */
+export type HeadedPage = Exclude<keyof typeof WEB_PATHS, 'landing' | 'disclaimer'>;
+
+/** Texts alone, for they are shown before the code of the pages is here. */
+export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
+  dashboard: {
+    name: 'Dashboard',
+    title: 'Dashboard',
+    lead: 'Where you stand, and what moves you next.',
+  },
+  ideaCheck: {
+    name: 'Idea Check',
+    title: 'Idea Check',
+    lead: 'What a partner would think of your idea, and what would change their mind.',
+  },
+  industryInsights: {
+    name: 'Industry Insights',
+    title: 'Industry Insights',
+    lead: 'Market, customers, money, rivals, changes and risks: with the source of every figure.',
+  },
+  pitchAnalyzer: {
+    name: 'Pitch Analyzer',
+    title: `${EDITION.acceleratorName} Pitch Analyzer`,
+    lead: 'One sentence: what you make, for whom, and what gets better.',
+  },
+  applicationBuilder: {
+    name: 'Application Builder',
+    title: 'Application Builder',
+    lead: `Your ${EDITION.acceleratorName} application, one question at a time. Everything is saved as you type.`,
+  },
+  demoAnalyzer: {
+    name: 'Demo Analyzer',
+    title: 'Demo Analyzer',
+    lead: 'Feedback on your demo video, as a partner would give it.',
+  },
+  deckAnalyzer: {
+    name: 'Deck Analyzer',
+    title: 'Deck Analyzer',
+    lead: 'Slide-by-slide feedback on your pitch deck, as a partner would give it.',
+  },
+  demoLibrary: {
+    name: 'Demo Library',
+    title: `${EDITION.acceleratorName} Demo Library`,
+    lead: 'What funded companies showed, and why it works.',
+  },
+  profile: {
+    name: 'Profile',
+    title: 'Profile',
+    lead: 'Your account, what you have used, and how to take it with you.',
+  },
+};
