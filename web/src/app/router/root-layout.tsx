@@ -4,14 +4,14 @@ import { ToastHost } from '../../components/ui/toast-host.js';
 import { SignInDialogHost } from '../../features/auth/components/sign-in-dialog-host.js';
 import { removeFirstFrame } from '../../lib/first-frame.js';
 import { expectPage } from '../../lib/page-arrival.js';
-import { loadAuthClient } from '../../lib/session/auth-client.js';
 import { SessionProvider } from '../../lib/session/session-provider.js';
+import { loadAuthClientInTurn } from '../run-for-founders.js';
 import { createSessionPorts } from './session-ports.js';
 
 /** What surrounds every page: the session, the sign-in dialog and the toasts. */
 export function RootLayout(): ReactNode {
   const router = useRouter();
-  const [ports] = useState(() => createSessionPorts(router, loadAuthClient));
+  const [ports] = useState(() => createSessionPorts(router, loadAuthClientInTurn));
 
   useEffect(
     () =>
