@@ -46,6 +46,7 @@ export const NEUTRAL_SIGNALS: PitchSignals = {
     techFirst: [],
   },
   fitsAnything: false,
+  statements: [],
   features: [],
   words: [],
   phrases: [],

@@ -20,6 +20,7 @@ describe('the features of a pitch', () => {
     ['We help {{customer}} do it, more soon', 'cue.placeholder', ['{{customer}}', 'more soon']],
     ['Raising our seed round on a deck', 'cue.fundraising', ['Raising', 'seed round', 'deck']],
     ['A probe at ±60° for a p99 of 2 ms', 'cue.symbols', ['±', '°', 'p99']],
+    ['Restaurants throw away a third.', 'offer.missing', ['Restaurants throw away a third']],
     ['Kits for the fragmentomics of blood', 'jargon.unlisted', ['fragmentomics']],
   ])('%s: %s', (text, id, words) => {
     expect(wordsOf(text, id)).toEqual(words);

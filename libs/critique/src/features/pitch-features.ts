@@ -47,6 +47,7 @@ function rubricFeatures(signals: PitchMeasurements): Feature[] {
     feature('structure.nounStack', structure.nounStack, structure.nounStackSpans),
     feature('structure.nominalShare', structure.nominalShare),
     feature('structure.fitsAnything', Number(signals.fitsAnything)),
+    feature('offer.missing', Number(signals.statements.length > 0), signals.statements),
   ];
 }
 

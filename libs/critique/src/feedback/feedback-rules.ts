@@ -48,7 +48,14 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   {
     dimension: 'clarity',
     urgency: 30,
-    applies: sellsNothing,
+    applies: ({ statements }) => statements.length > 0,
+    line: ({ text, statements }) =>
+      `${quoted(text, statements[0])} tells me how the world is, not what you make. What do you sell, and who buys it?`,
+  },
+  {
+    dimension: 'clarity',
+    urgency: 30,
+    applies: (signals) => sellsNothing(signals) && signals.statements.length === 0,
     line: ({ text }) =>
       `I read ${opening(text)} and still do not know what I would see if I opened it. Is it an app, a service, a box?`,
   },

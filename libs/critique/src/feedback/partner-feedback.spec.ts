@@ -42,6 +42,7 @@ describe('partnerFeedback', () => {
   });
 
   it.each([
+    ['Nurses wait 74 days for their wages.', "'Nurses wait 74 days for their wages' tells me how the world is"],
     ['Payroll for dentists with no competition', 'Saying there is no competition'],
     ['We scan, search, compare, save and share receipts for dentists', 'things in this sentence'],
     ['We think we could possibly help dentists file payroll', 'makes me doubt the rest'],

@@ -40,6 +40,12 @@ describe('red flags', () => {
     expect(TRIGGERS.map(([id]) => id)).toEqual(RED_FLAG_RULES.map(({ id }) => id));
   });
 
+  it('say of a statement about the world that nothing is sold', () => {
+    const text = 'Restaurants throw away a third of the fish they buy.';
+    const flag = critiquePitch(text).redFlags.find(({ id }) => id === 'RF1');
+    expect(flag?.spans).toEqual([{ start: 0, end: text.length - 1 }]);
+  });
+
   it('quote what raised them', () => {
     const text = 'Payroll for dentists with 40,000 downloads';
     const flag = critiquePitch(text).redFlags.find(({ id }) => id === 'RF17');

@@ -26,7 +26,12 @@ function namesCompany({ text, detail }: PitchSignals): boolean {
 
 /** Section 4 of the rubric, in its order. RF18 (tarpit ideas) needs the catalogue of ideas and is not part of this engine. */
 export const RED_FLAG_RULES: readonly RedFlagRule[] = [
-  { id: 'RF1', applies: sellsNothing, message: () => 'I cannot tell what you sell.' },
+  {
+    id: 'RF1',
+    applies: (signals) => sellsNothing(signals) || signals.statements.length > 0,
+    message: () => 'I cannot tell what you sell.',
+    spans: ({ statements }) => statements,
+  },
   {
     id: 'RF2',
     applies: ({ customer }) => customer.grade <= 1,

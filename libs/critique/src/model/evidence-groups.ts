@@ -102,6 +102,7 @@ const GROUPS: readonly Entry[] = [
   unwanted('S20', ['No wishes, no hedges', 'Wishes and hedges'], 'load.hedge cue.wishVerb cue.notYet'),
   unwanted('S5', ['Tells instead of asking', 'A question where the answer should stand'], 'cue.question'),
   unwanted('S5', ['Written to be read', 'A form that is not filled in'], 'cue.placeholder'),
+  unwanted('S5', ['Says what is made, or a fact worth knowing', 'What is being made is not said'], 'offer.'),
   unwanted('S21', ['One thing at a time', 'Many things at once'], 'structure.ideas cue.featureList'),
   unwanted('S22', ['No heap of nouns', 'Nouns in a heap'], 'structure.nounStack'),
   unwanted(

@@ -1,3 +1,4 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { Feature } from '../features/feature.js';
 import { pitchFeatures } from '../features/pitch-features.js';
 import { readPhrases, type PhraseUse } from '../phrases/read-phrases.js';
@@ -13,6 +14,7 @@ import { measureInsight, type InsightMeasurement } from './insight.signal.js';
 import { measureLoads, type LoadMeasurement } from './load.signal.js';
 import type { PitchText } from './pitch-text.js';
 import { measureSize, type SizeMeasurement } from './size.signal.js';
+import { bareStatements } from './statement.signal.js';
 import { measureStructure, type StructureMeasurement } from './structure.signal.js';
 import { fitsAnything } from './substitution.signal.js';
 import { measureWhat, type WhatMeasurement } from './what.signal.js';
@@ -33,6 +35,8 @@ export interface PitchMeasurements {
   readonly claims: ClaimMeasurement;
   /** S26. */
   readonly fitsAnything: boolean;
+  /** Where the pitch is nothing but statements about the world. */
+  readonly statements: readonly Span[];
 }
 
 /** Everything that is measured in a pitch: what was found, and the features the fitted model reads. */
@@ -60,6 +64,7 @@ export function measurePitch(pitch: PitchText): PitchSignals {
     structure: measureStructure(pitch),
     claims: measureClaims(pitch),
     fitsAnything: fitsAnything(pitch),
+    statements: bareStatements(pitch.tokens),
   };
   return {
     ...measurements,
