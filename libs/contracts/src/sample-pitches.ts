@@ -13,26 +13,26 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Local logistics',
     text: 'We deliver for suburban restaurants that cannot afford their own drivers and used to turn orders away: 3,500 orders so far, in 44 minutes on average.',
-    overallScore: 86,
+    overallScore: 87,
     basis: 'Our wording; facts from the DoorDash S13 demo day (the orders turned away are ours).',
   },
   {
     tag: 'Consumer',
     text: 'We bring snacks to US college students in 10 minutes by electric scooter, from stock on campus; they used to wait an hour for a driver.',
-    overallScore: 88,
+    overallScore: 86,
     basis:
       'Our wording; facts from the Duffl W20 application video (the hour and the driver they waited for are ours).',
   },
   {
     tag: 'Climate',
     text: 'US truck fleets still buy carbon credits for exhaust that drink makers would pay for. We capture the CO2 on the truck and sell it, so the fleet gets paid.',
-    overallScore: 85,
+    overallScore: 84,
     basis: 'Our wording; facts from the Remora W21 film (the credits and the payment are ours).',
   },
   {
     tag: 'Vertical software',
     text: 'A phone system that shows US dentists who is calling, instead of a blank screen; 230 practices pay for it, because they sell more per call.',
-    overallScore: 87,
+    overallScore: 86,
     basis: 'Our wording; facts from the Weave W14 application video.',
   },
   {

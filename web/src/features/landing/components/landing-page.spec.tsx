@@ -61,7 +61,7 @@ describe('the landing page of a visitor', () => {
       .slice(0, 2)
       .map((sheet) => within(sheet));
     expect(first?.getByText('revolutionary').tagName).toBe('MARK');
-    expect(first?.getByTitle('Needs work')).toHaveTextContent(/^44/);
+    expect(first?.getByTitle('Needs work')).toHaveTextContent(/^43/);
     expect(rewritten?.getByTitle('Strong')).toHaveTextContent(/^92/);
   });
 
