@@ -39,11 +39,15 @@ function sumOf(values: Float64Array): number {
   return sum;
 }
 
-/** What of the lines points the same way as some points, together. */
-function sumAlong(given: Float64Array, points: number): number {
-  let sum = 0;
-  for (let line = 0; line < given.length; line += 1) if (at(given, line) * points > 0) sum += at(given, line);
-  return sum;
+/** What the lines give together that give points, and those that take some. */
+function sumsByWay(given: Float64Array): { giving: number; taking: number } {
+  let [giving, taking] = [0, 0];
+  for (let line = 0; line < given.length; line += 1) {
+    const own = at(given, line);
+    if (own > 0) giving += own;
+    else if (own < 0) taking += own;
+  }
+  return { giving, taking };
 }
 
 /** What the straight lines of a model say of one text. */
@@ -67,7 +71,7 @@ export class LinesRead {
     for (const [output, own] of this.lines.entries()) {
       const given = this.given[output];
       if (given === undefined) continue;
-      if (own.told >= 0) for (let to = 0; to < this.lines.length; to += 1) this.passOn(book, own, given, to);
+      if (own.told >= 0) this.passOn(book, own, given);
     }
     for (const [output, { features }] of this.lines.entries()) {
       const given = this.given[output];
@@ -76,14 +80,17 @@ export class LinesRead {
     }
   }
 
-  /** Passes on what the trees gave the output `to` for some lines. */
-  private passOn(book: StepBook, { features, told }: LinesOfOutput, given: Float64Array, to: number): void {
-    const points = book.take(told, to);
-    const total = sumAlong(given, points);
-    if (total === 0) book.add(told, to, points);
-    else
-      for (let line = 0; line < given.length; line += 1)
-        if (at(given, line) * points > 0) book.add(at(features, line), to, (points * at(given, line)) / total);
+  /** Passes on what the trees gave each output for some lines. */
+  private passOn(book: StepBook, { features, told }: LinesOfOutput, given: Float64Array): void {
+    const { giving, taking } = sumsByWay(given);
+    for (let to = 0; to < this.lines.length; to += 1) {
+      const points = book.take(told, to);
+      const total = points > 0 ? giving : points < 0 ? taking : 0;
+      if (total === 0) book.add(told, to, points);
+      else
+        for (let line = 0; line < given.length; line += 1)
+          if (at(given, line) * total > 0) book.add(at(features, line), to, (points * at(given, line)) / total);
+    }
   }
 }
 

@@ -1,16 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { StepBook } from './step-book.js';
 
-/** Means of two nodes and what a step from the first to the second books, for so many outputs. */
+/** What two steps to the second of two nodes book, for so many outputs. */
 function booked(width: number): { points: number[]; expected: number[] } {
-  const means = Float64Array.from({ length: 2 * width }, (_, place) => place ** 2 / 7);
+  const changes = Float64Array.from({ length: 2 * width }, (_, place) => place ** 2 / 7);
   const book = new StepBook(2, width);
-  book.addStep(1, means, 0, width);
-  book.addStep(1, means, 0, width);
-  const own = Array.from({ length: width }, (_, output) => {
-    const [from, to] = [means[output] ?? 0, means[width + output] ?? 0];
-    return 0 + to - from + to - from;
-  });
+  book.addSteps(Int32Array.of(1, width, 1, width, 0, 0), 4, changes);
+  const own = Array.from({ length: width }, (_, output) => 2 * (changes[width + output] ?? 0));
   return { points: Array.from(book.points), expected: [...Array<number>(width).fill(0), ...own] };
 }
 

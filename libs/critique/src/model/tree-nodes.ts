@@ -1,9 +1,7 @@
 import type { SharedNode } from './shared-model.js';
-import type { StepBook } from './step-book.js';
+import { STEP, type StepBook } from './step-book.js';
 
 const LEAF = 0xffff;
-/** Numbers of a step. */
-const STEP = 3;
 /** Fields of a node: the feature it asks, the rank of its cut, how many nodes further its high branch begins; one is free. */
 const FIELDS = 4;
 
@@ -53,7 +51,9 @@ export class TreeNodes {
   /** Means of the nodes, one an output; those of a node begin at `meansAt`. */
   readonly means: Float64Array;
   private readonly fields: Uint16Array;
-  /** The steps of the last walk: the feature that was asked, where the means of the node begin and those of the next. */
+  /** What the step to a node changes: its means less those of the node above it. They begin at `meansAt`, too. */
+  private readonly changes: Float64Array;
+  /** The steps of the last walk: the feature that was asked, and where the changes of the next node begin. */
   private readonly steps: Int32Array;
   private readonly cuts: readonly Float64Array[];
   /** Rank of 0 by feature: most features of a text are 0. */
@@ -67,6 +67,7 @@ export class TreeNodes {
   ) {
     const count = trees.reduce((sum, tree) => sum + nodesIn(tree), 0);
     this.means = new Float64Array(count * outputs);
+    this.changes = new Float64Array(count * outputs);
     this.fields = new Uint16Array(count * FIELDS);
     this.steps = new Int32Array(trees.reduce((sum, tree) => sum + depthOf(tree), 0) * STEP);
     this.cuts = cutsByFeature(trees, features);
@@ -116,14 +117,25 @@ export class TreeNodes {
     return node + (this.fields[node * FIELDS + 2] ?? 0);
   }
 
+  /** Works out what every step changes, once the means are known: a walk has half as much to fetch then. */
+  fillChanges(): void {
+    const { means, changes, fields, outputs } = this;
+    for (let node = 0; node * FIELDS < fields.length; node += 1) {
+      if (fields[node * FIELDS] === LEAF) continue;
+      for (const next of [node + 1, this.highOf(node)])
+        for (let output = 0; output < outputs; output += 1) {
+          const place = next * outputs + output;
+          changes[place] = (means[place] ?? 0) - (means[node * outputs + output] ?? 0);
+        }
+    }
+  }
+
   /**
-   * Books each step down every tree, from a node's means to the next one's, on the feature that was asked. Nearly all of what an
-   * explanation costs: the trees are walked first, so that the processor can fetch the means of many steps at once.
+   * Books each step down every tree on the feature that was asked. Nearly all of what an explanation costs: the trees are
+   * walked first, so that the processor can fetch the changes of many steps at once.
    */
   bookSteps(ranks: Uint16Array, book: StepBook): void {
-    const { steps, means } = this;
-    const end = this.walk(ranks);
-    for (let at = 0; at < end; at += STEP) book.addStep(steps[at] ?? 0, means, steps[at + 1] ?? 0, steps[at + 2] ?? 0);
+    book.addSteps(this.steps, this.walk(ranks), this.changes);
   }
 
   /** Walks every tree and writes down the steps; returns how many numbers they are. */
@@ -134,10 +146,9 @@ export class TreeNodes {
       let node = roots[tree] ?? 0;
       let own = node * FIELDS;
       for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
+        node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
         steps[end] = feature;
         steps[end + 1] = node * outputs;
-        node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
-        steps[end + 2] = node * outputs;
         end += STEP;
         own = node * FIELDS;
       }
@@ -145,15 +156,18 @@ export class TreeNodes {
     return end;
   }
 
-  /** The leaf a tree comes to. */
-  leafOf(root: number, ranks: Uint16Array): number {
-    const { fields } = this;
-    let node = root;
-    let own = node * FIELDS;
-    for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
-      node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
-      own = node * FIELDS;
+  /** Adds to each output what the leaves give to which the trees come. */
+  addLeaves(ranks: Uint16Array, totals: Float64Array): void {
+    const { roots, fields, means, outputs } = this;
+    for (let tree = 0; tree < roots.length; tree += 1) {
+      let node = roots[tree] ?? 0;
+      let own = node * FIELDS;
+      for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
+        node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
+        own = node * FIELDS;
+      }
+      for (let output = 0; output < outputs; output += 1)
+        totals[output] = (totals[output] ?? 0) + (means[node * outputs + output] ?? 0);
     }
-    return node;
   }
 }

@@ -25,6 +25,7 @@ export class TreeWalker {
     this.lines = new Lines(model);
     this.nodes = new TreeNodes(model.trees, model.features.length, this.width);
     model.trees.forEach((tree, index) => this.fillMeans(tree, this.nodes.roots[index] ?? 0));
+    this.nodes.fillChanges();
     this.base = model.base.map((own, output) =>
       this.nodes.roots.reduce((sum, root) => sum + this.meanOf(root, output), own),
     );
@@ -62,16 +63,9 @@ export class TreeWalker {
 
   /** The calibrated prediction of each output alone: what the base and all shares add up to, in a fraction of the time. */
   totals(values: Float64Array): number[] {
-    const { nodes, width } = this;
-    const { means } = nodes;
     const lines = this.lines.read(values);
-    const ranks = nodes.ranksOf(values);
     const totals = Float64Array.from(this.model.base, (own, output) => own + (lines.totals[output] ?? 0));
-    for (const root of nodes.roots) {
-      const leaf = nodes.meansAt(nodes.leafOf(root, ranks));
-      for (let output = 0; output < width; output += 1)
-        totals[output] = (totals[output] ?? 0) + (means[leaf + output] ?? 0);
-    }
+    this.nodes.addLeaves(this.nodes.ranksOf(values), totals);
     return Array.from(totals, (total, output) => onKnots(this.model.calibration[output] ?? [], total));
   }
 
