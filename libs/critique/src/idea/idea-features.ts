@@ -32,7 +32,7 @@ function cueFeatures({ fields }: IdeaText): IdeaFeature[] {
     const text = fields[name];
     const byCue = patterns.spansIn(text.flow);
     const swallows = text.hits.some(({ term }) => swallowedWords(term) !== '');
-    const spansOf = (cue: IdeaCue, index: number): Span[] =>
+    const spansOf = (cue: IdeaCue, index: number): readonly Span[] =>
       swallows ? [...(byCue[index] ?? []), ...cuesSwallowed(text, cue)] : (byCue[index] ?? []);
     return new Map(cues.map((cue, index) => [cue, inField(name, spansOf(cue, index))]));
   });

@@ -36,13 +36,17 @@ export class JointSearch {
 
   private tryWords(text: string, { at, codes }: WordStarts, found: (readonly Span[])[]): void {
     for (let word = 0; word < codes.length; word += 1) {
-      const start = at[word] ?? 0;
-      for (const number of this.triedAt(codes[word] ?? 0)) {
-        const own = found[number] ?? NOTHING_FOUND;
-        const isPastLast = start >= (own.at(-1)?.end ?? 0);
-        const end = isPastLast ? this.searches[number]?.endAt(text, start) : null;
-        if (typeof end === 'number') found[number] = [...own, { start, end }];
-      }
+      const tried = this.triedAt(codes[word] ?? 0);
+      if (tried.length > 0) this.tryAt(text, at[word] ?? 0, tried, found);
+    }
+  }
+
+  private tryAt(text: string, start: number, tried: readonly number[], found: (readonly Span[])[]): void {
+    for (const number of tried) {
+      const own = found[number] ?? NOTHING_FOUND;
+      if (start < (own.at(-1)?.end ?? 0)) continue;
+      const end = this.searches[number]?.endAt(text, start) ?? null;
+      if (end !== null) found[number] = [...own, { start, end }];
     }
   }
 

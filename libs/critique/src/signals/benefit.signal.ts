@@ -4,8 +4,8 @@ import { OUTCOME_VERBS, SOLVING_VERBS } from '../lexicon/verbs.js';
 import { nounPhraseAt } from '../text/noun-phrase.js';
 import { overlaps } from '../text/span.js';
 import type { Token } from '../text/token.js';
-import { spansMatching } from '../text/flow.js';
 import type { PitchText } from './pitch-text.js';
+import { READ_PATTERNS } from './signal-patterns.js';
 import { spanOf } from './spans.js';
 import { concreteVerbs, isVerb, verbLemma } from './verbs.js';
 
@@ -26,14 +26,14 @@ const COUNT =
   '(?:\\d[\\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|half an?|under an?|the same|each)';
 
 /** Results told as a time, a change or a comparison. */
-const MEASURED_RESULTS: readonly RegExp[] = [
+const findMeasuredResults = READ_PATTERNS.add([
   new RegExp(`\\b(?:in|within|under|by)(?: under| about| less than)? ${COUNT}[ -]${TIME_UNIT}\\b`, 'gi'),
   /\b(?:overnight|same[- ]day|next[- ]day|on the spot|the (?:morning|day|minute|moment|night|week) (?:after|before|a|an|the|it|they)\b)/gi,
   /\bfrom (?:\w+ ){1,4}to (?:\d[\d,.]*|one|two|three|four|five|ten|zero)\b/gi,
   /\b\d[\d,.]*% (?:fewer|less|more|cheaper|faster|of)\b/gi,
   /\bhalf (?:the|of|as)\b/gi,
-];
-const PLAIN_RESULTS: readonly RegExp[] = [
+]);
+const findPlainResults = READ_PATTERNS.add([
   /\bso(?: that)?(?: (?!instead|rather|without|far\b)[\w'-]+){2,8}/gi,
   /\b(?:get|gets|getting|got) paid\b/gi,
   /\b(?:sell|sells|earn|earns|make|makes) more\b/gi,
@@ -42,7 +42,8 @@ const PLAIN_RESULTS: readonly RegExp[] = [
   /\b(?:fewer|less) \w+/gi,
   /\b(?:cheaper|faster|safer) than(?: [\w'-]+){1,5}/gi,
   /\bno more \w+/gi,
-];
+]);
+const findProblemPhrases = READ_PATTERNS.add(PROBLEM_PHRASES);
 const GENERIC_RESULT =
   /\b(?:sav(?:e|es|ing) (?:\w+ ){0,2}(?:time|money|costs?|hours)|(?:more|increas\w+|boost\w*|improv\w+) (?:\w+ )?product\w+|grow(?:s|ing)? (?:faster|(?:\w+ )?business\w*)|reduc\w+ costs?|cut\w* costs?|increas\w+ (?:revenue|sales|efficiency))\b/i;
 
@@ -90,13 +91,13 @@ function isMeasured(tokens: readonly Token[], outcome: Span): boolean {
 
 /** S11 and S12: the cost today and the result tomorrow. */
 export function measureBenefit({ tokens, flow }: PitchText): BenefitMeasurement {
-  const measured = spansMatching(flow, MEASURED_RESULTS);
-  const unmeasured = [...outcomeVerbs(tokens), ...solvedProblems(tokens), ...spansMatching(flow, PLAIN_RESULTS)];
+  const measured = findMeasuredResults(flow);
+  const unmeasured = [...outcomeVerbs(tokens), ...solvedProblems(tokens), ...findPlainResults(flow)];
   const outcome = [...measured, ...unmeasured].toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const words = tokens
     .filter((token, index) => isProblemWord(token) && !isPartOfName(tokens, index))
     .map(({ start, end }) => ({ start, end }));
-  const phrases = spansMatching(flow, PROBLEM_PHRASES);
+  const phrases = findProblemPhrases(flow);
   const outcomeMeasured = measured.length > 0 || unmeasured.some((span) => isMeasured(tokens, span));
   return {
     problem: [...phrases, ...words.filter((word) => !phrases.some((phrase) => overlaps(phrase, word)))],

@@ -1,8 +1,8 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import type { TermHit } from '../lexicon/match-terms.js';
-import { spansMatching } from '../text/flow.js';
 import { overlaps } from '../text/span.js';
 import type { PitchText } from './pitch-text.js';
+import { PLAIN_PATTERNS, READ_PATTERNS } from './signal-patterns.js';
 
 export interface ClaimMeasurement {
   /** S25: "no competition", "first ever", "best" with nothing behind. */
@@ -21,32 +21,34 @@ export interface ClaimMeasurement {
   readonly techFirst: readonly Span[];
 }
 
-const NO_COMPETITION = [
+const findNoCompetition = READ_PATTERNS.add([
   /\b(?:no|zero|without (?:any )?) ?(?:direct |real )?(?:competition|competitors?|rivals?)\b/gi,
   /\bnobody else (?:does|is doing|can)\b/gi,
-];
-const SUPERLATIVES = [
+]);
+const findSuperlatives = READ_PATTERNS.add([
   /\bworld'?s (?:first|best|most|only|largest|fastest)\b/gi,
   /\bfirst[ -]ever\b/gi,
   /\bthe (?:best|only|first|fastest|most \w+|#1)\b(?! (?:\d|thing|time|call|job|reply|draft|aid|night|day|week|month|year|order|visit|lesson|pickup|line|page|step|one|two|hour|minute|mile|pass))/gi,
   /\b(?:best|number one|#1|unbeatable|unrivall?ed)\b/gi,
-];
-const ALL_IN_ONE = [
+]);
+const findAllInOne = READ_PATTERNS.add([
   /\b(?:all[- ]in[- ]one|one[- ]stop|end[- ]to[- ]end|everything in one place|single (?:platform|place|pane))\b/gi,
-];
-const FUTURE = [
+]);
+const findFuture = PLAIN_PATTERNS.add([
   /\b(?:we|it|that|which|app|startup|product|company)(?:'ll| will)(?: be)?\b/gi,
   /\b(?:aims?|plans?|planning|hopes?|intends?|going|trying|seeks?|want|wants) to\b/gi,
-];
-const MISSION = [
+]);
+const findMission = PLAIN_PATTERNS.add([
   /^\W*(?:our (?:mission|vision|goal)|(?:we(?:'re| are)? )?(?:\w+ ){0,4}(?:chang(?:e|ing) the world|the future of))\b/gi,
-];
-const VANITY = [
+]);
+const findVanity = PLAIN_PATTERNS.add([
   /\b\d[\d,.]*[km]?\+? (?:\w+ )?(?:sign-?ups?|downloads?|page ?views?|followers|likes|registered users|visitors|impressions|waitlist\w*)\b/gi,
-];
+]);
 const TECH = [
   /^\W*(?:(?:we|our \w+) (?:use|uses|leverage|leverages|apply|combine)\w* |(?:an? |the )?)(?:ai|artificial intelligence|machine learning|deep learning|blockchain|web3|llms?|iot|quantum|generative ai|computer vision|nlp|gpt)\b/gi,
 ];
+const findTech = READ_PATTERNS.add(TECH);
+const findPlainTech = PLAIN_PATTERNS.add(TECH);
 
 const NO_COMPETITION_TERMS = new Set(['no competition', 'no competitors', 'blue ocean']);
 const SUPERLATIVE_TERMS = new Set([
@@ -77,16 +79,16 @@ function distinct(spans: readonly Span[]): Span[] {
 
 /** S25 and the phrases behind the red flags. */
 export function measureClaims({ flow, plainFlow: whole, hits }: PitchText): ClaimMeasurement {
-  const noCompetition = distinct([...hitSpans(hits, NO_COMPETITION_TERMS), ...spansMatching(flow, NO_COMPETITION)]);
-  const superlatives = distinct([...hitSpans(hits, SUPERLATIVE_TERMS), ...spansMatching(flow, SUPERLATIVES)]);
+  const noCompetition = distinct([...hitSpans(hits, NO_COMPETITION_TERMS), ...findNoCompetition(flow)]);
+  const superlatives = distinct([...hitSpans(hits, SUPERLATIVE_TERMS), ...findSuperlatives(flow)]);
   return {
     claims: [...noCompetition, ...superlatives],
     noCompetition,
     superlatives,
-    allInOne: distinct([...hitSpans(hits, ALL_IN_ONE_TERMS), ...spansMatching(flow, ALL_IN_ONE)]),
-    futureTense: spansMatching(whole, FUTURE),
-    missionFirst: spansMatching(whole, MISSION),
-    vanity: spansMatching(whole, VANITY),
-    techFirst: distinct([...spansMatching(whole, TECH), ...spansMatching(flow, TECH)]),
+    allInOne: distinct([...hitSpans(hits, ALL_IN_ONE_TERMS), ...findAllInOne(flow)]),
+    futureTense: findFuture(whole),
+    missionFirst: findMission(whole),
+    vanity: findVanity(whole),
+    techFirst: distinct([...findPlainTech(whole), ...findTech(flow)]),
   };
 }

@@ -2,9 +2,9 @@ import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
 import { nounPhraseAt, type NounPhrase } from '../text/noun-phrase.js';
 import type { Token } from '../text/token.js';
-import { spansMatching } from '../text/flow.js';
 import type { PitchText } from './pitch-text.js';
-import { phraseLengthAt, spanOf } from './spans.js';
+import { READ_PATTERNS } from './signal-patterns.js';
+import { spanOf, WordSequences } from './spans.js';
 import { isVerb } from './verbs.js';
 
 export interface DifferenceMeasurement {
@@ -16,7 +16,7 @@ export interface DifferenceMeasurement {
   readonly mechanism: readonly Span[];
 }
 
-const ALTERNATIVE_LEADS: readonly (readonly string[])[] = [
+const ALTERNATIVE_LEADS = new WordSequences([
   'instead of',
   'rather than',
   'cheaper than',
@@ -43,11 +43,11 @@ const ALTERNATIVE_LEADS: readonly (readonly string[])[] = [
   'used to',
   'no more',
   'today they',
-].map((phrase) => phrase.split(' '));
+]);
 const ALTERNATIVE_REACH_TOKENS = 10;
 const GERUND_REACH_TOKENS = 4;
 const NUMBER_REACH_TOKENS = 12;
-const OLD_WAYS: readonly RegExp[] = [
+const findOldWays = READ_PATTERNS.add([
   /\b(?:can(?:not|'t| not)|could ?n[o']t) afford [^.,;]+/gi,
   /\btoo (?:small|poor|busy|few|far) (?:for|to) [^.,;]+/gi,
   /\bby hand\b/gi,
@@ -55,7 +55,7 @@ const OLD_WAYS: readonly RegExp[] = [
   /\b\w+ alternative\b/gi,
   /, not [a-z]+/gi,
   /\b(?:nobody|no one|everyone else|everybody else|others?) \w+/gi,
-];
+]);
 
 const MECHANISM_LEADS = new Set(['by', 'using', 'from', 'through', 'with', 'via']);
 /** "by the day", "with us", "from $60", "by hand": what follows is a price or a time, not a mechanism. */
@@ -84,7 +84,7 @@ function namesSomething(tokens: readonly Token[], from: number, to: number): boo
 
 function alternatives(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((_, index) => {
-    const length = phraseLengthAt(tokens, index, ALTERNATIVE_LEADS);
+    const length = ALTERNATIVE_LEADS.lengthAt(tokens, index);
     if (length === 0) return [];
     const end = endOfPhrase(tokens, index + length - 1);
     return namesSomething(tokens, index + length, end) ? [spanOf(tokens, index, end)] : [];
@@ -125,7 +125,7 @@ function isNearNumber(tokens: readonly Token[], span: Span): boolean {
 
 /** S13 and S14: what is replaced, and how it works. */
 export function measureDifference({ tokens, flow }: PitchText): DifferenceMeasurement {
-  const alternative = [...alternatives(tokens), ...spansMatching(flow, OLD_WAYS)];
+  const alternative = [...alternatives(tokens), ...findOldWays(flow)];
   const mechanism = tokens.map((_, index) => mechanismAt(tokens, index)).filter((span) => span !== null);
   return {
     alternative,

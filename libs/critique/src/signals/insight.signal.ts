@@ -4,9 +4,9 @@ import { SEGMENT_HEADS, VAGUE_HEADS } from '../lexicon/customers.js';
 import { GENERAL_NOUNS } from '../lexicon/general-nouns.js';
 import { overlaps } from '../text/span.js';
 import type { Token } from '../text/token.js';
-import { spansMatching } from '../text/flow.js';
 import type { PitchText } from './pitch-text.js';
-import { phraseLengthAt, spanOf } from './spans.js';
+import { READ_PATTERNS } from './signal-patterns.js';
+import { spanOf, WordSequences } from './spans.js';
 import { isVerb } from './verbs.js';
 
 export interface InsightMeasurement {
@@ -20,7 +20,7 @@ export interface InsightMeasurement {
   readonly domainNouns: readonly Span[];
 }
 
-const INSIGHT_LEADS: readonly (readonly string[])[] = [
+const INSIGHT_LEADS = new WordSequences([
   'because',
   'since',
   'now that',
@@ -30,31 +30,31 @@ const INSIGHT_LEADS: readonly (readonly string[])[] = [
   'which is why',
   'so that nobody',
   'the reason',
-].map((phrase) => phrase.split(' '));
+]);
 const CLAUSE_REACH_TOKENS = 14;
 const DOMAIN_NOUN_MIN_LETTERS = 5;
 
 /** Facts that are told without "because": shares, most-do-not sentences, "X don't Y, they Z". */
-const FACTS: readonly RegExp[] = [
+const findFacts = READ_PATTERNS.add([
   /\b\d+%? (?:out )?(?:of|in) (?:\d+|every|the|all|\w+s\b)[^.!?]*/gi,
   /\b(?:most|few|nobody|no one|everyone|everybody|every) [^.!?,]*\b(?:n't|not|never|only|but|fails?|quits?|dies?|lose|loses)\b[^.!?,;]*/gi,
   /\b(?:n't|not) (?:about )?[^.!?,]{3,40}[,;] (?:they|it|but|it's|we)\b/gi,
   /\bonly \d+[^.!?,]*/gi,
   /\b(?:used to|until now|still) [a-z]+ [^.!?,]*/gi,
   /\b(?:goes|comes|happens?|starts?|fails?|leaves?|stands? empty|expires?) [^.!?,]*\b(?:within|before|after|at|in) [^.!?,]*/gi,
-];
-const WHY_NOW: readonly RegExp[] = [
+]);
+const findWhyNow = READ_PATTERNS.add([
   /\bnow that\b[^.!?,]*/gi,
   /\bsince (?:19|20)\d\d\b/gi,
   /\b(?:in|by|from|until|after) (?:19|20)\d\d\b/gi,
   /\b(?:new|recent) (?:laws?|rules?|regulations?|mandates?|api|standards?|directives?|tax)\b/gi,
   /\b(?:banned|ban|mandates?|mandatory|requires? (?:by|it|them)|legali[sz]ed|law|directive|became legal|licen[cs]e)\b/gi,
   /\b(?:fell|dropped|dropping|falling|cheap enough|for the first time|just (?:became|opened|started))\b/gi,
-];
+]);
 
 function reasons(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((_, index) => {
-    const length = phraseLengthAt(tokens, index, INSIGHT_LEADS);
+    const length = INSIGHT_LEADS.lengthAt(tokens, index);
     if (length === 0) return [];
     let end = index + length;
     while (end + 1 < tokens.length && end - index < CLAUSE_REACH_TOKENS && tokens[end + 1]?.kind !== 'punctuation')
@@ -81,12 +81,12 @@ function tellsSomething(tokens: readonly Token[], span: Span): boolean {
 
 /** S15: what the founder knows that others do not. */
 export function measureInsight({ tokens, flow }: PitchText): InsightMeasurement {
-  const insight = [...reasons(tokens), ...spansMatching(flow, FACTS).filter((span) => tellsSomething(tokens, span))];
+  const insight = [...reasons(tokens), ...findFacts(flow).filter((span) => tellsSomething(tokens, span))];
   const numbers = tokens.filter((token) => token.kind === 'number');
   return {
     insight,
     insightMeasured: insight.some((span) => numbers.some((number) => overlaps(span, number))),
-    whyNow: spansMatching(flow, WHY_NOW),
+    whyNow: findWhyNow(flow),
     domainNouns: tokens.filter(isDomainNoun).map(({ start, end }) => ({ start, end })),
   };
 }

@@ -7,12 +7,22 @@ export function spanOf(tokens: readonly Token[], first: number, last: number): S
   return { start, end: Math.max(start, tokens[Math.min(last, tokens.length - 1)]?.end ?? start) };
 }
 
-/** True when `index` begins one of the word sequences ("instead of"); returns the number of words, 0 when none does. */
-export function phraseLengthAt(
-  tokens: readonly Token[],
-  index: number,
-  phrases: readonly (readonly string[])[],
-): number {
-  const found = phrases.find((phrase) => phrase.every((word, offset) => tokens[index + offset]?.lower === word));
-  return found?.length ?? 0;
+/** Word sequences ("instead of") that are looked for at every word of a text. */
+export class WordSequences {
+  private readonly byFirstWord = new Map<string, string[][]>();
+
+  constructor(phrases: readonly string[]) {
+    for (const phrase of phrases) {
+      const words = phrase.split(' ');
+      const [first = ''] = words;
+      this.byFirstWord.set(first, [...(this.byFirstWord.get(first) ?? []), words]);
+    }
+  }
+
+  /** Number of words of the first sequence that begins at `index`; 0 when none does. */
+  lengthAt(tokens: readonly Token[], index: number): number {
+    const begun = this.byFirstWord.get(tokens[index]?.lower ?? '');
+    const found = begun?.find((words) => words.every((word, offset) => tokens[index + offset]?.lower === word));
+    return found?.length ?? 0;
+  }
 }

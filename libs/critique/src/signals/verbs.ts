@@ -1,4 +1,5 @@
 import { CONCRETE_VERBS, EMPTY_VERBS } from '../lexicon/verbs.js';
+import { oncePer } from '../memo/once-per.js';
 import { startsVerbPhrase } from '../text/noun-phrase.js';
 import type { Token } from '../text/token.js';
 
@@ -53,10 +54,15 @@ function isAttributive(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-/** Indexes of the verbs that say what is done: concrete, not empty (signal S6). */
-export function concreteVerbs(tokens: readonly Token[]): number[] {
-  return tokens.flatMap((token, index) => {
-    if (!isVerb(tokens, index) || isAttributive(tokens, index)) return [];
-    return EMPTY_VERBS.has(verbLemma(token)) ? [] : [index];
-  });
+function isConcreteVerb(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || !isVerb(tokens, index) || isAttributive(tokens, index)) return false;
+  return !EMPTY_VERBS.has(verbLemma(token));
 }
+
+/** Indexes of the verbs that say what is done: concrete, not empty (signal S6). Several signals ask for those of one text. */
+export const concreteVerbs = oncePer((tokens: readonly Token[]): readonly number[] => {
+  const found: number[] = [];
+  for (let index = 0; index < tokens.length; index += 1) if (isConcreteVerb(tokens, index)) found.push(index);
+  return found;
+});

@@ -60,6 +60,8 @@ export function flowOf(text: string): Flow {
   });
 }
 
+const NO_SPANS: readonly Span[] = [];
+
 const unsqueezed = ({ start, end }: Span, offsetOf: Flow['offsetOf']): Span => ({
   start: offsetOf(start),
   end: offsetOf(end - 1) + 1,
@@ -73,15 +75,15 @@ export class PatternLists {
   constructor(private readonly lists: readonly (readonly RegExp[])[]) {}
 
   /** What `spansMatching` finds for each list. */
-  spansIn({ text, words, offsetOf }: Flow): Span[][] {
+  spansIn({ text, words, offsetOf }: Flow): readonly (readonly Span[])[] {
     this.search ??= new JointSearch(this.lists.flat());
     const found = this.search.find(text, words);
     let pattern = 0;
     return this.lists.map(({ length }) => {
-      const own: Span[] = [];
+      let own: Span[] | undefined;
       for (const end = pattern + length; pattern < end; pattern += 1)
-        for (const span of found[pattern] ?? []) own.push(unsqueezed(span, offsetOf));
-      return own;
+        for (const span of found[pattern] ?? NO_SPANS) (own ??= []).push(unsqueezed(span, offsetOf));
+      return own ?? NO_SPANS;
     });
   }
 }
