@@ -126,20 +126,24 @@ const UNSPACED: readonly ForeignWords[] = [
 const MIN_SHARE = 0.3;
 const MIN_TOPICS = 3;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Without a word of the languages that put no spaces between words. */
+const ASCII = /^\p{ASCII}*$/u;
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
 /** How many words of an order to a judge a sentence has; none where they are of fewer than two topics. */
 function wordsOfAnOrder(sentence: string, { mark, top, order, judge }: ForeignWords, minTopics: number): number {
-  const counts = [mark, top, order, judge].map((pattern) => countOf(pattern, sentence));
-  const [marks = 0, , orders = 0, judges = 0] = counts;
-  if (marks + judges === 0 || counts.filter((count) => count > 0).length < minTopics) return 0;
+  const [marks, judges] = [countOf(mark, sentence), countOf(judge, sentence)];
+  if (marks + judges === 0) return 0;
+  const [tops, orders] = [countOf(top, sentence), countOf(order, sentence)];
+  const counts = [marks, tops, orders, judges];
+  if (counts.filter((count) => count > 0).length < minTopics) return 0;
   return orders === 0 && minTopics < MIN_TOPICS ? 0 : counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** True when a sentence in another language than English says hardly anything but who should judge, and how well. */
 export function isForeignJudgeTalk(sentence: string): boolean {
-  if (UNSPACED.some((words) => wordsOfAnOrder(sentence, words, 2) > 0)) return true;
+  if (!ASCII.test(sentence) && UNSPACED.some((words) => wordsOfAnOrder(sentence, words, 2) > 0)) return true;
   const all = countOf(WORD, sentence);
   return all > 0 && SPACED.some((words) => wordsOfAnOrder(sentence, words, 2) >= all * MIN_SHARE);
 }

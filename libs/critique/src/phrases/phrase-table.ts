@@ -97,8 +97,9 @@ export class PhraseTable {
 
   private scoreOf(known: readonly KnownUse[], weight: number, output: number): PhraseScore {
     let [value, audience] = [0, 0];
+    const [unit, width] = [this.units[output] ?? 0, this.outputs.length];
     for (const { use, place } of known) {
-      const points = this.pointsOf(place, output);
+      const points = (this.columns[place * width + output] ?? 0) * unit;
       if (use.isCustomer) audience += points;
       else value += points;
     }

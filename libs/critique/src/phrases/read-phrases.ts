@@ -16,16 +16,23 @@ export interface PhraseUse {
 /** A turn of phrase as it stands in the table's file. */
 export const phraseKey = ({ first, last }: PhraseUse): string => (first === '' ? last : `${first} ${last}`);
 
+/** A word or a kind of words, and its number among those of the text. */
+interface Part {
+  readonly text: string;
+  readonly number: number;
+}
+
 interface Word {
   readonly token: Token;
-  readonly word: string;
+  readonly word: Part;
   /** The kind where only that counts, else the word. */
-  readonly kind: string;
+  readonly kind: Part;
 }
 
 /** Of these words only the kind counts in a pattern; words of grammar stand for themselves. */
 const OPEN_KINDS: ReadonlySet<PartOfSpeech> = new Set(['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN', 'NUM']);
-const OPENING = '^';
+const NOTHING: Part = { text: '', number: 0 };
+const OPENING: Part = { text: '^', number: 1 };
 /** From this grade on a customer is somebody in particular. */
 const SEGMENT_GRADE = 2;
 /** "It's" is "it is". */
@@ -42,32 +49,32 @@ const IN_FULL: ReadonlyMap<string, string> = new Map([
 const isPossessive = ({ lower }: Token, before: Token | undefined): boolean =>
   lower === "'s" && before?.pos !== 'PRON' && before?.pos !== 'ADV';
 
-function wordsOf(tokens: readonly Token[]): Word[] {
-  const words: Word[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'punctuation') continue;
-    const word = isPossessive(token, tokens[index - 1]) ? token.lower : (IN_FULL.get(token.lower) ?? token.lower);
-    words.push({ token, word, kind: OPEN_KINDS.has(token.pos) ? token.pos : word });
-  }
-  return words;
-}
-
 /** More than the different words of any text, so that two of their numbers are told apart in one. */
 const MANY_WORDS = 2 ** 20;
 
-/** Numbers of the words and kinds of a text: a pair of them is looked up far faster than the string it would make. */
-class WordNumbers {
-  private readonly numbers = new Map([['', 0]]);
+/** Numbers the words and kinds of a text: a pair of numbers is told apart far faster than the string the two would make. */
+class Parts {
+  private readonly byText = new Map([NOTHING, OPENING].map((part) => [part.text, part]));
 
-  private numberOf(word: string): number {
-    const known = this.numbers.get(word) ?? this.numbers.size;
-    this.numbers.set(word, known);
-    return known;
+  of(text: string): Part {
+    const known = this.byText.get(text);
+    if (known !== undefined) return known;
+    const own = { text, number: this.byText.size };
+    this.byText.set(text, own);
+    return own;
   }
+}
 
-  ofPair(first: string, last: string): number {
-    return this.numberOf(first) * MANY_WORDS + this.numberOf(last);
+function wordsOf(tokens: readonly Token[]): Word[] {
+  const words: Word[] = [];
+  const parts = new Parts();
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'punctuation') continue;
+    const text = isPossessive(token, tokens[index - 1]) ? token.lower : (IN_FULL.get(token.lower) ?? token.lower);
+    const word = parts.of(text);
+    words.push({ token, word, kind: OPEN_KINDS.has(token.pos) ? parts.of(token.pos) : word });
   }
+  return words;
 }
 
 /**
@@ -76,22 +83,21 @@ class WordNumbers {
  */
 export function readPhrases(tokens: readonly Token[], customer: CustomerMeasurement): PhraseUse[] {
   const phrases: PhraseUse[] = [];
-  const numbers = new WordNumbers();
   const seen = new Set<number>();
   const who = customer.grade >= SEGMENT_GRADE ? customer.spans : [];
-  const add = (first: string, last: string, { start, end }: Span): void => {
-    const pair = numbers.ofPair(first, last);
+  const add = (first: Part, last: Part, { start, end }: Span): void => {
+    const pair = first.number * MANY_WORDS + last.number;
     if (seen.has(pair)) return;
     seen.add(pair);
     const span = { start, end };
-    phrases.push({ first, last, span, isCustomer: who.some((own) => overlaps(own, span)) });
+    phrases.push({ first: first.text, last: last.text, span, isCustomer: who.some((own) => overlaps(own, span)) });
   };
   let before: Word | undefined;
   for (const own of wordsOf(tokens)) {
     const { token, word, kind } = own;
     const pair = before === undefined ? token : tokenSpan(before.token, token);
-    add('', kind, token);
-    add('', word, token);
+    add(NOTHING, kind, token);
+    add(NOTHING, word, token);
     add(before?.kind ?? OPENING, kind, pair);
     if (before !== undefined) add(before.word, word, pair);
     before = own;

@@ -24,9 +24,9 @@ function cutClause(text: string): string {
 
 /** Cuts words from the end until the text fits, never leaving it on a small word. */
 function cutWords(text: string): string {
-  let words = text.split(' ');
-  while (words.join(' ').length > SHORT_PITCH_MAX_CHARS && words.length > 0) words = words.slice(0, -1);
-  return words.join(' ').replace(WEAK_END, '');
+  let rest = text;
+  while (rest.length > SHORT_PITCH_MAX_CHARS) rest = rest.slice(0, Math.max(0, rest.lastIndexOf(' ')));
+  return rest.replace(WEAK_END, '');
 }
 
 /** Cuts at the last preposition that leaves a text that fits; a phrase stays whole. */
@@ -45,10 +45,24 @@ function cutPhrases(text: string): string {
 
 function acceptable(text: string): boolean {
   return (
-    !/^(?:when|if|since|because|after|while|as|although|instead)\b/i.test(text) &&
     text.length <= SHORT_PITCH_MAX_CHARS &&
+    !/^(?:when|if|since|because|after|while|as|although|instead)\b/i.test(text) &&
     text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
   );
+}
+
+/** Ever shorter versions of a text; each is made only when those before it do not fit. */
+function* versionsOf(text: string, company: string | null): Generator<string> {
+  yield text;
+  const unnamed = dropName(text, company).replace(LEAD, '');
+  yield unnamed;
+  yield dropArticles(unnamed);
+  const clause = cutClause(unnamed);
+  yield clause;
+  const bare = dropArticles(clause);
+  yield bare;
+  yield cutPhrases(bare);
+  yield cutWords(bare);
 }
 
 /**
@@ -59,10 +73,9 @@ export function shortVersion(pitch: PitchText, signals: PitchSignals): string | 
   const trimmed = trimPitch(pitch);
   if (trimmed.broken || signals.fitsAnything) return null;
   const named = trimmed.text.replace(/[.!?]+$/, '');
-  const unnamed = dropName(named, signals.detail.company).replace(LEAD, '');
-  const clause = cutClause(unnamed);
-  const bare = dropArticles(clause);
-  const versions = [named, unnamed, dropArticles(unnamed), clause, bare, cutPhrases(bare), cutWords(bare)];
-  const fitting = versions.map((version) => version.trim()).find(acceptable);
-  return fitting === undefined ? null : fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  for (const version of versionsOf(named, signals.detail.company)) {
+    const fitting = version.trim();
+    if (acceptable(fitting)) return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  }
+  return null;
 }
