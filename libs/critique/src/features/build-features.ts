@@ -8,7 +8,7 @@ import { SECTOR_NOUNS, SLOGAN_ADJECTIVES, SLOGAN_VERBS, WATCHED_VERBS } from '..
 import { CONCRETE_VERBS, EMPTY_VERBS } from '../lexicon/verbs.js';
 import { isListedWord } from '../lexicon/word-ranks.js';
 import { syllablesOf } from '../text/syllables.js';
-import type { Token } from '../text/token.js';
+import type { PartOfSpeech, Token } from '../text/token.js';
 import type { Feature } from './feature.js';
 
 const MAX_COUNT = 6;
@@ -27,10 +27,10 @@ type Test = (token: Token, index: number, tokens: readonly Token[]) => boolean;
 const isNoun = ({ pos, proper, kind, lower }: Token): boolean =>
   pos === 'NOUN' && !proper && kind === 'word' && !lower.includes('-');
 const isSector = ({ lemma, lower }: Token): boolean => SECTOR_NOUNS.has(lemma) || SECTOR_NOUNS.has(lower);
-const isVerbOf =
-  (verbs: ReadonlySet<string>): Test =>
-  ({ pos, lemma, lower }) =>
-    pos === 'VERB' && (verbs.has(lemma) || verbs.has(lower));
+const isOneOf =
+  (words: ReadonlySet<string>): Test =>
+  ({ lemma, lower }) =>
+    words.has(lemma) || words.has(lower);
 const isThing = (token: Token): boolean =>
   isNoun(token) &&
   !isAbstractNoun(token.lemma) &&
@@ -42,31 +42,65 @@ const isThing = (token: Token): boolean =>
 const isUnlisted: Test = ({ kind, proper, lower, lemma, sentenceInitial }) =>
   kind === 'word' && !proper && !sentenceInitial && RIDDLE.test(lower) && !isListedWord(lower) && !isListedWord(lemma);
 
-const KINDS: Readonly<Record<string, Test>> = {
-  'what.things': (token) => PRODUCT_NOUNS.has(token.lemma) && isThing(token),
-  'insight.tradeThings': (token) =>
-    isThing(token) && !GENERAL_NOUNS.has(token.lemma) && syllablesOf(token) <= SHORT_WORD_SYLLABLES,
-  'what.allThings': isThing,
-  'customer.people': ({ lemma, lower }) => SEGMENT_HEADS.has(lemma) || SEGMENT_HEADS.has(lower),
-  'load.anybody': ({ lemma, lower }) => VAGUE_HEADS.has(lemma) || VAGUE_HEADS.has(lower),
+/** Kinds of words that are counted, by feature. */
+type Kinds = readonly (readonly [id: string, test: Test])[];
+const kindsOf = (tests: Readonly<Record<string, Test>>): Kinds => Object.entries(tests);
+
+const THING_KINDS = kindsOf({
+  'what.things': ({ lemma }) => PRODUCT_NOUNS.has(lemma),
+  'insight.tradeThings': (token) => !GENERAL_NOUNS.has(token.lemma) && syllablesOf(token) <= SHORT_WORD_SYLLABLES,
+  'what.allThings': () => true,
+});
+const NOUN_KINDS = kindsOf({
   'abstract.nouns': (token) => isNoun(token) && isAbstractNoun(token.lemma) && !TIMES.has(token.lemma),
-  'abstract.sectors': (token) => token.pos === 'NOUN' && isSector(token),
-  'jargon.unlisted': isUnlisted,
-  'slogan.verbs': isVerbOf(SLOGAN_VERBS),
-  'slogan.adjectives': ({ pos, lower }) => pos === 'ADJ' && SLOGAN_ADJECTIVES.has(lower),
+  'abstract.sectors': isSector,
   'detail.times': (token) => TIMES.has(token.lemma) && isNoun(token),
-  'build.watchedVerbs': isVerbOf(WATCHED_VERBS),
-  'detail.places': ({ lower }) => PLACES.has(lower),
-  'build.concreteVerbs': ({ pos, lemma, lower }) =>
-    pos === 'VERB' && (CONCRETE_VERBS.has(lemma) || CONCRETE_VERBS.has(lower)),
-  'build.emptyVerbs': ({ pos, lemma, lower }) => pos === 'VERB' && (EMPTY_VERBS.has(lemma) || EMPTY_VERBS.has(lower)),
-  'build.subjectVerb': ({ pos, lower }, index, tokens) => {
+});
+const VERB_KINDS = kindsOf({
+  'slogan.verbs': isOneOf(SLOGAN_VERBS),
+  'build.watchedVerbs': isOneOf(WATCHED_VERBS),
+  'build.concreteVerbs': isOneOf(CONCRETE_VERBS),
+  'build.emptyVerbs': isOneOf(EMPTY_VERBS),
+  'build.subjectVerb': ({ lower }, index, tokens) => {
     const before = tokens[index - 1];
-    return pos === 'VERB' && !lower.endsWith('ing') && before?.pos === 'NOUN' && before.lower.endsWith('s');
+    return !lower.endsWith('ing') && before?.pos === 'NOUN' && before.lower.endsWith('s');
   },
+});
+const ADJECTIVE_KINDS = kindsOf({ 'slogan.adjectives': ({ lower }) => SLOGAN_ADJECTIVES.has(lower) });
+const WORD_KINDS = kindsOf({
+  'customer.people': isOneOf(SEGMENT_HEADS),
+  'load.anybody': isOneOf(VAGUE_HEADS),
+  'jargon.unlisted': isUnlisted,
+  'detail.places': ({ lower }) => PLACES.has(lower),
+});
+const KINDS_BY_POS: Partial<Record<PartOfSpeech, Kinds>> = {
+  NOUN: NOUN_KINDS,
+  VERB: VERB_KINDS,
+  ADJ: ADJECTIVE_KINDS,
 };
 
-const KIND_TESTS = Object.entries(KINDS);
+const NO_KINDS: Kinds = [];
+
+/** Where a word of each kind stands that is there at all: one pass, in which a word is only asked what it can be. */
+function findKinds(tokens: readonly Token[]): Map<string, Span[]> {
+  const found = new Map<string, Span[]>();
+  const ask = (kinds: Kinds, token: Token, index: number): void => {
+    for (const [id, test] of kinds) {
+      if (!test(token, index, tokens)) continue;
+      const { start, end } = token;
+      const known = found.get(id);
+      if (known === undefined) found.set(id, [{ start, end }]);
+      else known.push({ start, end });
+    }
+  };
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'word') continue;
+    ask(WORD_KINDS, token, index);
+    ask(KINDS_BY_POS[token.pos] ?? NO_KINDS, token, index);
+    if (isThing(token)) ask(THING_KINDS, token, index);
+  }
+  return found;
+}
 
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [];
@@ -92,17 +126,14 @@ function spanOf(sentence: readonly Token[]): Span[] {
 
 /** How the text is made: kinds of words, facts about the world, and what we do about them. */
 export function buildFeatures(tokens: readonly Token[]): Feature[] {
-  const kinds = KIND_TESTS.map(([id, test]) => {
-    const found = tokens.filter(test);
-    return { id, value: Math.min(found.length, MAX_COUNT), spans: found.map(({ start, end }) => ({ start, end })) };
-  });
+  const kinds = findKinds(tokens);
+  const countOf = (id: string): number => Math.min(kinds.get(id)?.length ?? 0, MAX_COUNT);
   const sentences = sentencesOf(tokens);
   const facts = sentences.filter(tellsFact);
   const answers = sentences.slice(1).filter((sentence) => WE.test(words(sentence)[0]?.lower ?? ''));
-  const abstract = kinds.find(({ id }) => id === 'abstract.nouns')?.value ?? 0;
-  const things = kinds.find(({ id }) => id === 'what.allThings')?.value ?? 0;
+  const [abstract, things] = [countOf('abstract.nouns'), countOf('what.allThings')];
   return [
-    ...kinds,
+    ...Array.from(kinds, ([id, spans]) => ({ id, value: countOf(id), spans })),
     { id: 'insight.facts', value: Math.min(facts.length, 3), spans: facts.flatMap(spanOf) },
     { id: 'insight.factFirst', value: Number(facts.includes(sentences[0] ?? []) && answers.length > 0), spans: [] },
     { id: 'abstract.share', value: things + abstract === 0 ? 0.5 : abstract / (things + abstract), spans: [] },

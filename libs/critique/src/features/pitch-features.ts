@@ -77,14 +77,17 @@ function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Fe
 
 /** Every measurement the model may read, absent ones left out (they count as 0). */
 export function pitchFeatures(pitch: PitchText, signals: PitchMeasurements): Feature[] {
-  const cues = CUE_PATTERNS.spansIn(pitch.flow).map((spans, cue) => counted(CUE_IDS[cue] ?? '', spans));
-  return [
-    ...rubricFeatures(signals),
-    ...loadFeatures(signals),
-    ...sizeFeatures(signals, pitch.tokens),
-    ...cues,
-    ...buildFeatures(pitch.tokens),
-    ...openingFeatures(pitch.tokens),
-    ...tradeFeatures(pitch.tokens),
-  ].filter(({ value }) => value !== 0);
+  const features: Feature[] = [];
+  const add = (own: readonly Feature[]): void => {
+    for (const one of own) if (one.value !== 0) features.push(one);
+  };
+  add(rubricFeatures(signals));
+  add(loadFeatures(signals));
+  add(sizeFeatures(signals, pitch.tokens));
+  for (const [cue, spans] of CUE_PATTERNS.spansIn(pitch.flow).entries())
+    if (spans.length > 0) features.push(counted(CUE_IDS[cue] ?? '', spans));
+  add(buildFeatures(pitch.tokens));
+  add(openingFeatures(pitch.tokens));
+  add(tradeFeatures(pitch.tokens));
+  return features;
 }

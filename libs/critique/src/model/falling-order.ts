@@ -1,5 +1,5 @@
 /** Places of values from the highest to the lowest; the earlier of equal ones first. Made for a few dozen values. */
-export function fallingOrder(values: Float64Array): number[] {
+export function fallingOrder(values: ArrayLike<number>): number[] {
   const order: number[] = [];
   for (let place = 0; place < values.length; place += 1) {
     const value = values[place] ?? 0;

@@ -158,16 +158,23 @@ export class TreeNodes {
 
   /** Adds to each output what the leaves give to which the trees come. */
   addLeaves(ranks: Uint16Array, totals: Float64Array): void {
-    const { roots, fields, means, outputs } = this;
+    const { roots, means, outputs } = this;
     for (let tree = 0; tree < roots.length; tree += 1) {
-      let node = roots[tree] ?? 0;
-      let own = node * FIELDS;
-      for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
-        node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
-        own = node * FIELDS;
-      }
+      const leaf = this.leafOf(roots[tree] ?? 0, ranks) * outputs;
       for (let output = 0; output < outputs; output += 1)
-        totals[output] = (totals[output] ?? 0) + (means[node * outputs + output] ?? 0);
+        totals[output] = (totals[output] ?? 0) + (means[leaf + output] ?? 0);
     }
+  }
+
+  /** The leaf a tree comes to. */
+  private leafOf(root: number, ranks: Uint16Array): number {
+    const { fields } = this;
+    let node = root;
+    let own = node * FIELDS;
+    for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
+      node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
+      own = node * FIELDS;
+    }
+    return node;
   }
 }

@@ -5,7 +5,7 @@ import { fallingOrder } from './falling-order.js';
  * earlier share wins a tie).
  */
 export function wholePoints(shares: ArrayLike<number>): number[] {
-  const remainders = new Float64Array(shares.length);
+  const remainders: number[] = [];
   const points: number[] = [];
   let [sum, floors] = [0, 0];
   for (let place = 0; place < shares.length; place += 1) {
@@ -13,7 +13,7 @@ export function wholePoints(shares: ArrayLike<number>): number[] {
     const floor = Math.floor(share);
     sum += share;
     floors += floor;
-    remainders[place] = share - floor;
+    remainders.push(share - floor);
     points.push(floor);
   }
   const missing = Math.round(sum) - floors;

@@ -30,7 +30,7 @@ const placesOf = oncePer(({ features }: ScoringModel): readonly Place[] => featu
 /** What the features of one row give each dimension together. */
 export class GroupShares {
   /** Points by output. */
-  readonly shares = new Float64Array(PITCH_DIMENSIONS.length);
+  readonly shares: number[] = PITCH_DIMENSIONS.map(() => 0);
   readonly features: Place[] = [];
   private given: Shown | undefined;
   private taken: Shown | undefined;
@@ -66,9 +66,12 @@ export function groupShares(shares: Shares, model: ScoringModel): GroupShares[] 
   for (const feature of shares.asked) {
     const place = places[feature];
     if (place === undefined) continue;
-    const known = byGroup.get(place.group) ?? new GroupShares(place.group);
-    byGroup.set(place.group, known);
-    known.add(place, shares);
+    let row = byGroup.get(place.group);
+    if (row === undefined) {
+      row = new GroupShares(place.group);
+      byGroup.set(place.group, row);
+    }
+    row.add(place, shares);
   }
   return Array.from(byGroup.values());
 }

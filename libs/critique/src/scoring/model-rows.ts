@@ -107,9 +107,8 @@ function shownOf(row: GroupShares, gives: boolean, dimension: PitchDimension, re
 
 /** The rows from the weightiest to the lightest for an output. */
 function inOrder(groups: readonly GroupShares[], output: number): GroupShares[] {
-  const weights = new Float64Array(groups.length);
-  for (let place = 0; place < groups.length; place += 1) weights[place] = Math.abs(groups[place]?.shares[output] ?? 0);
-  return fallingOrder(weights).flatMap((place) => groups[place] ?? []);
+  const order = fallingOrder(groups.map(({ shares }) => Math.abs(shares[output] ?? 0)));
+  return order.map((place) => groups[place]).filter((row) => row !== undefined);
 }
 
 /** What the model gives a dimension for each signal, as rows of whole points that add up to its rounded prediction. */
@@ -117,19 +116,16 @@ export function modelRows(dimension: PitchDimension, reading: Reading): Evidence
   const output = PITCH_DIMENSIONS.indexOf(dimension);
   const { groups, shares } = reading;
   const shownRows = inOrder(groups, output);
-  const given = new Float64Array(shownRows.length + 1);
-  given[0] = shares.base[output] ?? 0;
-  shownRows.forEach((row, place) => {
-    given[place + 1] = row.shares[output] ?? 0;
-  });
+  const given = [shares.base[output] ?? 0];
+  for (const row of shownRows) given.push(row.shares[output] ?? 0);
   const points = wholePoints(given);
   const start = { dimension, signal: 'base', label: 'Where every pitch starts', points: points[0] ?? 0, spans: [] };
   const rows: Evidence[] = start.points === 0 ? [] : [start];
-  shownRows.forEach((row, place) => {
+  for (const [place, row] of shownRows.entries()) {
     const own = points[place + 1] ?? 0;
-    if (own === 0) return;
+    if (own === 0) continue;
     const { label, spans } = shownOf(row, (given[place + 1] ?? 0) >= 0, dimension, reading);
     rows.push({ dimension, signal: row.group.signal, label, points: own, spans: [...spans] });
-  });
+  }
   return rows;
 }
