@@ -26,9 +26,14 @@ function repeatsItself(sentence: string): boolean {
 /** One word three times on end, or two that each come twice: nobody writes so but for a count of keywords. */
 const CHANTED = /(?:\b(\p{L}+)(?:[\s,;/|]+\1\b)+[\s,;/|]*){2,}|\b(\p{L}+)(?:[\s,;/|]+\2\b){2,}/giu;
 
+/** Without a word that comes twice on end there is no such place; most texts have none. */
+const TWICE = /\b(\p{L}+)[\s,;/|]+\1\b/iu;
+
 /** Keywords on end within a sentence that says something else as well. */
 const chantsIn = (text: string): Span[] =>
-  matchesOf(CHANTED, text).map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+  TWICE.test(text)
+    ? matchesOf(CHANTED, text).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    : [];
 
 /** What says nothing about an idea: orders to the judge, and keywords over and over. It is read as if it were not there. */
 export function findOrders(text: string): Span[] {

@@ -36,7 +36,7 @@ export const PRODUCT_CUES: readonly IdeaCue[] = [
     id: 'product.features',
     field: 'ideaBrief',
     patterns: [
-      pattern(String.raw`(?:[\w'-]+(?: [\w'-]+){0,3}, ){3,}(?:(?:and|or|&|plus) )?[\w'-]+`),
+      pattern(String.raw`(?<![\w'-])(?:[\w'-]+(?: [\w'-]+){0,3}, ){3,}(?:(?:and|or|&|plus) )?[\w'-]+`),
       words(
         'all[- ]in[- ]one|one[- ]stop|and much more|and more|etc|everything (?:in|you)|also|as well as|further features|in addition|eventually|later',
       ),
