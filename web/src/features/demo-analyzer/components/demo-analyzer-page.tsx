@@ -4,7 +4,7 @@ import { ComingPage } from '../../../components/ui/coming-page.js';
 
 const PLAN = [
   'Tell how clearly your video shows the problem, the product and the people.',
-  'Look at pace, pauses, sound and screen, with the moments behind each remark.',
+  'Look at pace, sound and screen, with the moments behind each remark.',
   'Keep a history, so that you see what the next take made better.',
 ];
 const MEANWHILE = [
