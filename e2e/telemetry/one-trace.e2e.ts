@@ -65,7 +65,8 @@ describe.each<[Topology]>([['local'], ['distributed']])('telemetry of the %s top
     const email = `trace-${randomUUID()}@example.com`;
     const page = await openPage(browser);
     await signInWithGoogle(page, product.url, email);
-    await page.goto(`${product.url}/pitch-analyzer`);
+    // The code that makes spans is loaded after the page; what is done before it is here has no span in the browser.
+    await page.goto(`${product.url}/pitch-analyzer`, { waitUntil: 'networkidle' });
     await page.getByLabel('Your one-liner').fill(PITCH);
     await page.getByRole('button', { name: 'Analyze My Pitch' }).click();
     await page.getByRole('heading', { name: 'Score Breakdown' }).waitFor();

@@ -30,7 +30,10 @@ export function AppLayout(): ReactNode {
 
   useEffect(removeFirstFrame, []);
 
-  useEffect(() => whenIdle(() => void startTelemetry()), []);
+  // At once, so that the first thing a founder does is traced.
+  useEffect(() => {
+    void startTelemetry();
+  }, []);
 
   useEffect(() => refetchWhenConnected(connection, queryClient), []);
 
