@@ -30,9 +30,10 @@ export function AppLayout(): ReactNode {
 
   useEffect(removeFirstFrame, []);
 
-  // At once, so that the first thing a founder does is traced.
+  // Soon, so that the first thing a founder does is traced, but in a task of its own.
   useEffect(() => {
-    void startTelemetry();
+    const timer = setTimeout(() => void startTelemetry());
+    return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => refetchWhenConnected(connection, queryClient), []);

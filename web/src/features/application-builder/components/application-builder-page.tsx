@@ -1,5 +1,9 @@
+import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { PageHead } from '../../../components/layout/page-head.js';
+import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
+import { pitchHistoryQuery } from '../../../lib/pitch-history/pitch-history.query.js';
+import { useFounder } from '../../../lib/session/use-founder.js';
 import { DraftsContext } from '../hooks/drafts-context.js';
 import { useApplication } from '../hooks/use-application.js';
 import styles from './application-builder-page.module.css';
@@ -9,6 +13,10 @@ import { LoadFailure } from './load-failure.js';
 
 /** Where a founder writes the application, step by step, with feedback on each answer. */
 export function ApplicationBuilderPage(): ReactNode {
+  const { id: founderId } = useFounder();
+  // With the application and not after it: what the banners say would push the builder down under the founder's eyes.
+  usePrefetchInfiniteQuery(pitchHistoryQuery(founderId));
+  usePrefetchQuery(userIdeaCheckQuery(founderId));
   // The whole builder is drawn at once when it arrives: deferred, the browser may answer to the founder in between.
   const loaded = useDeferredValue(useApplication());
   return (
