@@ -24,7 +24,7 @@ const MESSAGES_OF_IDEAS = contracts('analyst|builder-|idea-check|pitch-analysis|
 const MESSAGES_OF_ANSWERS = contracts('analysis|answer-analysis|application|industry|smart-suggestions');
 /** What the frame around every page behind sign-in needs: pages bring the schemas of what they alone show. */
 const SHELL =
-  /web\/src\/(?:components\/(?:layout|ui\/(?:mantine|color-scheme))|lib\/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config))/;
+  /web\/src\/(?:components\/(?:layout|ui\/(?:mantine|color-scheme|page-head))|lib\/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config))/;
 
 /**
  * What is shared, in few files: a page once needed 80 scripts of which most were below 2 kB, and asking for each costs the browser
@@ -48,7 +48,7 @@ const SHARED_FILES = [
 const PAGE = /assets\/[a-z-]+-page-/;
 /** What the shell has brought by the time that a page is asked for. */
 const BROUGHT_BY_THE_SHELL =
-  /assets\/(?:rolldown-runtime|framework|controls|further-controls|schemas|failures|messages|shell)-.*\.js$/;
+  /assets\/(?:rolldown-runtime|framework|controls|further-controls|schemas|failures|messages|shell)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   plugins: [react(), editionHtml(), preloadFont(), forFounders(), precompress()],

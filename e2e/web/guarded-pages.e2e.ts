@@ -88,8 +88,12 @@ describe('pages behind sign-in', () => {
     expect(await told()).toEqual(['app-layout', 'profile-page']);
     expect(await frame.isVisible()).toBe(true);
     expect(await frame.innerText()).toMatch(/Profile\s+Your account/);
+    const framed = await page.locator('#first-frame-title').boundingBox();
     await page.reload();
     await page.getByRole('heading', { name: 'Account Information' }).waitFor();
+    const drawn = await page.getByRole('heading', { level: 1 }).boundingBox();
+    // Nothing jumps when the app takes over.
+    expect([framed?.x, framed?.y, framed?.height]).toEqual([drawn?.x, drawn?.y, drawn?.height]);
     expect(await frame.count()).toBe(0);
   });
 

@@ -14,10 +14,12 @@ async function runOneByOne(): Promise<void> {
 }
 
 /**
- * Runs the files that the page asked for ahead of time, what others import first. Imported together with a page they would
- * all run in one task, during which the browser answers nobody.
+ * Loads code once the files that the page asked for ahead of time have run, what others import first. Imported together they
+ * would all run in one task, during which the browser answers nobody.
  */
-export function runPreloadedFiles(): Promise<void> {
-  isRunning ??= runOneByOne();
-  return isRunning;
+export function inTurn<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  return async () => {
+    await (isRunning ??= runOneByOne());
+    return load();
+  };
 }

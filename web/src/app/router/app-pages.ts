@@ -10,41 +10,20 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { runPreloadedFiles } from '../preloaded-files.js';
+import { inTurn } from '../preloaded-files.js';
 import type { AppPage, UnlistedPage } from '../../components/layout/app-page.js';
+import { PAGE_HEADS } from '../../components/ui/page-heads.js';
 
-const dashboard = async () => (
-  await runPreloadedFiles(),
-  import('../../features/dashboard/components/dashboard-page.js')
-);
-const ideaCheck = async () => (
-  await runPreloadedFiles(),
-  import('../../features/idea-check/components/idea-check-page.js')
-);
-const demoAnalyzer = async () => (
-  await runPreloadedFiles(),
-  import('../../features/demo-analyzer/components/demo-analyzer-page.js')
-);
-const deckAnalyzer = async () => (
-  await runPreloadedFiles(),
-  import('../../features/deck-analyzer/components/deck-analyzer-page.js')
-);
-const demoLibrary = async () => (
-  await runPreloadedFiles(),
-  import('../../features/demo-library/components/demo-library-page.js')
-);
-const industryInsights = async () => (
-  await runPreloadedFiles(),
-  import('../../features/industry-insights/components/industry-insights-page.js')
-);
-const profile = async () => (await runPreloadedFiles(), import('../../features/profile/components/profile-page.js'));
-const pitchAnalyzer = async () => (
-  await runPreloadedFiles(),
-  import('../../features/pitch-analyzer/components/pitch-analyzer-page.js')
-);
-const applicationBuilder = async () => (
-  await runPreloadedFiles(),
-  import('../../features/application-builder/components/application-builder-page.js')
+const dashboard = inTurn(() => import('../../features/dashboard/components/dashboard-page.js'));
+const ideaCheck = inTurn(() => import('../../features/idea-check/components/idea-check-page.js'));
+const demoAnalyzer = inTurn(() => import('../../features/demo-analyzer/components/demo-analyzer-page.js'));
+const deckAnalyzer = inTurn(() => import('../../features/deck-analyzer/components/deck-analyzer-page.js'));
+const demoLibrary = inTurn(() => import('../../features/demo-library/components/demo-library-page.js'));
+const industryInsights = inTurn(() => import('../../features/industry-insights/components/industry-insights-page.js'));
+const profile = inTurn(() => import('../../features/profile/components/profile-page.js'));
+const pitchAnalyzer = inTurn(() => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js'));
+const applicationBuilder = inTurn(
+  () => import('../../features/application-builder/components/application-builder-page.js'),
 );
 
 /**
@@ -54,49 +33,49 @@ const applicationBuilder = async () => (
 export const APP_PAGES: readonly AppPage[] = [
   {
     path: WEB_PATHS.dashboard,
-    label: 'Dashboard',
+    label: PAGE_HEADS.dashboard.name,
     icon: IconLayoutDashboard,
     component: lazyRouteComponent(dashboard, 'DashboardPage'),
   },
   {
     path: WEB_PATHS.ideaCheck,
-    label: 'Idea Check',
+    label: PAGE_HEADS.ideaCheck.name,
     icon: IconBulb,
     component: lazyRouteComponent(ideaCheck, 'IdeaCheckPage'),
   },
   {
     path: WEB_PATHS.industryInsights,
-    label: 'Industry Insights',
+    label: PAGE_HEADS.industryInsights.name,
     icon: IconChartHistogram,
     component: lazyRouteComponent(industryInsights, 'IndustryInsightsPage'),
   },
   {
     path: WEB_PATHS.pitchAnalyzer,
-    label: 'Pitch Analyzer',
+    label: PAGE_HEADS.pitchAnalyzer.name,
     icon: IconSpeakerphone,
     component: lazyRouteComponent(pitchAnalyzer, 'PitchAnalyzerPage'),
   },
   {
     path: WEB_PATHS.applicationBuilder,
-    label: 'Application Builder',
+    label: PAGE_HEADS.applicationBuilder.name,
     icon: IconFileText,
     component: lazyRouteComponent(applicationBuilder, 'ApplicationBuilderPage'),
   },
   {
     path: WEB_PATHS.demoAnalyzer,
-    label: 'Demo Analyzer',
+    label: PAGE_HEADS.demoAnalyzer.name,
     icon: IconVideo,
     component: lazyRouteComponent(demoAnalyzer, 'DemoAnalyzerPage'),
   },
   {
     path: WEB_PATHS.demoLibrary,
-    label: 'Demo Library',
+    label: PAGE_HEADS.demoLibrary.name,
     icon: IconMovie,
     component: lazyRouteComponent(demoLibrary, 'DemoLibraryPage'),
   },
   {
     path: WEB_PATHS.profile,
-    label: 'Profile',
+    label: PAGE_HEADS.profile.name,
     icon: IconUser,
     component: lazyRouteComponent(profile, 'ProfilePage'),
   },

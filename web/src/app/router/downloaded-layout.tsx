@@ -1,11 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { runPreloadedFiles } from '../preloaded-files.js';
+import { inTurn } from '../preloaded-files.js';
 import { LoadingScreen } from '../../components/ui/loading-screen.js';
 
-async function loadLayout(): Promise<typeof import('./app-layout.js')> {
-  await runPreloadedFiles();
-  return import('./app-layout.js');
-}
+const loadLayout = inTurn(() => import('./app-layout.js'));
 
 type Outcome = { readonly layout: ReactNode } | { readonly error: unknown };
 

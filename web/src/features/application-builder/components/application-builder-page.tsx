@@ -1,6 +1,6 @@
 import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
-import { PageHead } from '../../../components/layout/page-head.js';
+import { PageHead } from '../../../components/ui/page-head.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { pitchHistoryQuery } from '../../../lib/pitch-history/pitch-history.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';

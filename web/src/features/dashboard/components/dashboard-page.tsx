@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
-import { PageHead } from '../../../components/layout/page-head.js';
+import { PageHead } from '../../../components/ui/page-head.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { dashboardQuery } from '../api/dashboard.query.js';
 import { DashboardContent } from './dashboard-content.js';

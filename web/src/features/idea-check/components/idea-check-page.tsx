@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PageHead } from '../../../components/layout/page-head.js';
+import { PageHead } from '../../../components/ui/page-head.js';
 import { FailureNotice } from '../../../components/analysis/failure-notice.js';
 import { stageText } from '../../../components/analysis/unfinished-analysis.js';
 import { UnfinishedResult } from '../../../components/analysis/unfinished-result.js';

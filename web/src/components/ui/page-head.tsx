@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../ui/use-page-title.js';
+import { usePageTitle } from './use-page-title.js';
 import { type HeadedPage, PAGE_HEADS } from './page-heads.js';
 
 interface PageHeadProps {

@@ -3,7 +3,7 @@ import { WEB_PATHS } from '@playbook/contracts/web-paths';
 
 /** What stands at the top of a page behind sign-in. */
 export interface PageHeadTexts {
-  /** In the tab of the browser. */
+  /** In the tab of the browser and in the sidebar. */
   readonly name: string;
   /** The heading of the page. */
   readonly title: string;
