@@ -11,6 +11,7 @@ import { acceptForms } from './http/form-body.js';
 import { acceptJson } from './http/json-body.js';
 import { mountApplication } from './http/mount-application.js';
 import { refuseMethods } from './http/refuse-methods.js';
+import { awaitRestOfBody } from './http/rest-of-body.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { serveProbes } from './http/serve-probes.js';
 import { observeRequests } from './telemetry/observe-requests.js';
@@ -40,6 +41,7 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
   const fastify = adapter.getInstance();
   acceptJson(fastify);
   acceptForms(fastify, [callbackFormRoute.path]);
+  awaitRestOfBody(fastify);
   observeRequests(fastify);
   allowOrigins(fastify, settings.PLAYBOOK_WEB_ORIGINS);
   await setSecurityHeaders(fastify, publicUrl);
