@@ -1,4 +1,6 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { LEXICON, SKIPPED_WEIGHT } from './lexicon.js';
+import type { TermHit } from './match-terms.js';
 import type { Term } from './term.js';
 
 const STRONG_UNITS = new Set(
@@ -15,3 +17,12 @@ const RESTS = new Map(LEXICON.map((term) => [term, restOf(term)]));
 
 /** The plain words of a term beside a word that is a strong term by itself ("AI" of "leveraging AI"); empty for most. */
 export const swallowedWords = (term: Term): string => RESTS.get(term) ?? '';
+
+/** Where in its text the plain words of a term stand, with what joins them to the strong one; null where it has none. */
+export function swallowedSpan({ term, span }: TermHit): Span | null {
+  if (swallowedWords(term) === '') return null;
+  const [first = '', last = ''] = [term.units[0], term.units.at(-1)];
+  return STRONG_UNITS.has(first)
+    ? { start: span.start + first.length, end: span.end }
+    : { start: span.start, end: span.end - last.length };
+}

@@ -13,3 +13,11 @@ export function blankSpans(text: string, spans: readonly Span[], blank = ' '): s
   }
   return blanked;
 }
+
+/** Puts what `source`, a text of the same length, has at the spans in their places. */
+export function restoreSpans(text: string, source: string, spans: readonly Span[]): string {
+  let restored = text;
+  for (const { start, end } of spans)
+    restored = restored.slice(0, start) + source.slice(start, end) + restored.slice(end);
+  return restored;
+}

@@ -1,9 +1,13 @@
 import type { Trap } from '@playbook/contracts/idea-check.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { swallowedSpan } from '../../lexicon/swallowed-words.js';
 import { JointSearch } from '../../search/joint-search.js';
 import { findMatches } from '../../search/pattern-search.js';
 import { wordStartsOf, type WordStarts } from '../../search/word-starts.js';
-import { overlaps } from '../../text/span.js';
+import type { PitchText } from '../../signals/pitch-text.js';
+import { flowOf, type Flow } from '../../text/flow.js';
+import { normaliseText } from '../../text/normalise.js';
+import { overlaps, restoreSpans } from '../../text/span.js';
 import { inField, type IdeaText } from '../idea-text.js';
 import { sentencesOf, type Sentence } from '../sentences.js';
 import { TRAP_CATALOGUE } from './trap-catalogue.js';
@@ -62,9 +66,15 @@ function matchOf(own: TrapPattern, number: number, sentences: readonly SearchedS
   return null;
 }
 
+/** The brief without buzzwords, but with the plain words that stand in them: "AI" of "leveraging AI agents" is still said. */
+function flowOfBrief({ read, original, hits, flow }: PitchText): Flow {
+  const swallowed = hits.flatMap((hit) => swallowedSpan(hit) ?? []);
+  return swallowed.length === 0 ? flow : flowOf(restoreSpans(read, normaliseText(original), swallowed));
+}
+
 /** Patterns of the catalogue that the brief matches, those that stand earliest in it first. */
 export function findTraps({ fields }: IdeaText): Trap[] {
-  const sentences = sentencesOf(fields.ideaBrief.flow, 1).map(searched);
+  const sentences = sentencesOf(flowOfBrief(fields.ideaBrief), 1).map(searched);
   return TRAP_CATALOGUE.flatMap((pattern, number) => matchOf(pattern, number, sentences) ?? []).toSorted(
     (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
   );
