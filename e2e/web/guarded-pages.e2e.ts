@@ -97,6 +97,17 @@ describe('pages behind sign-in', () => {
     expect(await frame.count()).toBe(0);
   });
 
+  it('say so when no code of the app arrives, to visitors too, and are there after a reload', async () => {
+    const fault = page.getByRole('alert').getByRole('heading', { name: 'This page could not be loaded' });
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto(url);
+    await fault.waitFor();
+    await page.unroute('**/assets/index-*.js');
+    await page.getByRole('button', { name: 'Reload this page' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Crack the' }).waitFor();
+    expect(await fault.isVisible()).toBe(false);
+  });
+
   it('say so when the code of the shell does not arrive, and are there after a reload', async () => {
     await signInWithGoogle(page, url, newEmail());
     await page.route('**/assets/app-layout-*.js', (route) => route.abort());

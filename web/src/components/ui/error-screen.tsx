@@ -1,16 +1,13 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { NOT_LOADED_TEXTS } from '../../lib/not-loaded-texts.js';
 import styles from './screen.module.css';
 import { usePageTitle } from './use-page-title.js';
 
 const FAILED = {
   title: 'Something went wrong',
   text: 'This page hit an unexpected error. What you saved is safe; loading the page again usually helps.',
-};
-const NOT_LOADED = {
-  title: 'This page could not be loaded',
-  text: 'The connection may be away, or there is a newer release. What you wrote is kept; load the page again when you are connected.',
 };
 
 /** Browsers, and Vite's loader of styles, say in their own words that a part of the app did not arrive. */
@@ -23,7 +20,7 @@ export function ErrorScreen({ error }: ErrorComponentProps): ReactNode {
   useEffect(() => {
     console.error('The page failed to render', error);
   }, [error]);
-  const { title, text } = isLoadFailure(error) ? NOT_LOADED : FAILED;
+  const { title, text } = isLoadFailure(error) ? NOT_LOADED_TEXTS : FAILED;
   return (
     <main id="main" tabIndex={-1} className={styles.screen}>
       <h1>{title}</h1>
