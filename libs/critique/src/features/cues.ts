@@ -55,6 +55,14 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   slogan: [
     /\b(?:future|dreams?|journeys?|world|movements?|tomorrow|power|limitless|infinite|potential|passions?|purpose\w*|possibilit\w+|generations?|era|revolution\w*|humanity|human|humans|culture|belonging|synerg\w+|next|vision|beyond|ideas?|trust|growth|innovat\w+|excellence|change|success|impact|thrive|thriving|resilien\w+|sustainab\w+|digital|intelligen\w+|strategic|transparen\w+|efficien\w+|reinvent\w*|reimagin\w*|transform\w*|leader|trusted|ready)\b/gi,
   ],
+  figure: [
+    /\bfrom (?:an? |the )?[\w-]+(?: \w+)? (?:in)?to (?:an? |the )?(?:\w+ )?(?:advantages?|profits?|proactive|assets?|opportunit\w+|strengths?|superpowers?|insights?|action|outcomes?)\b/gi,
+    /\b(?:operating system|backbone|nervous system|connective|missing (?:layer|piece|link)|second brain|first-class citizen|new (?:paradigm|chapter|standard|normal)|next chapter|(?:heart|home|soul|dna|engine|layer) (?:of|for|behind|between)|front door|north star)\b/gi,
+    /\b(?:what (?:really )?(?:matters|counts|comes next|lies \w+)|where (?:they|you|we) are|ahead of|stay(?:ing)? ahead|been waiting for|(?:on|by) your side|in your corner|at your fingertips|never before|made (?:simple|easy)|done right|finally|once and for all|\w+ at a time|clos(?:e|es|ing) the gap|bridg(?:e|es|ing)|unlock(?:s|ing)?|meets)\b/gi,
+    /\b(?:less|fewer) [\w ]{2,20}[.,;:]? ?(?:and )?more \w+/gi,
+    /\b(?:do|get|say|make) (?:more|yes)\b/gi,
+    /\byou \w+ [^.,;]{2,30}[.,;] we\b/gi,
+  ],
   aboutUs: [
     /\b(?:founded|incorporated|registered|headquartered|based) (?:in|by)\b/gi,
     /\b(?:c-corp|delaware|ein|cap table|on a safe|pre-seed|seed round|term sheets?|we raised|raising|runway|burn|backed by|angels|investors?|accelerators?|alumni|awards?|hackathons?|winners? of|selected among|featured in|magazines?|techcrunch|forbes|linkedin|pitch deck|financial model|years of (?:\w+ )?experience|phds?|serial entrepreneurs?|visionary|team of|our (?:team|founders?)|we met|technology company|innovation company|offices in|under nda|stealth)\b/gi,

@@ -2,6 +2,7 @@ import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
 import { VAGUE_HEADS } from '../lexicon/customers.js';
 import { GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
 import { EMPTY_VERBS } from '../lexicon/verbs.js';
+import { opensRequest } from '../text/imperative.js';
 import { nounPhraseAt } from '../text/noun-phrase.js';
 import type { Token } from '../text/token.js';
 import { isVerb } from '../signals/verbs.js';
@@ -107,6 +108,10 @@ export function openingFeatures(tokens: readonly Token[]): Feature[] {
       modifiers.map((token) => [token]),
     ),
     flag('product.bare', bare),
+    counted(
+      'opening.request',
+      tokens.filter((_, index) => opensRequest(tokens, index)).map((token) => [token]),
+    ),
     counted('clause.does', clausesThatDo(tokens)),
   ];
 }

@@ -48,6 +48,7 @@ const TRAINING_FILES: readonly TrainingFile[] = [
   { file: 'one-liners.g.json', weight: 3, stricterByPoints: points(0.5, 0.6, 0.9, 0.4, 0.3) },
   { file: 'one-liners.h.json', weight: 1 },
   { file: 'one-liners.i.json', weight: 3 },
+  { file: 'one-liners.j.json', weight: 3, stricterByPoints: points(0.3, 1.4, 0.7, 0.4, 0.5) },
   { file: 'one-liners.rubric.json', weight: 5 },
 ];
 

@@ -98,7 +98,7 @@ const GROUPS: readonly Entry[] = [
   unwanted('S16', ['No analogy to guess at', 'An analogy that leaves the reader guessing'], 'analogy. cue.analogy'),
   unwanted('S17', ['No buzzwords', 'Buzzwords'], 'load.buzz load.aiHype cue.ai terms.'),
   unwanted('S18', ['Nothing vague', 'Words without a measure'], 'load.vague load.anybody cue.everything'),
-  unwanted('S19', ['No hype', 'Hype and slogans'], 'load.hype cue.slogan cue.hyphenBuzz slogan.'),
+  unwanted('S19', ['No hype', 'Hype and slogans'], 'load.hype cue.slogan cue.figure cue.hyphenBuzz slogan.'),
   unwanted('S20', ['No wishes, no hedges', 'Wishes and hedges'], 'load.hedge cue.wishVerb cue.notYet'),
   unwanted('S5', ['Tells instead of asking', 'A question where the answer should stand'], 'cue.question'),
   unwanted('S5', ['Written to be read', 'A form that is not filled in'], 'cue.placeholder'),

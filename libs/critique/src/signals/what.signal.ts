@@ -2,6 +2,7 @@ import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
 import { SEGMENT_HEADS, VAGUE_HEADS } from '../lexicon/customers.js';
 import { GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
+import { opensRequest } from '../text/imperative.js';
 import { nounPhraseAt } from '../text/noun-phrase.js';
 import type { Token } from '../text/token.js';
 import { contentWords, type PitchText } from './pitch-text.js';
@@ -42,7 +43,7 @@ function isThing(token: Token | undefined): token is Token {
 /** The head of the phrase the pitch opens with: "Cold storage rented ..." opens with "storage". */
 function leadingThing(tokens: readonly Token[]): Token | null {
   const first = tokens.findIndex((token) => token.kind !== 'punctuation');
-  const phrase = first < 0 || isVerb(tokens, first) ? null : nounPhraseAt(tokens, first);
+  const phrase = first < 0 || isVerb(tokens, first) || opensRequest(tokens, first) ? null : nounPhraseAt(tokens, first);
   const head = phrase === null ? undefined : tokens[phrase.head];
   return isThing(head) && !SEGMENT_HEADS.has(head.lemma) ? head : null;
 }
@@ -73,7 +74,7 @@ export function measureWhat({ tokens }: PitchText): WhatMeasurement {
   const verbs = concreteVerbs(tokens);
   const verbTokens = verbs.map((index) => tokens[index]).filter((token) => token !== undefined);
   const thing = leadingThing(tokens);
-  const products = tokens.filter(isProductNoun);
+  const products = tokens.filter((token, index) => isProductNoun(token) && !opensRequest(tokens, index));
   const lead = [...(thing === null ? [] : [thing]), ...products, ...verbTokens].filter((token) => token.end <= leadEnd);
   return {
     lead: lead.slice(0, 1).map(spanAt),
