@@ -6,14 +6,14 @@ import { isForeignJudgeTalk } from './foreign-judge-talk.js';
 import { isJudgeTalk, mayBeJudgeTalk } from './judge-talk.js';
 import { ORDER_OPENINGS, ORDER_PATTERNS } from './order-patterns.js';
 import { namesCompany, outlineOf, type SentenceOutline } from './sentence-outline.js';
-import { mayBeStrange, strangeSentences, type Sentence } from './strange-sentences.js';
+import { endsStrange, mayBeStrange, strangeSentences, type Sentence } from './strange-sentences.js';
 
 /** Up to a mark that ends a sentence; a mark inside a number or an address ends nothing. */
 const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]+)*[.!?;。！？।]*/g;
 
 /** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one. */
 const BOUNDARY =
-  /(?<=: )|(?<!\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] )(?=\p{Lu})/gu;
+  /(?<=: )|(?<!\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu})/gu;
 /** Without one of these there is no such place; most sentences have none. */
 const BEFORE_BOUNDARY = /: | \p{Lu}/u;
 /** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */
@@ -83,6 +83,15 @@ const NAMES = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]*\s+){1,6}/u;
 /** A capital or a mark; an order does not begin in the middle of a phrase. */
 const BEGINNING = /^[\p{Lu}\p{P}\p{S}]/u;
 
+/** Marks in a row that close or part what no founder wrote, and the few words between them and the order. */
+const MARKS_BEFORE = /(?:[-=%#*]{3,}|(?:["'`{}[\]<>,] ?){3,})[^.!?\n]{0,24}$/;
+
+/** The marks that lead to an order are part of it. */
+function withMarks(text: string, start: number): number {
+  const marks = text.slice(0, start).search(MARKS_BEFORE);
+  return marks < 0 ? start : marks;
+}
+
 /** Where the order begins in what is the last names of a sentence and an order. */
 function orderStart(text: string, from: number): number {
   let [start, place] = [from, from];
@@ -101,7 +110,7 @@ function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span |
   const outline = plain === text ? known : outlineOf(plain);
   const isAllTalk = isTalk(plain, outline);
   const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isAllTalk));
-  if (tail !== undefined) return { start: start + orderStart(text, tail), end };
+  if (tail !== undefined) return { start: start + withMarks(text, orderStart(text, tail)), end };
   const head = boundaries.findIndex(
     (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),
   );
@@ -138,7 +147,7 @@ export function findOrderSentences(text: string): Span[] {
   const found = sentencesIn(blankSpans(text, markup)).map((sentence) => {
     if (isReadable && !isLatin(sentence.text)) return { sentence, order: sentence };
     const outline = outlineOf(sentence.text);
-    const isStrange = mayBeStrange(sentence.text, outline);
+    const isStrange = mayBeStrange(sentence.text, outline) || endsStrange(sentence.text);
     hasStrange ||= isStrange;
     // Nearly all sentences of honest texts need no closer look.
     const isSuspect =

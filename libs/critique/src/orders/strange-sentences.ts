@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { looksLikeWord } from '../text/word-likeness.js';
 import { countWords, outlineOf, type WordCounts } from './sentence-outline.js';
 
 /** Fewer words that nobody knows are names or terms of a trade. */
@@ -13,6 +14,8 @@ const MAX_SURE_SHARE = 0.25;
 /** A phrase in a script without spaces, where a whole sentence counts as one word. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4}/u;
 
+const LETTERS_IN_A_ROW = /\p{L}{3,}/gu;
+
 /** Where a sentence may begin without a stop before it. */
 const BOUNDARY = /(?<=[^\s.!?;:,'"(-] )(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 
@@ -21,7 +24,7 @@ export interface Sentence extends Span {
   readonly text: string;
 }
 
-interface CountedPiece extends Span, WordCounts {}
+interface CountedPiece extends Sentence, WordCounts {}
 
 /** True when a sentence may be in another language: nearly every sentence has enough words that are surely English. */
 export function mayBeStrange(text: string, { words, others } = outlineOf(text)): boolean {
@@ -29,10 +32,17 @@ export function mayBeStrange(text: string, { words, others } = outlineOf(text)):
   return countWords(text).unknown > 0;
 }
 
+/** The same of what follows the last place where a sentence may begin without a stop before it. */
+export function endsStrange(text: string): boolean {
+  const pieces = text.split(BOUNDARY);
+  const last = pieces.at(-1);
+  return pieces.length > 1 && last !== undefined && mayBeStrange(last);
+}
+
 function piecesOf(sentence: Sentence): CountedPiece[] {
   let from = sentence.start;
   return sentence.text.split(BOUNDARY).map((text) => {
-    const own = { start: from, end: from + text.length, ...countWords(text) };
+    const own = { text, start: from, end: from + text.length, ...countWords(text) };
     from = own.end;
     return own;
   });
@@ -43,6 +53,12 @@ const isStrange = ({ known, unknown }: WordCounts): boolean =>
 const sumOf = (counts: readonly WordCounts[], which: keyof WordCounts): number =>
   counts.reduce((sum, one) => sum + one[which], 0);
 
+/** True for a sentence whose words are of no language that is written with our letters. */
+function isCipher({ text }: Sentence): boolean {
+  const words = text.toLowerCase().match(LETTERS_IN_A_ROW) ?? [];
+  return words.filter((word) => !looksLikeWord(word)).length * 2 > words.length;
+}
+
 /** Spans of sentences in another language, in cipher or in no language, in a text that is English otherwise. */
 export function strangeSentences(sentences: readonly Sentence[]): Span[] {
   const pieces = sentences.flatMap(piecesOf);
@@ -50,6 +66,7 @@ export function strangeSentences(sentences: readonly Sentence[]): Span[] {
   if (strange.length === 0) return [];
   const others = pieces.filter((piece) => !isStrange(piece));
   const [known, unknown] = [sumOf(others, 'known'), sumOf(others, 'unknown')];
-  const isEnglish = known >= MIN_UNKNOWN_WORDS && known >= KNOWN_FOR_EACH_UNKNOWN * unknown;
-  return isEnglish ? strange.map(({ start, end }) => ({ start, end })) : [];
+  if (known < MIN_UNKNOWN_WORDS) return [];
+  const isEnglish = known >= KNOWN_FOR_EACH_UNKNOWN * unknown;
+  return strange.filter((piece) => isEnglish || isCipher(piece)).map(({ start, end }) => ({ start, end }));
 }

@@ -1,5 +1,7 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type ScoreBreakdown, type Span } from '@playbook/contracts/pitch-analysis.schema';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
+import { otherEdges } from '../orders/order-edges.js';
+import { pitchPoints } from '../scoring/score-pitch.js';
 import { measurePitch, type PitchSignals } from '../signals/pitch-signals.js';
 import { plainTextOf, readPitch, type PitchText, type PlainText } from '../signals/pitch-text.js';
 import { glossOf, type Gloss } from '../text/gloss.js';
@@ -28,11 +30,29 @@ function glossFor({ plain, terms: hits }: PlainText): { language: Language; glos
   };
 }
 
+const overallOf = (points: ScoreBreakdown): number => PITCH_DIMENSIONS.reduce((sum, own) => sum + points[own], 0);
+
+/**
+ * The pitch as read beside orders to the judge. Where an order ends within a sentence is a guess; the one that leaves the
+ * pitch the fewest points is taken, so that an order cannot lift a pitch by taking its weak words along.
+ */
+function readBesideOrders(text: string, known: PlainText): PitchText {
+  const readings = [known, ...otherEdges(known.original, known.instructions).map((own) => plainTextOf(text, own))].map(
+    (own) => readPitch(text, own),
+  );
+  const [first, ...others] = readings.map((pitch) => ({ pitch, overall: overallOf(pitchPoints(measurePitch(pitch))) }));
+  if (first === undefined) return readPitch(text, known);
+  return others.reduce((lowest, own) => (own.overall < lowest.overall ? own : lowest), first).pitch;
+}
+
+const readFounderText = (text: string, known: PlainText): PitchText =>
+  known.instructions.length === 0 ? readPitch(text, known) : readBesideOrders(text, known);
+
 /** Reads and measures a pitch, word by word in English where it is in a language of the glossary. Pure. */
 export function measureText(text: string): MeasuredPitch {
   const known = plainTextOf(text);
   const { language, gloss } = glossFor(known);
-  const pitch = gloss === null ? readPitch(text, known) : readPitch(gloss.text);
+  const pitch = gloss === null ? readFounderText(text, known) : readPitch(gloss.text);
   const measured = measurePitch(pitch);
   const noise = language === 'english' && isNoise(pitch.read, pitch.tokens, pitch.hits.length > 0);
   if (gloss === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };

@@ -55,10 +55,10 @@ export interface PlainText {
 }
 
 /** What is needed of a text before it is read as a pitch: nothing of an order to the judge, not even its language. */
-export function plainTextOf(original: string): PlainText {
+export function plainTextOf(original: string, orders?: readonly Span[]): PlainText {
   const written = normaliseText(original);
   const whole = flowOf(written);
-  const instructions = findInstructions(whole);
+  const instructions = orders ?? findInstructions(whole);
   if (instructions.length === 0)
     return { original, plain: written, flow: whole, terms: matchTerms(written), instructions };
   // An order in small letters beside a pitch in capitals must not make names of its words.

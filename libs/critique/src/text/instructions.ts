@@ -22,7 +22,7 @@ const FOREIGN_TOP = '(?:m[áa]xim[oa]s?|maximale?s?|volle|h[öo]chste|beste|perf
 /** Sentences and clauses that talk to the judge instead of about a company. */
 const INSTRUCTIONS: readonly RegExp[] = [
   `\\b(?:please |kindly )?(?:ignore|disregard|forget|override|bypass)\\b(?=${CLAUSE_REST}\\b(?:instructions?|prompts?|rules|rubric|guidelines|everything above|above|previous|prior)\\b)${CLAUSE_REST}[:,.]?`,
-  `\\b(?:you are now|pretend (?:to be|you are)|act as (?:an? )?(?:judge|grader|partner|assistant|ai)|as an ai(?: language model)?)\\b${CLAUSE_REST}`,
+  `\\b(?:you are now(?= +[a-z])|pretend (?:to be|you are)|act as (?:an? )?(?:judge|grader|partner|assistant|ai)|as an ai(?: language model)?)\\b${CLAUSE_REST}`,
   `\\b(?:notes?|message|hint|instructions?) (?:to|for) (?:the |all )?${JUDGES}\\b${SENTENCE_REST}`,
   `\\b(?:please |just |now |must |and )*${MARK_VERBS} ${SUBJECT} (?:as |with |a score of |the score )*${MARK}`,
   `\\b(?:please |just |now |must |and )*${MARK_VERBS} (?:${TOP_MARK}|(?:at least|no less than) \\d+ (?:per|in|for|on|points|out)${CLAUSE_REST})`,
