@@ -19,7 +19,7 @@ export interface MarkedDraft {
 /** The same invented startup as in the examples panel, before it was rewritten. */
 export const FIRST_DRAFT: MarkedDraft = {
   text: 'A revolutionary cold chain platform that empowers small pharmacies in Kenya to seamlessly manage their vaccines.',
-  overallScore: 45,
+  overallScore: 46,
   marks: [
     { phrase: 'revolutionary', tone: 'buzzword' },
     { phrase: 'platform', tone: 'buzzword' },

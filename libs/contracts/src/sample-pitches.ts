@@ -26,19 +26,19 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Climate',
     text: 'US truck fleets still buy carbon credits for exhaust that drink makers would pay for. We catch it on the truck and sell it to them, so the fleet gets paid instead.',
-    overallScore: 84,
+    overallScore: 86,
     basis: 'Our wording; facts from the Remora W21 film (the credits and the payment are ours).',
   },
   {
     tag: 'Vertical software',
     text: 'A phone system that shows US dentists who is calling, instead of a blank screen, so 230 practices pay for it and sell more per call.',
-    overallScore: 85,
+    overallScore: 84,
     basis: 'Our wording; facts from the Weave W14 application video.',
   },
   {
     tag: 'Cold chain',
     text: 'Cold storage rented by the pallet-day to small pharmacies in Kenya, so vaccines survive a 12-hour power cut instead of being thrown away.',
-    overallScore: 88,
+    overallScore: 89,
     basis: 'Invented for this page.',
   },
 ];
