@@ -172,7 +172,7 @@ describe('critiquePitch', () => {
 
   it('says which engine spoke and counts words on white space', () => {
     expect(critiquePitch(CONCRETE)).toMatchObject({
-      engine: { kind: 'rubric', label: 'Built-in partner rubric', version: '2.0.0' },
+      engine: { kind: 'rubric', label: 'Built-in partner rubric', version: '2.1.0' },
       wordCount: 15,
     });
   });
