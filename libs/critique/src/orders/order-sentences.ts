@@ -138,6 +138,16 @@ function restsOf(sentence: Sentence, order: Span | null): Sentence[] {
   ];
 }
 
+const MARKS_AT_END = /[\s"'`{}[\]<>;,|]+$/;
+const MARKS_AT_START = /^[\s"'`{}[\]<>;,|]+/;
+
+/** Quotes and brackets around an order are part of it: alone they are read as the beginning of a sentence. */
+function withMarksAround(text: string, { start, end }: Span): Span {
+  const before = MARKS_AT_END.exec(text.slice(0, start))?.[0].trimStart().length ?? 0;
+  const after = MARKS_AT_START.exec(text.slice(end))?.[0].trimEnd().length ?? 0;
+  return { start: start - before, end: end + after };
+}
+
 /** Spans of sentences that talk to whoever judges, and of those that the rest of the text's readers cannot read. */
 export function findOrderSentences(text: string): Span[] {
   const isReadable = isLatin(text);
@@ -154,7 +164,7 @@ export function findOrderSentences(text: string): Span[] {
       isStrange || outline.isUnusual || mayBeTalk(sentence.text, outline) || hasUnusualCharacters(sentence.text);
     return { sentence, order: isSuspect ? orderIn(sentence, outline) : null };
   });
-  const orders = found.flatMap(({ order }) => (order === null ? [] : [{ start: order.start, end: order.end }]));
+  const orders = found.flatMap(({ order }) => (order === null ? [] : [withMarksAround(text, order)]));
   const strange = hasStrange ? strangeSentences(found.flatMap(({ sentence, order }) => restsOf(sentence, order))) : [];
   return [...markup, ...orders, ...strange];
 }
