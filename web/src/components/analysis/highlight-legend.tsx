@@ -5,6 +5,7 @@ import styles from './highlighted-text.module.css';
 const WORDS: readonly (readonly [HighlightTone, string])[] = [
   ['good', 'Earns points'],
   ['bad', 'Costs points'],
+  ['warning', 'Red flag'],
   ['buzzword', 'Buzzword'],
 ];
 

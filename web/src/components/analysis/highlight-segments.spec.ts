@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Highlight, isWithin, segmentsOf } from './highlight-segments.js';
+import { evidenceHighlights, type Highlight, isWithin, segmentsOf, warningHighlights } from './highlight-segments.js';
 
 const TEXT = 'abcdefghij';
 const mark = (start: number, end: number, tone: Highlight['tone'], note: string = tone): Highlight => ({
@@ -29,6 +29,16 @@ describe('segmentsOf', () => {
   it('shows a buzzword before anything else, with all that is said about it, once', () => {
     const [segment] = segmentsOf('abc', [mark(0, 3, 'good', 'x'), mark(0, 3, 'buzzword', 'y'), mark(0, 3, 'bad', 'x')]);
     expect(segment).toMatchObject({ tone: 'buzzword', notes: ['x', 'y'] });
+  });
+
+  it('does not say that a warning costs points, not even where its words earn some', () => {
+    const spans = [{ start: 0, end: 3 }];
+    const row = { signal: 'S9', label: 'Numbers', points: 2, spans };
+    const [segment] = segmentsOf('19%', [
+      ...evidenceHighlights('Clarity', row),
+      ...warningHighlights('Too many', spans),
+    ]);
+    expect(segment).toMatchObject({ tone: 'warning', notes: ['Clarity +2: Numbers', 'Too many'] });
   });
 
   it('cuts around a passage that is only pointed at', () => {

@@ -3,7 +3,7 @@ import { differenceText } from '../../lib/pitch-history/difference-text.js';
 import type { EvidenceEntry } from './evidence-entry.js';
 
 /** What a marked passage means; the first of these wins where passages overlap. */
-const TONES = ['buzzword', 'bad', 'good'] as const;
+const TONES = ['buzzword', 'bad', 'warning', 'good'] as const;
 export type HighlightTone = (typeof TONES)[number];
 
 /** A reason to mark a passage. */
@@ -27,9 +27,9 @@ export function evidenceHighlights(name: string, { label, points, spans }: Evide
   return spans.map((span) => ({ ...span, tone, note: `${name} ${differenceText(points)}: ${label}` }));
 }
 
-/** The passages that a warning is about. */
+/** The passages that a warning is about: it takes no points, these may even earn some. */
 export const warningHighlights = (note: string, spans: readonly Span[]): readonly Highlight[] =>
-  spans.map((span) => ({ ...span, tone: 'bad', note }));
+  spans.map((span) => ({ ...span, tone: 'warning', note }));
 
 /**
  * Cuts a text at the borders of its highlights, and of other passages that have to stand alone. The segments' texts, joined,
