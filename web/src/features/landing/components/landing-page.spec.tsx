@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/marked-drafts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
@@ -61,8 +62,8 @@ describe('the landing page of a visitor', () => {
       .slice(0, 2)
       .map((sheet) => within(sheet));
     expect(first?.getByText('revolutionary').tagName).toBe('MARK');
-    expect(first?.getByTitle('Needs work')).toHaveTextContent(/^43/);
-    expect(rewritten?.getByTitle('Strong')).toHaveTextContent(/^92/);
+    expect(first?.getByTitle('Needs work')).toHaveTextContent(new RegExp(`^${FIRST_DRAFT.overallScore}\\b`));
+    expect(rewritten?.getByTitle('Strong')).toHaveTextContent(new RegExp(`^${REWRITTEN_DRAFT.overallScore}\\b`));
   });
 
   it('has pictures of the product that know their size, and stops their motion on demand', async () => {
