@@ -31,6 +31,9 @@ describeInEveryLook('every screen', (pageOf) => {
     await page
       .getByLabel('Your one-liner')
       .fill('An AI-powered platform that helps US dentists fill last-minute cancellations by text');
+    // A button that is still disabled has other colours, which are measured by another rule.
+    await page.getByRole('button', { name: 'Analyze My Pitch', disabled: false }).waitFor();
+    await page.waitForLoadState('networkidle');
     await expectNoViolations(page, 'analyzer');
     await page.getByRole('button', { name: 'Analyze My Pitch' }).click();
     await page.getByRole('heading', { name: 'Score Breakdown' }).waitFor();
