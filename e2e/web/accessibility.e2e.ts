@@ -31,7 +31,7 @@ describeInEveryLook('every screen', (pageOf) => {
     await page
       .getByLabel('Your one-liner')
       .fill('An AI-powered platform that helps US dentists fill last-minute cancellations by text');
-    // A button that is still disabled has other colours, which are measured by another rule.
+    // Measured is the form as it can be sent, once nothing is on its way any more.
     await page.getByRole('button', { name: 'Analyze My Pitch', disabled: false }).waitFor();
     await page.waitForLoadState('networkidle');
     await expectNoViolations(page, 'analyzer');

@@ -37,22 +37,19 @@ const overallOf = (points: ScoreBreakdown): number => PITCH_DIMENSIONS.reduce((s
  * pitch the fewest points is taken, so that an order cannot lift a pitch by taking its weak words along.
  */
 function readBesideOrders(text: string, known: PlainText): PitchText {
-  const readings = [known, ...otherEdges(known.original, known.instructions).map((own) => plainTextOf(text, own))].map(
-    (own) => readPitch(text, own),
-  );
-  const [first, ...others] = readings.map((pitch) => ({ pitch, overall: overallOf(pitchPoints(measurePitch(pitch))) }));
-  if (first === undefined) return readPitch(text, known);
-  return others.reduce((lowest, own) => (own.overall < lowest.overall ? own : lowest), first).pitch;
+  const pitch = readPitch(text, known);
+  const guesses = otherEdges(known.original, known.instructions).map((own) => readPitch(text, plainTextOf(text, own)));
+  if (guesses.length === 0) return pitch;
+  const scored = [pitch, ...guesses].map((own) => ({ own, overall: overallOf(pitchPoints(measurePitch(own))) }));
+  const fewest = Math.min(...scored.map(({ overall }) => overall));
+  return scored.find(({ overall }) => overall === fewest)?.own ?? pitch;
 }
-
-const readFounderText = (text: string, known: PlainText): PitchText =>
-  known.instructions.length === 0 ? readPitch(text, known) : readBesideOrders(text, known);
 
 /** Reads and measures a pitch, word by word in English where it is in a language of the glossary. Pure. */
 export function measureText(text: string): MeasuredPitch {
   const known = plainTextOf(text);
   const { language, gloss } = glossFor(known);
-  const pitch = gloss === null ? readFounderText(text, known) : readPitch(gloss.text);
+  const pitch = gloss === null ? readBesideOrders(text, known) : readPitch(gloss.text);
   const measured = measurePitch(pitch);
   const noise = language === 'english' && isNoise(pitch.read, pitch.tokens, pitch.hits.length > 0);
   if (gloss === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };

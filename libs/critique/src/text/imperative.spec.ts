@@ -14,6 +14,7 @@ describe('opensRequest', () => {
     ['Helps the deaf hear a doorbell.', []],
     ['Software that books a table.', []],
     ['Tallo the till app for Peru', []],
+    ['Small US farms lease tractors.', []],
     ['', []],
   ])('finds in %j %j', (text, expected) => {
     const { tokens } = readPitch(text);
