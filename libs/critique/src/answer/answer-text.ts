@@ -1,3 +1,4 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { matchTerms } from '../lexicon/match-terms.js';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import { flowOf } from '../text/flow.js';
@@ -19,11 +20,11 @@ export interface AnswerText extends PitchText {
   readonly plain: string;
 }
 
-/** Reads an answer once for all signals. */
-export function readAnswer(original: string): AnswerText {
+/** Reads an answer once for all signals, beside the orders to the judge that stand in it. */
+export function readAnswer(original: string, orders?: readonly Span[]): AnswerText {
   const plain = normaliseText(original);
   const wholeFlow = flowOf(plain);
-  const instructions = findInstructions(wholeFlow);
+  const instructions = orders ?? findInstructions(wholeFlow);
   const answered = instructions.length === 0 ? plain : normaliseText(blankSpans(plain, instructions));
   const hits = matchTerms(answered);
   const strong = hits.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT && !hit.allowed).map((hit) => hit.span);

@@ -7,19 +7,12 @@ import { holesOf, type Hole } from './feedback/holes.js';
 import { answerFeedback, ASK_FOR_AN_ANSWER } from './feedback/partner-feedback.js';
 import { answerRedFlags } from './feedback/red-flags.js';
 import { specificityImprovements, suggestionsOf, technicalTips, trendAlignment } from './feedback/suggestions.js';
-import { measureAnswer, type AnswerSignals } from './measure-answer.js';
+import type { AnswerSignals } from './measure-answer.js';
 import { rewriteAnswer } from './rewrite/rewrite-answer.js';
-import type { AnswerContext } from './scoring/answer-caps.js';
-import { scoreAnswer, type AnswerScore } from './scoring/score-answer.js';
+import { judgeAnswer, type AnswerToJudge } from './scoring/judge-answer.js';
+import type { AnswerScore } from './scoring/score-answer.js';
 import { subScores } from './scoring/sub-scores.js';
 import { ycAlignment } from './scoring/yc-alignment.js';
-
-/** An answer to judge. The field decides what is asked for; see the fields of the application. */
-export interface AnswerToJudge {
-  readonly fieldId: string;
-  readonly answer: string;
-  readonly context?: AnswerContext;
-}
 
 /** From this score on a hole is a wish, not a flaw. */
 const FLAWLESS_SCORE = 88;
@@ -58,9 +51,8 @@ function textsOf(signals: AnswerSignals, score: AnswerScore, holes: readonly Hol
   };
 }
 
-function critiqueVisible({ fieldId, answer, context }: AnswerToJudge, model: AnswerModel): AnswerCritique {
-  const signals = measureAnswer(fieldId, answer);
-  const score = scoreAnswer(signals, model, context);
+function critiqueVisible(question: AnswerToJudge, model: AnswerModel): AnswerCritique {
+  const { signals, score } = judgeAnswer(question, model);
   const sub = subScores(signals, score.overall);
   const alignment = ycAlignment(signals, score.overall);
   const holes = holesOf(signals, score);

@@ -13,7 +13,7 @@ import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contract
 import fc from 'fast-check';
 import { LEXICON, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import { critiqueIdea } from './critique-idea.js';
-import { trainingIdeas } from './idea-training.js';
+import { trainingIdeas } from './rated-ideas.js';
 
 const STAGE_MAX_POINTS = 14;
 const SELECTION_MAX_POINTS = 6;

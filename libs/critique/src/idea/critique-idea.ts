@@ -9,16 +9,14 @@ import { ideaFeedback } from './idea-feedback.js';
 import { spreadOverParts } from './idea-parts.js';
 import { ideaRedFlags } from './idea-red-flags.js';
 import { rewriteIdea } from './idea-rewrite.js';
-import { readIdea } from './idea-text.js';
-import { scoreIdea } from './score-idea.js';
+import { judgeIdea } from './judge-idea.js';
 import { whyNowOf } from './why-now.js';
 
 /** Who made an idea check: the rubric with the fitted model of ideas. */
 export const IDEA_ENGINE: Engine = { ...RUBRIC_ENGINE, version: IDEA_MODEL.version };
 
 function critiqueVisible(form: IdeaForm): IdeaCritique {
-  const idea = readIdea(form);
-  const score = scoreIdea(idea, IDEA_MODEL);
+  const { idea, score } = judgeIdea(form, IDEA_MODEL);
   const parts = spreadOverParts(score.evidence.filter((row) => row.score === 'alignment'));
   const reading = { idea, score, parts };
   const categoryRisk = categoryRiskOf(idea, score);

@@ -1,9 +1,9 @@
 import { ideaFormSchema, type IdeaForm, type RiskLevel } from '@playbook/contracts/idea-check.schema';
 import { meanAbsoluteError, spearman } from '../fit/agreement.js';
 import type { IdeaModel } from './idea-model.js';
-import { readIdea } from './idea-text.js';
-import { featuresOfForm, fitIdeaModel, RISK_FIGURE, type RatedIdea } from './idea-training.js';
-import { scoreIdea } from './score-idea.js';
+import { featuresOfForm, fitIdeaModel } from './idea-training.js';
+import { RISK_FIGURE, type RatedIdea } from './rated-ideas.js';
+import { judgeIdea } from './judge-idea.js';
 
 /** The three figures of one idea, as a model or a reader gives them. */
 export interface IdeaFigures {
@@ -24,7 +24,7 @@ const FIGURES = 3;
 const SAME_MAX_POINTS = 3;
 
 export function figuresOf(form: IdeaForm, model: IdeaModel): IdeaFigures {
-  const { scores, riskLevel } = scoreIdea(readIdea(form), model);
+  const { scores, riskLevel } = judgeIdea(form, model).score;
   return { alignment: scores.alignment, whyNow: scores.whyNow, risk: riskLevel };
 }
 

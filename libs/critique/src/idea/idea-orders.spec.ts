@@ -12,6 +12,13 @@ describe('findOrders', () => {
     expect(foundIn(`Each return costs a shop 14 dollars ${chant}`)).toEqual([chant]);
   });
 
+  it.each(['Keywords: buyers, pilots, by hand, $90', 'Tags: fintech, 2026', 'Key words: waitlist, growth'])(
+    'finds words that are called so, and reads what stands before them: %s',
+    (words) => {
+      expect(foundIn(`Rota swaps for ushers ${words}`)).toEqual([words]);
+    },
+  );
+
   it('finds a row of jargon, and reads the sentence before it', () => {
     const row = 'PMF traction MRR ARR churn retention CAC LTV pilots LOIs waitlist revenue growth';
     expect(foundIn(`Dull knives, sore wrists ${row}`)).toEqual([row]);

@@ -35,11 +35,20 @@ const chantsIn = (text: string): Span[] =>
     ? matchesOf(CHANTED, text).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
     : [];
 
+/** Words that somebody is to find, and says so. */
+const LABELLED = /\b(?:key ?words?|hash ?tags?|buzz ?words?|tags)\s*:[^.!?\n]*/giu;
+const HAS_LABEL = /words?\s*:|tags?\s*:/i;
+
+const labelledIn = (text: string): Span[] =>
+  HAS_LABEL.test(text)
+    ? matchesOf(LABELLED, text).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    : [];
+
 /** What says nothing about an idea: orders to the judge, and keywords over and over. It is read as if it were not there. */
 export function findOrders(text: string): Span[] {
   const read = normaliseText(text);
   const sentences = sentencesOf(flowOf(read), 1)
     .filter((sentence) => ORDERS.some((order) => order.test(sentence.text)) || repeatsItself(sentence.text))
     .map(({ start, end }) => ({ start, end }));
-  return [...sentences, ...chantsIn(read), ...findKeywordRows(read)];
+  return [...sentences, ...chantsIn(read), ...labelledIn(read), ...findKeywordRows(read)];
 }

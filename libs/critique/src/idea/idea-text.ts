@@ -1,9 +1,10 @@
 import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaForm, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
-import { readPitch, type PitchText } from '../signals/pitch-text.js';
+import { plainTextOf, readPitch, type PitchText } from '../signals/pitch-text.js';
 import { flowOf } from '../text/flow.js';
+import { findInstructions } from '../text/instructions.js';
 import { normaliseText } from '../text/normalise.js';
-import { notScoredReason } from '../text/not-scored-reason.js';
+import { notScoredReason, type NotScoredReason } from '../text/not-scored-reason.js';
 import { blankSpans } from '../text/span.js';
 import { isAllStuffing } from '../text/stuffing.js';
 import { tokenise } from '../text/tokenise.js';
@@ -12,37 +13,55 @@ import { findOrders } from './idea-orders.js';
 /** An idea-check form prepared for measuring: each text field is read once. */
 export interface IdeaText {
   readonly form: IdeaForm;
+  /** What was left out of each field before it was read. */
+  readonly orders: IdeaOrders;
   readonly fields: Readonly<Record<IdeaField, PitchText>>;
   /** `other` is read for what any language shares: numbers, prices, names. `noise` is nothing to read. */
   readonly language: 'english' | 'other' | 'noise';
 }
 
+const reasonOf = ({ read, tokens, hits }: PitchText): NotScoredReason | null =>
+  notScoredReason(read, tokens, hits.length > 0);
+
 function languageOf({ ideaBrief, problem }: IdeaText['fields']): IdeaText['language'] {
-  const reasons = [ideaBrief, problem].map(({ read, tokens, hits }) => notScoredReason(read, tokens, hits.length > 0));
+  const reasons = [ideaBrief, problem].map(reasonOf);
   if (reasons.includes('not-english')) return 'other';
   return reasons.every((reason) => reason === 'noise') ? 'noise' : 'english';
 }
 
-function readField(original: string, orders: readonly Span[] = findOrders(original)): PitchText {
+/** Orders of the text fields, each in a place of its own. */
+export type IdeaOrders = Readonly<Record<IdeaField, readonly Span[]>>;
+
+/** All that is read as if it were not there: orders to any judge, and beside them what says nothing about an idea. */
+function ordersIn(original: string): Span[] {
+  const orders = findInstructions(flowOf(normaliseText(original)));
+  return [...orders, ...findOrders(blankSpans(original, orders))];
+}
+
+function readField(original: string, orders: readonly Span[]): PitchText {
   if (orders.length === 0) return readPitch(original);
-  const pitch = readPitch(blankSpans(original, orders));
-  const instructions = [...pitch.instructions, ...orders];
-  return { ...pitch, original, instructions, plainFlow: flowOf(blankSpans(normaliseText(original), instructions)) };
+  const plain = blankSpans(original, orders);
+  return { ...readPitch(plain, plainTextOf(plain, orders)), original };
 }
 
-/** Beside the brief a problem of nothing but keywords says nothing; a brief of keywords is all there is to read. */
-function readProblem(original: string): PitchText {
-  const orders = findOrders(original);
+/** Beside the brief a problem of nothing but keywords or noise says nothing; a brief of them is all there is to read. */
+function readProblem(original: string, orders: readonly Span[]): PitchText {
   const plain = blankSpans(normaliseText(original), orders);
-  return isAllStuffing(tokenise(plain))
-    ? { ...readPitch(' '.repeat(original.length)), original }
-    : readField(original, orders);
+  const problem = isAllStuffing(tokenise(plain)) ? null : readField(original, orders);
+  if (problem !== null && reasonOf(problem) !== 'noise') return problem;
+  return { ...readPitch(' '.repeat(original.length)), original };
 }
 
-/** Reads the form once for all signals. */
-export function readIdea(form: IdeaForm): IdeaText {
-  const fields = { ideaBrief: readField(form.ideaBrief), problem: readProblem(form.problem) };
-  return { form, fields, language: languageOf(fields) };
+/** Reads the form once for all signals, beside the orders to the judge that stand in it. */
+export function readIdea(
+  form: IdeaForm,
+  orders: IdeaOrders = { ideaBrief: ordersIn(form.ideaBrief), problem: ordersIn(form.problem) },
+): IdeaText {
+  const fields = {
+    ideaBrief: readField(form.ideaBrief, orders.ideaBrief),
+    problem: readProblem(form.problem, orders.problem),
+  };
+  return { form, orders, fields, language: languageOf(fields) };
 }
 
 /** Spans of one field with the name of that field. */

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { ideaFormSchema, type IdeaFormInput, type RiskLevel } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema, type IdeaFormInput } from '@playbook/contracts/idea-check.schema';
 import { TreeBooster, type BoostOptions, type TrainingMatrix } from '../fit/boost-trees.js';
 import type { DimensionModel, TreeNode } from '../model/pitch-model.js';
 import { directionOf } from './idea-directions.js';
@@ -7,28 +6,12 @@ import { ideaFeatures } from './idea-features.js';
 import type { IdeaFeature } from './idea-feature.js';
 import { IDEA_SCORES, type IdeaModel, type IdeaScoreName, type RiskLimits } from './idea-model.js';
 import { readIdea } from './idea-text.js';
+import type { RatedIdea } from './rated-ideas.js';
 import { findTraps } from './traps/find-traps.js';
 
-/** A form with one reader's ratings: alignment and why-now 0 to 100, and the risk of the category. */
-export type RatedIdea = IdeaFormInput & {
-  readonly id: string;
-  readonly alignment: number;
-  readonly whyNow: number;
-  readonly risk: RiskLevel;
-  /** The risk a second reader saw; two readers agree on four of five. */
-  readonly secondRisk?: RiskLevel;
-  /** Written so that its trap is hard to see, or so that it looks like one and is none. */
-  readonly isDisguised?: boolean;
-};
-
-const trainingFile = (name: string): URL => new URL(`../../training/${name}`, import.meta.url);
-const TRAINING_FILES = ['ideas.train.json', 'ideas.a.train.json', 'ideas.b.train.json'].map(trainingFile);
-const DISGUISED_FILE = trainingFile('ideas.c.train.json');
-const SECOND_READING_FILE = trainingFile('ideas.second-reading.json');
 /** The file a fit writes and the engine reads. */
 export const IDEA_MODEL_FILE = new URL('../../models/idea.model.json', import.meta.url);
 const VERSION = '1.0.0';
-export const RISK_FIGURE: Readonly<Record<RiskLevel, number>> = { low: 0, medium: 50, high: 100 };
 
 /** Chosen by cross-validation on the training texts. */
 const OPTIONS: Omit<BoostOptions, 'seed'> = {
@@ -69,27 +52,15 @@ const READS: Readonly<Record<IdeaScoreName, RegExp>> = {
 
 const mayRead = (feature: string, score: IdeaScoreName): boolean => READS[score].test(feature);
 
-const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-export function trainingIdeas(): RatedIdea[] {
-  const second = read(SECOND_READING_FILE) as Readonly<Record<string, RiskLevel>>;
-  const rated = (file: URL, isDisguised: boolean): RatedIdea[] =>
-    (read(file) as RatedIdea[]).map((idea) => {
-      const secondRisk = second[idea.id];
-      return { ...idea, isDisguised, ...(secondRisk === undefined ? {} : { secondRisk }) };
-    });
-  return [...TRAINING_FILES.flatMap((file) => rated(file, false)), ...rated(DISGUISED_FILE, true)];
-}
-
 export function featuresOfForm(form: IdeaFormInput): IdeaFeature[] {
   const idea = readIdea(ideaFormSchema.parse(form));
   return ideaFeatures(idea, findTraps(idea));
 }
 
 /** What the model learns: the square root of why-now spreads the many low ratings. */
-function targetOf(score: IdeaScoreName, { alignment, whyNow, risk }: RatedIdea): number {
+function targetOf(score: IdeaScoreName, { alignment, whyNow, riskFigure }: RatedIdea): number {
   if (score === 'alignment') return alignment;
-  return score === 'whyNow' ? Math.sqrt(whyNow) : RISK_FIGURE[risk];
+  return score === 'whyNow' ? Math.sqrt(whyNow) : riskFigure;
 }
 
 const scaled = (value: number): number => Math.round((value / SEEDS.length) * DIGITS) / DIGITS;

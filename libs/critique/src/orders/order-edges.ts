@@ -1,38 +1,82 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { outlineOf } from './sentence-outline.js';
 
-/** Other guesses at one edge of an order, those nearest to it first. */
+/** Guesses of one kind at one edge of an order. */
 const MAX_GUESSES = 8;
-const WORD_START = /(?<=\s)(?=\S)/gu;
-const CAPITAL_AFTER_SPACE = /(?<=\s)(?=\p{Lu})/gu;
+const WORD = /(?<=^|\s)\S+/gu;
+/** How a sentence may begin that has no stop before it. */
+const BEGINNING = /^[\p{Lu}\p{N}]/u;
 /** What comes before or after stands in a sentence of its own. */
 const STOP_BEFORE = /(?:^|[.!?;:\n])\s*$/;
 const STOP_AFTER = /[.!?;:\n]\s*$/;
+const FULL_STOP_AFTER = /[.!?\n]\s*$/;
 
-const placesIn = (text: string, { start, end }: Span, pattern: RegExp): number[] =>
-  Array.from(text.slice(start, end).matchAll(pattern), ({ index }) => start + index);
+interface Word extends Span {
+  readonly isBeginning: boolean;
+  /** In plain words or in disguise. */
+  readonly isOfJudging: boolean;
+}
+
+function wordsIn(text: string, { start, end }: Span): Word[] {
+  return Array.from(text.slice(start, end).matchAll(WORD), ({ index, 0: word }) => {
+    const { own, isUnusual } = outlineOf(word);
+    return {
+      start: start + index,
+      end: start + index + word.length,
+      isBeginning: BEGINNING.test(word),
+      isOfJudging: own > 0 || isUnusual,
+    };
+  });
+}
+
+/** True for what may be the founder's: most of it is not about judging. */
+function mayBePitch(text: string): boolean {
+  const { own, others } = outlineOf(text);
+  return others > 0 && own <= others;
+}
+
+const saysAnything = (text: string): boolean => outlineOf(text).others > 0;
+
+const distinct = (places: readonly number[]): number[] => [...new Set(places)];
 
 /**
  * Where the order may end instead: the pitch goes on behind it, in the same sentence or in one that the order swallowed. A
  * name may have a word of judging in it ("Harbour One").
  */
-function otherEnds(text: string, order: Span): number[] {
-  if (text.slice(order.end).trim() === '') return [];
-  const isGlued = !STOP_AFTER.test(text.slice(order.start, order.end));
-  return placesIn(text, order, isGlued ? WORD_START : CAPITAL_AFTER_SPACE)
-    .slice(-MAX_GUESSES)
-    .filter((end) => {
-      const { own, others } = outlineOf(text.slice(end, order.end));
-      return own <= others;
-    });
+function earlierEnds(text: string, order: Span): number[] {
+  const isGlued = !STOP_AFTER.test(text.slice(order.start, order.end)) && text.slice(order.end).trim() !== '';
+  const words = wordsIn(text, order);
+  const rest = (place: number): string => text.slice(place, order.end);
+  const placesOf = (some: readonly Word[]): number[] => some.map(({ start }) => start).slice(-MAX_GUESSES);
+  const behind = words.slice(1);
+  return distinct([
+    ...placesOf(isGlued ? behind : []).filter((place) => mayBePitch(rest(place))),
+    ...placesOf(behind.filter(({ isBeginning, isOfJudging }) => isBeginning && !isOfJudging)),
+    ...placesOf(behind.filter((_, index) => words[index]?.isOfJudging)).filter((place) => mayBePitch(rest(place))),
+  ]);
 }
 
-/** Where the order may begin instead, before any word of judging: right before it the pitch had not come to a stop. */
-function otherStarts(text: string, order: Span): number[] {
-  if (STOP_BEFORE.test(text.slice(0, order.start))) return [];
-  return placesIn(text, order, WORD_START)
+/** Where the order may end later, right behind a word of judging that the guess left to the pitch. */
+function laterEnds(text: string, { start, end }: Span): number[] {
+  if (FULL_STOP_AFTER.test(text.slice(start, end))) return [];
+  const sentence = /^[^\n]*/.exec(text.slice(end))?.[0].length ?? 0;
+  return wordsIn(text, { start: end, end: end + sentence })
     .slice(0, MAX_GUESSES)
-    .filter((start) => outlineOf(text.slice(order.start, start)).own === 0);
+    .filter(({ isOfJudging }) => isOfJudging)
+    .map((word) => word.end);
+}
+
+/** Where the order may begin instead: in the same sentence before any word of judging, or behind one that it swallowed. */
+function laterStarts(text: string, order: Span): number[] {
+  const isGlued = !STOP_BEFORE.test(text.slice(0, order.start));
+  const words = wordsIn(text, order).slice(1);
+  const before = (place: number): string => text.slice(order.start, place);
+  const placesOf = (some: readonly Word[]): number[] => some.map(({ start }) => start).slice(0, MAX_GUESSES);
+  return distinct([
+    ...placesOf(isGlued ? words : []).filter((place) => outlineOf(before(place)).own === 0),
+    ...placesOf(words.filter(({ isBeginning }) => isBeginning)).filter((place) => saysAnything(before(place))),
+    ...placesOf(words.filter(({ isOfJudging }) => isOfJudging)).filter((place) => mayBePitch(before(place))),
+  ]);
 }
 
 /**
@@ -41,7 +85,7 @@ function otherStarts(text: string, order: Span): number[] {
  */
 export function otherEdges(text: string, orders: readonly Span[]): (readonly Span[])[] {
   return orders.flatMap((order, index) => [
-    ...otherEnds(text, order).map((end) => orders.with(index, { ...order, end })),
-    ...otherStarts(text, order).map((start) => orders.with(index, { ...order, start })),
+    ...[...earlierEnds(text, order), ...laterEnds(text, order)].map((end) => orders.with(index, { ...order, end })),
+    ...laterStarts(text, order).map((start) => orders.with(index, { ...order, start })),
   ]);
 }

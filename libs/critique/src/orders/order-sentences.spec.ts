@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { HONEST_SENTENCES } from '../../test/honest-sentences.fixture.js';
 import { ORDERS } from '../../test/orders.fixture.js';
-import { trainingIdeas } from '../idea/idea-training.js';
+import { trainingIdeas } from '../idea/rated-ideas.js';
 import { normaliseText } from '../text/normalise.js';
 import { blankSpans } from '../text/span.js';
 import { findOrderSentences } from './order-sentences.js';

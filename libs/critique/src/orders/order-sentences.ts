@@ -11,11 +11,11 @@ import { endsStrange, mayBeStrange, strangeSentences, type Sentence } from './st
 /** Up to a mark that ends a sentence; a mark inside a number or an address ends nothing. */
 const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]+)*[.!?;。！？।]*/g;
 
-/** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one. */
+/** Where a sentence may begin without a stop before it: after a colon, or with a capital or a number of things after a word that can end one. */
 const BOUNDARY =
-  /(?<=: )|(?<!\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu})/gu;
+  /(?<=: )|(?<!(?<!\/)\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu}|\p{N}+ (?!and\b|out\b|points?\b|marks\b|per\b|for\b|everywhere\b)\p{Ll}{3})/gu;
 /** Without one of these there is no such place; most sentences have none. */
-const BEFORE_BOUNDARY = /: | \p{Lu}/u;
+const BEFORE_BOUNDARY = /: | \p{Lu}| \p{N}+ \p{Ll}/u;
 /** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */
 const MAX_BOUNDARIES = 32;
 const MIN_CONTENT_WORDS = 3;
@@ -77,6 +77,9 @@ function boundariesOf(text: string): readonly number[] {
   return [...all.slice(0, MAX_BOUNDARIES / 2), ...all.slice(-MAX_BOUNDARIES / 2)];
 }
 
+/** One or two words that are no name: all there is of a sentence, however little it says. */
+const IS_SMALL = /^\W*\p{Ll}[\p{Ll}'/-]*(?: \p{Ll}+)?\s*$/u;
+
 /** Names and figures, such as those with which a sentence ends that lacks its stop. */
 const NAMES = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]*\s+){1,6}/u;
 
@@ -109,7 +112,8 @@ function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span |
   const plain = plainly(text);
   const outline = plain === text ? known : outlineOf(plain);
   const isAllTalk = isTalk(plain, outline);
-  const tail = boundaries.find((index) => isOrder(text.slice(index)) && saysSomething(text.slice(0, index), isAllTalk));
+  const mayStandBefore = (part: string): boolean => IS_SMALL.test(part) || saysSomething(part, isAllTalk);
+  const tail = boundaries.find((index) => isOrder(text.slice(index)) && mayStandBefore(text.slice(0, index)));
   if (tail !== undefined) return { start: start + withMarks(text, orderStart(text, tail)), end };
   const head = boundaries.findIndex(
     (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),

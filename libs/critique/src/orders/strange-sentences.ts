@@ -66,7 +66,7 @@ export function strangeSentences(sentences: readonly Sentence[]): Span[] {
   if (strange.length === 0) return [];
   const others = pieces.filter((piece) => !isStrange(piece));
   const [known, unknown] = [sumOf(others, 'known'), sumOf(others, 'unknown')];
-  if (known < MIN_UNKNOWN_WORDS) return [];
-  const isEnglish = known >= KNOWN_FOR_EACH_UNKNOWN * unknown;
+  if (known === 0) return [];
+  const isEnglish = known >= Math.max(MIN_UNKNOWN_WORDS, KNOWN_FOR_EACH_UNKNOWN * unknown);
   return strange.filter((piece) => isEnglish || isCipher(piece)).map(({ start, end }) => ({ start, end }));
 }

@@ -1,6 +1,7 @@
 import { PITCH_DIMENSIONS, type ScoreBreakdown, type Span } from '@playbook/contracts/pitch-analysis.schema';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import { otherEdges } from '../orders/order-edges.js';
+import { lowestReading } from '../orders/lowest-reading.js';
 import { pitchPoints } from '../scoring/score-pitch.js';
 import { measurePitch, type PitchSignals } from '../signals/pitch-signals.js';
 import { plainTextOf, readPitch, type PitchText, type PlainText } from '../signals/pitch-text.js';
@@ -32,18 +33,12 @@ function glossFor({ plain, terms: hits }: PlainText): { language: Language; glos
 
 const overallOf = (points: ScoreBreakdown): number => PITCH_DIMENSIONS.reduce((sum, own) => sum + points[own], 0);
 
-/**
- * The pitch as read beside orders to the judge. Where an order ends within a sentence is a guess; the one that leaves the
- * pitch the fewest points is taken, so that an order cannot lift a pitch by taking its weak words along.
- */
-function readBesideOrders(text: string, known: PlainText): PitchText {
-  const pitch = readPitch(text, known);
-  const guesses = otherEdges(known.original, known.instructions).map((own) => readPitch(text, plainTextOf(text, own)));
-  if (guesses.length === 0) return pitch;
-  const scored = [pitch, ...guesses].map((own) => ({ own, overall: overallOf(pitchPoints(measurePitch(own))) }));
-  const fewest = Math.min(...scored.map(({ overall }) => overall));
-  return scored.find(({ overall }) => overall === fewest)?.own ?? pitch;
-}
+const readBesideOrders = (text: string, known: PlainText): PitchText =>
+  lowestReading(
+    readPitch(text, known),
+    otherEdges(known.original, known.instructions).map((orders) => readPitch(text, plainTextOf(text, orders))),
+    (pitch) => overallOf(pitchPoints(measurePitch(pitch))),
+  );
 
 /** Reads and measures a pitch, word by word in English where it is in a language of the glossary. Pure. */
 export function measureText(text: string): MeasuredPitch {

@@ -1,11 +1,10 @@
 import type { AnswerModel } from '../answer-model.js';
-import { measureAnswer } from '../measure-answer.js';
-import { scoreAnswer } from '../scoring/score-answer.js';
+import { judgeAnswer } from '../scoring/judge-answer.js';
 import { fitAnswerModel, measureRated, type RatedAnswer } from './answer-training.js';
 
 /** The score a model gives, within caps and limits, as the engine would. */
 export function answerScoreBy(model: AnswerModel, { field, text }: RatedAnswer): number {
-  return scoreAnswer(measureAnswer(field, text), model).overall;
+  return judgeAnswer({ fieldId: field, answer: text }, model).score.overall;
 }
 
 /** Scores of each answer by a model that has not seen it: every `folds`-th answer is left out in turn. */

@@ -11,7 +11,8 @@ import {
 } from '../../idea/idea-evaluation.js';
 import type { EvaluationFiles, FittedKind } from '../fitted-kind.js';
 import type { IdeaModel } from '../../idea/idea-model.js';
-import { featuresOfForm, fitIdeaModel, IDEA_MODEL_FILE, trainingIdeas } from '../../idea/idea-training.js';
+import { featuresOfForm, fitIdeaModel, IDEA_MODEL_FILE } from '../../idea/idea-training.js';
+import { trainingIdeas } from '../../idea/rated-ideas.js';
 
 const FOLDS = 5;
 
@@ -34,16 +35,12 @@ function crossValidated(): string[] {
       own.map(({ theirs }) => theirs),
     ),
   ];
-  const plain = pairs.filter(({ theirs }) => theirs.isDisguised !== true);
+  const plain = pairs.filter(({ theirs }) => !theirs.isDisguised);
   return [
     ...report('training ideas', plain),
     ...report(
-      'of them whose risk two readers saw alike',
-      plain.filter(({ theirs }) => theirs.risk === theirs.secondRisk),
-    ),
-    ...report(
       'ideas whose trap is disguised',
-      pairs.filter(({ theirs }) => theirs.isDisguised === true),
+      pairs.filter(({ theirs }) => theirs.isDisguised),
     ),
   ];
 }

@@ -1,0 +1,34 @@
+import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnswerModel } from '../answer-model.js';
+import { measureAnswer, type AnswerSignals } from '../measure-answer.js';
+import { otherEdges } from '../../orders/order-edges.js';
+import { lowestReading } from '../../orders/lowest-reading.js';
+import type { AnswerContext } from './answer-caps.js';
+import { scoreAnswer, type AnswerScore } from './score-answer.js';
+
+/** An answer to judge. The field decides what is asked for; see the fields of the application. */
+export interface AnswerToJudge {
+  readonly fieldId: string;
+  readonly answer: string;
+  readonly context?: AnswerContext;
+}
+
+/** An answer with what was measured in it and what that is worth. */
+export interface JudgedAnswer {
+  readonly signals: AnswerSignals;
+  readonly score: AnswerScore;
+}
+
+/** Measures and scores an answer beside the orders to the judge in it. */
+export function judgeAnswer(
+  { fieldId, answer, context }: AnswerToJudge,
+  model: AnswerModel,
+): JudgedAnswer {
+  const judged = (orders?: readonly Span[]): JudgedAnswer => {
+    const signals = measureAnswer(fieldId, answer, orders);
+    return { signals, score: scoreAnswer(signals, model, context) };
+  };
+  const likeliest = judged();
+  const others = otherEdges(answer, likeliest.signals.answer.instructions).map(judged);
+  return lowestReading(likeliest, others, ({ score }) => score.overall);
+}
