@@ -8,6 +8,7 @@ import { WordTable, type WordTableFile } from '../words/word-table.js';
 import { jointRidge, type JointRows, type Sign } from './joint-ridge.js';
 import { knownPhrases, phraseTableOf } from './phrase-training.js';
 import { featureSlopes, pointsOnSlopes, tableSlopes, type FeatureValues, type NamedSlope } from './reading-slopes.js';
+import { standardised } from './standardised.js';
 import { textVector, wordTableOf } from './word-training.js';
 import { VECTOR_WIDTH } from './word-vectors.js';
 
@@ -40,28 +41,6 @@ const PENALTY = 1_000;
 const PHRASE_SPREAD = 25;
 const FOLDS = 5;
 const TEXT_VECTOR_WIDTH = 2 * VECTOR_WIDTH;
-
-interface Scaled {
-  readonly rows: readonly Float64Array[];
-  readonly spreads: readonly number[];
-}
-
-/** Columns brought to weighted mean 0 and spread 1. */
-function standardised(rows: readonly Float64Array[], weights: Float64Array): Scaled {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const meanOf = (of: (row: Float64Array) => number): number =>
-    rows.reduce((sum, row, index) => sum + (weights[index] ?? 0) * of(row), 0) / total;
-  const scales = Array.from(rows[0] ?? [], (_, column) => {
-    const mean = meanOf((row) => row[column] ?? 0);
-    return { mean, spread: Math.sqrt(meanOf((row) => ((row[column] ?? 0) - mean) ** 2)) || 1 };
-  });
-  return {
-    rows: rows.map((row) =>
-      row.map((value, column) => (value - (scales[column]?.mean ?? 0)) / (scales[column]?.spread ?? 1)),
-    ),
-    spreads: scales.map(({ spread }) => spread),
-  };
-}
 
 /** Every feature of a text by its name. */
 export function valuesOf({ features }: PitchSignals): Map<string, number> {

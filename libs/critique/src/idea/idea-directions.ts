@@ -21,6 +21,7 @@ const DIRECTIONS: Readonly<Record<string, IdeaDirections>> = {
   'claims.': NEVER_HELPS,
   'load.': NEVER_HELPS,
   'trap.': { alignment: -1, risk: 1 },
+  'words.risk': { risk: 1 },
   'change.': CHANGE,
   'change.talk': TALK,
   'change.against': TALK,

@@ -1,7 +1,8 @@
 import { ideaFormSchema, type IdeaForm, type RiskLevel } from '@playbook/contracts/idea-check.schema';
 import { meanAbsoluteError, spearman } from '../fit/agreement.js';
+import { readWordVectors } from '../fit/word-vectors.js';
 import type { IdeaModel } from './idea-model.js';
-import { featuresOfForm, fitIdeaModel } from './idea-training.js';
+import { measureForm, fitIdeaModel } from './idea-training.js';
 import { RISK_FIGURE, type RatedIdea } from './rated-ideas.js';
 import { judgeIdea } from './judge-idea.js';
 
@@ -30,12 +31,14 @@ export function figuresOf(form: IdeaForm, model: IdeaModel): IdeaFigures {
 
 /** Figures of each idea by a model that has not seen it: every `folds`-th idea is left out in turn. */
 export function crossValidateIdeas(rated: readonly RatedIdea[], folds: number): IdeaFigures[] {
-  const measured = rated.map(featuresOfForm);
+  const measured = rated.map(measureForm);
+  const vectors = readWordVectors();
   const models = Array.from({ length: folds }, (_, fold) => {
     const kept = rated.flatMap((_idea, index) => (index % folds === fold ? [] : [index]));
     return fitIdeaModel(
       kept.flatMap((index) => rated[index] ?? []),
-      kept.map((index) => measured[index] ?? []),
+      kept.flatMap((index) => measured[index] ?? []),
+      vectors,
     );
   });
   return rated.flatMap((idea, index) => {

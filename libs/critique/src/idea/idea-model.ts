@@ -1,4 +1,5 @@
 import type { DimensionModel } from '../model/pitch-model.js';
+import type { RiskWordsFile } from './risk-words.js';
 
 /** The three figures of an idea check. `risk` runs from 0 (low) over 50 (medium) to 100 (high). */
 export const IDEA_SCORES = ['alignment', 'whyNow', 'risk'] as const;
@@ -17,4 +18,5 @@ export interface IdeaModel {
   readonly features: readonly string[];
   readonly scores: Readonly<Record<IdeaScoreName, DimensionModel>>;
   readonly riskLimits: RiskLimits;
+  readonly riskWords: RiskWordsFile;
 }

@@ -128,6 +128,12 @@ const SIGNALS = [
   signal('evidence', 'weak', ['Interest instead of use', 'No interest sold as use'], 'evidence.weak'),
   signal('evidence', 'plans', ['Plans instead of facts', 'Facts instead of plans'], 'evidence.plans'),
   signal('evidence', 'stage', ['The stage you selected', 'The stage you selected'], 'form.onlyAnIdea form.inUse'),
+  signal(
+    'trap',
+    'words',
+    ['What ideas with such words usually risk', 'What ideas with such words usually risk'],
+    'words.risk',
+  ),
   signal('trap', 'trap', ['A pattern many founders tried', 'No pattern of the catalogue'], 'trap.'),
   signal(
     'trap',
@@ -142,15 +148,15 @@ const SIGNALS = [
     'trap',
     'hardware',
     ['Things that must be built and repaired', 'Nothing that must be built'],
-    'danger.hardware',
+    'danger.hardware danger.matter',
   ),
   signal(
     'trap',
     'danger',
     ['What stores, banks or courts stop', 'Nothing a court would stop'],
-    'danger.illegal danger.crypto exposure.unapproved',
+    'danger.illegal danger.crypto exposure.unapproved exposure.evasion',
   ),
-  signal('trap', 'leaving', ['Users who leave or do not pay', 'Nobody is said to leave'], 'exposure.leaving'),
+  signal('trap', 'leaving', ['Users who leave or do not pay', 'Nobody is said to leave'], 'exposure.leaving exposure.leakage exposure.falling'),
   signal('trap', 'everyone', ['Everything for everyone', 'Not everything for everyone'], 'exposure.everything'),
   signal('trap', 'circles', ['Friends, fans and feeds', 'No circle of friends to win over'], 'exposure.friends'),
   signal('trap', 'hardScience', ['Science that is not done yet', 'No science still to be done'], 'danger.deepTech'),
@@ -158,7 +164,7 @@ const SIGNALS = [
     'trap',
     'crowd',
     ['A space with many teams', 'No space with many teams'],
-    'danger.crowdedTool danger.twoSided danger.platform danger.noCompetition form.softwareForCompanies',
+    'danger.crowdedTool danger.twoSided danger.platform danger.noCompetition exposure.service form.softwareForCompanies',
   ),
 ] as const;
 

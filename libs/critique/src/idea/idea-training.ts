@@ -6,7 +6,10 @@ import { ideaFeatures } from './idea-features.js';
 import type { IdeaFeature } from './idea-feature.js';
 import { IDEA_SCORES, type IdeaModel, type IdeaScoreName, type RiskLimits } from './idea-model.js';
 import { readIdea } from './idea-text.js';
+import { wordsOfIdea, type IdeaWords } from './idea-words.js';
 import type { RatedIdea } from './rated-ideas.js';
+import { RiskWords } from './risk-words.js';
+import { fitRiskWords } from './risk-words-training.js';
 import { findTraps } from './traps/find-traps.js';
 
 /** The file a fit writes and the engine reads. */
@@ -23,38 +26,44 @@ const OPTIONS: Omit<BoostOptions, 'seed'> = {
   featureShare: 0.15,
   rowShare: 0.5,
 };
-/** A danger weighs differently beside customers who pay: the risk needs fewer and deeper trees. */
 const RISK_OPTIONS: Omit<BoostOptions, 'seed'> = {
-  trees: 100,
-  depth: 5,
-  rate: 0.08,
+  trees: 300,
+  depth: 4,
+  rate: 0.04,
   ridge: 2,
   minLeaf: 3,
-  featureShare: 0.25,
+  featureShare: 0.15,
   rowShare: 0.5,
 };
 /** Models of different seeds are averaged: few texts make a single one jumpy. */
 const SEEDS = [7, 11, 23, 41];
 const DIGITS = 1e5;
+const WORD_FOLDS = 5;
 
 /** Limits that got most of the training risks right when left out. */
-const RISK_LIMITS: RiskLimits = { medium: 34, high: 64 };
+const RISK_LIMITS: RiskLimits = { medium: 28, high: 66 };
 
 /**
  * Families of features that say something about each score; a row about anything else would explain nothing. Of the form's
  * selections alignment reads the stage only: an industry proves nothing.
  */
 const READS: Readonly<Record<IdeaScoreName, RegExp>> = {
-  alignment: /^(?!product\.opening|form\.(?!onlyAnIdea|inUse)|size\.|danger\.(?:hardware|medicine)|safe\.|exposure\.)/,
+  alignment: /^(?!product\.opening|form\.(?!onlyAnIdea|inUse)|size\.|words\.|danger\.(?:hardware|matter|medicine)|safe\.|exposure\.)/,
   whyNow: /^(?:change|timing|topic|trap|danger|insight|detail|market|product|picture)\./,
   risk: /^(?!change\.|timing\.|size\.|load\.|topic\.|edge\.|picture\.)/,
 };
 
 const mayRead = (feature: string, score: IdeaScoreName): boolean => READS[score].test(feature);
 
-export function featuresOfForm(form: IdeaFormInput): IdeaFeature[] {
+/** What is measured in a training idea. */
+export interface MeasuredIdea {
+  readonly features: readonly IdeaFeature[];
+  readonly words: IdeaWords;
+}
+
+export function measureForm(form: IdeaFormInput): MeasuredIdea {
   const idea = readIdea(ideaFormSchema.parse(form));
-  return ideaFeatures(idea, findTraps(idea));
+  return { features: ideaFeatures(idea, findTraps(idea)), words: wordsOfIdea(idea) };
 }
 
 /** What the model learns: the square root of why-now spreads the many low ratings. */
@@ -76,14 +85,33 @@ function averaged(models: readonly DimensionModel[]): DimensionModel {
   };
 }
 
-function featureNames(measured: readonly (readonly IdeaFeature[])[]): string[] {
-  return [...new Set(measured.flat().map(({ id }) => id))].toSorted();
+/** Features with what words say by a table fitted without the idea, so that the trees learn how far words can be trusted. */
+function withUnseenWords(
+  measured: readonly MeasuredIdea[],
+  risks: Float64Array,
+  vectors: readonly Float64Array[],
+): IdeaFeature[][] {
+  const tables = Array.from({ length: WORD_FOLDS }, (_, fold) => {
+    const isKept = (_value: unknown, index: number): boolean => index % WORD_FOLDS !== fold;
+    const kept = measured.filter(isKept).map(({ words }) => words);
+    return new RiskWords(fitRiskWords(kept, risks.filter(isKept), vectors));
+  });
+  return measured.map(({ features, words }, index) => [
+    ...features,
+    ...tables.filter((_, fold) => fold === index % WORD_FOLDS).map((table) => table.feature(words)),
+  ]);
 }
 
 /** Fits the three models to rated ideas. Deterministic. */
-export function fitIdeaModel(rated: readonly RatedIdea[], measured: readonly (readonly IdeaFeature[])[]): IdeaModel {
-  const names = featureNames(measured);
-  const values = measured.map((features) => new Map(features.map(({ id, value }) => [id, value])));
+export function fitIdeaModel(
+  rated: readonly RatedIdea[],
+  measured: readonly MeasuredIdea[],
+  vectors: readonly Float64Array[],
+): IdeaModel {
+  const risks = Float64Array.from(rated, ({ riskFigure }) => riskFigure);
+  const features = withUnseenWords(measured, risks, vectors);
+  const names = [...new Set(features.flat().map(({ id }) => id))].toSorted();
+  const values = features.map((own) => new Map(own.map(({ id, value }) => [id, value])));
   const rows = rated.map((_, index) => index);
   const fit = (score: IdeaScoreName): DimensionModel => {
     const matrix: TrainingMatrix = {
@@ -98,5 +126,11 @@ export function fitIdeaModel(rated: readonly RatedIdea[], measured: readonly (re
   };
   const [alignment, whyNow, risk] = IDEA_SCORES.map(fit);
   if (!alignment || !whyNow || !risk) throw new Error('A score has no model');
-  return { version: VERSION, features: names, scores: { alignment, whyNow, risk }, riskLimits: RISK_LIMITS };
+  const scores = { alignment, whyNow, risk };
+  const riskWords = fitRiskWords(
+    measured.map(({ words }) => words),
+    risks,
+    vectors,
+  );
+  return { version: VERSION, features: names, scores, riskLimits: RISK_LIMITS, riskWords };
 }

@@ -5,6 +5,8 @@ import { limitedRows, scoreOf } from './idea-limits.js';
 import { IDEA_SCORES, type IdeaModel, type IdeaScoreName } from './idea-model.js';
 import { signalRows } from './idea-rows.js';
 import type { IdeaText } from './idea-text.js';
+import { wordsOfIdea } from './idea-words.js';
+import { riskWordsOf } from './risk-words.js';
 import { findTraps } from './traps/find-traps.js';
 
 /** An idea measured and scored. */
@@ -24,7 +26,7 @@ function riskLevel(figure: number, { riskLimits }: IdeaModel): RiskLevel {
 /** The three scores with the evidence for each point. */
 export function scoreIdea(idea: IdeaText, model: IdeaModel): IdeaScore {
   const traps = findTraps(idea);
-  const features = ideaFeatures(idea, traps);
+  const features = [...ideaFeatures(idea, traps), riskWordsOf(model).feature(wordsOfIdea(idea))];
   const rows = (score: IdeaScoreName): IdeaEvidence[] =>
     limitedRows(score, signalRows(score, features, model), idea, features, model);
   const evidence = IDEA_SCORES.flatMap(rows);

@@ -10,8 +10,9 @@ import {
   type IdeaPair,
 } from '../../idea/idea-evaluation.js';
 import type { EvaluationFiles, FittedKind } from '../fitted-kind.js';
+import { readWordVectors } from '../word-vectors.js';
 import type { IdeaModel } from '../../idea/idea-model.js';
-import { featuresOfForm, fitIdeaModel, IDEA_MODEL_FILE } from '../../idea/idea-training.js';
+import { measureForm, fitIdeaModel, IDEA_MODEL_FILE } from '../../idea/idea-training.js';
 import { trainingIdeas } from '../../idea/rated-ideas.js';
 
 const FOLDS = 5;
@@ -67,7 +68,7 @@ function againstPairs(file: string): string[] {
 
 function fit(): string[] {
   const rated = trainingIdeas();
-  const model = fitIdeaModel(rated, rated.map(featuresOfForm));
+  const model = fitIdeaModel(rated, rated.map(measureForm), readWordVectors());
   writeFileSync(IDEA_MODEL_FILE, `${JSON.stringify(model)}\n`);
   return [`idea: fitted ${model.features.length} features to ${rated.length} ideas`, ...crossValidated()];
 }

@@ -25,7 +25,7 @@ export const DANGER_CUES: readonly IdeaCue[] = [
     id: 'safe.paperwork',
     patterns: [
       words(
-        'appeals?|billing|denials?|claims?|paperwork|forms?|records?|recall|schedul\\w+|rosters?|timetables?|routing|routes?|compliance|reports?|filing|files?|audits?|certificates?|registers?|inventory|invoices?|disputes?|notices?|documents?|deeds?|waivers?|permits?|contracts?|tenders?|inspections?|spreadsheets?|bookkeep\\w+|payroll|drawings?|catalogues?|quotes?|sheets?|labels?|software|api|binary|library|diff|emulator|linter',
+        'appeals?|billing|denials?|claims?|paperwork|forms?|records?|recall|schedul\\w+|rosters?|timetables?|routing|routes?|compliance|reports?|filing|files?|audits?|certificates?|registers?|inventory|invoices?|disputes?|notices?|documents?|deeds?|waivers?|permits?|contracts?|tenders?|inspections?|spreadsheets?|bookkeep\\w+|payroll|drawings?|catalogues?|quotes?|sheets?|labels?|software|api|binary|library|diff|emulator|linter|statements?|rotas?|shifts?|log ?books?|checklists?|maintenance|spare parts|parts lists?|calibration|dispatch\\w*|manuals?|minutes|levies|levy|vat|customs|declarations?|returns?|back office',
       ),
     ],
     directions: { risk: -1 },
@@ -34,10 +34,16 @@ export const DANGER_CUES: readonly IdeaCue[] = [
     id: 'danger.hardware',
     patterns: [
       words(
-        'robots?|robotic|devices?|chips?|machines?|reactors?|sensors?|boxes|box|plants?|units?|hardware|printed|3d|batter(?:y|ies)|cells?|chargers?|heaters?|membranes?|materials?|prototype|drones?|satellites?|kwh|mwh|mw|kg|tons?|tonnes?|litres?',
+        'robots?|robotic|devices?|chips?|machines?|reactors?|sensors?|hardware|3d|batter(?:y|ies)|cells?|chargers?|heaters?|membranes?|prototype|drones?|satellites?|gadgets?|wearables?|turbines?|electrolys\\w+|kits?',
       ),
     ],
     directions: { risk: 1 },
+  },
+  {
+    id: 'danger.matter',
+    patterns: [
+      words('boxes|box|plants?|units?|printed|materials?|kwh|mwh|mw|kg|kilos?|tons?|tonnes?|litres?|bottles?|pellets?'),
+    ],
   },
   {
     id: 'danger.money',
@@ -117,7 +123,7 @@ export const DANGER_CUES: readonly IdeaCue[] = [
     id: 'danger.platform',
     patterns: [
       words(
-        'chrome extension|browser extension|tiktok|instagram|youtube|facebook|whatsapp|openai|chatgpt|app store|shopify app|on top of (?:gpt|chatgpt|openai|claude)|newest models|api of',
+        'chrome extension|browser extension|bot for|plug-?in for|discord|shopify|apple|google|amazon|slack|notion|figma|airbnb|spotify|twitch|reddit|linkedin|etsy|telegram|tiktok|instagram|youtube|facebook|whatsapp|openai|chatgpt|app stores?|on top of (?:gpt|chatgpt|openai|claude)|newest models|api of',
       ),
     ],
   },

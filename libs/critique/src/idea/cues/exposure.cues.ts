@@ -7,7 +7,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
     id: 'safe.developers',
     patterns: [
       words(
-        'sql|postgres|kubernetes|docker|compiler|parser|library|rust|python|sdk|plc|cobol|java|linux|npm|pypi|emulator|linter|firmware|integrators?',
+        'sql|postgres|kubernetes|docker|compiler|parser|library|rust|python|sdk|plc|cobol|java|linux|npm|pypi|emulator|linter|firmware|integrators?|cli|ci|hl7|dicom|iso \\d+|protocols?|netlist|cad|test (?:data|messages)|simulators?|packages?|open source|on-prem\\w*|self-hosted',
       ),
     ],
     directions: { risk: -1 },
@@ -16,7 +16,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
     id: 'safe.institutions',
     patterns: [
       words(
-        "(?:municipalit\\w+|hospitals?|insurers?|utilit\\w+|authorit\\w+|ministry|councils?|schools?|count(?:y|ies)|parish\\w*|trusts?|agency|factories|firms|plants|mills|shops|dealers|labs|practices|clinics|yards|farms|bakeries|installers|brokers|forwarders|contractors) (?:[\\w'-]+ ){0,3}(?:pays?|paid|bought|signed|renewed|rent|order\\w*)",
+        "(?:municipalit\\w+|town halls?|towns|cities|courts?|hospitals?|insurers?|utilit\\w+|authorit\\w+|ministry|councils?|schools?|universit\\w+|colleges?|libraries|museums|count(?:y|ies)|parish\\w*|trusts?|agenc(?:y|ies)|offices?|cooperatives?|co-ops?|factories|firms|makers|plants|mills|mines|ports?|airports?|airlines?|stations|shops|dealers|merchants|wholesalers|publishers|labs|practices|clinics|pharmacies|vets|dentists|opticians|kennels|clubs|leagues|hotels|restaurants|landlords|yards|farms|growers|bakeries|plumbers|electricians|installers|brokers|forwarders|contractors) (?:[\\w'-]+ ){0,3}(?:pays?|paid|bought|signed|renewed|rent|order\\w*)",
       ),
       words('paid (?:by|per|out of)'),
     ],
@@ -30,6 +30,47 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
       ),
     ],
     directions: { risk: 1 },
+  },
+  {
+    id: 'exposure.evasion',
+    patterns: [
+      words(
+        "not for human consumption|(?:sold|labelled|marketed|declared) (?:only )?(?:as|for) (?:[\\w'-]+ )?(?:technical|research|novelty|collectors?|educational)\\w*|research (?:use|materials?|purposes|peptides?|chemicals?)|rules (?:don't|do not) apply|outside (?:of )?(?:the )?(?:\\w+ )?(?:rules|law|regulation)|(?:don't|do not|doesn't|does not) (?:consider|count|see) (?:ourselves )?(?:as )?an?|off-road|loopholes?|grey market|gr[ea]y area",
+      ),
+      words(
+        "no (?:\\w+ )?(?:prescription|visit|lawyers?|licen[cs]e|kyc|questions|moderation|logging|filters?|refusals|age check|id|registration) (?:is |are )?(?:needed|required|necessary|involved)|no (?:prescriptions?|moderation|logging|filters|refusals|age checks?)|without (?:filters?|a prescription|prescriptions?|a licen[cs]e|asking|telling)",
+      ),
+      words(
+        "processors? (?:\\w+ ){0,2}(?:dropped|closed|changed|left|banned)|(?:lost|changed) (?:the |our )?(?:\\w+ )?processors?|paid in crypto|take crypto|warning letters?|not enforc\\w+|card networks?|not replied|(?:not|n't) (?:yet )?checked|(?:certificate|licen[cs]e|approval|permit)s? (?:\\w+ ){0,4}later|need (?:a |an )(?:\\w+ )?licen[cs]e|need to be (?:a )?(?:registered|licen[cs]ed)|unofficial api|never get caught|nobody (?:checks|asks)",
+      ),
+    ],
+    directions: { risk: 1 },
+  },
+  {
+    id: 'exposure.leakage',
+    patterns: [
+      words(
+        '(?:order|buy|book|call|deal|go|come|trade|hire|agree)(?:s|ed|ing)? (?:\\w+ ){0,4}(?:directly|direct|by phone|themselves|himself|privately|without us|in cash)|around us|off the platform|offline|brought its own|could add the same|anonymi[sz]ed listings?',
+      ),
+    ],
+    directions: { risk: 1 },
+  },
+  {
+    id: 'exposure.falling',
+    patterns: [
+      words(
+        'growth is (?:flat|zero|slow)|(?:is|are|was|were|been) (?:flat|falling|shrinking)|(?:fell|dropped|down|slipped|sank) (?:from|to)|month three|nobody (?:renewed|came back)|(?:did not|didn\'t) (?:renew|come back|return)|every (?:\\w+ )?except',
+      ),
+    ],
+    directions: { risk: 1 },
+  },
+  {
+    id: 'exposure.service',
+    patterns: [
+      words(
+        'staffing|placements?|we (?:place|recruit|bring|spray|clean|drive|print|deliver|teach|coach|manage|translate)|our own (?:shops?|stores?|fleet|lab|kitchens?|crews?|drivers?|warehouse)|consult(?:ing|ants?|ancy)|handmade|our own (?:web)?site|franchis\\w+|academy|language school',
+      ),
+    ],
   },
   {
     id: 'exposure.leaving',

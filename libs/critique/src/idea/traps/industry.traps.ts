@@ -96,8 +96,8 @@ export const INDUSTRY_TRAPS: readonly TrapPattern[] = [
   trap(
     ['T50', 'tarpit', 'A cut of what companies buy from each other'],
     [
-      'b2b|wholesale|suppliers?|manufacturers?|procurement|artisans?|farmers|producers',
-      'marketplace|connect\\w* (?:buyers|suppliers|farmers)|commission|take (?:a )?\\d+%|platform',
+      'b2b|wholesale|suppliers?|manufacturers?|procurement|artisans?|farmers|producers|recyclers|converters|mills|growers',
+      'marketplace|exchange|bids?|connect\\w* (?:buyers|suppliers|farmers)|commission|(?:take|charge) (?:a )?\\d+%|platform',
     ],
     ['after the first order buyer and seller deal directly', 'software that both sides open every day'],
   ),
@@ -105,7 +105,7 @@ export const INDUSTRY_TRAPS: readonly TrapPattern[] = [
     ['T53', 'tarpit', 'Supply chains on a blockchain'],
     [
       'blockchain|ledger|nfts?|tokens?',
-      'supply chain|trac(?:k|e|ing|eability)|diplomas?|certificates?|story|origin|records?|credentials',
+      'supply chain|trac(?:k|e|ing|eability)|diplomas?|certificates?|story|journey|provenance|origin|records?|credentials|importers?|shippers?|authentic\\w*',
     ],
     [
       'all parties must join, and the lie happens before the data is written',

@@ -29,7 +29,7 @@ export const SOFTWARE_TRAPS: readonly TrapPattern[] = [
     ['C33', 'crowded', 'Writing with AI'],
     [
       AI,
-      'writ(?:es|er|ing)|copywriting|captions?|hashtags|blog posts?|marketing copy|content|seo|essays?|ad copy|newsletters?|hooks',
+      'writ(?:es|er|ing)|copywrit(?:ing|er)|descriptions?|captions?|hashtags|blog posts?|marketing copy|content|seo|essays?|ad copy|newsletters?|hooks',
     ],
     ['it became a commodity', 'rising revenue per seat through a channel of your own'],
   ),
@@ -54,7 +54,7 @@ export const SOFTWARE_TRAPS: readonly TrapPattern[] = [
   trap(
     ['C37', 'crowded', 'Talking to documents'],
     [
-      'pdfs?|documents?|knowledge|slack|notion|drive|data in one place',
+      'pdfs?|documents?|knowledge|slack|notion|drive|data in one place|databases?|your data',
       'chat\\w*|talk to|ask (?:questions|anything)|answers? questions|search(?:es)?|ai over',
     ],
     ['it is built into everything', 'a regulated library with citations and an audit trail'],
@@ -71,7 +71,7 @@ export const SOFTWARE_TRAPS: readonly TrapPattern[] = [
     ['C39', 'crowded', 'Tools around models'],
     [
       'llms?|models?|prompts?|agents?|gpus?',
-      'rout(?:er|ing)|observability|evals?|evaluation|monitor\\w*|prompt (?:library|marketplace)|prompts|gpu marketplace|governance',
+      'rout(?:er|ing)|observability|evals?|evaluation|monitor\\w*|prompt (?:library|marketplace)|prompts|gpu marketplace|governance|unified api|one api|one key|fallback|gateway',
     ],
     ['switching takes an afternoon', 'a share of production traffic, and data that keeps it'],
   ),
