@@ -2,6 +2,7 @@ import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { matchesOf } from '../search/matches-of.js';
 import { flowOf } from '../text/flow.js';
 import { normaliseText } from '../text/normalise.js';
+import { blankSpans } from '../text/span.js';
 import { findKeywordRows } from './keyword-row.js';
 import { sentencesOf } from './sentences.js';
 
@@ -47,8 +48,9 @@ const labelledIn = (text: string): Span[] =>
 /** What says nothing about an idea: orders to the judge, and keywords over and over. It is read as if it were not there. */
 export function findOrders(text: string): Span[] {
   const read = normaliseText(text);
-  const sentences = sentencesOf(flowOf(read), 1)
+  const keywords = [...chantsIn(read), ...labelledIn(read), ...findKeywordRows(read)];
+  const sentences = sentencesOf(flowOf(blankSpans(read, keywords)), 1)
     .filter((sentence) => ORDERS.some((order) => order.test(sentence.text)) || repeatsItself(sentence.text))
     .map(({ start, end }) => ({ start, end }));
-  return [...sentences, ...chantsIn(read), ...labelledIn(read), ...findKeywordRows(read)];
+  return [...sentences, ...keywords];
 }

@@ -89,7 +89,7 @@ const SIGNALS = [
     'timing',
     'change',
     ['A change with a date', 'No change with a date'],
-    'change.dated change.year change.measured change.linked timing.recentYear timing.relativeDate timing.shift timing.oldYear change.undated timing.link',
+    'change.dated change.year change.exactDate change.sinceDate change.thenAndNow change.measured change.linked timing.recentYear timing.relativeDate timing.shift timing.oldYear change.undated timing.link',
   ),
   signal(
     'timing',

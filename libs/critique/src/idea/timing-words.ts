@@ -12,7 +12,7 @@ export const FAR_FUTURE = words(
   String.raw`(?:by|until) 20(?:3\d|4\d|50)|first (?:mission|launch)(?: in)? 20\d\d|in 20(?:3\d|4\d)`,
 );
 export const LAW = words(
-  'laws?|rules?|regulations?|directives?|mandat\\w+|obliged|obligations?|bans?|banned|act|enforc\\w+|compulsory|tariffs?|quotas?|licen[cs]es?|guidelines?|regulator\\w*|courts?|tribunal|must|required|requires?|legal|legali[sz]ed|allows?|allowed|permits|permitted|approved|subsid\\w+|tax (?:credit|relief|office)|fines?|fined|force|inventory|standards?|central bank|authority|ministry|agency|reform|protocol|sandbox|has to be filed|have to (?:file|report|prove|publish)|had to|accepted|contract|insurers?|underwriters?|consumer bureau|FDA|EPA|EU|SEBI|Medicare|CMS|NHS|USP|deadline|approval|inspections?',
+  'laws?|rules?|regulations?|directives?|mandat\\w+|obliged|obligations?|bans?|banned|act|enforc\\w+|compulsory|tariffs?|quotas?|licen[cs]es?|guidelines?|regulator\\w*|courts?|tribunal|must|required|requires?|legal|legali[sz]ed|allows?|allowed|permits|permitted|approved|subsid\\w+|tax (?:credit|relief|office)|fines?|fined|force|inventory|standards?|central bank|authority|ministry|agency|reform|protocol|sandbox|has to be filed|have to (?:file|report|prove|publish)|had to|accepted|contract|insurers?|underwriters?|consumer bureau|FDA|EPA|EU|SEBI|Medicare|CMS|NHS|USP|deadline|approval|inspections?|pflicht\\w*|gesetz\\w*|verordnung\\w*|verpflicht\\w*|müssen|dürfen|obligatoires?|lois?|décrets?|doivent|obrigat\\w+|leis?|portaria|ley|leyes|obligatori\\w+|decreto|normativa|reglamento|deben|exigen?',
 );
 export const PRICE = words(
   'fell|fallen|drop(?:ped|s)?|cheap(?:er)?|halved|halves|tripled|doubled|quadrupled|multiplied|rose|risen|hit|climbed|cost (?:about )?a (?:fifth|tenth|third|quarter)|expensive|zero|negative|below|a (?:fifth|tenth|third|quarter) of what|half of what|prices?|queues?|losses|up from|down from|from \\S+ to|gone from|went from|jumped|surged|collapsed|shortage|times',
@@ -20,13 +20,30 @@ export const PRICE = words(
 export const CAPABILITY = words(
   "became|become|becomes|possible|can(?:not)?|could(?:n't| not)?|now|models?|speech|vision|released?|opened|opens|open(?:-source)?|launched|standard|good enough|fast enough|usable|works?|fine-tuned|free|accepts?|available|before (?:that|it|then)|no longer|ran out|expired|stopped|began|begun|appeared|exists?|supports?|protocol|refuse|demand|ask(?:s|ed)?",
 );
+const FOREIGN_MONTH =
+  '(?:jan(?:uar|vier|eiro)|enero|fe(?:bruar|brero|vereiro)|f[ée]vrier|m[äa]rz|mars|marzo|março|a(?:pril|vril|bril)|mai|maio|mayo|jun(?:i|ho|io)|juin|jul(?:i|ho|io)|juillet|ago?sto|août|sept?(?:ember|embre|iembre)|setembro|oktober|octobre|octubre|outubro|nov(?:ember|embre|iembre|embro)|de(?:zember|zembro|ciembre)|d[ée]cembre)';
+/** A day of a year: founders name one for what the world decided, hardly for what they did themselves. */
+export const EXACT_DATE = new RegExp(
+  String.raw`\b\d{1,2}(?:st|nd|rd|th|er|º|\.)? (?:de |of )?(?:${MONTH}|${FOREIGN_MONTH})(?: de)?,? 20(?:2[2-9])\b|\b${MONTH} \d{1,2}(?:st|nd|rd|th)?, 20(?:2[2-9])\b`,
+  'gi',
+);
+/** A sentence that begins with the date from which on the world is another one. */
+export const OPENS_WITH_DATE = new RegExp(
+  String.raw`^\W*(?:(?:since|until|from|on|as of|by|starting) (?:the )?(?:\d{1,2} )?(?:(?:early|mid|late|spring|summer|autumn) )?(?:${MONTH} )?20(?:2[2-9])|in (?:${MONTH}) 20(?:2[2-9])),? (?!we\b|i\b|our\b|my\b|us\b|they\b)`,
+  'i',
+);
+/** A figure of an earlier year and one of today: what was dear, slow or rare no longer is. */
+export const THEN_AND_NOW = new RegExp(
+  String.raw`\d[^.!?]{0,60}\b(?:in|em|en|im jahr|before|by) 20[012]\d\b.{0,110}\b(?:now|today|hoje|hoy|heute|aujourd'hui|since (?:last|spring|summer|20)|in 202[3-9]|it was|last (?:year|spring|summer|autumn))\b|\b(?:in|em|en) 20[012]\d\b[^.!?]{0,60}\d.{0,110}\b(?:now|today|hoje|hoy|heute|aujourd'hui|since (?:last|spring|summer|20)|in 202[3-9])\b`,
+  'gi',
+);
 /** Trends, markets and hopes: they name no change. */
 export const TALK = words(
   'booming|exploding|perfect|ripe|megatrend|trend\\w*|post-?covid|pandemic|growing|worldwide|market (?:is|will|has)|we (?:believe|expect|plan|will|estimate)|revenue|first mission|launch|founded|we started|customers in',
 );
 /** The change is being undone or put off. */
 export const AGAINST = words(
-  '(?:laws?|rules?|directive|regulation|obligation|exemption|subsid\\w+|it) (?:\\w+ ){0,4}(?:was |were |has been |have been |is |are )?(?:postponed|delayed|repealed|abolished|withdrawn)|postponed the (?:rest|law|rule)|taken (?:them )?out of|other direction|expires? (?:soon|in)|stalled|eating the volume|can be undone|(?:law|rule)s? (?:may|might) (?:be|fall)',
+  '(?:laws?|rules?|directive|regulation|obligation|exemption|subsid\\w+|it) (?:\\w+ ){0,4}(?:was |were |has been |have been |is |are )?(?:postponed|delayed|repealed|abolished|withdrawn)|postponed the (?:rest|law|rule)|taken (?:them )?out of|other direction|expires? (?:soon|in)|stalled|eating the volume|can be undone|(?:law|rule)s? (?:may|might) (?:be|fall)|put off|were exempted|(?:shortage|boom|wave|programme|program) (?:is |was |has been )?over|scope was (?:\\w+ )?(?:cut|reduced|narrowed)|cut down|(?:has|have) become fewer|watered down|rolled back|struck down|suspended (?:it|parts?|the)|closed our access|brought its own',
 );
 /** A date of the company's own history. */
 export const OWN_PAST = words(

@@ -1,20 +1,25 @@
+import type { IdeaSpan } from '@playbook/contracts/idea-check.schema';
 import type { PitchText } from '../signals/pitch-text.js';
+import { spansMatching } from '../text/flow.js';
 import type { IdeaFeature } from './idea-feature.js';
 import { spansOfFields, type IdeaText } from './idea-text.js';
 import { sentencesOf, type Sentence } from './sentences.js';
 import {
   AGAINST,
   CAPABILITY,
+  EXACT_DATE,
   FAR_FUTURE,
   LAW,
   LINK,
   NEW_DUTY,
   NUMERAL,
+  OPENS_WITH_DATE,
   OWN_PAST,
   PRICE,
   RECENT_YEAR,
   RELATIVE_DATE,
   TALK,
+  THEN_AND_NOW,
   UNDATED_CHANGE,
   UNDATED_LAW,
   YEARS,
@@ -48,12 +53,18 @@ const TESTS: Readonly<Record<string, Test>> = {
   'change.year': (one) => one.has(RECENT_YEAR) && tellsChange(one) && !one.has(OWN_PAST),
   'change.measured': (one) => isDatedChange(one) && NUMERAL.test(one.sentence.text.replace(YEARS, '')),
   'change.linked': (one) => isDatedChange(one) && one.has(LINK),
+  'change.sinceDate': (one) => one.has(OPENS_WITH_DATE) && !one.has(AGAINST),
   'change.undated': (one) => !isDated(one) && one.has(UNDATED_CHANGE),
   'change.newDuty': (one) => one.has(NEW_DUTY),
   'change.lawUndated': (one) => !isDated(one) && one.has(UNDATED_LAW),
   'change.talk': (one) => one.has(TALK) && !one.has(OWN_PAST),
   'change.against': (one) => one.has(AGAINST),
   'change.farFuture': (one) => one.has(FAR_FUTURE),
+};
+/** What may reach over the end of a sentence: "It cost 90 euros in 2019. Now it is 12." */
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  'change.exactDate': EXACT_DATE,
+  'change.thenAndNow': THEN_AND_NOW,
 };
 const MAX_COUNT = 3;
 const MIN_WORDS = 4;
@@ -67,12 +78,26 @@ export function timingFeatures(idea: IdeaText): IdeaFeature[] {
     sentences.set(text, known);
     return known;
   };
-  return Object.entries(TESTS).map(([id, test]) => {
-    const spans = spansOfFields(idea, (text) =>
-      ofText(text)
-        .filter(test)
-        .map(({ sentence }) => sentence),
-    );
-    return { id, value: Math.min(spans.length, MAX_COUNT), spans };
+  const feature = (id: string, spans: readonly IdeaSpan[]): IdeaFeature => ({
+    id,
+    value: Math.min(spans.length, MAX_COUNT),
+    spans,
   });
+  const bySentence = Object.entries(TESTS).map(([id, test]) =>
+    feature(
+      id,
+      spansOfFields(idea, (text) =>
+        ofText(text)
+          .filter(test)
+          .map(({ sentence }) => sentence),
+      ),
+    ),
+  );
+  const byPattern = Object.entries(PATTERNS).map(([id, pattern]) =>
+    feature(
+      id,
+      spansOfFields(idea, ({ flow }) => spansMatching(flow, [pattern])),
+    ),
+  );
+  return [...bySentence, ...byPattern];
 }

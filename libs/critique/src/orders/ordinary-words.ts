@@ -31,6 +31,7 @@ const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['credit', CREDIT],
   ['prompt', PROMPT],
   ['assessment', ASSESSMENT],
+  ['kind', after('of')],
 ]);
 
 /** True for a word of judging that its neighbours show to be about something else: a pain point, an LLM application. */

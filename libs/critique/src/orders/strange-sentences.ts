@@ -67,6 +67,7 @@ export function strangeSentences(sentences: readonly Sentence[]): Span[] {
   const others = pieces.filter((piece) => !isStrange(piece));
   const [known, unknown] = [sumOf(others, 'known'), sumOf(others, 'unknown')];
   if (known === 0) return [];
-  const isEnglish = known >= Math.max(MIN_UNKNOWN_WORDS, KNOWN_FOR_EACH_UNKNOWN * unknown);
+  const isEnglish =
+    known >= Math.max(MIN_UNKNOWN_WORDS, KNOWN_FOR_EACH_UNKNOWN * unknown) && known >= sumOf(strange, 'unknown');
   return strange.filter((piece) => isEnglish || isCipher(piece)).map(({ start, end }) => ({ start, end }));
 }

@@ -25,7 +25,7 @@ export const DANGER_CUES: readonly IdeaCue[] = [
     id: 'safe.paperwork',
     patterns: [
       words(
-        'appeals?|billing|denials?|claims?|paperwork|forms?|records?|recall|schedul\\w+|rosters?|timetables?|routing|routes?|compliance|reports?|filing|files?|audits?|certificates?|registers?|inventory|invoices?|disputes?|notices?|documents?|deeds?|waivers?|permits?|contracts?|tenders?|inspections?|spreadsheets?|bookkeep\\w+|payroll|drawings?|catalogues?|quotes?|sheets?|labels?|software|api|binary|library|diff|emulator|linter|statements?|rotas?|shifts?|log ?books?|checklists?|maintenance|spare parts|parts lists?|calibration|dispatch\\w*|manuals?|minutes|levies|levy|vat|customs|declarations?|returns?|back office',
+        'appeals?|billing|denials?|claims?|paperwork|forms?|records?|recall|schedul\\w+|rosters?|timetables?|routing|routes?|compliance|reports?|filing|files?|audits?|certificates?|registers?|inventory|invoices?|disputes?|notices?|documents?|deeds?|waivers?|permits?|contracts?|tenders?|inspections?|spreadsheets?|bookkeep\\w+|payroll|drawings?|catalogues?|quotes?|sheets?|labels?|software|api|binary|library|diff|emulator|linter|statements?|rotas?|shift (?:plans?|swaps?|rota)|log ?books?|checklists?|maintenance|spare parts|parts lists?|calibration|dispatch\\w*|manuals?|minutes|levies|levy|vat|customs|declarations?|returns?|back office',
       ),
     ],
     directions: { risk: -1 },

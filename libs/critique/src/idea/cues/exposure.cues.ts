@@ -1,7 +1,7 @@
 import type { IdeaCue } from '../idea-cue.js';
 import { pattern, words } from './number-words.js';
 
-/** What makes a category safe or shaky beyond the dangers of its field; only the risk reads it. */
+/** What makes a category safe or shaky beyond the dangers of its field. */
 export const EXPOSURE_CUES: readonly IdeaCue[] = [
   {
     id: 'safe.developers',
@@ -20,7 +20,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
       ),
       words('paid (?:by|per|out of)'),
     ],
-    directions: { risk: -1 },
+    directions: { alignment: 1, risk: -1 },
   },
   {
     id: 'exposure.unapproved',
@@ -29,7 +29,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
         "no approval|not (?:been )?(?:asked|granted|legal|allowed|certified|registered|proven)|unregistered|exemption|sues?|sued|lawsuits?|lawyer'?s? letter|class action|banned?|forbid\\w*|forbade|prohibit\\w*|illegal|grey zone|closed our|stopped paying|get caught|tolerate\\w*|one letter|hangs on|if they win|out of business",
       ),
     ],
-    directions: { risk: 1 },
+    directions: { alignment: -1, risk: 1 },
   },
   {
     id: 'exposure.evasion',
@@ -44,7 +44,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
         "processors? (?:\\w+ ){0,2}(?:dropped|closed|changed|left|banned)|(?:lost|changed) (?:the |our )?(?:\\w+ )?processors?|paid in crypto|take crypto|warning letters?|not enforc\\w+|card networks?|not replied|(?:not|n't) (?:yet )?checked|(?:certificate|licen[cs]e|approval|permit)s? (?:\\w+ ){0,4}later|need (?:a |an )(?:\\w+ )?licen[cs]e|need to be (?:a )?(?:registered|licen[cs]ed)|unofficial api|never get caught|nobody (?:checks|asks)",
       ),
     ],
-    directions: { risk: 1 },
+    directions: { alignment: -1, risk: 1 },
   },
   {
     id: 'exposure.leakage',
@@ -53,7 +53,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
         '(?:order|buy|book|call|deal|go|come|trade|hire|agree)(?:s|ed|ing)? (?:\\w+ ){0,4}(?:directly|direct|by phone|themselves|himself|privately|without us|in cash)|around us|off the platform|offline|brought its own|could add the same|anonymi[sz]ed listings?',
       ),
     ],
-    directions: { risk: 1 },
+    directions: { alignment: -1, risk: 1 },
   },
   {
     id: 'exposure.falling',
@@ -62,7 +62,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
         'growth is (?:flat|zero|slow)|(?:is|are|was|were|been) (?:flat|falling|shrinking)|(?:fell|dropped|down|slipped|sank) (?:from|to)|month three|nobody (?:renewed|came back)|(?:did not|didn\'t) (?:renew|come back|return)|every (?:\\w+ )?except',
       ),
     ],
-    directions: { risk: 1 },
+    directions: { alignment: -1, risk: 1 },
   },
   {
     id: 'exposure.service',
@@ -80,7 +80,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
         "d30 ?:? ?(?:is )?\\d%|% (?:are|is) gone|gone by|stop(?:ped|s)? (?:giving|to open|using)|came back the month after|near zero|no(?:body| one) pays?|don't pay|free plan|for free|unpaid|no revenue|no customers|nothing (?:is )?built|not built|churn|cancelled",
       ),
     ],
-    directions: { risk: 1 },
+    directions: { alignment: -1, risk: 1 },
   },
   {
     id: 'exposure.everything',
@@ -89,7 +89,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
         'all[- ]in[- ]one|everything|anything|everyone|everybody|all of|any (?:company|business|product|city)|super-?app|world|worldwide|universal|general-purpose|and much more',
       ),
     ],
-    directions: { risk: 1 },
+    directions: { alignment: -1, risk: 1 },
   },
   {
     id: 'exposure.friends',

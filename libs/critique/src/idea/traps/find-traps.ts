@@ -66,15 +66,15 @@ function matchOf(own: TrapPattern, number: number, sentences: readonly SearchedS
   return null;
 }
 
-/** The brief without buzzwords, but with the plain words that stand in them: "AI" of "leveraging AI agents" is still said. */
-function flowOfBrief({ read, original, hits, flow }: PitchText): Flow {
+/** The brief without buzzwords; beside it the same with the plain words that stand in them: "AI" of "leveraging AI agents" is still said. */
+function flowsOfBrief({ read, original, hits, flow }: PitchText): Flow[] {
   const swallowed = hits.flatMap((hit) => swallowedSpan(hit) ?? []);
-  return swallowed.length === 0 ? flow : flowOf(restoreSpans(read, normaliseText(original), swallowed));
+  return swallowed.length === 0 ? [flow] : [flow, flowOf(restoreSpans(read, normaliseText(original), swallowed))];
 }
 
 /** Patterns of the catalogue that the brief matches, those that stand earliest in it first. */
 export function findTraps({ fields }: IdeaText): Trap[] {
-  const sentences = sentencesOf(flowOfBrief(fields.ideaBrief), 1).map(searched);
+  const sentences = flowsOfBrief(fields.ideaBrief).flatMap((flow) => sentencesOf(flow, 1).map(searched));
   return TRAP_CATALOGUE.flatMap((pattern, number) => matchOf(pattern, number, sentences) ?? []).toSorted(
     (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
   );
