@@ -156,7 +156,12 @@ const SIGNALS = [
     ['What stores, banks or courts stop', 'Nothing a court would stop'],
     'danger.illegal danger.crypto exposure.unapproved exposure.evasion',
   ),
-  signal('trap', 'leaving', ['Users who leave or do not pay', 'Nobody is said to leave'], 'exposure.leaving exposure.leakage exposure.falling'),
+  signal(
+    'trap',
+    'leaving',
+    ['Users who leave or do not pay', 'Nobody is said to leave'],
+    'exposure.leaving exposure.leakage exposure.falling',
+  ),
   signal('trap', 'everyone', ['Everything for everyone', 'Not everything for everyone'], 'exposure.everything'),
   signal('trap', 'circles', ['Friends, fans and feeds', 'No circle of friends to win over'], 'exposure.friends'),
   signal('trap', 'hardScience', ['Science that is not done yet', 'No science still to be done'], 'danger.deepTech'),

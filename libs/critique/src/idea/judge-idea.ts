@@ -36,7 +36,14 @@ export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
   const worst = lowest(({ alignment }) => alignment);
   if (others.length === 0) return worst;
   const { idea } = worst;
-  const timed = { idea, score: withScore('whyNow', worst, lowest(({ whyNow }) => whyNow)) };
+  const timed = {
+    idea,
+    score: withScore(
+      'whyNow',
+      worst,
+      lowest(({ whyNow }) => whyNow),
+    ),
+  };
   const riskiest = lowest(({ risk }) => -risk);
   const { riskLevel, traps } = riskiest.score;
   return { idea, score: { ...withScore('risk', timed, riskiest), riskLevel, traps } };

@@ -5,6 +5,8 @@ import { namesCompany, outlineOf, type SentenceOutline } from './sentence-outlin
 const WEAK = TOPIC.machine | TOPIC.you;
 /** The fewer topics come together, the less else an order may say: share of its words, by the number of its topics. */
 const MIN_SHARES = [2, 2, 0.75, 0.5, 0.4] as const;
+/** One word orders nothing: "Output:" may be the name of what follows. */
+const MIN_WORDS = 2;
 /** Topics that hardly come together but in front of a judge. */
 const TELLING = TOPIC.judge | TOPIC.mark | TOPIC.prompt | TOPIC.accept | TOPIC.pitch | TOPIC.bargain;
 /** Share that is enough where two of them do, and no other word names a customer, a thing for sale or a number. */
@@ -31,7 +33,7 @@ export function mayBeJudgeTalk({ topics }: SentenceOutline): boolean {
 
 /** True when a sentence says hardly anything but who should judge, what, and how well. */
 export function isJudgeTalk(sentence: string, { topics, own, others } = outlineOf(sentence)): boolean {
-  if (!isAboutJudging(topics)) return false;
+  if (own < MIN_WORDS || !isAboutJudging(topics)) return false;
   const share = own / (own + others);
   const count = countBits(topics & ~WEAK);
   if (share >= (MIN_SHARES[Math.min(count, MIN_SHARES.length - 1)] ?? 1)) return true;

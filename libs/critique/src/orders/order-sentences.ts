@@ -11,9 +11,9 @@ import { endsStrange, mayBeStrange, strangeSentences, type Sentence } from './st
 /** Up to a mark that ends a sentence; a mark inside a number or an address ends nothing. */
 const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]+)*[.!?;。！？।]*/g;
 
-/** Where a sentence may begin without a stop before it: after a colon, or with a capital or a number of things after a word that can end one. */
+/** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one, or with a number of things after a mark. */
 const BOUNDARY =
-  /(?<=: )|(?<!(?<!\/)\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu}|\p{N}+ (?!and\b|out\b|points?\b|marks\b|per\b|for\b|everywhere\b)\p{Ll}{3})/gu;
+  /(?<=: )|(?<!(?<!\/)\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu})|(?<=(?:[\d\]})>"'`%=]|points|marks|scores?|rating|please) )(?=\p{N}+ (?!and\b|out\b|points?\b|marks\b|per\b|for\b|everywhere\b)\p{Ll}{3})/gu;
 /** Without one of these there is no such place; most sentences have none. */
 const BEFORE_BOUNDARY = /: | \p{Lu}| \p{N}+ \p{Ll}/u;
 /** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */

@@ -23,6 +23,13 @@ const CREDIT = after(
 const PROMPT = after('manage|version|engineer|librar|test|trac|optimi|cach|templat|registr|monitor|inject|iterat');
 const ASSESSMENT = before('security|risk|damage|skills?|impact|credit|needs|property|health|vendor|medical|threat|tax');
 
+/** What customers write about a shop. */
+const REVIEWS = before(
+  'writes?|wrote|leaves?|left|reads?|posts?|collects?|guest|customer|patient|tenant|buyer|user|online|google|fake|verified|product|app|anonymous|code|design|bad|good',
+);
+/** What somebody does is told, not ordered. */
+const TOLD = before('we|they|i|who|which|patients|users|customers|people|parents|students|teachers|buyers');
+
 const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['point', POINT],
   ['points', POINT],
@@ -32,6 +39,11 @@ const NEIGHBOURS: ReadonlyMap<string, Neighbours> = new Map([
   ['prompt', PROMPT],
   ['assessment', ASSESSMENT],
   ['kind', after('of')],
+  ['you', before('near|around|behind|beside')],
+  ['show', TOLD],
+  ['write', TOLD],
+  ['review', REVIEWS],
+  ['reviews', REVIEWS],
 ]);
 
 /** True for a word of judging that its neighbours show to be about something else: a pain point, an LLM application. */

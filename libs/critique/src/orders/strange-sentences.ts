@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { languageOf } from '../text/language.js';
 import { looksLikeWord } from '../text/word-likeness.js';
 import { countWords, outlineOf, type WordCounts } from './sentence-outline.js';
 
@@ -68,6 +69,8 @@ export function strangeSentences(sentences: readonly Sentence[]): Span[] {
   const [known, unknown] = [sumOf(others, 'known'), sumOf(others, 'unknown')];
   if (known === 0) return [];
   const isEnglish =
-    known >= Math.max(MIN_UNKNOWN_WORDS, KNOWN_FOR_EACH_UNKNOWN * unknown) && known >= sumOf(strange, 'unknown');
+    (strange.length === 1 || strange.length < others.length) &&
+    known >= Math.max(MIN_UNKNOWN_WORDS, KNOWN_FOR_EACH_UNKNOWN * unknown) &&
+    languageOf(pieces.map(({ text }) => text).join(' ')) === 'english';
   return strange.filter((piece) => isEnglish || isCipher(piece)).map(({ start, end }) => ({ start, end }));
 }

@@ -20,10 +20,7 @@ export interface JudgedAnswer {
 }
 
 /** Measures and scores an answer beside the orders to the judge in it. */
-export function judgeAnswer(
-  { fieldId, answer, context }: AnswerToJudge,
-  model: AnswerModel,
-): JudgedAnswer {
+export function judgeAnswer({ fieldId, answer, context }: AnswerToJudge, model: AnswerModel): JudgedAnswer {
   const judged = (orders?: readonly Span[]): JudgedAnswer => {
     const signals = measureAnswer(fieldId, answer, orders);
     return { signals, score: scoreAnswer(signals, model, context) };

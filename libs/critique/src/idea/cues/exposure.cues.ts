@@ -38,7 +38,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
         "not for human consumption|(?:sold|labelled|marketed|declared) (?:only )?(?:as|for) (?:[\\w'-]+ )?(?:technical|research|novelty|collectors?|educational)\\w*|research (?:use|materials?|purposes|peptides?|chemicals?)|rules (?:don't|do not) apply|outside (?:of )?(?:the )?(?:\\w+ )?(?:rules|law|regulation)|(?:don't|do not|doesn't|does not) (?:consider|count|see) (?:ourselves )?(?:as )?an?|off-road|loopholes?|grey market|gr[ea]y area",
       ),
       words(
-        "no (?:\\w+ )?(?:prescription|visit|lawyers?|licen[cs]e|kyc|questions|moderation|logging|filters?|refusals|age check|id|registration) (?:is |are )?(?:needed|required|necessary|involved)|no (?:prescriptions?|moderation|logging|filters|refusals|age checks?)|without (?:filters?|a prescription|prescriptions?|a licen[cs]e|asking|telling)",
+        'no (?:\\w+ )?(?:prescription|visit|lawyers?|licen[cs]e|kyc|questions|moderation|logging|filters?|refusals|age check|id|registration) (?:is |are )?(?:needed|required|necessary|involved)|no (?:prescriptions?|moderation|logging|filters|refusals|age checks?)|without (?:filters?|a prescription|prescriptions?|a licen[cs]e|asking|telling)',
       ),
       words(
         "processors? (?:\\w+ ){0,2}(?:dropped|closed|changed|left|banned)|(?:lost|changed) (?:the |our )?(?:\\w+ )?processors?|paid in crypto|take crypto|warning letters?|not enforc\\w+|card networks?|not replied|(?:not|n't) (?:yet )?checked|(?:certificate|licen[cs]e|approval|permit)s? (?:\\w+ ){0,4}later|need (?:a |an )(?:\\w+ )?licen[cs]e|need to be (?:a )?(?:registered|licen[cs]ed)|unofficial api|never get caught|nobody (?:checks|asks)",
@@ -59,7 +59,7 @@ export const EXPOSURE_CUES: readonly IdeaCue[] = [
     id: 'exposure.falling',
     patterns: [
       words(
-        'growth is (?:flat|zero|slow)|(?:is|are|was|were|been) (?:flat|falling|shrinking)|(?:fell|dropped|down|slipped|sank) (?:from|to)|month three|nobody (?:renewed|came back)|(?:did not|didn\'t) (?:renew|come back|return)|every (?:\\w+ )?except',
+        "growth is (?:flat|zero|slow)|(?:is|are|was|were|been) (?:flat|falling|shrinking)|(?:fell|dropped|down|slipped|sank) (?:from|to)|month three|nobody (?:renewed|came back)|(?:did not|didn't) (?:renew|come back|return)|every (?:\\w+ )?except",
       ),
     ],
     directions: { alignment: -1, risk: 1 },
