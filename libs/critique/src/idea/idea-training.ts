@@ -14,7 +14,7 @@ import { findTraps } from './traps/find-traps.js';
 
 /** The file a fit writes and the engine reads. */
 export const IDEA_MODEL_FILE = new URL('../../models/idea.model.json', import.meta.url);
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 
 /** Chosen by cross-validation on the training texts. */
 const OPTIONS: Omit<BoostOptions, 'seed'> = {

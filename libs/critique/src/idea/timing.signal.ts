@@ -69,6 +69,12 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 const MAX_COUNT = 3;
 const MIN_WORDS = 4;
 
+const feature = (id: string, spans: readonly IdeaSpan[]): IdeaFeature => ({
+  id,
+  value: Math.min(spans.length, MAX_COUNT),
+  spans,
+});
+
 /** Sentences that tell why now, or only seem to. */
 export function timingFeatures(idea: IdeaText): IdeaFeature[] {
   const sentences = new Map<PitchText, TimedSentence[]>();
@@ -78,11 +84,6 @@ export function timingFeatures(idea: IdeaText): IdeaFeature[] {
     sentences.set(text, known);
     return known;
   };
-  const feature = (id: string, spans: readonly IdeaSpan[]): IdeaFeature => ({
-    id,
-    value: Math.min(spans.length, MAX_COUNT),
-    spans,
-  });
   const bySentence = Object.entries(TESTS).map(([id, test]) =>
     feature(
       id,

@@ -1,8 +1,9 @@
 import type { Span } from '@playbook/contracts/pitch-analysis.schema';
 import { outlineOf } from './sentence-outline.js';
 
-/** Guesses of one kind at one edge of an order. */
+/** Guesses of one kind at one edge of an order, and all that are made of a text: each costs a reading of it. */
 const MAX_GUESSES = 8;
+const MAX_READINGS = 60;
 const WORD = /(?<=^|\s)\S+/gu;
 /** How a sentence may begin that has no stop before it. */
 const BEGINNING = /^[\p{Lu}\p{N}]/u;
@@ -37,6 +38,9 @@ function mayBePitch(text: string): boolean {
 
 const saysAnything = (text: string): boolean => outlineOf(text).others > 0;
 
+const firstStarts = (words: readonly Word[]): number[] => words.map(({ start }) => start).slice(0, MAX_GUESSES);
+const lastStarts = (words: readonly Word[]): number[] => words.map(({ start }) => start).slice(-MAX_GUESSES);
+
 const distinct = (places: readonly number[]): number[] => [...new Set(places)];
 
 /**
@@ -47,12 +51,11 @@ function earlierEnds(text: string, order: Span): number[] {
   const isGlued = !STOP_AFTER.test(text.slice(order.start, order.end)) && text.slice(order.end).trim() !== '';
   const words = wordsIn(text, order);
   const rest = (place: number): string => text.slice(place, order.end);
-  const placesOf = (some: readonly Word[]): number[] => some.map(({ start }) => start).slice(-MAX_GUESSES);
   const behind = words.slice(1);
   return distinct([
-    ...placesOf(isGlued ? behind : []).filter((place) => mayBePitch(rest(place))),
-    ...placesOf(behind.filter(({ isBeginning, isOfJudging }) => isBeginning && !isOfJudging)),
-    ...placesOf(behind.filter((_, index) => words[index]?.isOfJudging)).filter((place) => mayBePitch(rest(place))),
+    ...lastStarts(isGlued ? behind : []).filter((place) => mayBePitch(rest(place))),
+    ...lastStarts(behind.filter(({ isBeginning, isOfJudging }) => isBeginning && !isOfJudging)),
+    ...lastStarts(behind.filter((_, index) => words[index]?.isOfJudging)).filter((place) => mayBePitch(rest(place))),
   ]);
 }
 
@@ -71,11 +74,10 @@ function laterStarts(text: string, order: Span): number[] {
   const isGlued = !STOP_BEFORE.test(text.slice(0, order.start));
   const words = wordsIn(text, order).slice(1);
   const before = (place: number): string => text.slice(order.start, place);
-  const placesOf = (some: readonly Word[]): number[] => some.map(({ start }) => start).slice(0, MAX_GUESSES);
   return distinct([
-    ...placesOf(isGlued ? words : []).filter((place) => outlineOf(before(place)).own === 0),
-    ...placesOf(words.filter(({ isBeginning }) => isBeginning)).filter((place) => saysAnything(before(place))),
-    ...placesOf(words.filter(({ isOfJudging }) => isOfJudging)).filter((place) => mayBePitch(before(place))),
+    ...firstStarts(isGlued ? words : []).filter((place) => outlineOf(before(place)).own === 0),
+    ...firstStarts(words.filter(({ isBeginning }) => isBeginning)).filter((place) => saysAnything(before(place))),
+    ...firstStarts(words.filter(({ isOfJudging }) => isOfJudging)).filter((place) => mayBePitch(before(place))),
   ]);
 }
 
@@ -84,8 +86,9 @@ function laterStarts(text: string, order: Span): number[] {
  * each other guess in turn; none where every order stands alone.
  */
 export function otherEdges(text: string, orders: readonly Span[]): (readonly Span[])[] {
-  return orders.flatMap((order, index) => [
+  const guesses = orders.flatMap((order, index) => [
     ...[...earlierEnds(text, order), ...laterEnds(text, order)].map((end) => orders.with(index, { ...order, end })),
     ...laterStarts(text, order).map((start) => orders.with(index, { ...order, start })),
   ]);
+  return guesses.slice(0, MAX_READINGS);
 }
