@@ -71,6 +71,6 @@ export function strangeSentences(sentences: readonly Sentence[]): Span[] {
   const isEnglish =
     (strange.length === 1 || strange.length < others.length) &&
     known >= Math.max(MIN_UNKNOWN_WORDS, KNOWN_FOR_EACH_UNKNOWN * unknown) &&
-    languageOf(pieces.map(({ text }) => text).join(' ')) === 'english';
+    (sentences.length === 1 || languageOf(pieces.map(({ text }) => text).join(' ')) === 'english');
   return strange.filter((piece) => isEnglish || isCipher(piece)).map(({ start, end }) => ({ start, end }));
 }
