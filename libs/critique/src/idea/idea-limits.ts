@@ -9,6 +9,9 @@ import type { IdeaText } from './idea-text.js';
 /** Scores never reach the ends: 0 is what a screen shows when an analysis failed, 100 would be a promise. */
 const LOWEST = 1;
 const HIGHEST = 99;
+/** Readers hardly give more: what models that had not seen an idea gave beyond this, its readers gave half of. */
+const RARE_FROM = 85;
+const RARE_SHARE = 0.5;
 const FEW_WORDS = 8;
 const BUZZ_WEIGHT = 6;
 
@@ -80,7 +83,15 @@ export function claimsNoCompetition({ fields }: IdeaText): boolean {
   return [fields.ideaBrief, fields.problem].some((text) => measureClaims(text).noCompetition.length > 0);
 }
 
-/** Adds the limit of the stage and the lowest cap of an alignment score, then the ends of the scale, each as a row of evidence. */
+/** Takes back half of what goes beyond the marks that readers give; a risk has no such marks. */
+function rareRow(score: IdeaScoreName, points: number): IdeaEvidence[] {
+  const taken = score === 'risk' ? 0 : Math.round(Math.max(0, points - RARE_FROM) * (1 - RARE_SHARE));
+  if (taken === 0) return [];
+  const label = `Above ${RARE_FROM} a point takes twice as much`;
+  return [{ score, part: null, signal: 'range', label, points: -taken, spans: [] }];
+}
+
+/** Adds the limit of the stage, the lowest cap of an alignment score and the ends of the scale, each as a row of evidence. */
 export function limitedRows(
   score: IdeaScoreName,
   rows: readonly IdeaEvidence[],
@@ -91,7 +102,8 @@ export function limitedRows(
   const stage = score === 'alignment' ? stageRow(idea, features, model) : null;
   const staged = stage === null ? rows : [...rows, stage];
   const cap = capRow(score, idea, features, sumOf(staged));
-  const limited = cap === null ? [...staged] : [...staged, cap];
+  const capped = cap === null ? [...staged] : [...staged, cap];
+  const limited = [...capped, ...rareRow(score, sumOf(capped))];
   const total = sumOf(limited);
   const points = Math.min(HIGHEST, Math.max(LOWEST, total)) - total;
   if (points === 0) return limited;
