@@ -162,6 +162,12 @@ const SIGNALS = [
     ['Users who leave or do not pay', 'Nobody is said to leave'],
     'exposure.leaving exposure.leakage exposure.falling',
   ),
+  signal(
+    'trap',
+    'service',
+    ['Work of many hands, or goods of your own making', 'No work of many hands'],
+    'exposure.service',
+  ),
   signal('trap', 'everyone', ['Everything for everyone', 'Not everything for everyone'], 'exposure.everything'),
   signal('trap', 'circles', ['Friends, fans and feeds', 'No circle of friends to win over'], 'exposure.friends'),
   signal('trap', 'hardScience', ['Science that is not done yet', 'No science still to be done'], 'danger.deepTech'),
@@ -169,7 +175,7 @@ const SIGNALS = [
     'trap',
     'crowd',
     ['A space with many teams', 'No space with many teams'],
-    'danger.crowdedTool danger.twoSided danger.platform danger.noCompetition exposure.service form.softwareForCompanies',
+    'danger.crowdedTool danger.twoSided danger.platform danger.noCompetition form.softwareForCompanies',
   ),
 ] as const;
 
