@@ -50,6 +50,7 @@ import { ProfileRepository } from './profiles/profile.repository.js';
 import { ProfileService } from './profiles/profile.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { AccountSessions } from './sessions/account-sessions.service.js';
+import { KnownDevices } from './sessions/known-devices.service.js';
 import { RefreshLimit } from './sessions/refresh-limit.service.js';
 import { OwnSession } from './sessions/own-session.service.js';
 import { RefreshService } from './sessions/refresh.service.js';
@@ -85,6 +86,7 @@ const sessions = [
   SessionAnswer,
   SessionRevoker,
   AccountSessions,
+  KnownDevices,
   SignInService,
   RefreshLimit,
   RefreshService,

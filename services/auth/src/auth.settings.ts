@@ -32,8 +32,10 @@ export const authSettingsSchema = z
     AUTH_MAILER_AUTOCONFIRM: booleanSetting.optional(),
     AUTH_DISABLE_SIGNUP: booleanSetting.default(false),
     AUTH_PASSWORD_MIN_LENGTH: countSetting(PASSWORD_FLOOR_CHARS, PASSWORD_MAX_BYTES).default(PASSWORD_MIN_CHARS),
-    /** Wrong passwords that one account may be tried with in five minutes. */
+    /** Wrong passwords that one account may be tried with from one block of addresses in five minutes. */
     AUTH_PASSWORD_MAX_FAILURES: countSetting(1, 1_000_000).default(10),
+    /** The same from all blocks together, except where the account was signed in to before. */
+    AUTH_PASSWORD_MAX_FAILURES_PER_ACCOUNT: countSetting(1, 1_000_000).default(100),
     /** Hours after which a session ends however much it is used; never by default. */
     AUTH_SESSION_TIMEBOX_H: countSetting(1, SESSION_LONGEST_H).optional(),
     /** Hours without a refresh after which a session ends. */

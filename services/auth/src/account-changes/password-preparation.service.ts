@@ -34,10 +34,10 @@ export class PasswordPreparation {
   }
 
   private async requireCurrent(email: string, currentPassword: string, passwordHash: string | null): Promise<void> {
-    await this.attempts.count(email);
+    await this.attempts.count(email, null);
     if (!(await this.hasher.matches(currentPassword, passwordHash))) {
       throw new ProcedureError('invalid_credentials', 'The current password is not right');
     }
-    await this.attempts.clear(email);
+    await this.attempts.clear(email, null);
   }
 }

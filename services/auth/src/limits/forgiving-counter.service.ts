@@ -20,6 +20,11 @@ export class ForgivingCounter {
     return this.forgive(() => this.store.countInWindow(key, windowMs));
   }
 
+  /** Counts one less in the window that runs; none is begun for it. */
+  async giveBack(key: string, windowMs: number): Promise<void> {
+    await this.forgive(() => this.store.addInWindow(key, -1, windowMs));
+  }
+
   async clear(key: string): Promise<void> {
     await this.forgive(() => this.store.delete(key));
   }

@@ -1,35 +1,59 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { WindowCount } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
+import { addressBlockOf } from '@playbook/service-kit/limits/address-block';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { AuthSettings } from '../auth.settings.js';
 import { ForgivingCounter } from '../limits/forgiving-counter.service.js';
+import { KnownDevices } from '../sessions/known-devices.service.js';
 
 const WINDOW_MS = 300_000;
 
 /** Keys of the store carry no personal data. */
-const keyOf = (email: string): string => `password-attempts:${createHash('sha256').update(email).digest('base64url')}`;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const accountKeyOf = (email: string): string => `password-attempts:${hashOf(email)}`;
+const blockKeyOf = (email: string, address: string | null): string =>
+  `password-attempts:${hashOf(`${email} ${address === null ? 'signed in' : addressBlockOf(address)}`)}`;
 
 /**
- * Limits how often passwords of one account can be guessed, from wherever the guesses come. Counts addresses without an account
- * alike. An attempt counts before it is checked, so that many at once do not slip through; a right password clears the count.
+ * Limits how often passwords of one account can be guessed: first from one block of addresses, so that strangers lock out only
+ * themselves, and well above that from all blocks together, so that many addresses do not add up to a search. Where the account
+ * was signed in to before, the second limit does not hold: no flood from elsewhere keeps a founder out. Counts addresses without
+ * an account alike. An attempt counts before it is checked, so that many at once do not slip through.
  */
 @Injectable()
 export class PasswordAttempts {
   constructor(
     private readonly counter: ForgivingCounter,
+    private readonly devices: KnownDevices,
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
-  /** @throws ProcedureError `over_request_rate_limit` with `retryAfterS` */
-  async count(email: string): Promise<void> {
-    const attempts = await this.counter.count(keyOf(email), WINDOW_MS);
-    if (!attempts || attempts.count <= this.settings.AUTH_PASSWORD_MAX_FAILURES) return;
-    const retryAfterS = Math.max(1, Math.ceil(attempts.resetMs / 1_000));
-    throw new ProcedureError('over_request_rate_limit', 'Request rate limit reached', { retryAfterS });
+  /**
+   * @param address Where the attempt comes from; null for somebody who is signed in to the account.
+   * @throws ProcedureError `over_request_rate_limit` with `retryAfterS`
+   */
+  async count(email: string, address: string | null): Promise<void> {
+    const { AUTH_PASSWORD_MAX_FAILURES: perBlock, AUTH_PASSWORD_MAX_FAILURES_PER_ACCOUNT: perAccount } = this.settings;
+    const ofBlock = await this.counter.count(blockKeyOf(email, address), WINDOW_MS);
+    // What is refused here does not count for the account: one block cannot use up what all have together.
+    if (ofBlock && ofBlock.count > perBlock) throw tooMany(ofBlock);
+    const ofAccount = await this.counter.count(accountKeyOf(email), WINDOW_MS);
+    if (!ofAccount || ofAccount.count <= perAccount || address === null) return;
+    if (!(await this.devices.isKnown(email, address))) throw tooMany(ofAccount);
   }
 
-  async clear(email: string): Promise<void> {
-    await this.counter.clear(keyOf(email));
+  /** After a right password: the block begins anew, and the account gets this attempt back. */
+  async clear(email: string, address: string | null): Promise<void> {
+    await Promise.all([
+      this.counter.clear(blockKeyOf(email, address)),
+      this.counter.giveBack(accountKeyOf(email), WINDOW_MS),
+    ]);
   }
 }
+
+const tooMany = ({ resetMs }: WindowCount): ProcedureError =>
+  new ProcedureError('over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterS: Math.max(1, Math.ceil(resetMs / 1_000)),
+  });

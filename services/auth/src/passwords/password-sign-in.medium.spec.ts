@@ -16,6 +16,10 @@ class BrokenStore extends MemoryStore {
   override countInWindow(): never {
     throw new Error('The store is away');
   }
+
+  override addInWindow(): never {
+    throw new Error('The store is away');
+  }
 }
 
 let auth: TestAuth;
@@ -24,8 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const signIn = (body: { email?: string; phone?: string; password?: string }): Promise<Session> =>
-  auth.rpc.call(signInWithPassword, { body, client: TEST_CLIENT });
+const signIn = (
+  body: { email?: string; phone?: string; password?: string },
+  { address = TEST_CLIENT.address, on = auth } = {},
+): Promise<Session> => on.rpc.call(signInWithPassword, { body, client: { ...TEST_CLIENT, address } });
 
 describe('sign-in with a password', () => {
   it('opens another session in whatever letter case the address is typed', async () => {
@@ -86,6 +92,20 @@ describe('sign-in with a password', () => {
     await expect(signIn({ email: other.email, password: TEST_PASSWORD })).resolves.toBeDefined();
   });
 
+  it('lets no stranger lock a founder out', async () => {
+    const { user } = await auth.newSession();
+    for (const address of ['198.51.100.1', '2001:db8::1', '2001:db8::2']) {
+      for (let guess = 0; guess < 11; guess += 1) {
+        await signIn({ email: user.email, password: 'wrong password' }, { address }).catch(() => undefined);
+      }
+    }
+    const right = { email: user.email, password: TEST_PASSWORD };
+    // A household has as many addresses of IPv6 as it likes.
+    expect(await codeOf(signIn(right, { address: '2001:db8::3' }))).toBe('over_request_rate_limit');
+    await expect(signIn(right)).resolves.toBeDefined();
+    await expect(signIn(right, { address: '192.0.2.9' })).resolves.toBeDefined();
+  });
+
   it('forgets failures after a right password', async () => {
     const { user } = await auth.newSession();
     for (const password of [...Array(8).fill('wrong password'), TEST_PASSWORD, ...Array(8).fill('wrong password')]) {
@@ -96,6 +116,27 @@ describe('sign-in with a password', () => {
 });
 
 describe('sign-in with other settings', () => {
+  it('bounds what many addresses may guess together, but not where the founder was signed in before', async () => {
+    const env = { AUTH_PASSWORD_MAX_FAILURES: '2', AUTH_PASSWORD_MAX_FAILURES_PER_ACCOUNT: '5' };
+    const on = await startTestAuth({ env });
+    try {
+      const { user } = await on.newSession();
+      for (const email of [user.email, uniqueEmail()]) {
+        const codes: string[] = [];
+        for (let host = 1; host <= 8; host += 1) {
+          const address = `198.51.100.${host}`;
+          codes.push(await codeOf(signIn({ email, password: 'a guess' }, { address, on })));
+        }
+        expect(codes).toEqual([...Array(5).fill('invalid_credentials'), ...Array(3).fill('over_request_rate_limit')]);
+      }
+      const right = { email: user.email, password: TEST_PASSWORD };
+      expect(await codeOf(signIn(right, { address: '192.0.2.9', on }))).toBe('over_request_rate_limit');
+      await expect(signIn(right, { on })).resolves.toBeDefined();
+    } finally {
+      await on.stop();
+    }
+  });
+
   it('lets a password in that has become too weak, and says so', async () => {
     const strict = await startTestAuth({ env: { AUTH_PASSWORD_MIN_LENGTH: '30' } });
     try {

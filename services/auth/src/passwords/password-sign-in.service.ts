@@ -34,9 +34,12 @@ export class PasswordSignInService {
   async signIn({ body, client }: Input): Promise<Session> {
     const email = requireEmail(body);
     const password = body.password ?? '';
-    await this.attempts.count(email);
+    await this.attempts.count(email, client.address);
     const checked = await this.checkPassword(email, password);
-    const [opened] = await Promise.all([this.opener.openWithPassword(checked, client), this.attempts.clear(email)]);
+    const [opened] = await Promise.all([
+      this.opener.openWithPassword(checked, client),
+      this.attempts.clear(email, client.address),
+    ]);
     // The password may have been removed or changed while it was being checked.
     if (!opened) throw invalidCredentials();
     const session = await this.answer.build(opened.account, opened.grant);
