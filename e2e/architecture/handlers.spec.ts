@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { OnEvent } from '@playbook/service-kit/messaging/on-event.decorator';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import { getJwks, sessionEnded } from '@playbook/contracts/auth.contract';
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import { getAuthSettings, sessionEnded } from '@playbook/contracts/auth.contract';
+import type { z } from 'zod';
 import { type Procedure, serviceOf } from '@playbook/contracts/procedure';
 import { Controller, Get, Module } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
@@ -63,15 +63,15 @@ describe('handlers of the services', () => {
 describe('the check of handlers', () => {
   @Controller()
   class Planted {
-    @Rpc(getJwks)
-    async keys(): Promise<Jwks> {
-      return { keys: [] };
+    @Rpc(getAuthSettings)
+    async settings(): Promise<z.output<typeof getAuthSettings.output>> {
+      throw new Error('It is never called');
     }
 
     @OnEvent(sessionEnded, 'each-process')
     async onSessionEnded(_ended: { sessionId: string; endedAt: string }): Promise<void> {}
 
-    @MessagePattern('auth.v1.keys.raw')
+    @MessagePattern('auth.v1.settings.raw')
     raw(): void {}
 
     @Get()
@@ -93,7 +93,7 @@ describe('the check of handlers', () => {
 
   it('finds a procedure of another service', () => {
     expect(handlerFaults(Outer, 'analysis')).toContain(
-      'Planted.keys serves auth.v1.keys.list, which belongs to another service',
+      'Planted.settings serves auth.v1.settings.get, which belongs to another service',
     );
   });
 });

@@ -1,37 +1,17 @@
-import {
-  processSettingsSchema,
-  httpUrlSetting,
-  portSetting,
-  type ProcessSettings,
-} from '@playbook/service-kit/config/process-settings';
+import type { ProcessSettings } from '@playbook/service-kit/config/process-settings';
 import { readSettings } from '@playbook/service-kit/config/settings';
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { startProbeServer } from '@playbook/service-kit/health/probe-server';
-import { connectAdapters, distributedSettingsSchema } from '@playbook/service-kit/service/connect-adapters';
+import { connectAdapters } from '@playbook/service-kit/service/connect-adapters';
 import { announceReady } from '@playbook/service-kit/service/announce-ready';
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
 import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { Telemetry } from '@playbook/service-kit/telemetry/telemetry';
-import { z } from 'zod';
 import type { Mount } from './gateway-options.js';
-import { gatewaySettingsSchema } from './gateway.settings.js';
+import { gatewayProcessSchema } from './gateway-process.settings.js';
 import { createGateway } from './gateway.js';
-
-/** Settings of a gateway that runs as a process of its own. */
-export const gatewayProcessSchema = distributedSettingsSchema
-  .extend(gatewaySettingsSchema.shape)
-  .extend(processSettingsSchema.shape)
-  .extend({
-    PLAYBOOK_PUBLIC_URL: httpUrlSetting,
-    PORT: portSetting.default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    PROBE_HOST: z.string().default('0.0.0.0'),
-    METRICS_PORT: portSetting.default(9464),
-    /** Folder of the built web app. */
-    PLAYBOOK_WEB_DIRECTORY: z.string().optional(),
-  });
 
 export interface GatewayExtensions {
   readonly mounts: readonly Mount[];
@@ -45,9 +25,9 @@ export async function runGateway(
   extensions: GatewayExtensions,
 ): Promise<void> {
   const settings = readSettings(gatewayProcessSchema, process.env);
-  const publicUrl = settings.PLAYBOOK_PUBLIC_URL;
+  const { PLAYBOOK_PUBLIC_URL: publicUrl, AUTH_JWT_PUBLIC_KEYS: publicKeys } = settings;
   const adapters = await connectAdapters(settings, 'gateway', Logger.create('gateway', logLevel));
-  const kit = createKit({ name: 'gateway', logLevel, publicUrl, ...adapters });
+  const kit = createKit({ name: 'gateway', logLevel, publicUrl, publicKeys, ...adapters });
   const health = new HealthRegistry();
   const gateway = await createGateway({
     kit,

@@ -30,7 +30,6 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
   const bus = new LocalBus();
   const outside = new LocalTransport(bus);
   const tokens = await TestTokens.create(PUBLIC_URL);
-  await tokens.serveOn(outside);
   const transport = new LocalTransport(bus);
   const health = new HealthRegistry();
   const kitParts = {
@@ -39,6 +38,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     transport,
     store: new MemoryStore(),
     publicUrl: PUBLIC_URL,
+    publicKeys: await tokens.jwks(),
   } as const;
   const kit = createKit(kitParts);
   const gateway = await createGateway({

@@ -1,9 +1,8 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   authorize,
   completeAuthorization,
   getAuthSettings,
-  getJwks,
   getUser,
   signOut,
   signUp,
@@ -19,8 +18,9 @@ import {
   tokenRoute,
   userRoute,
 } from '@playbook/contracts/auth-routes.contract';
-import type { Session, User } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks, Session, User } from '@playbook/contracts/auth-wire.schema';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { PUBLIC_KEYS } from '@playbook/service-kit/service/service-definition';
 import { VERSION } from '@playbook/service-kit/telemetry/version';
 import type { z } from 'zod';
 import { Route } from '../http/route.decorator.js';
@@ -33,6 +33,7 @@ export class AuthController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly grants: TokenGrants,
+    @Inject(PUBLIC_KEYS) private readonly publicKeys: Jwks,
   ) {}
 
   @Route(signUpRoute)
@@ -67,8 +68,8 @@ export class AuthController {
   }
 
   @Route(jwksRoute)
-  jwks(): Promise<z.output<typeof getJwks.output>> {
-    return this.rpc.call(getJwks, {});
+  async jwks(): Promise<Jwks> {
+    return this.publicKeys;
   }
 
   @Route(authSettingsRoute)

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { publicKeysIn } from '@playbook/auth/service';
+import type { Jwks } from '@playbook/contracts/auth-wire.schema';
 import { createGateway } from '@playbook/gateway/gateway';
 import type { Mount } from '@playbook/gateway/gateway-options';
 import type { Environment } from '@playbook/service-kit/config/settings';
@@ -14,6 +16,7 @@ import { startService } from '@playbook/service-kit/service/start-service';
 import type { StopSequence, StopTier } from '@playbook/service-kit/service/stop-sequence';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient, createDevelopmentMount } from '../composition/development-sign-in.js';
+import { environmentFor } from '../composition/environment-for.js';
 import { outboxSettings } from '../composition/outbox-settings.js';
 import { SERVICES } from '../composition/services.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
@@ -49,7 +52,8 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
   };
   const store = settings.REDIS_URL === undefined ? new MemoryStore() : new RedisStore(settings.REDIS_URL);
   stop.add(() => store.close());
-  const shared: Shared = { bus: new LocalBus(), store, environment, databaseUrls: database.urls };
+  const publicKeys = publicKeysIn(environment);
+  const shared: Shared = { bus: new LocalBus(), store, environment, publicKeys, databaseUrls: database.urls };
   const services = stop.tier();
   await Promise.all(SERVICES.map((definition) => startOne(definition, parts, shared, services)));
   await startDoor(parts, shared, client ? [await createDevelopmentMount(client, publicUrl)] : []);
@@ -61,6 +65,7 @@ interface Shared {
   readonly bus: LocalBus;
   readonly store: EphemeralStore;
   readonly environment: Environment;
+  readonly publicKeys: Jwks;
   readonly databaseUrls: ReadonlyMap<string, string>;
 }
 
@@ -73,11 +78,12 @@ async function startOne(
   const databaseUrl = shared.databaseUrls.get(definition.name);
   if (databaseUrl === undefined) throw new Error(`${definition.name} has no database`);
   const service = await startService(definition, {
-    environment: shared.environment,
+    environment: environmentFor([definition.settings], shared.environment),
     transport: new LocalTransport(shared.bus),
     store: shared.store,
     databaseUrl,
     publicUrl: parts.publicUrl,
+    publicKeys: shared.publicKeys,
     logLevel: parts.settings.LOG_LEVEL,
     appliesMigrations: true,
   });
@@ -88,7 +94,8 @@ async function startOne(
 async function startDoor(parts: Parts, shared: Shared, mounts: readonly Mount[]): Promise<void> {
   const { settings, health, stop, publicUrl, port } = parts;
   const transport = new LocalTransport(shared.bus);
-  const kit = createKit({ name: 'gateway', logLevel: settings.LOG_LEVEL, transport, store: shared.store, publicUrl });
+  const { store, publicKeys } = shared;
+  const kit = createKit({ name: 'gateway', logLevel: settings.LOG_LEVEL, transport, store, publicUrl, publicKeys });
   const gateway = await createGateway({
     kit,
     transport,

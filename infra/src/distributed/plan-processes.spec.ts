@@ -1,17 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
+import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
+import { serviceProcessSchema } from '@playbook/service-kit/service/service-process.settings';
+import type { z } from 'zod';
 import { SERVICES } from '../composition/services.js';
+import { KNOWN_SETTINGS } from '../known-settings.js';
 import { planProcesses } from './plan-processes.js';
 
-describe('planProcesses', () => {
+const DEVELOPMENT_CLIENT = {
+  AUTH_GOOGLE_CLIENT_ID: 'playbook-development',
+  AUTH_GOOGLE_CLIENT_SECRET: 'a secret of this start',
+  AUTH_GOOGLE_ISSUER: 'http://localhost:3000/dev/identity',
+};
+
+function plan(options: Partial<Parameters<typeof planProcesses>[0]> = {}) {
   const [services = [], gateways = []] = planProcesses({
     environment: { LOG_LEVEL: 'warn' },
+    publicKeys: { keys: [] },
+    developmentClient: null,
     databaseUrls: new Map(SERVICES.map(({ name }) => [name, `postgresql://127.0.0.1/${name}`])),
     port: 3000,
     metricsPort: 9464,
     replicas: 2,
+    ...options,
   });
+  return { services, gateways, all: [...services, ...gateways] };
+}
 
+describe('planProcesses', () => {
   it('plans replicas of each service, each with the address of its database', () => {
+    const { services } = plan();
     expect(services.map(({ label }) => label)).toEqual(SERVICES.flatMap(({ name }) => [`${name}-1`, `${name}-2`]));
     for (const { label, environment } of services) {
       expect(environment).toMatchObject({ LOG_LEVEL: 'warn', METRICS_PORT: '0' });
@@ -20,8 +37,60 @@ describe('planProcesses', () => {
   });
 
   it('plans one gateway, which starts last and knows no database', () => {
+    const { gateways } = plan();
     expect(gateways.map(({ label }) => label)).toEqual(['gateway']);
     expect(gateways[0]?.environment).toMatchObject({ PORT: '3000', METRICS_PORT: '9464' });
     expect(gateways[0]?.environment).not.toHaveProperty('DATABASE_URL');
+  });
+});
+
+describe('the environment of each process', () => {
+  const names = new Set(KNOWN_SETTINGS.flatMap(({ shape }) => Object.keys(shape)));
+  const everything = Object.fromEntries(
+    [...names, 'DATABASE_URL_FILE', 'AUTH_JWT_KEYS_FILE', 'CLOUD_TOKEN', 'PGPASSWORD'].map((name) => [name, 'secret']),
+  );
+  const holders = (setting: string, options = {}): string[] =>
+    plan({ environment: everything, replicas: 1, ...options })
+      .all.filter(({ environment }) => setting in environment)
+      .map(({ label }) => label);
+
+  it('holds no setting that the process does not read', () => {
+    const schemas = new Map<string, z.ZodObject[]>(
+      SERVICES.map(({ name, settings }) => [`${name}-1`, [serviceProcessSchema, settings]]),
+    );
+    for (const { label, environment } of plan({ environment: everything, replicas: 1 }).all) {
+      const read = (schemas.get(label) ?? [gatewayProcessSchema]).flatMap(({ shape }) => Object.keys(shape));
+      const known = new Set(read.flatMap((name) => [name, `${name}_FILE`]));
+      const foreign = Object.keys(environment).filter((name) => !known.has(name));
+      expect([label, foreign.filter((name) => name !== 'NODE_ENV')]).toEqual([label, []]);
+    }
+  });
+
+  it.each([
+    'AUTH_JWT_KEYS',
+    'AUTH_JWT_KEYS_FILE',
+    'AUTH_ENCRYPTION_KEY',
+    'AUTH_GOOGLE_CLIENT_SECRET',
+    'AUTH_SMTP_URL',
+    'AUTH_CAPTCHA_SECRET',
+  ])('holds %s in the auth service only', (setting) => {
+    expect(holders(setting)).toEqual(['auth-1']);
+  });
+
+  it('holds the key of a language model in the services that ask one', () => {
+    expect(holders('PLAYBOOK_MODEL_API_KEY')).toEqual(['analysis-1', 'insights-1']);
+  });
+
+  it.each(['CLOUD_TOKEN', 'PGPASSWORD'])('holds no %s', (secret) => {
+    expect(holders(secret)).toEqual([]);
+  });
+
+  it('holds the client of the development sign-in in its two ends only', () => {
+    const options = { developmentClient: DEVELOPMENT_CLIENT, environment: { LOG_LEVEL: 'info' } };
+    expect(holders('AUTH_GOOGLE_CLIENT_SECRET', options)).toEqual(['auth-1', 'gateway']);
+  });
+
+  it('holds the public keys everywhere', () => {
+    expect(holders('AUTH_JWT_PUBLIC_KEYS')).toHaveLength(SERVICES.length + 1);
   });
 });

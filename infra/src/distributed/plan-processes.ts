@@ -1,12 +1,22 @@
 import { fileURLToPath } from 'node:url';
+import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
+import type { Environment } from '@playbook/service-kit/config/settings';
+import { serviceProcessSchema } from '@playbook/service-kit/service/service-process.settings';
+import type { DevelopmentClient } from '../composition/development-sign-in.js';
+import { environmentFor } from '../composition/environment-for.js';
 import { SERVICES } from '../composition/services.js';
 import type { ProcessPlan } from './supervised-process.js';
 
 const entryOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 export interface PlanInput {
-  /** What every process gets. */
-  readonly environment: NodeJS.ProcessEnv;
+  /** Of which every process gets what it reads. */
+  readonly environment: Environment;
+  /** By which every process judges tokens. */
+  readonly publicKeys: Jwks;
+  /** Of the provider that the gateway then holds; null where Google is configured. */
+  readonly developmentClient: DevelopmentClient | null;
   /** Address for each service's own role, by service name. */
   readonly databaseUrls: ReadonlyMap<string, string>;
   readonly port: number;
@@ -15,20 +25,31 @@ export interface PlanInput {
 }
 
 /** The processes of the distributed topology, in tiers: replicas of each service, then the gateway. */
-export function planProcesses({ environment, databaseUrls, port, metricsPort, replicas }: PlanInput): ProcessPlan[][] {
-  const services = SERVICES.flatMap(({ name }) =>
+export function planProcesses(input: PlanInput): ProcessPlan[][] {
+  const { databaseUrls, port, metricsPort, replicas, developmentClient } = input;
+  const environment = {
+    ...input.environment,
+    ...developmentClient,
+    AUTH_JWT_PUBLIC_KEYS: JSON.stringify(input.publicKeys.keys),
+  };
+  const services = SERVICES.flatMap(({ name, settings }) =>
     Array.from({ length: replicas }, (_, index) => ({
       label: `${name}-${index + 1}`,
       entry: entryOf(`services/${name}/dist/main.js`),
       // Any free port: replicas on one machine would fight for a fixed one. Each logs the port that it has.
-      environment: { ...environment, DATABASE_URL: databaseUrls.get(name), METRICS_PORT: '0' },
+      environment: {
+        ...environmentFor([serviceProcessSchema, settings], environment),
+        DATABASE_URL: databaseUrls.get(name),
+        METRICS_PORT: '0',
+      },
     })),
   );
   const gateway = {
     label: 'gateway',
     entry: entryOf('infra/dist/distributed/gateway.main.js'),
     environment: {
-      ...environment,
+      ...environmentFor([gatewayProcessSchema], environment),
+      ...developmentClient,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       PLAYBOOK_WEB_DIRECTORY: entryOf('web/dist'),

@@ -1,4 +1,5 @@
-import { readSettings, refuseUnknownSettings } from '@playbook/service-kit/config/settings';
+import { publicKeysIn } from '@playbook/auth/service';
+import { type Environment, readSettings, refuseUnknownSettings } from '@playbook/service-kit/config/settings';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { withTimeout } from '@playbook/service-kit/health/with-timeout';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
@@ -48,10 +49,9 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   await migrateAll(database.urls);
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
-  const environment: NodeJS.ProcessEnv = {
+  const environment: Environment = {
     ...process.env,
     ...(await generatedSecrets(directory, process.env)),
-    ...client,
     ...outboxSettings(settings, directory),
     NATS_URL: natsUrl,
     REDIS_URL: redisUrl,
@@ -60,6 +60,8 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   };
   const plans = planProcesses({
     environment,
+    publicKeys: publicKeysIn(environment),
+    developmentClient: client,
     databaseUrls: database.urls,
     port,
     metricsPort,

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { signServiceKey } from '@playbook/auth/service';
 import { issuerOf, portSetting, processSettingsSchema } from '@playbook/service-kit/config/process-settings';
 import { readSettings } from '@playbook/service-kit/config/settings';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { z } from 'zod';
-import { SecretFiles } from '../data-directory/secret-files.js';
+import { signingKeysOf } from '../composition/signing-keys.js';
 
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 3_650;
@@ -27,7 +26,7 @@ export async function printServiceKey(): Promise<void> {
   const lifetimeS = readDays(options.days) * DAY_S;
   const role = readRole(options.role);
   const issuer = issuerOf(settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
-  const keys = settings.AUTH_JWT_KEYS ?? (await keysOfInstallation(settings.PLAYBOOK_DATA_DIR));
+  const keys = await signingKeysOf(settings);
   process.stdout.write(`${await signServiceKey({ keys, issuer, lifetimeS, role })}\n`);
 }
 
@@ -45,11 +44,4 @@ function readDays(text: unknown = DEFAULT_DAYS): number {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
   throw new StartError('DAYS_UNUSABLE', `The option --days takes a whole number from 1 to ${MAX_DAYS}.`);
-}
-
-async function keysOfInstallation(dataDirectory: string): Promise<string> {
-  const keys = await new SecretFiles(resolve(dataDirectory, 'secrets')).find('jwt-keys');
-  if (keys !== undefined) return keys;
-  const sentence = `There are no signing keys in ${dataDirectory} yet. Start Playbook once, or set PLAYBOOK_DATA_DIR.`;
-  throw new StartError('SIGNING_KEYS_MISSING', sentence);
 }

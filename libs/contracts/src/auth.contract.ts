@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   authorizeQuerySchema,
   callbackQuerySchema,
-  jwksSchema,
   passwordGrantBodySchema,
   pkceGrantBodySchema,
   refreshGrantBodySchema,
@@ -70,15 +69,6 @@ export const signOut = defineProcedure({
   access: 'founder',
   input: z.object({ scope: signOutScopeSchema }),
   output: z.object({}),
-  timeoutMs: AUTH_TIMEOUT_MS,
-});
-
-/** Public signing keys; also how every other service gets them. */
-export const getJwks = defineProcedure({
-  subject: 'auth.v1.keys.list',
-  access: 'public',
-  input: noInput,
-  output: jwksSchema,
   timeoutMs: AUTH_TIMEOUT_MS,
 });
 

@@ -1,6 +1,7 @@
 import { type FactoryProvider, Module } from '@nestjs/common';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
-import { PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import { PUBLIC_KEYS, PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { AccountChangesController } from './account-changes/account-changes.controller.js';
 import { accountChanges } from './account-changes/account-changes.providers.js';
 import { AccountRepository } from './accounts/account.repository.js';
@@ -26,7 +27,7 @@ import { FounderController } from './founder/founder.controller.js';
 import { FounderErasure } from './founder/founder-erasure.service.js';
 import { FounderExport } from './founder/founder-export.service.js';
 import { AccessTokenSigner } from './keys/access-token.signer.js';
-import { KeysController } from './keys/keys.controller.js';
+import { requirePublished } from './keys/require-published.js';
 import { ForgivingCounter } from './limits/forgiving-counter.service.js';
 import { MailFlowsController } from './mail-flows/mail-flows.controller.js';
 import { mailFlows } from './mail-flows/mail-flows.providers.js';
@@ -66,9 +67,11 @@ import { SettingsController } from './settings/settings.controller.js';
 
 const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
   provide: AccessTokenSigner,
-  inject: [SERVICE_SETTINGS, PUBLIC_URL],
-  useFactory: (settings: AuthSettings, publicUrl: string) =>
-    AccessTokenSigner.create(settings.AUTH_JWT_KEYS, issuerOf(publicUrl)),
+  inject: [SERVICE_SETTINGS, PUBLIC_URL, PUBLIC_KEYS],
+  useFactory: (settings: AuthSettings, publicUrl: string, publicKeys: Jwks) => {
+    requirePublished(settings.AUTH_JWT_KEYS, publicKeys);
+    return AccessTokenSigner.create(settings.AUTH_JWT_KEYS, issuerOf(publicUrl));
+  },
 };
 
 const limits = [ForgivingCounter, Captcha];
@@ -124,7 +127,6 @@ const oauth = [
     IdTokenController,
     FactorsController,
     FounderController,
-    KeysController,
     SettingsController,
     ProfilesController,
     MailFlowsController,

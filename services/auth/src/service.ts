@@ -18,6 +18,7 @@ import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 
 export { generateSigningKeys } from './keys/generate-signing-keys.js';
+export { publicKeysIn } from './keys/public-keys-in.js';
 export { signServiceKey } from './keys/sign-service-key.js';
 
 /** Knows who founders are: accounts, ways to sign in, sessions, access tokens. */

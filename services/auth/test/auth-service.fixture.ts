@@ -8,7 +8,7 @@ import {
   type TestServiceOptions,
 } from '@playbook/testing/service/start-test-service';
 import pg from 'pg';
-import { authService, generateSigningKeys } from '../src/service.js';
+import { authService, generateSigningKeys, publicKeysIn } from '../src/service.js';
 
 export const TEST_CLIENT = { address: '203.0.113.7', userAgent: 'a test' };
 export const TEST_PASSWORD = 'correct horse battery';
@@ -29,7 +29,11 @@ export async function startTestAuth(options: TestServiceOptions = {}, definition
     AUTH_ENCRYPTION_KEY: randomBytes(32).toString('base64url'),
     ...options.env,
   };
-  const service = await startTestService(definition, { ...options, env });
+  const service = await startTestService(definition, {
+    publicKeys: publicKeysIn(env),
+    ...options,
+    env,
+  });
   const client = new pg.Client({ connectionString: service.database.adminUrl });
   await client.connect();
   return {

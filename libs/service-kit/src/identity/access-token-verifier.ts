@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { accessTokenClaimsSchema, type AccessTokenClaims } from '@playbook/contracts/auth-wire.schema';
+import { accessTokenClaimsSchema, type AccessTokenClaims, type Jwks } from '@playbook/contracts/auth-wire.schema';
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { ProcedureError } from '../errors/procedure-error.js';
 import type { Actor } from './actor.js';
 import type { BannedFounders } from './banned-founders.js';
 import type { EndedSessions } from './ended-sessions.js';
-import type { JwksSource } from './jwks-source.js';
 
 /** Verified tokens kept in this process. */
 const CACHE_MAX_TOKENS = 10_000;
@@ -31,17 +30,21 @@ const badJwt = (reason: string): ProcedureError =>
  */
 export class AccessTokenVerifier {
   private readonly verified = new LRUCache<string, Actor>({ max: CACHE_MAX_TOKENS, ttl: CACHE_MS });
+  private readonly keyFor: ReturnType<typeof createLocalJWKSet>;
 
+  /** @param publicKeys Pinned by configuration: who answers on a transport must not decide which tokens are good. */
   constructor(
-    private readonly jwks: JwksSource,
+    publicKeys: Jwks,
     private readonly endedSessions: EndedSessions,
     private readonly bannedFounders: BannedFounders,
     private readonly issuer: string,
-  ) {}
+  ) {
+    this.keyFor = createLocalJWKSet(publicKeys);
+  }
 
   /**
    * @throws ProcedureError `bad_jwt` for a token that is malformed, forged or expired, `session_not_found` when its session has
-   * ended, `user_banned`, `service_unavailable` when the keys or the store of ended sessions cannot be read.
+   * ended, `user_banned`, `service_unavailable` when the store of ended sessions cannot be read.
    */
   async verify(accessToken: string): Promise<Actor> {
     const digest = createHash('sha256').update(accessToken).digest('base64');
@@ -60,7 +63,7 @@ export class AccessTokenVerifier {
   /**
    * Lets only keys of operators' programs pass: tokens of ours that name no person but a role. They are few and rarely used, so
    * nothing is remembered.
-   * @throws ProcedureError `not_admin` for any other good token, `bad_jwt`, `service_unavailable` when the keys cannot be read
+   * @throws ProcedureError `not_admin` for any other good token, `bad_jwt`
    */
   async verifyServiceKey(serviceKey: string): Promise<void> {
     const { role } = await this.verifyPayload(serviceKey);
@@ -69,7 +72,6 @@ export class AccessTokenVerifier {
 
   /**
    * Whether a text is a key of the API: a token of ours that names no person but a role. It says which program calls, not who.
-   * @throws ProcedureError `service_unavailable` when the keys cannot be read
    */
   async isApiKey(apiKey: string): Promise<boolean> {
     try {
@@ -121,21 +123,12 @@ export class AccessTokenVerifier {
     if (token.length > TOKEN_MAX_CHARS) throw badJwt('token is malformed');
     const options: JWTVerifyOptions = { algorithms: ['ES256'], issuer: this.issuer, requiredClaims: ['exp'] };
     try {
-      const { payload } = await this.verifySignature(token, options);
+      const { payload } = await jwtVerify(token, this.keyFor, options);
       return payload;
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw badJwt('token is expired');
       if (error instanceof errors.JOSEError) throw badJwt('token is not valid');
       throw error;
-    }
-  }
-
-  private async verifySignature(accessToken: string, options: JWTVerifyOptions) {
-    try {
-      return await jwtVerify(accessToken, createLocalJWKSet(await this.jwks.keys()), options);
-    } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      return jwtVerify(accessToken, createLocalJWKSet(await this.jwks.keysAfterUnknownId()), options);
     }
   }
 }

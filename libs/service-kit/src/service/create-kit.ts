@@ -1,8 +1,8 @@
+import type { Jwks } from '@playbook/contracts/auth-wire.schema';
 import { issuerOf } from '../config/process-settings.js';
 import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
 import { BannedFounders } from '../identity/banned-founders.js';
 import { EndedSessions } from '../identity/ended-sessions.js';
-import { JwksSource } from '../identity/jwks-source.js';
 import { EventPublisher } from '../messaging/event-publisher.js';
 import { RpcClient } from '../messaging/rpc-client.js';
 import type { Transport } from '../messaging/transport.port.js';
@@ -16,6 +16,8 @@ export interface KitParts {
   readonly transport: Transport;
   readonly store: EphemeralStore;
   readonly publicUrl: string;
+  /** By which tokens are judged. */
+  readonly publicKeys: Jwks;
 }
 
 /** Joins the adapters of a container. */
@@ -24,7 +26,7 @@ export function createKit(parts: KitParts): Kit {
   const endedSessions = new EndedSessions(parts.store);
   const bannedFounders = new BannedFounders(parts.store);
   const issuer = issuerOf(parts.publicUrl);
-  const verifier = new AccessTokenVerifier(new JwksSource(rpc), endedSessions, bannedFounders, issuer);
+  const verifier = new AccessTokenVerifier(parts.publicKeys, endedSessions, bannedFounders, issuer);
   return {
     logger: Logger.create(parts.name, parts.logLevel),
     rpc,
@@ -33,5 +35,6 @@ export function createKit(parts: KitParts): Kit {
     endedSessions,
     bannedFounders,
     verifier,
+    publicKeys: parts.publicKeys,
   };
 }

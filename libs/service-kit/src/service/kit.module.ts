@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import type { Jwks } from '@playbook/contracts/auth-wire.schema';
 import { EPHEMERAL_STORE, type EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
 import { BannedFounders } from '../identity/banned-founders.js';
@@ -8,6 +9,7 @@ import { SessionEndedController } from '../identity/session-ended.controller.js'
 import { EventPublisher } from '../messaging/event-publisher.js';
 import { RpcClient } from '../messaging/rpc-client.js';
 import { Logger } from '../telemetry/logger.js';
+import { PUBLIC_KEYS } from './service-definition.js';
 
 /** What every container injects, made once per container by its composition root. */
 export interface Kit {
@@ -18,6 +20,7 @@ export interface Kit {
   readonly endedSessions: EndedSessions;
   readonly bannedFounders: BannedFounders;
   readonly verifier: AccessTokenVerifier;
+  readonly publicKeys: Jwks;
 }
 
 /** Makes the kit, and what the composition root adds, injectable everywhere in one container. */
@@ -32,6 +35,7 @@ export class KitModule {
       { provide: EndedSessions, useValue: kit.endedSessions },
       { provide: BannedFounders, useValue: kit.bannedFounders },
       { provide: AccessTokenVerifier, useValue: kit.verifier },
+      { provide: PUBLIC_KEYS, useValue: kit.publicKeys },
       ...more,
     ];
     return {

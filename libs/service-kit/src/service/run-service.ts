@@ -1,24 +1,15 @@
-import { z } from 'zod';
-import { databaseUrlSetting, httpUrlSetting, portSetting, type ProcessSettings } from '../config/process-settings.js';
+import type { ProcessSettings } from '../config/process-settings.js';
 import { readSettings } from '../config/settings.js';
 import { startProbeServer } from '../health/probe-server.js';
 import { Logger } from '../telemetry/logger.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
 import { announceReady } from './announce-ready.js';
-import { connectAdapters, distributedSettingsSchema } from './connect-adapters.js';
+import { connectAdapters } from './connect-adapters.js';
 import type { ServiceDefinition } from './service-definition.js';
+import { serviceProcessSchema } from './service-process.settings.js';
 import { startService } from './start-service.js';
 import { stopOnSignal } from './stop-on-signal.js';
 import { StopSequence } from './stop-sequence.js';
-
-const DEFAULT_PROBE_PORT = 9464;
-
-const serviceProcessSchema = distributedSettingsSchema.extend({
-  DATABASE_URL: databaseUrlSetting,
-  PLAYBOOK_PUBLIC_URL: httpUrlSetting,
-  PROBE_HOST: z.string().default('0.0.0.0'),
-  METRICS_PORT: portSetting.default(DEFAULT_PROBE_PORT),
-});
 
 /** Runs one service as a process of its own: NATS, Redis and PostgreSQL by address, probes and metrics on their own port. */
 export async function runService(
@@ -34,6 +25,7 @@ export async function runService(
     ...adapters,
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PLAYBOOK_PUBLIC_URL,
+    publicKeys: settings.AUTH_JWT_PUBLIC_KEYS,
     logLevel,
     appliesMigrations: false,
   });

@@ -21,3 +21,5 @@ export function defineService<S extends z.ZodObject>(definition: ServiceDefiniti
 export const SERVICE_SETTINGS = Symbol('ServiceSettings');
 /** Injection token of the address that founders use, without a trailing slash. */
 export const PUBLIC_URL = Symbol('PublicUrl');
+/** Injection token of the keys by which tokens are judged, in the gateway too. */
+export const PUBLIC_KEYS = Symbol('PublicKeys');

@@ -1,3 +1,4 @@
+import type { Jwks } from '@playbook/contracts/auth-wire.schema';
 import type { Environment } from '../config/settings.js';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import type { Transport } from '../messaging/transport.port.js';
@@ -10,6 +11,8 @@ export interface ServiceRuntime {
   readonly store: EphemeralStore;
   readonly databaseUrl: string;
   readonly publicUrl: string;
+  /** By which tokens are judged. */
+  readonly publicKeys: Jwks;
   readonly logLevel: LogLevel;
   /** The all-in-one process applies migrations itself; elsewhere a service refuses to start on an old schema. */
   readonly appliesMigrations: boolean;

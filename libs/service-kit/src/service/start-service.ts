@@ -25,8 +25,8 @@ export interface RunningService {
  */
 export async function startService(definition: ServiceDefinition, runtime: ServiceRuntime): Promise<RunningService> {
   const settings = readSettings(definition.settings, runtime.environment);
-  const { transport, store, publicUrl, logLevel } = runtime;
-  const kit = createKit({ name: definition.name, logLevel, transport, store, publicUrl });
+  const { transport, store, publicUrl, publicKeys, logLevel } = runtime;
+  const kit = createKit({ name: definition.name, logLevel, transport, store, publicUrl, publicKeys });
   const orm = await MikroORM.init(ormOptions(definition.schema, runtime.databaseUrl));
   if (runtime.appliesMigrations) await migrate(orm);
   else await requireMigrated(orm, definition.name);

@@ -3,7 +3,6 @@ import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapte
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
 import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
-import { JwksSource } from '@playbook/service-kit/identity/jwks-source';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import type { Transport } from '@playbook/service-kit/messaging/transport.port';
@@ -31,9 +30,7 @@ export class TransportBench {
   ) {}
 
   static async open(wire: TransportWire): Promise<TransportBench> {
-    const bench = new TransportBench(wire, await TestTokens.create(PUBLIC_URL));
-    await bench.tokens.serveOn(await bench.connect());
-    return bench;
+    return new TransportBench(wire, await TestTokens.create(PUBLIC_URL));
   }
 
   /** An end of the wire that is closed with the bench. */
@@ -49,8 +46,8 @@ export class TransportBench {
 
   async startReplica(): Promise<ProbeService> {
     const transport = await this.connect();
-    const jwks = new JwksSource(new RpcClient(transport));
-    const verifier = new AccessTokenVerifier(jwks, this.endedSessions, this.bannedFounders, issuerOf(PUBLIC_URL));
+    const keys = await this.tokens.jwks();
+    const verifier = new AccessTokenVerifier(keys, this.endedSessions, this.bannedFounders, issuerOf(PUBLIC_URL));
     const service = await startProbeService(transport, verifier);
     this.services.push(service);
     return service;

@@ -1,3 +1,4 @@
+import type { Jwks } from '@playbook/contracts/auth-wire.schema';
 import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
@@ -18,6 +19,8 @@ export interface TestServiceOptions {
   readonly bus?: LocalBus;
   /** To share one issuer between several services. */
   readonly tokens?: TestTokens;
+  /** By which tokens are judged; those of `tokens` unless given. */
+  readonly publicKeys?: Jwks;
   /** The service closes it when it stops. */
   readonly store?: EphemeralStore;
   /** Of another replica of the service, which drops it. */
@@ -38,7 +41,7 @@ export interface TestService {
 
 /**
  * Starts one service as in production over the local bus, the memory store and a real database of its own. Access tokens of
- * `tokens` are good; for the auth service itself nobody plays the issuer.
+ * `tokens` are good where no other keys are given.
  * @throws Error outside the jest projects `medium` and `contract`
  */
 export async function startTestService(
@@ -48,7 +51,6 @@ export async function startTestService(
   const { bus = new LocalBus(), store = new MemoryStore(), env = {} } = options;
   const outside = new LocalTransport(bus);
   const tokens = options.tokens ?? (await TestTokens.create(TEST_PUBLIC_URL));
-  if (!options.tokens && definition.name !== 'auth') await tokens.serveOn(outside);
   const database = options.database ?? (await createTestDatabase(definition));
   const service = await startService(definition, {
     environment: env,
@@ -56,6 +58,7 @@ export async function startTestService(
     store,
     databaseUrl: database.url,
     publicUrl: TEST_PUBLIC_URL,
+    publicKeys: options.publicKeys ?? (await tokens.jwks()),
     logLevel: 'silent',
     appliesMigrations: false,
   });

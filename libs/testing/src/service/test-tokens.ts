@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { getJwks } from '@playbook/contracts/auth.contract';
 import type { AccessTokenClaims, Jwks } from '@playbook/contracts/auth-wire.schema';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
-import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
-import type { Transport } from '@playbook/service-kit/messaging/transport.port';
 import { base64url, exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { accessTokenClaims } from './access-token-claims.js';
 
 const ALGORITHM = 'ES256';
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** Plays the auth service: holds a signing key, serves its public half, and issues good and bad access tokens. */
+/** Plays the auth service: holds a signing key, tells its public half, and issues good and bad access tokens. */
 export class TestTokens {
   private readonly keyId = randomUUID();
 
@@ -27,12 +24,6 @@ export class TestTokens {
   async jwks(): Promise<Jwks> {
     const { kty, crv = '', x = '', y = '' } = await exportJWK(this.keys.publicKey);
     return { keys: [{ kty: kty ?? '', crv, x, y, kid: this.keyId, alg: ALGORITHM, use: 'sig' }] };
-  }
-
-  /** Answers the auth service's procedure for public keys on this transport. */
-  async serveOn(transport: Transport): Promise<void> {
-    const reply = encodeValue(await this.jwks());
-    await transport.serve('auth', getJwks.subject, async () => reply);
   }
 
   /** A good token; `claims` replaces single claims, for example `session_id`. */

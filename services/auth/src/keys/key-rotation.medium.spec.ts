@@ -5,28 +5,29 @@ import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapte
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
 import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
-import { JwksSource } from '@playbook/service-kit/identity/jwks-source';
 import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import { codeOf, startTestAuth, type TestAuth } from '../../test/auth-service.fixture.js';
-import { generateSigningKeys } from '../service.js';
+import { generateSigningKeys, publicKeysIn } from '../service.js';
 import { type SigningKey, signingKeysSetting } from './signing-keys.setting.js';
 
 const ISSUER = issuerOf(TEST_PUBLIC_URL);
 
 let auth: TestAuth;
+let keysOfProduct: readonly SigningKey[];
 afterEach(() => auth.stop());
 
 const newKey = async (): Promise<SigningKey> => signingKeysSetting.parse(await generateSigningKeys())[0]!;
 const published = (key: SigningKey): SigningKey => ({ ...key, key_ops: ['verify'] });
 const start = async (keys: readonly SigningKey[]): Promise<void> => {
+  keysOfProduct = keys;
   auth = await startTestAuth({ env: { AUTH_JWT_KEYS: JSON.stringify(keys) } });
 };
 
-/** The verifier that the gateway and every other service use, with the keys that it can read now. */
+/** The verifier that the gateway and every other service use, with the public keys that it is given. */
 const otherProcess = (): AccessTokenVerifier =>
   new AccessTokenVerifier(
-    new JwksSource(auth.rpc),
+    publicKeysIn({ AUTH_JWT_KEYS: JSON.stringify(keysOfProduct) }),
     new EndedSessions(new MemoryStore()),
     new BannedFounders(new MemoryStore()),
     ISSUER,

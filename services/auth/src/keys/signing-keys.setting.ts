@@ -1,3 +1,4 @@
+import { jsonSetting } from '@playbook/service-kit/config/json-setting';
 import { z } from 'zod';
 
 const coordinate = z.string().regex(/^[A-Za-z0-9_-]{43}$/, { error: 'it must be 32 bytes in base64url' });
@@ -17,21 +18,11 @@ export type SigningKey = z.infer<typeof signingKeySchema>;
 
 export const isActive = (key: SigningKey): boolean => key.key_ops.includes('sign');
 
-const jsonText = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's own message quotes the text, which is secret.
-    context.addIssue({ code: 'custom', message: 'it must be JSON' });
-    return z.NEVER;
-  }
-});
-
 /**
  * Keys for access tokens: one signs, the others are published so that tokens they signed, or will sign, verify during a
  * rotation.
  */
-export const signingKeysSetting = jsonText.pipe(
+export const signingKeysSetting = jsonSetting.pipe(
   z
     .array(signingKeySchema, { error: 'it must be a JSON array of keys' })
     .refine((keys) => keys.filter(isActive).length === 1, { error: 'exactly one key must have key_ops with sign' })

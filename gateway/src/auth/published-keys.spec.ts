@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { jwksRoute } from '@playbook/contracts/auth-routes.contract';
+import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { TestTokens } from '@playbook/testing/service/test-tokens';
+import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.stop());
+
+describe('the published keys', () => {
+  it('are those by which the gateway judges tokens, whatever anybody on the transport answers', async () => {
+    const forger = await TestTokens.create('https://playbook.example');
+    const answer = encodeValue(await forger.jwks());
+    await gateway.serve('auth.v1.keys.list', async () => answer);
+    const reply = await fetch(`${gateway.url}${jwksRoute.path}`);
+    expect(await reply.json()).toEqual(await gateway.tokens.jwks());
+  });
+});
