@@ -4,7 +4,8 @@ import { counted, feature, rated } from './measured.js';
 
 const MAX_NUMBERS = 12;
 const YEAR = /^(?:19|20)\d\d$/;
-const ROUND = /^\D*[1-9](?:[05]?0+|[,.]?000?)*(?:[kmx%+]|bn)?$/;
+/** One digit, then zeros, also after a five or in groups. Each option begins with another character: one way to read it. */
+const ROUND = /^\D*[1-9](?:5?0|[,.]00)*(?:[kmx%+]|bn)?$/;
 
 const isYear = ({ lower }: Token): boolean => YEAR.test(lower);
 const hasTwoDigits = ({ lower }: Token): boolean => lower.replace(/\D/g, '').length > 1;
