@@ -29,6 +29,7 @@
     const notice = document.getElementById('not-loaded');
     notice.querySelector('button').addEventListener('click', () => location.reload());
     notice.hidden = false;
+    addEventListener('online', () => location.reload());
   };
   addEventListener('error', onError, true);
 })();

@@ -21,4 +21,12 @@ describe('the insights that help with a question', () => {
     }
     expect(insightsRequestSchema.safeParse({ fieldType: 'general', questionId: 'constructor' }).success).toBe(false);
   });
+
+  it('are general ones where a call does not say', () => {
+    expect(insightsRequestSchema.parse({ description: 'Payroll for clinics' })).toEqual({
+      fieldType: 'general',
+      description: 'Payroll for clinics',
+    });
+    expect(insightsRequestSchema.safeParse({ fieldType: null }).success).toBe(false);
+  });
 });

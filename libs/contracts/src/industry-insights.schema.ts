@@ -79,10 +79,13 @@ export type StartupContext = z.infer<typeof startupContextSchema>;
 /** Calls that have it in common count as one use of the founder; a call without it is a use of its own. */
 const generation = { generationKey: idempotencyKeySchema.optional() };
 
+/** What a call without one is about (section 7 of the specification). */
+const fieldTypeOrGeneral = insightFieldTypeSchema.optional().transform((fieldType) => fieldType ?? 'general');
+
 /** What insights are asked about. Without any word about the startup, the founder's newest idea check is what they are about. */
 export const insightsRequestSchema = z.discriminatedUnion('fieldType', [
   startupContextSchema.extend({ fieldType: z.literal('prefill'), ...generation }),
-  startupContextSchema.extend({ fieldType: insightFieldTypeSchema, ...generation }),
+  startupContextSchema.extend({ fieldType: fieldTypeOrGeneral, ...generation }),
 ]);
 export type InsightsRequest = z.infer<typeof insightsRequestSchema>;
 

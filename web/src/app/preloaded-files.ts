@@ -1,3 +1,4 @@
+import { loadCode } from '../lib/connection/load-code.js';
 import { firstFrameScripts } from '../lib/first-frame.js';
 
 let isRunning: Promise<void> | null = null;
@@ -20,6 +21,6 @@ async function runOneByOne(): Promise<void> {
 export function inTurn<Code>(load: () => Promise<Code>): () => Promise<Code> {
   return async () => {
     await (isRunning ??= runOneByOne());
-    return load();
+    return loadCode(load);
   };
 }

@@ -20,6 +20,7 @@ export class MemoryDrafts implements ApplicationDrafts {
       unsavedKeys: [],
       refusedKeys: [],
       indicator: null,
+      isRetrying: false,
       isOnline: true,
     };
   }

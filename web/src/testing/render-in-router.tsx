@@ -6,6 +6,8 @@ import { renderUi } from './render-ui.js';
 /** The address that a rendered page stands at, as it changes. */
 export interface RenderedAddress {
   readonly href: () => string;
+  /** What the browser's Back does. */
+  readonly back: () => void;
 }
 
 /** Renders a page at an address, for pages that keep something in it. */
@@ -14,5 +16,5 @@ export async function renderInRouter(page: ReactNode, href: string): Promise<Ren
   const router = createRouter({ routeTree: createRootRoute({ component: () => page }), history });
   await act(() => router.load());
   renderUi(<RouterProvider router={router} />);
-  return { href: () => history.location.href };
+  return { href: () => history.location.href, back: () => history.back() };
 }

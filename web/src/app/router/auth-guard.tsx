@@ -1,7 +1,7 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LoadingScreen } from '../../components/ui/loading-screen.js';
+import { LoadingScreen } from '../../components/screens/loading-screen.js';
 import { showToast } from '../../lib/notify/show-toast.js';
 import { rememberIntendedPath } from '../../lib/session/intended-path.js';
 import { signInPrompt } from '../../lib/session/sign-in-prompt.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { inTurn } from '../preloaded-files.js';
-import { LoadingScreen } from '../../components/ui/loading-screen.js';
+import { LoadingScreen } from '../../components/screens/loading-screen.js';
 
 const loadLayout = inTurn(() => import('./app-layout.js'));
 

@@ -7,15 +7,18 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { ErrorScreen } from '../../components/ui/error-screen.js';
-import { LoadingScreen } from '../../components/ui/loading-screen.js';
-import { NotFoundScreen } from '../../components/ui/not-found-screen.js';
+import { ErrorScreen } from '../../components/screens/error-screen.js';
+import { LoadingScreen } from '../../components/screens/loading-screen.js';
+import { PageError } from '../../components/screens/page-error.js';
+import { PageLoading } from '../../components/screens/page-loading.js';
+import { NotFoundScreen } from '../../components/screens/not-found-screen.js';
 import { LandingPage } from '../../features/landing/components/landing-page.js';
+import { loadCode } from '../../lib/connection/load-code.js';
 import { APP_PAGES, UNLISTED_PAGES } from './app-pages.js';
 import { GuardedLayout } from './guarded-layout.js';
 import { RootLayout } from './root-layout.js';
 
-const disclaimer = () => import('../../features/disclaimer/components/disclaimer-page.js');
+const disclaimer = () => loadCode(() => import('../../features/disclaimer/components/disclaimer-page.js'));
 
 const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
 const landingRoute = createRoute({
@@ -30,7 +33,13 @@ const disclaimerRoute = createRoute({
 });
 const guardedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: GuardedLayout });
 const appRoutes = [...APP_PAGES, ...UNLISTED_PAGES].map(({ path, component }) =>
-  createRoute({ getParentRoute: () => guardedRoute, path, component }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path,
+    component,
+    errorComponent: PageError,
+    pendingComponent: PageLoading,
+  }),
 );
 
 const routeTree = rootRoute.addChildren([landingRoute, disclaimerRoute, guardedRoute.addChildren(appRoutes)]);

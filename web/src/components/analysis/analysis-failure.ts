@@ -14,7 +14,12 @@ export type AnalysisFailure =
       readonly kind: 'unavailable';
       /** Whether the gateway answered at all. */
       readonly isAnswered: boolean;
+      /** What the service itself says of it; null where it says nothing. */
+      readonly detail: string | null;
     };
+
+/** What the founder cannot change. */
+export type Unavailability = Extract<AnalysisFailure, { readonly kind: 'unavailable' }>;
 
 /** What the analysed texts are called. */
 export interface FailureWords {
@@ -38,12 +43,12 @@ function invalid({ issues }: ApiError, { nameOf }: FailureWords): AnalysisFailur
 
 /** Sorts an error of an analysis call. What the founder cannot change is 'unavailable'. */
 export function failureOf(error: Error, words: FailureWords): AnalysisFailure {
-  if (!(error instanceof ApiError)) return { kind: 'unavailable', isAnswered: false };
+  if (!(error instanceof ApiError)) return { kind: 'unavailable', isAnswered: false, detail: null };
   if (error.status === 400) return invalid(error, words);
   if (error.status === 401) return { kind: 'session-expired' };
   if (error.status === 429) {
     const message = `You have analyzed many ${words.many} in a short time. Try again ${waitText(error.retryAfterS)}.`;
     return { kind: 'too-many', message };
   }
-  return { kind: 'unavailable', isAnswered: error.status !== 0 };
+  return { kind: 'unavailable', isAnswered: error.status !== 0, detail: error.detail };
 }

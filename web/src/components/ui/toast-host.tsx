@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useFlag } from '../../lib/flag.js';
 import { toastHostWanted } from '../../lib/notify/toast-host-wanted.js';
+import { downloadedPart } from './downloaded-part.js';
 
-const Toaster = lazy(() => import('./toaster.js').then(({ Toaster: component }) => ({ default: component })));
+/** Without its code there are no toasts, and nobody whom a toast could tell so. */
+const Toaster = downloadedPart(() => import('./toaster.js').then((code) => code.Toaster), { standIn: () => null });
 
 /** Where toasts appear; its code is loaded with the first toast. */
 export function ToastHost(): ReactNode {
   const isWanted = useFlag(toastHostWanted);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return isWanted ? <Toaster /> : null;
 }

@@ -7,7 +7,8 @@ const PROBE_TIMEOUT_MS = 5_000;
 const PROXY_STATUSES = [502, 503, 504];
 const PROBLEM_TYPE = 'application/problem+json';
 
-async function probe(): Promise<boolean> {
+/** Whether the gateway gives a sign of life within five seconds. */
+export async function isGatewayReachable(): Promise<boolean> {
   try {
     const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) };
     return (await fetch(PROBE_PATH, init)).ok;
@@ -22,7 +23,7 @@ const isFromGateway = ({ status, headers }: Response): boolean =>
   !PROXY_STATUSES.includes(status) || (headers.get('Content-Type')?.startsWith(PROBLEM_TYPE) ?? false);
 
 /** The connection of this page to the gateway. */
-export const connection = new ConnectionWatch({ probe, hasNetwork: () => navigator.onLine });
+export const connection = new ConnectionWatch({ probe: isGatewayReachable, hasNetwork: () => navigator.onLine });
 
 /** A call got an answer. */
 export function noteAnswer(response: Response): void {

@@ -35,7 +35,12 @@ function contentOf({ message, action }: Toast, hide: () => void): ReactNode {
 export async function showToast(toast: Toast): Promise<void> {
   const { title, tone, action } = toast;
   toastHostWanted.set(true);
-  const { notifications } = await import('@mantine/notifications');
+  const library = await import('@mantine/notifications').catch((error: unknown) => {
+    console.warn('A message could not be shown, because the code for it was not loaded', error);
+    return null;
+  });
+  if (library === null) return;
+  const { notifications } = library;
   const id = notifications.show({
     title,
     message: contentOf(toast, () => notifications.hide(id)),

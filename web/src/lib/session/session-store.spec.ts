@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeAuthClient } from '../../testing/fake-auth-client.js';
+import { FakeGateway, problem, reply } from '../../testing/fake-gateway.js';
 import { buildSession } from '../../testing/session.factory.js';
 import { storeSession } from '../../testing/store-session.js';
 import { findIntendedPath, rememberIntendedPath } from './intended-path.js';
@@ -17,6 +18,7 @@ const passDelay = () => jest.advanceTimersByTimeAsync(POST_SIGN_IN_DELAY_MS);
 
 describe('SessionStore', () => {
   let client: FakeAuthClient;
+  let gateway: FakeGateway;
   const openPage = async (address: string): Promise<SessionStore> => {
     window.history.replaceState(null, '', address);
     const store = new SessionStore({ loadClient, goTo, replaceAddress, onSignInRefused, onSignedOut });
@@ -30,6 +32,7 @@ describe('SessionStore', () => {
     jest.clearAllMocks();
     client = new FakeAuthClient();
     loadClient.mockImplementation(() => Promise.resolve(client));
+    gateway = new FakeGateway().on('GET /auth/v1/health', () => reply({ name: 'auth' }));
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -88,6 +91,18 @@ describe('SessionStore', () => {
     client.emit('SIGNED_IN', buildSession());
     await passDelay();
     expect(goTo.mock.calls).toEqual([['/dashboard']]);
+  });
+
+  it.each([
+    ['says that it is away', () => problem(503, 'service_unavailable')],
+    ['gives no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('does not leave the page for an auth service that %s', async (_, answer) => {
+    gateway.on('GET /auth/v1/health', answer);
+    const store = await openPage('/');
+    expect(await store.signInWithGoogle()).toEqual({
+      error: { message: 'Signing in is not possible right now. Please try again in a moment.' },
+    });
+    expect(client.redirectTo).toBeNull();
   });
 
   it('does not redirect after a sign-in that was refused', async () => {

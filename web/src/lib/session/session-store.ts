@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { readAuthArrival, withoutAuthParameters } from './auth-arrival.js';
 import type { AuthClient } from './auth-client.js';
+import { authServiceAway } from './auth-service-away.js';
 import { clearIntendedPath } from './intended-path.js';
 import { PostSignInRedirect } from './post-sign-in-redirect.js';
 import { hasStoredSession, SESSION_STORAGE_KEY } from './stored-session.js';
@@ -72,6 +73,8 @@ export class SessionStore {
   }
 
   readonly signInWithGoogle = async (): Promise<ActionOutcome> => {
+    const error = await authServiceAway();
+    if (error !== null) return { error };
     const { origin, pathname } = window.location;
     const client = await this.#begin();
     return this.#settle(

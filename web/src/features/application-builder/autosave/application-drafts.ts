@@ -15,6 +15,8 @@ export interface DraftsSnapshot {
   /** Fields whose text the server does not take as it is, such as one that is too long; part of `unsavedKeys`. */
   readonly refusedKeys: readonly string[];
   readonly indicator: SaveIndicator;
+  /** Saves have failed since the last one that arrived, and are tried again by themselves. */
+  readonly isRetrying: boolean;
   readonly isOnline: boolean;
 }
 

@@ -84,6 +84,19 @@ describe('Builder', () => {
     expect(address.href()).toBe('/yc-app-builder?section=company');
   });
 
+  it("goes to the section before with the browser's Back", async () => {
+    await open();
+    await userEvent.click(tab(/Traction/));
+    await isOpen(/Traction/);
+    await userEvent.click(tab(/Vision/));
+    await isOpen(/Vision/);
+    act(() => address.back());
+    await isOpen(/Traction/);
+    act(() => address.back());
+    await isOpen(/Founders/);
+    expect(address.href()).toBe('/yc-app-builder');
+  });
+
   it('lets the keyboard reach one tab, and the answers after it', async () => {
     await open();
     tab(/Founders/).focus();
@@ -134,6 +147,10 @@ describe('Builder', () => {
     act(() => drafts.show({ isOnline: false, unsavedKeys: ['traction-metrics'] }));
     expect(status).toHaveTextContent('Offline. Kept in this browser');
     act(() => drafts.show({ isOnline: true, indicator: null }));
+    expect(status).toBeEmptyDOMElement();
+    act(() => drafts.show({ isRetrying: true }));
+    expect(status).toHaveTextContent('Not saved yet. Kept in this browser');
+    act(() => drafts.show({ isRetrying: false, unsavedKeys: [] }));
     expect(status).toBeEmptyDOMElement();
   });
 

@@ -6,7 +6,7 @@ import styles from './save-status.module.css';
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
 function Status(): ReactNode {
-  const { indicator, isOnline, unsavedKeys } = useDraftsSnapshot();
+  const { indicator, isOnline, isRetrying, unsavedKeys } = useDraftsSnapshot();
   if (!isOnline) {
     return (
       <span data-tone="warning">
@@ -34,7 +34,11 @@ function Status(): ReactNode {
         </span>
       );
     case null:
-      return null;
+      return isRetrying && unsavedKeys.length > 0 ? (
+        <span data-tone="warning">
+          <IconCloudOff {...ICON} /> Not saved yet. Kept in this browser
+        </span>
+      ) : null;
   }
 }
 

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFlag } from '../../../lib/flag.js';
 import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
 import { useSession } from '../../../lib/session/use-session.js';
+import { downloadedPart } from '../../../components/ui/downloaded-part.js';
 
-const SignInDialog = lazy(() =>
-  import('./sign-in-dialog.js').then(({ SignInDialog: component }) => ({ default: component })),
-);
+const SignInDialog = downloadedPart(() => import('./sign-in-dialog.js').then((code) => code.SignInDialog));
 
 /** Shows the sign-in dialog when a screen asks for it, and closes it once somebody is signed in. */
 export function SignInDialogHost(): ReactNode {
@@ -28,12 +27,12 @@ export function SignInDialogHost(): ReactNode {
     if (user !== null) signInPrompt.set(false);
   }, [user]);
 
+  const forget = (): void => {
+    signInPrompt.set(false);
+    setIsLoaded(false);
+  };
   if (isWanted && !isLoaded) setIsLoaded(true);
   // Once loaded it stays, so that closing it can be seen.
   if (!isWanted && !isLoaded) return null;
-  return (
-    <Suspense fallback={null}>
-      <SignInDialog isOpen={isWanted} onClose={() => signInPrompt.set(false)} />
-    </Suspense>
-  );
+  return <SignInDialog onMissing={forget} isOpen={isWanted} onClose={() => signInPrompt.set(false)} />;
 }

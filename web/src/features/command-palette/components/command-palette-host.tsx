@@ -1,12 +1,11 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { AppPage } from '../../../components/layout/app-page.js';
 import { commandPalettePrompt } from '../../../lib/command-palette-prompt.js';
 import { useFlag } from '../../../lib/flag.js';
+import { downloadedPart } from '../../../components/ui/downloaded-part.js';
 
-const CommandPalette = lazy(() =>
-  import('./command-palette.js').then(({ CommandPalette: component }) => ({ default: component })),
-);
+const CommandPalette = downloadedPart(() => import('./command-palette.js').then((code) => code.CommandPalette));
 
 const close = (): void => commandPalettePrompt.set(false);
 
@@ -22,9 +21,5 @@ export function CommandPaletteHost({ ownerId, pages }: CommandPaletteHostProps):
   useHotkeys([['mod+K', () => commandPalettePrompt.set(!commandPalettePrompt.get())]], []);
   // Who signs out with it open does not find it open again.
   useEffect(() => close, []);
-  return isOpen ? (
-    <Suspense fallback={null}>
-      <CommandPalette ownerId={ownerId} pages={pages} onClose={close} />
-    </Suspense>
-  ) : null;
+  return isOpen ? <CommandPalette onMissing={close} ownerId={ownerId} pages={pages} onClose={close} /> : null;
 }

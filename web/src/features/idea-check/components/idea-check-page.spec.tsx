@@ -150,8 +150,8 @@ describe('IdeaCheckPage', () => {
       ],
     ],
     [
-      'the gateway answers without a check',
-      () => problem(503, 'service_unavailable'),
+      'a proxy answers in the place of the gateway',
+      () => new Response('<html>Bad gateway</html>', { status: 503 }),
       503,
       [
         'Analysis failed. Please try again.',
@@ -159,6 +159,13 @@ describe('IdeaCheckPage', () => {
         'Analysis unavailable',
         'Unable to analyze your idea at this time. Please try again later.',
       ],
+    ],
+    [
+      'the service says why there is no check',
+      () => problem(503, 'service_unavailable'),
+      503,
+      // What the service says takes the place of our commentary; here it is the code.
+      ['Analysis failed. Please try again.', 'Analysis unavailable', 'service_unavailable'],
     ],
   ])('shows a sample, marked and not kept, when %s, and the real result on retry', async (_, fail, status, texts) => {
     const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -179,6 +186,21 @@ describe('IdeaCheckPage', () => {
     expect(screen.queryByText('Sample')).toBeNull();
     const keys = gateway.callsTo(analyzeContentRoute.path).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('takes the sample away when the session turns out to have ended', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    gateway.on(`POST ${analyzeContentRoute.path}`, () => problem(503, 'service_unavailable'));
+    await renderPage(<IdeaCheckPage />);
+    await fillIn();
+    await userEvent.click(analyzeButton());
+    await screen.findByText('Sample');
+    gateway.on(`POST ${analyzeContentRoute.path}`, () => problem(401, 'no_authorization'));
+    await userEvent.click(analyzeButton());
+    await screen.findByText('Your session has ended');
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(screen.queryByText('HIGH RISK')).toBeNull();
+    expect(complain).toHaveBeenCalledTimes(2);
   });
 
   it('complains at the field that the gateway refuses', async () => {

@@ -10,7 +10,7 @@ import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { checkIdeaMutation } from '../api/check-idea.js';
 import { fallbackCheck } from '../lib/fallback-check.js';
-import { type ShownIdeaCheck, shownOf } from '../lib/shown-idea-check.js';
+import { isSample, type ShownIdeaCheck, shownOf } from '../lib/shown-idea-check.js';
 
 const WORDS: FailureWords = {
   many: 'ideas',
@@ -48,6 +48,12 @@ const initialCheck = (ownerId: string): ShownIdeaCheck | null => {
   return kept === null ? null : shownOf(kept);
 };
 
+/** What a failure leaves to see: a sample where the service is away; what stood in for an earlier check says nothing of this one. */
+function shownAfter(reason: AnalysisFailure, draft: IdeaDraft, known: ShownIdeaCheck | null): ShownIdeaCheck | null {
+  if (reason.kind === 'unavailable') return fallbackCheck(draft, reason);
+  return known !== null && isSample(known) ? null : known;
+}
+
 /** The idea check's state: what was kept, analysing, then a result, the fallback or a complaint. */
 export function useIdeaCheck(ownerId: string, onResult: () => void): IdeaCheckState {
   const [shown, setShown] = useState(() => initialCheck(ownerId));
@@ -70,9 +76,8 @@ export function useIdeaCheck(ownerId: string, onResult: () => void): IdeaCheckSt
         },
         onError: (cause) => {
           const reason = failureOf(cause, WORDS);
-          if (reason.kind !== 'unavailable') return;
-          setShown(fallbackCheck(draft, reason.isAnswered));
-          onResult();
+          setShown((known) => shownAfter(reason, draft, known));
+          if (reason.kind === 'unavailable') onResult();
         },
         onSettled: () => {
           isInFlight.current = false;

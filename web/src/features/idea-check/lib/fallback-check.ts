@@ -1,4 +1,5 @@
 import { IDEA_PART_NAMES, IDEA_PARTS } from '@playbook/contracts/idea-check.schema';
+import type { Unavailability } from '../../../components/analysis/analysis-failure.js';
 import type { IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
 import { IDEA_PART_LABELS } from './idea-part-labels.js';
 import type { ShownIdeaCheck } from './shown-idea-check.js';
@@ -29,7 +30,7 @@ const UNREACHABLE: FallbackTexts = {
  * Stands in for a check when the gateway fails or cannot be reached. Nothing in it is measured, so that it is shown as a
  * sample and never stored.
  */
-export function fallbackCheck(draft: IdeaDraft, isAnswered: boolean): ShownIdeaCheck {
+export function fallbackCheck(draft: IdeaDraft, { isAnswered, detail }: Unavailability): ShownIdeaCheck {
   const { risk, suggestion, factor, commentary } = isAnswered ? UNSUCCESSFUL : UNREACHABLE;
   return {
     draft,
@@ -43,7 +44,7 @@ export function fallbackCheck(draft: IdeaDraft, isAnswered: boolean): ShownIdeaC
     })),
     categoryRisk: { level: 'high', score: 0, message: risk, suggestions: [suggestion], traps: [] },
     whyNowAlignment: { score: 0, factors: [factor], details: [] },
-    partnerCommentary: commentary,
+    partnerCommentary: detail ?? commentary,
     strengths: [],
     weaknesses: [],
     suggestions: [suggestion],

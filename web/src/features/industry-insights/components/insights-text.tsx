@@ -1,9 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { downloadedPart } from '../../../components/ui/downloaded-part.js';
+import styles from './insights-text.module.css';
 
-const InsightsMarkdown = lazy(() =>
-  import('./insights-markdown.js').then(({ InsightsMarkdown: component }) => ({ default: component })),
-);
+const InsightsMarkdown = downloadedPart(() => import('./insights-markdown.js').then((code) => code.InsightsMarkdown), {
+  waiting: <Skeleton height={160} radius="md" />,
+  // The words without their marks of emphasis are better than none.
+  standIn: ({ text }) => <p className={styles.plain}>{text}</p>,
+});
 
 interface InsightsTextProps {
   readonly text: string;
@@ -11,9 +15,5 @@ interface InsightsTextProps {
 
 /** The text of a section; the code that reads Markdown is loaded with the first one. */
 export function InsightsText({ text }: InsightsTextProps): ReactNode {
-  return (
-    <Suspense fallback={<Skeleton height={160} radius="md" />}>
-      <InsightsMarkdown text={text} />
-    </Suspense>
-  );
+  return <InsightsMarkdown text={text} />;
 }

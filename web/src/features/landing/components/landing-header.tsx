@@ -1,15 +1,17 @@
 import { EDITION } from '@playbook/contracts/edition';
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from '../../../components/ui/logo.js';
 import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import styles from './landing-header.module.css';
+import { downloadedPart } from '../../../components/ui/downloaded-part.js';
 
-const AccountMenu = lazy(() =>
-  import('./account-menu.js').then(({ AccountMenu: component }) => ({ default: component })),
-);
+const AccountMenu = downloadedPart(() => import('./account-menu.js').then((code) => code.AccountMenu), {
+  waiting: <span className={styles.avatarPlace} />,
+  standIn: () => <span className={styles.avatarPlace} />,
+});
 
 /** Logo, the accelerator's application form, and the way in. */
 export function LandingHeader(): ReactNode {
@@ -33,9 +35,7 @@ export function LandingHeader(): ReactNode {
             <Link to={WEB_PATHS.dashboard} className="pb-button">
               Enter Dashboard
             </Link>
-            <Suspense fallback={<span className={styles.avatarPlace} />}>
-              <AccountMenu />
-            </Suspense>
+            <AccountMenu />
           </>
         )}
       </nav>

@@ -1,7 +1,7 @@
 import { EDITION } from '@playbook/contracts/edition';
 import { type ReactNode, useEffect } from 'react';
 import { SkipLink } from '../../../components/layout/skip-link.js';
-import { LoadingScreen } from '../../../components/ui/loading-screen.js';
+import { LoadingScreen } from '../../../components/screens/loading-screen.js';
 import { arriveAtPage } from '../../../lib/page-arrival.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { Hero } from './hero.js';

@@ -4,7 +4,7 @@ import type { PitchAnalysis, PitchPart } from '@playbook/contracts/pitch-analysi
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestEventStream } from '../../../testing/event-stream.factory.js';
-import { FakeGateway, reply } from '../../../testing/fake-gateway.js';
+import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { buildAnalysis, PITCH } from '../../../testing/pitch-analysis.factory.js';
 import { renderUi } from '../../../testing/render-ui.js';
 import { storeSession } from '../../../testing/store-session.js';
@@ -18,11 +18,12 @@ const PARTIAL: PitchPart = {
 
 describe('PitchAnalyzerPage', () => {
   let stream: TestEventStream;
+  let gateway: FakeGateway;
 
   beforeEach(async () => {
     storeSession();
     stream = new TestEventStream();
-    new FakeGateway()
+    gateway = new FakeGateway()
       .on(`GET ${listPitchAnalysesRoute.path}`, () => reply({ items: [], nextCursor: null }))
       .on(`POST ${analyzePitchRoute.path}`, () => stream.response);
     renderUi(<PitchAnalyzerPage />);
@@ -61,6 +62,17 @@ describe('PitchAnalyzerPage', () => {
     expect(screen.queryByText('Who pays for this?')).toBeNull();
     expect(screen.getByText('Sample')).toBeInTheDocument();
     expect(complain.mock.calls).toEqual([['Analysis failed', 0, 'service_unavailable', null]]);
+  });
+
+  it('takes the sample away when the session turns out to have ended', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    stream.break();
+    await screen.findByText('Sample');
+    gateway.on(`POST ${analyzePitchRoute.path}`, () => problem(401, 'no_authorization'));
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze My Pitch' }));
+    await screen.findByText('Your session has ended');
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(complain).toHaveBeenCalledTimes(2);
   });
 
   it('begins anew when the model is asked once more', async () => {

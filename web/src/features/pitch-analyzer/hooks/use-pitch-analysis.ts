@@ -6,7 +6,7 @@ import { type UnfinishedAnalysis, withPart } from '../../../components/analysis/
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { analyzePitchMutation } from '../api/analyze-pitch.js';
 import { fallbackAnalysis } from '../lib/fallback-analysis.js';
-import type { ShownAnalysis } from '../lib/shown-analysis.js';
+import { type ShownAnalysis, withoutSample } from '../lib/shown-analysis.js';
 
 const WORDS: FailureWords = { many: 'pitches', nameOf: () => 'Your pitch' };
 
@@ -46,7 +46,8 @@ export function usePitchAnalysis(ownerId: string): PitchAnalysisState {
       {
         onSuccess: setShown,
         onError: (cause) => {
-          if (failureOf(cause, WORDS).kind === 'unavailable') setShown(fallbackAnalysis(pitch));
+          const { kind } = failureOf(cause, WORDS);
+          setShown((known) => (kind === 'unavailable' ? fallbackAnalysis(pitch) : withoutSample(known)));
         },
         onSettled: () => {
           isInFlight.current = false;

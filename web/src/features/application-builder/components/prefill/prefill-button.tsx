@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { downloadedPart } from '../../../../components/ui/downloaded-part.js';
 
-const PrefillDialog = lazy(() =>
-  import('./prefill-dialog.js').then(({ PrefillDialog: component }) => ({ default: component })),
-);
+const PrefillDialog = downloadedPart(() => import('./prefill-dialog.js').then((code) => code.PrefillDialog));
 
 /** Opens the choice of what to fill in. */
 export function PrefillButton(): ReactNode {
@@ -14,11 +13,7 @@ export function PrefillButton(): ReactNode {
       <Button variant="default" leftSection={<IconSparkles size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
         AI Prefill Options
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PrefillDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PrefillDialog onMissing={() => setIsOpen(false)} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

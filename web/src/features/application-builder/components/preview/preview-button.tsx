@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { downloadedPart } from '../../../../components/ui/downloaded-part.js';
 
-const PreviewDialog = lazy(() =>
-  import('./preview-dialog.js').then(({ PreviewDialog: component }) => ({ default: component })),
-);
+const PreviewDialog = downloadedPart(() => import('./preview-dialog.js').then((code) => code.PreviewDialog));
 
 /** Opens the application as it reads as a whole. */
 export function PreviewButton(): ReactNode {
@@ -14,11 +13,7 @@ export function PreviewButton(): ReactNode {
       <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
         Preview Application
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PreviewDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PreviewDialog onMissing={() => setIsOpen(false)} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
 import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
 import { IconClock } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { downloadedPart } from '../../../../components/ui/downloaded-part.js';
 
-const VersionsDialog = lazy(() =>
-  import('./versions-dialog.js').then(({ VersionsDialog: component }) => ({ default: component })),
-);
+const VersionsDialog = downloadedPart(() => import('./versions-dialog.js').then((code) => code.VersionsDialog));
 
 interface VersionsButtonProps {
   readonly address: FieldAddress;
@@ -28,9 +27,12 @@ export function VersionsButton({ address }: VersionsButtonProps): ReactNode {
         <span className="visually-hidden"> of: {label}</span>
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <VersionsDialog address={address} label={label} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <VersionsDialog
+          onMissing={() => setIsOpen(false)}
+          address={address}
+          label={label}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -1,16 +1,15 @@
-import { EDITION } from '@playbook/contracts/edition';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './screen.module.css';
 
 /** After this long the founder is told that the connection is the reason. */
 const PATIENCE_MS = 4_000;
 
-interface LoadingScreenProps {
+interface LoadingTextProps {
   readonly isReconnecting?: boolean;
 }
 
-/** A page that is not ready yet. Says so when it takes long, and offers to try again. */
-export function LoadingScreen({ isReconnecting = false }: LoadingScreenProps): ReactNode {
+/** Something is not ready yet. Says so when it takes long, and offers to try again. */
+export function LoadingText({ isReconnecting = false }: LoadingTextProps): ReactNode {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
@@ -18,8 +17,7 @@ export function LoadingScreen({ isReconnecting = false }: LoadingScreenProps): R
   }, []);
   const isAway = isLate || isReconnecting;
   return (
-    <main id="main" tabIndex={-1} className={`${styles.screen} ${styles.waiting}`} data-waiting>
-      <h1 className="visually-hidden">{EDITION.productName}</h1>
+    <>
       <div className={styles.spinner} aria-hidden="true" />
       <div role="status" className={styles.status}>
         {isAway ? 'Reconnecting…' : 'Loading...'}
@@ -29,6 +27,6 @@ export function LoadingScreen({ isReconnecting = false }: LoadingScreenProps): R
           Try again
         </button>
       )}
-    </main>
+    </>
   );
 }

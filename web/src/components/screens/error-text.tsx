@@ -1,28 +1,31 @@
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { isLoadFailure } from '../../lib/connection/load-code.js';
 import { NOT_LOADED_TEXTS } from '../../lib/not-loaded-texts.js';
+import { reloadWhenConnected } from '../../lib/connection/reload-when-connected.js';
 import styles from './screen.module.css';
-import { usePageTitle } from './use-page-title.js';
+import { usePageTitle } from '../ui/use-page-title.js';
 
 const FAILED = {
   title: 'Something went wrong',
   text: 'This page hit an unexpected error. What you saved is safe; loading the page again usually helps.',
 };
 
-/** Browsers, and Vite's loader of styles, say in their own words that a part of the app did not arrive. */
-const LOAD_FAILURE = /dynamically imported module|importing a module|preload CSS|module script failed/i;
-const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message);
+interface ErrorTextProps {
+  readonly error: unknown;
+}
 
-/** Shown instead of a page that failed to render. Plain links, because the router itself may be what failed. */
-export function ErrorScreen({ error }: ErrorComponentProps): ReactNode {
+/** What went wrong with a page, and the ways out. Plain links, because the router itself may be what failed. */
+export function ErrorText({ error }: ErrorTextProps): ReactNode {
   usePageTitle('Something went wrong');
+  const isNotLoaded = isLoadFailure(error);
   useEffect(() => {
     console.error('The page failed to render', error);
   }, [error]);
-  const { title, text } = isLoadFailure(error) ? NOT_LOADED_TEXTS : FAILED;
+  useEffect(() => (isNotLoaded ? reloadWhenConnected() : undefined), [isNotLoaded]);
+  const { title, text } = isNotLoaded ? NOT_LOADED_TEXTS : FAILED;
   return (
-    <main id="main" tabIndex={-1} className={styles.screen}>
+    <>
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.actions}>
@@ -33,6 +36,6 @@ export function ErrorScreen({ error }: ErrorComponentProps): ReactNode {
           Go to the start page
         </a>
       </div>
-    </main>
+    </>
   );
 }
