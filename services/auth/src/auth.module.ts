@@ -7,6 +7,7 @@ import { accountChanges } from './account-changes/account-changes.providers.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { CurrentAccount } from './accounts/current-account.service.js';
+import { SquatterEviction } from './accounts/squatter-eviction.service.js';
 import { SignUpService } from './accounts/sign-up/sign-up.service.js';
 import { UnconfirmedSignUp } from './accounts/sign-up/unconfirmed-sign-up.service.js';
 import { admin } from './admin/admin.providers.js';
@@ -75,7 +76,7 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
 };
 
 const limits = [ForgivingCounter, Captcha];
-const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp];
+const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp, SquatterEviction];
 const passwords = [
   breachedPasswordsProvider,
   PasswordHasher,

@@ -34,6 +34,7 @@ export async function insertUser(em: EntityManager, account: NewAccount): Promis
     newEmail: null,
     emailChangeSentAt: null,
     passwordHash: account.passwordHash,
+    isContested: false,
     userMetadata: account.userMetadata,
     appMetadata: {},
     bannedUntil: null,

@@ -24,6 +24,8 @@ export const UserEntity = defineEntity({
     newEmail: p.text().nullable(),
     emailChangeSentAt: p.datetime(3).nullable(),
     passwordHash: p.text().nullable(),
+    /** Signed up for more than once before it was confirmed, so that nobody knows whose the password is. */
+    isContested: p.boolean(),
     userMetadata: p.json<User['user_metadata']>(),
     /** What operators' programs noted; never written by the user. */
     appMetadata: p.json<User['user_metadata']>(),

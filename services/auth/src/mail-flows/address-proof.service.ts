@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { EmailChangeService, isHalfOfChange } from '../account-changes/email-change.service.js';
+import { insertIdentity } from '../accounts/new-account.js';
+import { emailIdentityData } from '../accounts/sign-up/email-identity.js';
+import { SquatterEviction } from '../accounts/squatter-eviction.service.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import type { LiveMailToken } from '../mail-tokens/mail-token.repository.js';
 import { type MailedAccount, MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
-import { SessionRepository } from '../sessions/session.repository.js';
-import { SessionRevoker } from '../sessions/session-revoker.service.js';
 
 export type Proof =
   /** The first half of a change of address. */
@@ -24,8 +25,7 @@ export class AddressProof {
   constructor(
     private readonly accounts: MailedAccountRepository,
     private readonly emailChanges: EmailChangeService,
-    private readonly sessions: SessionRepository,
-    private readonly revoker: SessionRevoker,
+    private readonly squatters: SquatterEviction,
   ) {}
 
   /** Confirms and proves the address, under the account's lock. @throws ProcedureError `email_exists` */
@@ -35,23 +35,26 @@ export class AddressProof {
       return hasChanged ? { kind: 'proven', endedSessions: [], openTokenId: null } : { kind: 'half' };
     }
     const account = await this.accounts.lock(em, token.userId);
-    const mayHaveSquatter = !account.isProven && account.hasPassword && token.purpose !== 'signup';
-    const endedSessions = mayHaveSquatter ? await this.evict(em, account) : [];
+    const endedSessions = mayHaveSquatter(account, token) ? await this.evict(em, account, token.id) : [];
     await this.accounts.prove(em, account);
     if (!account.isProven) await recordAuditEvent(em, 'email_confirmed', account.userId);
     return { kind: 'proven', endedSessions, openTokenId: token.id };
   }
 
-  /**
-   * The address was never proven, and this mail did not ask to confirm the password that somebody gave the account: its owner
-   * must not share it with whoever that was (section 8.5 of the auth wire contract has the same for identity providers).
-   */
-  private async evict(em: EntityManager, { userId }: MailedAccount): Promise<string[]> {
-    await this.accounts.setPassword(em, userId, null);
-    await this.accounts.cancelChange(em, userId);
-    const endedSessions = await this.sessions.deleteAll(em, userId);
-    await this.revoker.revoke(endedSessions);
-    await recordAuditEvent(em, 'unproven_account_reset', userId);
+  /** The owner signs in by mail from then on. */
+  private async evict(em: EntityManager, { userId, email }: MailedAccount, tokenId: string): Promise<string[]> {
+    const endedSessions = await this.squatters.evict(em, userId, tokenId);
+    const identityData = emailIdentityData(userId, { email, userMetadata: {}, isProven: true });
+    await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
     return endedSessions;
   }
+}
+
+/**
+ * The address was never proven, and somebody could be in the account. A mail that confirms a sign-up confirms the password that
+ * was given with it, unless somebody else has signed up with the address too: the owner cannot know whose password it is.
+ */
+function mayHaveSquatter(account: MailedAccount, { purpose }: LiveMailToken): boolean {
+  if (account.isProven || !account.isInhabited) return false;
+  return purpose !== 'signup' || account.isContested;
 }

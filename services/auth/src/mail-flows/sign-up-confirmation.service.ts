@@ -20,4 +20,10 @@ export class SignUpConfirmation {
     await this.accounts.markSent(em, userId, 'confirmation_sent_at');
     return [await this.issuer.issue(em, { userId, purpose: 'signup', address: email, answer })];
   }
+
+  /** Notes one more sign-up with an address that waits: from now on nobody knows whose password the account has. */
+  async contest(em: EntityManager, email: string): Promise<void> {
+    const account = await this.accounts.lockByEmail(em, email);
+    if (account && !account.isConfirmed) await this.accounts.contest(em, account.userId);
+  }
 }

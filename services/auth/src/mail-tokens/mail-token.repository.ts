@@ -135,6 +135,10 @@ export class MailTokenRepository {
   }
 
   async deleteAll(em: EntityManager, userId: string): Promise<void> {
-    await em.nativeDelete(MailTokenEntity, { userId });
+    await this.deleteAllBut(em, userId, null);
+  }
+
+  async deleteAllBut(em: EntityManager, userId: string, keptTokenId: string | null): Promise<void> {
+    await em.nativeDelete(MailTokenEntity, { userId, ...(keptTokenId !== null && { id: { $ne: keptTokenId } }) });
   }
 }

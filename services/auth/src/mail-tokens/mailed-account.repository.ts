@@ -9,6 +9,9 @@ export interface MailedAccount {
   readonly hasPassword: boolean;
   readonly isConfirmed: boolean;
   readonly isProven: boolean;
+  /** Somebody has a way to sign in without a mail, or has been signed in. */
+  readonly isInhabited: boolean;
+  readonly isContested: boolean;
 }
 
 /** Columns that tell when the last mail of a kind went out. */
@@ -16,7 +19,10 @@ export type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_ch
 
 const COLUMNS = `
   select id as "userId", email, new_email as "newEmail", password_hash is not null as "hasPassword",
-    email_confirmed_at is not null as "isConfirmed", email_proven_at is not null as "isProven"
+    email_confirmed_at is not null as "isConfirmed", email_proven_at is not null as "isProven",
+    password_hash is not null or last_sign_in_at is not null
+      or exists(select 1 from auth.identities i where i.user_id = users.id and i.provider <> 'email') as "isInhabited",
+    is_contested as "isContested"
   from auth.users`;
 
 /** Leaves room for rows that refer to the user, such as audit events of other transactions. */
@@ -33,6 +39,8 @@ const PROVE_IDENTITY = `
   update auth.identities
   set identity_data = identity_data || jsonb_build_object('email', ?::text, 'email_verified', true), updated_at = now()
   where user_id = ? and provider = 'email'`;
+
+const CONTEST = 'update auth.users set is_contested = true where id = ?';
 
 const SET_PASSWORD = 'update auth.users set password_hash = ?, updated_at = now() where id = ?';
 
@@ -75,8 +83,12 @@ export class MailedAccountRepository {
     await em.execute(PROVE_IDENTITY, [email, userId]);
   }
 
-  /** Null takes the password away. */
-  async setPassword(em: EntityManager, userId: string, passwordHash: string | null): Promise<void> {
+  /** Somebody has signed up for an account that waits for its confirmation, with a password of their own. */
+  async contest(em: EntityManager, userId: string): Promise<void> {
+    await em.execute(CONTEST, [userId]);
+  }
+
+  async setPassword(em: EntityManager, userId: string, passwordHash: string): Promise<void> {
     await em.execute(SET_PASSWORD, [passwordHash, userId]);
   }
 

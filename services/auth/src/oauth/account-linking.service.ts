@@ -3,17 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { User } from '@playbook/contracts/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import { IdentityEntity } from '../accounts/identity.entity.js';
 import { insertIdentity, insertUser } from '../accounts/new-account.js';
+import { SquatterEviction } from '../accounts/squatter-eviction.service.js';
 import { addProviderMetadata } from '../accounts/user-metadata.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
-import { FactorEntity } from '../factors/factor.entity.js';
-import { MailTokenEntity } from '../mail-tokens/mail-token.entity.js';
-import { SessionRepository } from '../sessions/session.repository.js';
-import { SessionRevoker } from '../sessions/session-revoker.service.js';
-import { FlowStateEntity } from './flow/flow-state.entity.js';
 import type { ProviderProfile } from './provider/provider-profile.js';
 
 export interface Linked {
@@ -53,8 +48,7 @@ const BY_EMAIL = `
 export class AccountLinking {
   constructor(
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
-    private readonly sessions: SessionRepository,
-    private readonly revoker: SessionRevoker,
+    private readonly squatters: SquatterEviction,
   ) {}
 
   /**
@@ -89,7 +83,7 @@ export class AccountLinking {
     if (!profile.isEmailVerified)
       throw needsVerification('The e-mail address is not verified with the identity provider');
     const { userId } = existing;
-    const endedSessions = existing.isProven ? [] : await this.evict(em, userId);
+    const endedSessions = existing.isProven ? [] : await this.squatters.evict(em, userId, null);
     const own = existing.isProven ? existing.userMetadata : {};
     const now = new Date();
     await em.nativeUpdate(
@@ -104,22 +98,6 @@ export class AccountLinking {
     await this.addIdentity(em, userId, profile);
     await recordAuditEvent(em, 'identity_linked', userId);
     return { userId, endedSessions };
-  }
-
-  /**
-   * Whoever made the account never showed that the address is theirs. Its owner has come now, and must not share it with a
-   * squatter: everything by which another could get in, or which another has left, goes.
-   */
-  private async evict(em: EntityManager, userId: string): Promise<string[]> {
-    await em.nativeUpdate(UserEntity, { id: userId }, { passwordHash: null, newEmail: null, emailChangeSentAt: null });
-    await em.nativeDelete(IdentityEntity, { userId });
-    await em.nativeDelete(FlowStateEntity, { userId });
-    await em.nativeDelete(FactorEntity, { userId });
-    await em.nativeDelete(MailTokenEntity, { userId });
-    const endedSessions = await this.sessions.deleteAll(em, userId);
-    await this.revoker.revoke(endedSessions);
-    await recordAuditEvent(em, 'unproven_account_reset', userId);
-    return endedSessions;
   }
 
   private async create(em: EntityManager, profile: VerifiedProfile): Promise<string> {

@@ -34,7 +34,7 @@ export class UnconfirmedSignUp {
       return await this.create(account, answer);
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      if (isCool) await this.confirmAgain(email, answer);
+      await this.contest(email, isCool ? answer : null);
       return toUser(await this.accounts.asIfStored(imaginaryAccount(account)));
     }
   }
@@ -49,8 +49,15 @@ export class UnconfirmedSignUp {
     return user;
   }
 
-  /** The account that is there is not overwritten; one that waits for its confirmation gets the mail again. */
-  private async confirmAgain(email: string, answer: LinkAnswer): Promise<void> {
-    this.dispatcher.dispatch(await this.database.inTransaction((em) => this.confirmation.issue(em, email, answer)));
+  /**
+   * The account that is there is not overwritten; one that waits for its confirmation gets the mail again.
+   * @param answer Null while the address cools down: then there is no mail.
+   */
+  private async contest(email: string, answer: LinkAnswer | null): Promise<void> {
+    const mails = await this.database.inTransaction(async (em) => {
+      await this.confirmation.contest(em, email);
+      return answer === null ? [] : this.confirmation.issue(em, email, answer);
+    });
+    this.dispatcher.dispatch(mails);
   }
 }
