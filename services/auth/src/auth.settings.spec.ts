@@ -46,6 +46,7 @@ describe('settings of the auth service', () => {
     ['AUTH_GOOGLE_ISSUER', { AUTH_GOOGLE_ISSUER: 'accounts.example' }],
     ['AUTH_MAILER_AUTOCONFIRM', { AUTH_MAILER_AUTOCONFIRM: 'yes' }],
     ['AUTH_SMTP_URL', { AUTH_SMTP_URL: 'http://mail.example' }],
+    ['AUTH_SMTP_REQUIRE_TLS', { AUTH_SMTP_URL: 'smtp://mail.example', AUTH_SMTP_REQUIRE_TLS: 'false' }],
     ['AUTH_MAIL_FROM', { AUTH_MAIL_FROM: 'nobody' }],
     ['AUTH_MAIL_FROM', { AUTH_MAIL_FROM: 'A <a@example.com>\r\nBcc: eve@example.com' }],
     ['AUTH_MAX_MAILS_PER_HOUR', { AUTH_MAX_MAILS_PER_HOUR: '0' }],

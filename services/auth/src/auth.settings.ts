@@ -2,7 +2,7 @@ import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from '@playbook/contracts/limi
 import { httpUrlSetting } from '@playbook/service-kit/config/process-settings';
 import { z } from 'zod';
 import { signingKeysSetting } from './keys/signing-keys.setting.js';
-import { mailFromSetting, smtpUrlSetting } from './mail/mail.settings.js';
+import { leavesMachine, mailFromSetting, smtpUrlSetting } from './mail/mail.settings.js';
 import { issuerSetting } from './oauth/provider/issuer.setting.js';
 import { redirectAllowListSetting } from './oauth/redirect/redirect-pattern.js';
 import type { SessionLimits } from './sessions/refresh-decision.js';
@@ -53,6 +53,8 @@ export const authSettingsSchema = z
     AUTH_GOOGLE_ISSUER: issuerSetting.default('https://accounts.google.com'),
     /** Mail server; without one, mails go to the outbox. */
     AUTH_SMTP_URL: smtpUrlSetting.optional(),
+    /** Whether mails leave encrypted or not at all; may be switched off for a mail server on this machine only, where it is by default. */
+    AUTH_SMTP_REQUIRE_TLS: booleanSetting.optional(),
     /** Who mails are from; `no-reply` at the product's own host by default. */
     AUTH_MAIL_FROM: mailFromSetting.optional(),
     /** Folder that takes mails, one file each, when there is no mail server. */
@@ -75,6 +77,10 @@ export const authSettingsSchema = z
   .refine((settings) => Boolean(settings.AUTH_GOOGLE_CLIENT_ID) === Boolean(settings.AUTH_GOOGLE_CLIENT_SECRET), {
     error: 'the client id and the client secret are needed together',
     path: ['AUTH_GOOGLE_CLIENT_SECRET'],
+  })
+  .refine(({ AUTH_SMTP_URL: url, AUTH_SMTP_REQUIRE_TLS: isTls }) => isTls !== false || !url || !leavesMachine(url), {
+    error: 'it may be false for a mail server on this machine only',
+    path: ['AUTH_SMTP_REQUIRE_TLS'],
   })
   .refine((settings) => Boolean(settings.AUTH_CAPTCHA_VERIFY_URL) === Boolean(settings.AUTH_CAPTCHA_SECRET), {
     error: 'the address and the secret of the captcha are needed together',

@@ -25,6 +25,10 @@ describe('e-mail addresses', () => {
     ' ada@example.com',
     'ada@example.com\r\nBcc: other@example.com',
     'ada@exämple.com',
+    // The sign of Kelvin is no ASCII, but its small letter is.
+    'ada@\u212aapa.com',
+    '\u212aatherine@example.com',
+    'ada@\u0130stanbul.com',
     `${'a'.repeat(65)}@example.com`,
     `ada@${`${'a'.repeat(60)}.`.repeat(5)}com`,
   ])('refuses %j', (text) => {

@@ -6,13 +6,14 @@ import type { LogFields } from '@playbook/service-kit/telemetry/logger';
 import { mailSenderContract, type MailSenderUnderTest, TEST_SENDER } from '../../test/mail-sender.contract.js';
 import { readMessage } from '../../test/read-message.js';
 import { TestSmtpServer } from '../../test/smtp-server.fixture.js';
+import { leavesMachine } from './mail.settings.js';
 import { OutboxMailSender } from './outbox-mail-sender.adapter.js';
 import { SmtpMailSender } from './smtp-mail-sender.adapter.js';
 import { UnconfiguredMailSender } from './unconfigured-mail-sender.adapter.js';
 
 mailSenderContract('SMTP', async (): Promise<MailSenderUnderTest> => {
   const server = await TestSmtpServer.start();
-  const sender = new SmtpMailSender(server.url, TEST_SENDER);
+  const sender = new SmtpMailSender({ url: server.url, from: TEST_SENDER, requiresTls: false });
   return {
     sender,
     received: async () => server.messages.map(readMessage),
@@ -24,6 +25,33 @@ mailSenderContract('SMTP', async (): Promise<MailSenderUnderTest> => {
       await server.stop();
     },
   };
+});
+
+describe('a mail server that does not encrypt', () => {
+  it('gets nothing where mails may not be read on the way', async () => {
+    const server = await TestSmtpServer.start();
+    const sender = new SmtpMailSender({ url: server.url, from: TEST_SENDER, requiresTls: true });
+    try {
+      const call = sender.send({
+        to: 'ada@example.com',
+        subject: 'Your code',
+        text: '012345\n',
+        html: '<p>012345</p>',
+      });
+      await expect(call).rejects.toMatchObject({ code: 'service_unavailable' });
+      await expect(call).rejects.toThrow('The mail server does not offer TLS');
+      expect(server.messages).toEqual([]);
+      expect(server.recipients).toEqual([]);
+    } finally {
+      await sender.close();
+      await server.stop();
+    }
+  });
+
+  it('is one on this machine at most', () => {
+    const hosts = ['localhost', '127.0.0.1:2525', '[::1]', 'mail.example', '127.0.0.1.example', '10.0.0.5'];
+    expect(hosts.filter((host) => leavesMachine(`smtp://${host}`))).toEqual(hosts.slice(3));
+  });
 });
 
 interface TestOutbox extends MailSenderUnderTest {

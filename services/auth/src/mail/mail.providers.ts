@@ -2,6 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import { PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { AuthSettings } from '../auth.settings.js';
+import { leavesMachine } from './mail.settings.js';
 import { MAIL_SENDER, type MailSender } from './mail.port.js';
 import { OutboxMailSender } from './outbox-mail-sender.adapter.js';
 import { SmtpMailSender } from './smtp-mail-sender.adapter.js';
@@ -13,7 +14,8 @@ export const mailSenderProvider: FactoryProvider<MailSender> = {
   inject: [SERVICE_SETTINGS, PUBLIC_URL, Logger],
   useFactory: (settings: AuthSettings, publicUrl: string, logger: Logger) => {
     const from = settings.AUTH_MAIL_FROM ?? `Playbook <no-reply@${new URL(publicUrl).hostname}>`;
-    if (settings.AUTH_SMTP_URL !== undefined) return new SmtpMailSender(settings.AUTH_SMTP_URL, from);
+    const { AUTH_SMTP_URL: url, AUTH_SMTP_REQUIRE_TLS: requiresTls } = settings;
+    if (url !== undefined) return new SmtpMailSender({ url, from, requiresTls: requiresTls ?? leavesMachine(url) });
     if (settings.AUTH_OUTBOX_DIR !== undefined) return new OutboxMailSender(settings.AUTH_OUTBOX_DIR, from, logger);
     return new UnconfiguredMailSender();
   },

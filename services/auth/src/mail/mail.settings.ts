@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback } from '../oauth/redirect/loopback.js';
 
 const SMTP_PROTOCOLS = ['smtp:', 'smtps:'];
 
@@ -8,6 +9,9 @@ export const smtpUrlSetting = z
   .refine((value) => URL.canParse(value) && SMTP_PROTOCOLS.includes(new URL(value).protocol), {
     error: 'it must be an address that begins with smtp:// or smtps://',
   });
+
+/** On the way to another machine mails could be read. */
+export const leavesMachine = (smtpUrl: string): boolean => !isLoopback(new URL(smtpUrl));
 
 /** `name@host` or `Name <name@host>`. */
 const SENDER = /^(?:[^\r\n<>"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
