@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
 import { makeAuthClient } from '../support/auth-client.js';
 import { call, signUpFounder } from '../support/founder.js';
 import { claimsOf } from '../support/signing-key.js';
@@ -175,5 +176,35 @@ describe('mail flows by the wire contract', () => {
     await client.setSession({ access_token, refresh_token });
     expect((await client.reauthenticate()).error).toBeNull();
     expect(codeIn(await letterTo(email))).toMatch(/^\d{6}$/);
+  });
+});
+
+describe('the owner of an address that somebody else has signed up with', () => {
+  it('takes the account over for good: no session, password, second factor or name of the squatter is left', async () => {
+    const squatter = await signUpFounder(url);
+    const { email } = squatter;
+    const thief = makeAuthClient();
+    await thief.signInWithPassword({ email, password: squatter.password });
+    const { data: factor } = await thief.mfa.enroll({ factorType: 'totp' });
+    const code = TOTP.generate({ secret: Secret.fromBase32(factor!.totp.secret) });
+    expect((await thief.mfa.challengeAndVerify({ factorId: factor!.id, code })).error).toBeNull();
+    const thiefToken = (await thief.getSession()).data.session!.access_token;
+    const profile = `${url}/rest/v1/profile`;
+    const named = await call(profile, { method: 'PUT', token: thiefToken, body: { fullName: 'A squatter' } });
+    expect(named.status).toBe(200);
+
+    const owner = makeAuthClient();
+    expect((await owner.resetPasswordForEmail(email)).error).toBeNull();
+    const token = codeIn(await letterTo(email));
+    expect((await owner.verifyOtp({ email, token, type: 'recovery' })).error).toBeNull();
+    expect((await owner.updateUser({ password: 'the owner has come' })).error).toBeNull();
+
+    const ownerToken = (await owner.getSession()).data.session!.access_token;
+    expect((await call(profile, { token: ownerToken })).text).not.toContain('A squatter');
+    expect((await owner.mfa.listFactors()).data?.all).toEqual([]);
+    expect((await call(profile, { token: thiefToken })).status).not.toBe(200);
+    expect((await thief.refreshSession()).error).not.toBeNull();
+    const again = await makeAuthClient().signInWithPassword({ email, password: squatter.password });
+    expect(again.error?.code).toBe('invalid_credentials');
   });
 });

@@ -59,6 +59,7 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
   await app.startAllMicroservices();
   health.add('gateway.transport', () => transport.check());
   health.add('gateway.store', () => kit.store.check());
+  health.add('gateway.revocations', () => kit.revocations.check());
   return {
     listen: async (port, host) => {
       await app.listen(port, host);

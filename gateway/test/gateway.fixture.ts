@@ -5,6 +5,7 @@ import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
 import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
 import type { RequestHandler } from '@playbook/service-kit/messaging/transport.port';
 import { createKit } from '@playbook/service-kit/service/create-kit';
+import { serveNoRevocations } from '@playbook/testing/service/serve-no-revocations';
 import { TestTokens } from '@playbook/testing/service/test-tokens';
 import { freePort } from '@playbook/testing/infra/free-port';
 import type { GatewayOptions } from '../src/gateway-options.js';
@@ -30,6 +31,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
   const bus = new LocalBus();
   const outside = new LocalTransport(bus);
   const tokens = await TestTokens.create(PUBLIC_URL);
+  await serveNoRevocations(outside);
   const transport = new LocalTransport(bus);
   const health = new HealthRegistry();
   const kitParts = {

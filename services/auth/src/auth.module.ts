@@ -56,6 +56,8 @@ import { KnownDevices } from './sessions/known-devices.service.js';
 import { RefreshLimit } from './sessions/refresh-limit.service.js';
 import { OwnSession } from './sessions/own-session.service.js';
 import { RefreshService } from './sessions/refresh.service.js';
+import { RevocationRepository } from './sessions/revocation.repository.js';
+import { RevocationsController } from './sessions/revocations.controller.js';
 import { SessionAnswer } from './sessions/session-answer.service.js';
 import { SessionElevation } from './sessions/session-elevation.service.js';
 import { SessionOpener } from './sessions/session-opener.service.js';
@@ -89,6 +91,7 @@ const sessions = [
   SessionOpener,
   SessionAnswer,
   SessionRevoker,
+  RevocationRepository,
   AccountSessions,
   KnownDevices,
   SignInService,
@@ -124,6 +127,7 @@ const oauth = [
     AccountsController,
     PasswordsController,
     SessionsController,
+    RevocationsController,
     OAuthController,
     IdTokenController,
     FactorsController,

@@ -14,6 +14,7 @@ import { CreateProfiles } from './migrations/20261121140000-create-profiles.js';
 import { CreateFactors } from './migrations/20261121140000-create-factors.js';
 import { AddAuditAddress } from './migrations/20261121183000-add-audit-address.js';
 import { AddInvitations } from './migrations/20261121180000-add-invitations.js';
+import { AddEndedSessions } from './migrations/20261123014500-add-ended-sessions.js';
 import { AddContestedSignUps } from './migrations/20261123013000-add-contested-sign-ups.js';
 import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
@@ -48,6 +49,7 @@ export const authService = defineService({
       { name: '20261121180000-add-invitations', class: AddInvitations },
       { name: '20261121183000-add-audit-address', class: AddAuditAddress },
       { name: '20261123013000-add-contested-sign-ups', class: AddContestedSignUps },
+      { name: '20261123014500-add-ended-sessions', class: AddEndedSessions },
     ],
   },
 });

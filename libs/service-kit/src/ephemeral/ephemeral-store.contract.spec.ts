@@ -18,11 +18,13 @@ describe('RedisStore while Redis is away', () => {
   let link: SeverableLink;
   let store: RedisStore;
   const connectionErrors: Error[] = [];
+  let generation: number;
 
   beforeAll(async () => {
     link = await SeverableLink.open(redisUrl);
     store = new RedisStore(link.url, 'outage:', (error) => connectionErrors.push(error));
     await store.check();
+    ({ generation } = store);
     await link.cut();
   });
   afterAll(async () => {
@@ -57,5 +59,6 @@ describe('RedisStore while Redis is away', () => {
       ),
     );
     expect((await store.countInWindow('back', 1_000)).count).toBe(1);
+    expect(store.generation).toBeGreaterThan(generation);
   });
 });

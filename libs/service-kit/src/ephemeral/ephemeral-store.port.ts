@@ -11,6 +11,8 @@ export interface WindowCount {
  * it is Redis. Keys carry no personal data.
  */
 export interface EphemeralStore {
+  /** Another number whenever what was stored may have been lost: with each new connection to a store that may have restarted. */
+  readonly generation: number;
   /** @throws ProcedureError `service_unavailable` when the store cannot be reached; the same for every method. */
   get(key: string): Promise<string | null>;
   set(key: string, value: string, lifetimeMs: number): Promise<void>;

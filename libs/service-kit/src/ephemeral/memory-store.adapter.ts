@@ -12,6 +12,8 @@ interface Entry {
 
 /** The store for one process: bounded, gone with the process. */
 export class MemoryStore implements EphemeralStore {
+  /** It loses nothing before its process is gone. */
+  readonly generation: number = 0;
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
 
   constructor(private readonly now: () => number = Date.now) {}

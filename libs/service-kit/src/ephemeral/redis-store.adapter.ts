@@ -37,6 +37,7 @@ const groupKey = (group: string): string => `group:${group}`;
 /** The store shared by all replicas. Commands fail fast while Redis is away; the connection comes back by itself. */
 export class RedisStore implements EphemeralStore {
   private readonly redis: Redis;
+  private connections = 0;
 
   /** @param url `redis://` or `rediss://` address. @param keyPrefix Keeps products or tests apart in one database. */
   constructor(url: string, keyPrefix = 'playbook:', onConnectionError: (error: Error) => void = () => undefined) {
@@ -48,6 +49,14 @@ export class RedisStore implements EphemeralStore {
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     });
     this.redis.on('error', onConnectionError);
+    // Before the first reply: Redis may have been restarted since the connection before, and may have lost some or all of it.
+    this.redis.on('ready', () => {
+      this.connections += 1;
+    });
+  }
+
+  get generation(): number {
+    return this.connections;
   }
 
   get(key: string): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/limits';
+import { serveNoRevocations } from '@playbook/testing/service/serve-no-revocations';
 import { TestTokens } from '@playbook/testing/service/test-tokens';
 import { issuerOf } from '../config/process-settings.js';
 import { MemoryStore } from '../ephemeral/memory-store.adapter.js';
@@ -8,9 +9,11 @@ import { ProcedureError } from '../errors/procedure-error.js';
 import { LocalBus } from '../messaging/local-bus.js';
 import { LocalTransport } from '../messaging/local-transport.adapter.js';
 import { encodeValue } from '../messaging/reply.codec.js';
+import { RpcClient } from '../messaging/rpc-client.js';
 import { AccessTokenVerifier } from './access-token-verifier.js';
 import { BannedFounders } from './banned-founders.js';
 import { EndedSessions } from './ended-sessions.js';
+import { Revocations } from './revocations.js';
 
 const PUBLIC_URL = 'https://playbook.example';
 /** Where keys were once asked for. */
@@ -22,8 +25,10 @@ async function newVerifier() {
   const endedSessions = new EndedSessions(store);
   const tokens = await TestTokens.create(PUBLIC_URL);
   const bannedFounders = new BannedFounders(store);
-  const keys = await tokens.jwks();
-  const verifier = new AccessTokenVerifier(keys, endedSessions, bannedFounders, issuerOf(PUBLIC_URL));
+  const rpc = new RpcClient(new LocalTransport(bus));
+  await serveNoRevocations(new LocalTransport(bus));
+  const revocations = new Revocations(rpc, store, endedSessions, bannedFounders);
+  const verifier = new AccessTokenVerifier(await tokens.jwks(), revocations, issuerOf(PUBLIC_URL));
   return { bannedFounders, bus, endedSessions, store, tokens, verifier };
 }
 

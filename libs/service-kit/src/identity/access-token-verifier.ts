@@ -4,8 +4,7 @@ import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOp
 import { LRUCache } from 'lru-cache';
 import { ProcedureError } from '../errors/procedure-error.js';
 import type { Actor } from './actor.js';
-import type { BannedFounders } from './banned-founders.js';
-import type { EndedSessions } from './ended-sessions.js';
+import type { Revocations } from './revocations.js';
 
 /** Verified tokens kept in this process. */
 const CACHE_MAX_TOKENS = 10_000;
@@ -35,8 +34,7 @@ export class AccessTokenVerifier {
   /** @param publicKeys Pinned by configuration: who answers on a transport must not decide which tokens are good. */
   constructor(
     publicKeys: Jwks,
-    private readonly endedSessions: EndedSessions,
-    private readonly bannedFounders: BannedFounders,
+    private readonly revocations: Revocations,
     private readonly issuer: string,
   ) {
     this.keyFor = createLocalJWKSet(publicKeys);
@@ -44,7 +42,7 @@ export class AccessTokenVerifier {
 
   /**
    * @throws ProcedureError `bad_jwt` for a token that is malformed, forged or expired, `session_not_found` when its session has
-   * ended, `user_banned`, `service_unavailable` when the store of ended sessions cannot be read.
+   * ended, `user_banned`, `service_unavailable` when the store of ended sessions cannot be read, or has not been filled yet.
    */
   async verify(accessToken: string): Promise<Actor> {
     const digest = createHash('sha256').update(accessToken).digest('base64');
@@ -54,7 +52,7 @@ export class AccessTokenVerifier {
       return known;
     }
     const claims = await this.verifyClaims(accessToken);
-    await this.requireLive(claims);
+    await this.revocations.requireLive(claims);
     const actor: Actor = { founderId: claims.sub, sessionId: claims.session_id, claims, accessToken };
     this.verified.set(digest, actor);
     return actor;
@@ -97,17 +95,6 @@ export class AccessTokenVerifier {
     for (const [digest, actor] of this.verified.entries()) {
       if (isAffected(actor)) this.verified.delete(digest);
     }
-  }
-
-  private async requireLive({ sub: founderId, session_id: sessionId }: AccessTokenClaims): Promise<void> {
-    const [hasEnded, isBanned] = await Promise.all([
-      this.endedSessions.has(sessionId),
-      this.bannedFounders.has(founderId),
-    ]);
-    if (hasEnded) {
-      throw new ProcedureError('session_not_found', 'Session from session_id claim in JWT does not exist');
-    }
-    if (isBanned) throw new ProcedureError('user_banned', 'User is banned');
   }
 
   private async verifyClaims(accessToken: string): Promise<AccessTokenClaims> {

@@ -1,9 +1,14 @@
+import { listEndedSessions } from '@playbook/contracts/auth-revocations.contract';
 import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/limits';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
+import type { RpcClient } from '../messaging/rpc-client.js';
 
 const key = (sessionId: string): string => `ended-session:${sessionId}`;
 
-/** Sessions that ended while their access tokens had not expired yet. Entries outlive the longest such token. */
+/**
+ * Sessions that ended while their access tokens had not expired yet. Entries outlive the longest such token. The auth service's
+ * record of them outlives the store.
+ */
 export class EndedSessions {
   constructor(private readonly store: EphemeralStore) {}
 
@@ -13,5 +18,15 @@ export class EndedSessions {
 
   async has(sessionId: string): Promise<boolean> {
     return (await this.store.get(key(sessionId))) !== null;
+  }
+
+  /** Puts what the auth service has on record into the store. @throws ProcedureError when either cannot be reached */
+  async load(rpc: RpcClient): Promise<void> {
+    let after: string | null = null;
+    do {
+      const page: { sessionIds: string[]; next: string | null } = await rpc.call(listEndedSessions, { after });
+      await Promise.all(page.sessionIds.map((sessionId) => this.add(sessionId)));
+      after = page.next;
+    } while (after !== null);
   }
 }

@@ -3,6 +3,7 @@ import { issuerOf } from '../config/process-settings.js';
 import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
 import { BannedFounders } from '../identity/banned-founders.js';
 import { EndedSessions } from '../identity/ended-sessions.js';
+import { Revocations } from '../identity/revocations.js';
 import { EventPublisher } from '../messaging/event-publisher.js';
 import { RpcClient } from '../messaging/rpc-client.js';
 import type { Transport } from '../messaging/transport.port.js';
@@ -25,8 +26,8 @@ export function createKit(parts: KitParts): Kit {
   const rpc = new RpcClient(parts.transport);
   const endedSessions = new EndedSessions(parts.store);
   const bannedFounders = new BannedFounders(parts.store);
-  const issuer = issuerOf(parts.publicUrl);
-  const verifier = new AccessTokenVerifier(parts.publicKeys, endedSessions, bannedFounders, issuer);
+  const revocations = new Revocations(rpc, parts.store, endedSessions, bannedFounders);
+  const verifier = new AccessTokenVerifier(parts.publicKeys, revocations, issuerOf(parts.publicUrl));
   return {
     logger: Logger.create(parts.name, parts.logLevel),
     rpc,
@@ -34,6 +35,7 @@ export function createKit(parts: KitParts): Kit {
     store: parts.store,
     endedSessions,
     bannedFounders,
+    revocations,
     verifier,
     publicKeys: parts.publicKeys,
   };

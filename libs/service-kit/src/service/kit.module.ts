@@ -5,6 +5,7 @@ import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
 import { BannedFounders } from '../identity/banned-founders.js';
 import { EndedSessions } from '../identity/ended-sessions.js';
 import { FounderBannedController } from '../identity/founder-banned.controller.js';
+import type { Revocations } from '../identity/revocations.js';
 import { SessionEndedController } from '../identity/session-ended.controller.js';
 import { EventPublisher } from '../messaging/event-publisher.js';
 import { RpcClient } from '../messaging/rpc-client.js';
@@ -19,6 +20,7 @@ export interface Kit {
   readonly store: EphemeralStore;
   readonly endedSessions: EndedSessions;
   readonly bannedFounders: BannedFounders;
+  readonly revocations: Revocations;
   readonly verifier: AccessTokenVerifier;
   readonly publicKeys: Jwks;
 }

@@ -52,6 +52,7 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
   health.add(`${definition.name}.database`, () => database.check());
   health.add(`${definition.name}.transport`, () => transport.check());
   health.add(`${definition.name}.store`, () => store.check());
+  health.add(`${definition.name}.revocations`, () => kit.revocations.check());
   return {
     name: definition.name,
     health,

@@ -32,6 +32,13 @@ export function ephemeralStoreContract(
       await expect(store.check()).resolves.toBeUndefined();
     });
 
+    it('keeps its generation while it loses nothing', async () => {
+      await store.check();
+      const { generation } = store;
+      await store.set(newKey(), 'kept', LONG_MS);
+      expect(store.generation).toBe(generation);
+    });
+
     it('has nothing under an unused key', async () => {
       expect(await store.get(newKey())).toBeNull();
     });

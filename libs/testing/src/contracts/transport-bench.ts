@@ -3,9 +3,11 @@ import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapte
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
 import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
+import { Revocations } from '@playbook/service-kit/identity/revocations';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import type { Transport } from '@playbook/service-kit/messaging/transport.port';
+import { serveNoRevocations } from '../service/serve-no-revocations.js';
 import { TestTokens } from '../service/test-tokens.js';
 import { type ProbeService, startProbeService } from './probe/start-probe-service.js';
 
@@ -19,8 +21,9 @@ const PUBLIC_URL = 'https://playbook.example';
 
 /** A caller, an issuer of tokens and as many replicas of the probe service as a test asks for, on one wire. */
 export class TransportBench {
-  readonly endedSessions = new EndedSessions(new MemoryStore());
-  readonly bannedFounders = new BannedFounders(new MemoryStore());
+  private readonly store = new MemoryStore();
+  readonly endedSessions = new EndedSessions(this.store);
+  private readonly bannedFounders = new BannedFounders(this.store);
   private readonly services: ProbeService[] = [];
   private readonly ends: Transport[] = [];
 
@@ -30,7 +33,9 @@ export class TransportBench {
   ) {}
 
   static async open(wire: TransportWire): Promise<TransportBench> {
-    return new TransportBench(wire, await TestTokens.create(PUBLIC_URL));
+    const bench = new TransportBench(wire, await TestTokens.create(PUBLIC_URL));
+    await serveNoRevocations(await bench.connect());
+    return bench;
   }
 
   /** An end of the wire that is closed with the bench. */
@@ -46,8 +51,8 @@ export class TransportBench {
 
   async startReplica(): Promise<ProbeService> {
     const transport = await this.connect();
-    const keys = await this.tokens.jwks();
-    const verifier = new AccessTokenVerifier(keys, this.endedSessions, this.bannedFounders, issuerOf(PUBLIC_URL));
+    const revocations = new Revocations(new RpcClient(transport), this.store, this.endedSessions, this.bannedFounders);
+    const verifier = new AccessTokenVerifier(await this.tokens.jwks(), revocations, issuerOf(PUBLIC_URL));
     const service = await startProbeService(transport, verifier);
     this.services.push(service);
     return service;

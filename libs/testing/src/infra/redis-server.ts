@@ -4,9 +4,12 @@ import { freePort } from './free-port.js';
 import type { InfraServer } from './infra-part.js';
 import { makeScratchFolder, removeScratchFolder } from './scratch-folder.js';
 
-/** Starts an installed `redis-server` without persistence on a free port. */
-export async function startRedisServer(program: string): Promise<InfraServer> {
-  const port = await freePort();
+/**
+ * Starts an installed `redis-server` without persistence.
+ * @param wantedPort Of a server that was stopped, for one that takes its place; else a free one.
+ */
+export async function startRedisServer(program: string, wantedPort?: number): Promise<InfraServer> {
+  const port = wantedPort ?? (await freePort());
   const folder = await makeScratchFolder('redis');
   const child = await startChildServer({
     program,

@@ -7,6 +7,7 @@ import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { type RunningService, startService } from '@playbook/service-kit/service/start-service';
 import { createTestDatabase, type TestDatabase } from '../database/create-test-database.js';
+import { serveNoRevocations } from './serve-no-revocations.js';
 import { TestTokens } from './test-tokens.js';
 
 /** Where founders would reach the product; access tokens are issued under it. */
@@ -51,6 +52,7 @@ export async function startTestService(
   const { bus = new LocalBus(), store = new MemoryStore(), env = {} } = options;
   const outside = new LocalTransport(bus);
   const tokens = options.tokens ?? (await TestTokens.create(TEST_PUBLIC_URL));
+  if (definition.name !== 'auth') await serveNoRevocations(outside);
   const database = options.database ?? (await createTestDatabase(definition));
   const service = await startService(definition, {
     environment: env,

@@ -84,7 +84,9 @@ export class AdminUsersService {
       }),
     );
     await this.sessions.announce(ended);
-    if (account.isBanned) await this.bans.announce(userId);
+    if (account.isBanned && account.bannedUntil !== null) {
+      await this.bans.announce(userId, new Date(account.bannedUntil));
+    }
     return account;
   }
 }

@@ -24,12 +24,19 @@ export class FounderBans {
     else await this.bannedFounders.add(founderId, bannedUntil);
   }
 
-  /** Call it after the commit. Never rejects: who misses the event finds the founder among the banned ones within seconds. */
-  async announce(founderId: string): Promise<void> {
-    try {
-      await this.events.publish(founderBanned, { founderId, bannedAt: new Date().toISOString() });
-    } catch (error) {
-      this.logger.failure('A ban was not announced', toProcedureError(error));
+  /**
+   * Call it after the commit. Never rejects: who misses the event finds the founder among the banned ones within seconds, where the
+   * ban is written again, because who filled a store that was restarted meanwhile did not see what was not committed.
+   */
+  async announce(founderId: string, bannedUntil: Date): Promise<void> {
+    const results = await Promise.allSettled([
+      this.enforce(founderId, bannedUntil),
+      this.events.publish(founderBanned, { founderId, bannedAt: new Date().toISOString() }),
+    ]);
+    for (const result of results) {
+      if (result.status === 'rejected') {
+        this.logger.failure('A ban was not announced', toProcedureError(result.reason));
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapte
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
 import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
+import { Revocations } from '@playbook/service-kit/identity/revocations';
 import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import { codeOf, startTestAuth, type TestAuth } from '../../test/auth-service.fixture.js';
@@ -25,13 +26,12 @@ const start = async (keys: readonly SigningKey[]): Promise<void> => {
 };
 
 /** The verifier that the gateway and every other service use, with the public keys that it is given. */
-const otherProcess = (): AccessTokenVerifier =>
-  new AccessTokenVerifier(
-    publicKeysIn({ AUTH_JWT_KEYS: JSON.stringify(keysOfProduct) }),
-    new EndedSessions(new MemoryStore()),
-    new BannedFounders(new MemoryStore()),
-    ISSUER,
-  );
+function otherProcess(): AccessTokenVerifier {
+  const store = new MemoryStore();
+  const revocations = new Revocations(auth.rpc, store, new EndedSessions(store), new BannedFounders(store));
+  const publicKeys = publicKeysIn({ AUTH_JWT_KEYS: JSON.stringify(keysOfProduct) });
+  return new AccessTokenVerifier(publicKeys, revocations, ISSUER);
+}
 
 /** The same token as a process with this key would have signed it. */
 async function signedBy(key: SigningKey, accessToken: string): Promise<string> {

@@ -26,20 +26,19 @@ export class SessionRevoker {
   /** For a session that is deleted already: never rejects, because that must not hide the reason from the caller. */
   async forget(sessionId: string, reason: string): Promise<void> {
     this.logger.info(reason, { sessionId });
-    try {
-      await this.revoke([sessionId]);
-    } catch (error) {
-      this.logger.failure('Access tokens of an ended session live until they expire', toProcedureError(error));
-    }
     await this.announce([sessionId]);
   }
 
-  /** Call it after the commit. Never rejects: who misses the event finds the session among the ended ones within seconds. */
+  /**
+   * Call it after the commit. Never rejects: who misses the event finds the session among the ended ones within seconds. They are
+   * written there again, because who filled a store that was restarted meanwhile did not see what was not committed.
+   */
   async announce(sessionIds: readonly string[]): Promise<void> {
     const endedAt = new Date().toISOString();
-    const results = await Promise.allSettled(
-      sessionIds.map((sessionId) => this.events.publish(sessionEnded, { sessionId, endedAt })),
-    );
+    const results = await Promise.allSettled([
+      this.revoke(sessionIds),
+      ...sessionIds.map((sessionId) => this.events.publish(sessionEnded, { sessionId, endedAt })),
+    ]);
     for (const result of results) {
       if (result.status === 'rejected') {
         this.logger.failure('The end of a session was not announced', toProcedureError(result.reason));
