@@ -11,6 +11,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   conflict: 409,
   over_request_rate_limit: 429,
   forbidden: 403,
+  text_too_complex: 422,
   service_unavailable: 503,
   request_timeout: 504,
   request_cancelled: 499,

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'conflict',
   'over_request_rate_limit',
   'forbidden',
+  'text_too_complex',
   // Availability
   'service_unavailable',
   'request_timeout',

@@ -7,6 +7,7 @@ import { AnswerAnalysesRepository } from './answer-analyses/answer-analyses.repo
 import { AnswerAnalysesService } from './answer-analyses/answer-analyses.service.js';
 import { ContentController } from './content/content.controller.js';
 import { analystProvider } from './analyst/analyst.provider.js';
+import { EngineWorkers } from './engine/engine-workers.service.js';
 import { JudgeOnce } from './analyst/judge-once.service.js';
 import { FounderController } from './founder/founder.controller.js';
 import { FounderErasure } from './founder/founder-erasure.service.js';
@@ -29,6 +30,7 @@ import { FounderUsageRepository } from './founder/founder-usage.repository.js';
     FounderController,
   ],
   providers: [
+    EngineWorkers,
     analystProvider,
     JudgeOnce,
     PitchAnalysesService,

@@ -19,6 +19,7 @@ export const analysisService = defineService({
   name: 'analysis',
   module: AnalysisModule,
   settings: analysisSettingsSchema,
+  workers: { file: new URL('./engine/engine.worker.js', import.meta.url) },
   schema: {
     schema: 'analysis',
     entities: [PitchAnalysisEntity, IdeaCheckEntity, AnswerAnalysisEntity],

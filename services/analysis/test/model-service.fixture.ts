@@ -8,6 +8,7 @@ import {
   type TestService,
   type TestServiceOptions,
 } from '@playbook/testing/service/start-test-service';
+import type { WorkerModule } from '@playbook/service-kit/workers/worker-pool';
 import type { z } from 'zod';
 import { analysisService } from '../src/service.js';
 import { goodReply } from './pitch-replies.fixture.js';
@@ -50,6 +51,8 @@ export interface ModelServiceOptions extends Omit<TestServiceOptions, 'env'> {
   readonly env?: Readonly<Record<string, string>>;
   /** Shared by two replicas; stopped by who made it. */
   readonly model?: ModelServer;
+  /** In the place of the service's own. */
+  readonly workers?: WorkerModule;
 }
 
 /** No cache and wide limits, unless a test says otherwise. */
@@ -71,12 +74,20 @@ const callOptions = ({ accessToken }: Caller, { signal, onPart = () => undefined
 const keyOf = ({ idempotencyKey }: WatchOptions) => (idempotencyKey === undefined ? {} : { idempotencyKey });
 
 /** Starts it with a model that judges the pitch of the fixtures well. */
-export async function startModelService({ env, model, ...options }: ModelServiceOptions = {}): Promise<ModelService> {
+export async function startModelService({
+  env,
+  model,
+  workers,
+  ...options
+}: ModelServiceOptions = {}): Promise<ModelService> {
   const server = model ?? (await ModelServer.start(() => ({ kind: 'write', text: JSON.stringify(goodReply()) })));
-  const service = await startTestService(analysisService, {
-    ...options,
-    env: { ...ENVIRONMENT, PLAYBOOK_MODEL_URL: server.url, ...env },
-  });
+  const service = await startTestService(
+    { ...analysisService, ...(workers && { workers }) },
+    {
+      ...options,
+      env: { ...ENVIRONMENT, PLAYBOOK_MODEL_URL: server.url, ...env },
+    },
+  );
   const founder = async (): Promise<Caller> => {
     const founderId = randomUUID();
     return { founderId, accessToken: await service.tokens.issue(founderId) };

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
 import type { SchemaDefinition } from '../persistence/orm-options.js';
+import type { WorkerModule } from '../workers/worker-pool.js';
 
 /** A service as data: what both topologies need to start it. The only thing a service exports. */
 export interface ServiceDefinition<S extends z.ZodObject = z.ZodObject> {
@@ -11,6 +12,8 @@ export interface ServiceDefinition<S extends z.ZodObject = z.ZodObject> {
   /** Its own settings, read once; injected under `SERVICE_SETTINGS`. */
   readonly settings: S;
   readonly schema: SchemaDefinition;
+  /** What its threads run, where it has work whose time a founder's text decides; injected as `WorkerPool`. */
+  readonly workers?: WorkerModule;
 }
 
 export function defineService<S extends z.ZodObject>(definition: ServiceDefinition<S>): ServiceDefinition<S> {

@@ -1,14 +1,19 @@
 import { NestFactory } from '@nestjs/core';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { readSettings } from '../config/settings.js';
+import { toProcedureError } from '../errors/to-procedure-error.js';
 import { HealthRegistry } from '../health/health-registry.js';
 import { ProcedureServer } from '../messaging/procedure-server.js';
 import { RethrowFilter } from '../messaging/rethrow.filter.js';
 import { Database } from '../persistence/database.js';
 import { migrate, requireMigrated } from '../persistence/migrate.js';
 import { ormOptions } from '../persistence/orm-options.js';
+import type { Logger } from '../telemetry/logger.js';
 import { createKit } from './create-kit.js';
 import { KitModule } from './kit.module.js';
+import { WorkerPool } from '../workers/worker-pool.js';
+import { workerSettingsShape } from '../workers/worker.settings.js';
 import { PUBLIC_URL, SERVICE_SETTINGS, type ServiceDefinition } from './service-definition.js';
 import type { ServiceRuntime } from './service-runtime.js';
 
@@ -27,6 +32,8 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
   const settings = readSettings(definition.settings, runtime.environment);
   const { transport, store, publicUrl, publicKeys, logLevel } = runtime;
   const kit = createKit({ name: definition.name, logLevel, transport, store, publicUrl, publicKeys });
+  // Its threads load while the rest starts.
+  const workers = openWorkers(definition, runtime, kit.logger);
   const orm = await MikroORM.init(ormOptions(definition.schema, runtime.databaseUrl));
   if (runtime.appliesMigrations) await migrate(orm);
   else await requireMigrated(orm, definition.name);
@@ -36,6 +43,7 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
     { provide: Database, useValue: database },
     { provide: SERVICE_SETTINGS, useValue: settings },
     { provide: PUBLIC_URL, useValue: publicUrl },
+    ...(workers === null ? [] : [{ provide: WorkerPool, useValue: workers }]),
   ]);
   const strategy = new ProcedureServer({
     transport,
@@ -46,6 +54,7 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
   const root = { module: definition.module, imports: [module] };
   const app = await NestFactory.createMicroservice(root, { strategy, logger: kit.logger, abortOnError: false });
   app.useGlobalFilters(new RethrowFilter());
+  await workers?.untilReady();
   await app.listen();
 
   const health = new HealthRegistry();
@@ -59,8 +68,21 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
     stop: async () => {
       health.beginStop();
       await app.close();
+      await workers?.stop();
       await database.close();
       await transport.close();
     },
   };
+}
+
+function openWorkers(
+  { name, workers }: ServiceDefinition,
+  { environment }: ServiceRuntime,
+  logger: Logger,
+): WorkerPool | null {
+  if (!workers) return null;
+  const { PLAYBOOK_WORKER_THREADS: threads } = readSettings(z.object(workerSettingsShape), environment);
+  return WorkerPool.open({ serviceName: name, module: workers, threads }, (error) =>
+    logger.failure('A worker thread ended', toProcedureError(error)),
+  );
 }

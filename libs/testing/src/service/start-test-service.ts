@@ -8,10 +8,14 @@ import type { ServiceDefinition } from '@playbook/service-kit/service/service-de
 import { type RunningService, startService } from '@playbook/service-kit/service/start-service';
 import { createTestDatabase, type TestDatabase } from '../database/create-test-database.js';
 import { serveNoRevocations } from './serve-no-revocations.js';
+import { sourceWorkers } from './source-workers.js';
 import { TestTokens } from './test-tokens.js';
 
 /** Where founders would reach the product; access tokens are issued under it. */
 export const TEST_PUBLIC_URL = 'https://playbook.example';
+
+/** Threads cost a test seconds. */
+const ONE_THREAD = { PLAYBOOK_WORKER_THREADS: '1' };
 
 export interface TestServiceOptions {
   /** The service's own settings. */
@@ -54,8 +58,10 @@ export async function startTestService(
   const tokens = options.tokens ?? (await TestTokens.create(TEST_PUBLIC_URL));
   if (definition.name !== 'auth') await serveNoRevocations(outside);
   const database = options.database ?? (await createTestDatabase(definition));
-  const service = await startService(definition, {
-    environment: env,
+  const { workers } = definition;
+  const fromSource = workers ? { ...definition, workers: sourceWorkers(workers) } : definition;
+  const service = await startService(fromSource, {
+    environment: { ...ONE_THREAD, ...env },
     transport: new LocalTransport(bus),
     store,
     databaseUrl: database.url,

@@ -22,7 +22,10 @@ export interface Judgement<Critique> {
 export interface Analyst {
   /** Whether a judgement costs so much time or money that two calls for the same one must not both make it. */
   readonly isCostly: boolean;
-  /** @throws ProcedureError `request_cancelled` when nobody waits any more */
+  /**
+   * @throws ProcedureError `text_too_complex` when the text takes too long to read, `service_unavailable` when too many wait,
+   * `request_cancelled` when nobody waits any more
+   */
   judge<Input, Critique, Reply, Partial>(
     kind: AnalysisKind<Input, Critique, Reply, Partial>,
     input: Input,

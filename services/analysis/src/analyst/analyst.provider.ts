@@ -4,6 +4,7 @@ import { connectModel } from '@playbook/service-kit/model-access/connect-model';
 import { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { EngineWorkers } from '../engine/engine-workers.service.js';
 import type { AnalysisSettings } from '../analysis.settings.js';
 import { type Analyst, ANALYST } from './analyst.port.js';
 import { BuiltInAnalyst } from './built-in-analyst.js';
@@ -12,9 +13,10 @@ import { ModelAnalyst } from './model-analyst.js';
 /** The analyst that the operator configured. */
 export const analystProvider: FactoryProvider<Analyst> = {
   provide: ANALYST,
-  inject: [SERVICE_SETTINGS, EPHEMERAL_STORE, Logger],
-  useFactory: async (settings: AnalysisSettings, store: EphemeralStore, logger: Logger) => {
+  inject: [SERVICE_SETTINGS, EPHEMERAL_STORE, EngineWorkers, Logger],
+  useFactory: async (settings: AnalysisSettings, store: EphemeralStore, engine: EngineWorkers, logger: Logger) => {
     const model = await connectModel(settings);
-    return model === null ? new BuiltInAnalyst() : new ModelAnalyst(new ModelAccess(model, store, settings), logger);
+    if (model === null) return new BuiltInAnalyst(engine);
+    return new ModelAnalyst(new ModelAccess(model, store, settings), engine, logger);
   },
 };

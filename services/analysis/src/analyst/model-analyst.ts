@@ -1,13 +1,16 @@
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 import { askForObject, type ObjectQuestion } from '@playbook/service-kit/model-access/ask-for-object';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { degradedMessage } from '@playbook/service-kit/model-access/degraded-message';
 import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
 import { recordModelAnswer } from '@playbook/service-kit/model-access/model-metrics';
 import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
+import type { EngineWorkers } from '../engine/engine-workers.service.js';
 import type { AnalysisKind } from './analysis-kind.js';
 import { type Analyst, type AnalystCall, AS_ASKED, type Judgement } from './analyst.port.js';
+import { PartsInOrder } from './parts-in-order.js';
 
 const STAND_IN = 'The built-in partner rubric judged this one.';
 
@@ -18,6 +21,8 @@ interface Question<Input, Critique, Reply, Partial> {
   /** What the built-in engine says. */
   readonly critique: Critique;
   readonly call: AnalystCall<Partial>;
+  /** Null where nobody watches. */
+  readonly parts: PartsInOrder<Partial> | null;
   /** End of the time budget. */
   readonly deadline: AbortSignal;
 }
@@ -28,6 +33,7 @@ export class ModelAnalyst implements Analyst {
 
   constructor(
     private readonly access: ModelAccess,
+    private readonly engine: EngineWorkers,
     private readonly logger: Logger,
   ) {}
 
@@ -36,12 +42,24 @@ export class ModelAnalyst implements Analyst {
     input: Input,
     call: AnalystCall<Partial>,
   ): Promise<Judgement<Critique>> {
-    const critique = kind.critique(input);
-    call.onPart?.({ kind: 'progress', stage: 'measured' });
-    if (!kind.isWorthAsking(critique)) return { critique, outcome: AS_ASKED };
+    const critique = await this.engine.critique(kind, input, call);
+    const parts = call.onPart && new PartsInOrder(call.onPart);
+    parts?.add(() => ({ kind: 'progress', stage: 'measured' }));
+    const question = { kind, input, critique, call, parts };
+    const judgement = kind.isWorthAsking(critique)
+      ? await this.judgeByModelOrAlone(question)
+      : { critique, outcome: AS_ASKED };
+    await parts?.told();
+    return judgement;
+  }
+
+  private async judgeByModelOrAlone<Input, Critique, Reply, Partial>(
+    question: Omit<Question<Input, Critique, Reply, Partial>, 'deadline'>,
+  ): Promise<Judgement<Critique>> {
+    const { kind, critique } = question;
     const deadline = AbortSignal.timeout(this.access.settings.PLAYBOOK_MODEL_TIME_BUDGET_MS);
     try {
-      return await this.judgeByModel({ kind, input, critique, call, deadline });
+      return await this.judgeByModel({ ...question, deadline });
     } catch (error) {
       if (!(error instanceof ModelFault)) throw error;
       recordModelAnswer(kind.name, error.reason);
@@ -55,19 +73,21 @@ export class ModelAnalyst implements Analyst {
     question: Question<Input, Critique, Reply, Partial>,
   ): Promise<Judgement<Critique>> {
     const { kind, input, critique } = question;
-    const { founderId } = question.call;
+    const { call } = question;
+    const { founderId } = call;
     const { providerName, modelName } = this.access;
     const key = ReplyCache.keyOf(founderId, providerName, modelName, kind.name, kind.promptVersion, input);
     const cached = await this.access.cache.find(key, kind.replySchema);
     const reply = cached ?? (await this.ask(question));
-    const { critique: merged, scoreBounds } = kind.merge(input, critique, reply, this.engineOf(kind.promptVersion));
+    const merging = { input, critique, reply, engine: this.engineOf(kind.promptVersion) };
+    const { critique: merged, scoreBounds } = await this.engine.merge(kind, merging, call);
     if (cached === null) await this.access.cache.keep(founderId, key, reply);
     recordModelAnswer(kind.name, cached === null ? 'ok' : 'cached');
     return { critique: merged, outcome: { ...AS_ASKED, scoreBounds: [...scoreBounds] } };
   }
 
   private ask<Input, Critique, Reply, Partial>(question: Question<Input, Critique, Reply, Partial>): Promise<Reply> {
-    const { kind, input, critique, call, deadline } = question;
+    const { kind, input, critique, call, parts, deadline } = question;
     return askForObject(this.access, {
       instructions: kind.instructions,
       fields: kind.fields(input),
@@ -77,7 +97,7 @@ export class ModelAnalyst implements Analyst {
       founderId: call.founderId,
       deadline,
       caller: call.signal,
-      onStage: (stage) => call.onPart?.({ kind: 'progress', stage }),
+      onStage: (stage) => parts?.add(() => ({ kind: 'progress', stage })),
       onPartial: this.showing(question),
     });
   }
@@ -87,21 +107,31 @@ export class ModelAnalyst implements Analyst {
     kind,
     input,
     critique,
-    call: { onPart },
+    call,
+    parts,
   }: Question<Input, Critique, Reply, Partial>): ObjectQuestion<Reply>['onPartial'] {
-    if (onPart === null) return null;
-    const preview = kind.openPreview(input, critique);
+    if (parts === null) return null;
+    const preview = this.engine.openPreview(kind, { input, critique }, call);
     let last = '';
-    let isUnsafe = false;
-    return (unfinished, isLeak) => {
-      const partial = preview(unfinished);
+    let isOver = false;
+    const show = async (unfinished: unknown, isLeak: (text: string) => boolean) => {
+      const partial = isOver ? null : await preview(unfinished);
       const shown = JSON.stringify(partial);
-      if (isUnsafe || partial === null || shown === last) return;
+      if (partial === null || shown === last) return null;
       last = shown;
       // Such a reply is refused in the end, so that nothing more of it is shown.
-      isUnsafe = isLeak(JSON.stringify(unfinished));
-      if (!isUnsafe) onPart({ kind: 'partial', partial });
+      isOver = isLeak(JSON.stringify(unfinished));
+      return isOver ? null : ({ kind: 'partial', partial } as const);
     };
+    return (unfinished, isLeak) =>
+      parts.add(() =>
+        show(unfinished, isLeak).catch((error: unknown) => {
+          // A reply that cannot be read in time is still judged in the end; until then nothing more of it is shown.
+          if (!(error instanceof ProcedureError)) throw error;
+          isOver = true;
+          return null;
+        }),
+      );
   }
 
   private engineOf(promptVersion: string): Engine {

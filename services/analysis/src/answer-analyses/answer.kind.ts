@@ -1,19 +1,28 @@
-import { ANSWER_DIMENSIONS } from '@playbook/contracts/answer-analysis.schema';
-import type {
-  AnswerCritique,
-  AnswerEvidence,
-  AnswerForm,
-  AnswerPartial,
+import {
+  ANSWER_DIMENSIONS,
+  type AnswerCritique,
+  answerCritiqueSchema,
+  type AnswerEvidence,
+  type AnswerForm,
+  answerFormSchema,
+  type AnswerPartial,
+  answerPartialSchema,
 } from '@playbook/contracts/answer-analysis.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
-import type { AnalysisKind } from '../analyst/analysis-kind.js';
-import { openAnswerPreview } from './answer-preview.js';
+import type { AnalysisKind, KindSchemas } from '../analyst/analysis-kind.js';
 import { ANSWER_PROMPT_VERSION, answerInstructions } from './answer.prompt.js';
 import { type AnswerReply, answerReplySchema } from './answer-reply.schema.js';
-import { mergeAnswerReply } from './merge-answer-reply.js';
 
 export type AnswerKind = AnalysisKind<AnswerForm, AnswerCritique, AnswerReply, AnswerPartial>;
+
+/** The same for every question. */
+export const answerSchemas: KindSchemas<AnswerForm, AnswerCritique, AnswerReply, AnswerPartial> = {
+  name: 'answer',
+  inputSchema: answerFormSchema.omit({ type: true }),
+  critiqueSchema: answerCritiqueSchema,
+  replySchema: answerReplySchema,
+  partialSchema: answerPartialSchema,
+};
 
 const MAX_OUTPUT_TOKENS = 3_000;
 /** The rows that matter most; a prompt has no room for all of them. */
@@ -41,17 +50,13 @@ const measurementsOf = (critique: AnswerCritique): unknown => ({
 });
 
 const kindOf = (fieldId: string): AnswerKind => ({
-  name: 'answer',
+  ...answerSchemas,
   promptVersion: ANSWER_PROMPT_VERSION,
   instructions: answerInstructions(fieldId),
-  replySchema: answerReplySchema,
   maxOutputTokens: MAX_OUTPUT_TOKENS,
-  critique: (form) => critiqueAnswer(form),
   isWorthAsking: ({ notEnglishReason }) => notEnglishReason === null,
   fields: ({ answer }) => ({ answer }),
   facts: measurementsOf,
-  merge: mergeAnswerReply,
-  openPreview: openAnswerPreview,
 });
 
 const KINDS: ReadonlyMap<string, AnswerKind> = new Map(APPLICATION_FIELDS.map(({ id }) => [id, kindOf(id)]));

@@ -3,7 +3,7 @@ import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contr
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
-import type { MergedReply } from '../analyst/analysis-kind.js';
+import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/clean-lines.js';
 import { holdScore } from '../analyst/hold-score.js';
 import type { AnswerReply } from './answer-reply.schema.js';

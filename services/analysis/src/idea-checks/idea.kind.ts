@@ -1,10 +1,15 @@
-import type { IdeaCritique, IdeaEvidence, IdeaForm, IdeaPartial } from '@playbook/contracts/idea-check.schema';
-import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
+import {
+  type IdeaCritique,
+  ideaCritiqueSchema,
+  type IdeaEvidence,
+  type IdeaForm,
+  ideaFormSchema,
+  type IdeaPartial,
+  ideaPartialSchema,
+} from '@playbook/contracts/idea-check.schema';
 import type { AnalysisKind } from '../analyst/analysis-kind.js';
-import { openIdeaPreview } from './idea-preview.js';
 import { IDEA_INSTRUCTIONS, IDEA_PROMPT_VERSION } from './idea.prompt.js';
 import { type IdeaReply, ideaReplySchema } from './idea-reply.schema.js';
-import { mergeIdeaReply } from './merge-idea-reply.js';
 
 const MAX_OUTPUT_TOKENS = 2_500;
 /** What stands for a problem that was left out (section 5 of the specification). */
@@ -34,9 +39,11 @@ export const ideaKind: AnalysisKind<IdeaForm, IdeaCritique, IdeaReply, IdeaParti
   name: 'idea',
   promptVersion: IDEA_PROMPT_VERSION,
   instructions: IDEA_INSTRUCTIONS,
+  inputSchema: ideaFormSchema,
+  critiqueSchema: ideaCritiqueSchema,
   replySchema: ideaReplySchema,
+  partialSchema: ideaPartialSchema,
   maxOutputTokens: MAX_OUTPUT_TOKENS,
-  critique: critiqueIdea,
   isWorthAsking: ({ notScoredReason }) => notScoredReason === null,
   fields: ({ ideaBrief, problem, targetUser, industry, stage }) => ({
     ideaBrief,
@@ -46,6 +53,4 @@ export const ideaKind: AnalysisKind<IdeaForm, IdeaCritique, IdeaReply, IdeaParti
     stage,
   }),
   facts: measurementsOf,
-  merge: mergeIdeaReply,
-  openPreview: openIdeaPreview,
 };

@@ -1,7 +1,7 @@
 import type { IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
 import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
-import type { MergedReply } from '../analyst/analysis-kind.js';
+import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/clean-lines.js';
 import { holdScore } from '../analyst/hold-score.js';
 import { holdCategoryRisk } from './hold-category-risk.js';

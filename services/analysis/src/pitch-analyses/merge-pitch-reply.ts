@@ -7,7 +7,7 @@ import {
   type ScoreBreakdown,
 } from '@playbook/contracts/pitch-analysis.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
-import type { MergedReply } from '../analyst/analysis-kind.js';
+import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/clean-lines.js';
 import { DIMENSION_SCALE } from '../analyst/hold-points.js';
 import { holdScore } from '../analyst/hold-score.js';

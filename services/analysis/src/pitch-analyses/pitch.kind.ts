@@ -1,14 +1,17 @@
-import { PITCH_DIMENSIONS, type PitchCritique, type PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
-import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import {
+  PITCH_DIMENSIONS,
+  type PitchCritique,
+  pitchCritiqueSchema,
+  type PitchPartial,
+  pitchPartialSchema,
+} from '@playbook/contracts/pitch-analysis.schema';
+import { z } from 'zod';
 import type { AnalysisKind } from '../analyst/analysis-kind.js';
-import { mergePitchReply } from './merge-pitch-reply.js';
 import { PITCH_INSTRUCTIONS, PITCH_PROMPT_VERSION } from './pitch.prompt.js';
 import { type PitchReply, pitchReplySchema } from './pitch-reply.schema.js';
-import { openPitchPreview } from './pitch-preview.js';
 
-export interface PitchInput {
-  readonly pitch: string;
-}
+const pitchInputSchema = z.object({ pitch: z.string() });
+export type PitchInput = z.infer<typeof pitchInputSchema>;
 
 const MAX_OUTPUT_TOKENS = 1_500;
 
@@ -32,12 +35,12 @@ export const pitchKind: AnalysisKind<PitchInput, PitchCritique, PitchReply, Pitc
   name: 'pitch',
   promptVersion: PITCH_PROMPT_VERSION,
   instructions: PITCH_INSTRUCTIONS,
+  inputSchema: pitchInputSchema,
+  critiqueSchema: pitchCritiqueSchema,
   replySchema: pitchReplySchema,
+  partialSchema: pitchPartialSchema,
   maxOutputTokens: MAX_OUTPUT_TOKENS,
-  critique: ({ pitch }) => critiquePitch(pitch),
   isWorthAsking: ({ notScoredReason }) => notScoredReason === null,
   fields: ({ pitch }) => ({ pitch }),
   facts: measurementsOf,
-  merge: ({ pitch }, critique, reply, engine) => mergePitchReply(pitch, critique, reply, engine),
-  openPreview: ({ pitch }, critique) => openPitchPreview(pitch, critique),
 };

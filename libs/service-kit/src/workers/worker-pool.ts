@@ -1,0 +1,130 @@
+import { Piscina } from 'piscina';
+import { ProcedureError } from '../errors/procedure-error.js';
+import type { WorkerRequest } from './serve-tasks.js';
+import { TaskClock } from './task-clock.js';
+import { DEFAULT_TASK_LIMITS, type TaskFault, type TaskLimits } from './task-limits.js';
+import { TaskWatch } from './task-watch.js';
+import { recordTask, type TaskOutcome } from './worker-metrics.js';
+
+/** Tasks that may wait for a thread; whoever comes later is better told than kept. */
+const MAX_WAITING_TASKS = 64;
+const RETRY_AFTER_S = 2;
+/** A thread holds some 45 MB; a task that wants this much more is out of hand. */
+const MAX_HEAP_MB = 256;
+
+/** A module that exports `serve`, made by `serveTasks`. */
+export interface WorkerModule {
+  readonly file: URL;
+  /** Flags of Node.js for the threads; those of the process where left out. */
+  readonly execArgv?: readonly string[];
+}
+
+export interface WorkerPoolOptions {
+  /** In metrics. */
+  readonly serviceName: string;
+  readonly module: WorkerModule;
+  readonly threads: number;
+  readonly limits?: TaskLimits;
+  readonly maxWaitingTasks?: number;
+}
+
+/**
+ * Threads for work whose time a founder's text decides, so that no text holds the event loop. A task that goes over its limits
+ * ends with its thread, and another thread takes that one's place.
+ */
+export class WorkerPool {
+  private readonly limits: TaskLimits;
+  private readonly maxWaitingTasks: number;
+
+  private constructor(
+    private readonly pool: Piscina,
+    private readonly serviceName: string,
+    { limits = DEFAULT_TASK_LIMITS, maxWaitingTasks = MAX_WAITING_TASKS }: WorkerPoolOptions,
+  ) {
+    this.limits = limits;
+    this.maxWaitingTasks = maxWaitingTasks;
+  }
+
+  /**
+   * Starts the threads and returns at once.
+   * @param onFault Told of a thread that ended while it had no task; the pool goes on with another one.
+   */
+  static open(options: WorkerPoolOptions, onFault: (error: Error) => void): WorkerPool {
+    const { module, threads, serviceName } = options;
+    const pool = new Piscina({
+      filename: module.file.href,
+      name: 'serve',
+      minThreads: threads,
+      maxThreads: threads,
+      // A thread that waits for its next task goes on to answer how much time it has used.
+      atomics: 'disabled',
+      recordTiming: false,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      ...(module.execArgv && { execArgv: [...module.execArgv] }),
+    });
+    pool.on('error', onFault);
+    return new WorkerPool(pool, serviceName, options);
+  }
+
+  /** Resolves when the first thread takes tasks. @throws Error when its module cannot be loaded */
+  async untilReady(): Promise<void> {
+    await this.pool.run({ clock: TaskClock.create().memory, task: null } satisfies WorkerRequest);
+  }
+
+  /**
+   * Has a thread do a task and answers its result.
+   * @param caller Aborts when nobody waits any more: a task that still waits is dropped, one that runs is finished.
+   * @throws ProcedureError `text_too_complex` when it goes over its limits, `service_unavailable` when too many wait,
+   * `request_cancelled` when it was dropped; whatever the task throws
+   */
+  async run(task: unknown, caller?: AbortSignal): Promise<unknown> {
+    if (this.pool.queueSize >= this.maxWaitingTasks) {
+      recordTask(this.serviceName, 'refused');
+      throw overloaded();
+    }
+    const clock = TaskClock.create();
+    const end = new AbortController();
+    const drop = (): void => {
+      if (clock.threadId === null) end.abort('cancelled');
+    };
+    if (caller?.aborted) drop();
+    caller?.addEventListener('abort', drop, { once: true });
+    const onFault = (fault: TaskFault): void => end.abort(fault);
+    const watch = new TaskWatch({ clock, limits: this.limits, threads: () => this.pool.threads, onFault });
+    try {
+      const request: WorkerRequest = { clock: clock.memory, task };
+      const result: unknown = await this.pool.run(request, { signal: end.signal });
+      recordTask(this.serviceName, 'done');
+      return result;
+    } catch (error) {
+      const outcome = outcomeOf(error, end.signal);
+      recordTask(this.serviceName, outcome);
+      throw errorOf(outcome, error);
+    } finally {
+      watch.stop();
+      caller?.removeEventListener('abort', drop);
+    }
+  }
+
+  /** Ends the threads, with what they work at. */
+  async stop(): Promise<void> {
+    await this.pool.destroy();
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+function outcomeOf(error: unknown, { aborted, reason }: AbortSignal): TaskOutcome {
+  if (aborted) return reason;
+  return isOutOfMemory(error) ? 'memory' : 'failed';
+}
+
+function errorOf(outcome: TaskOutcome, cause: unknown): unknown {
+  if (outcome === 'failed') return cause;
+  if (outcome === 'cancelled') return new ProcedureError('request_cancelled', 'The caller went away');
+  return new ProcedureError('text_too_complex', 'The text takes too long to read', undefined, { cause: outcome });
+}
+
+const overloaded = (): ProcedureError =>
+  new ProcedureError('service_unavailable', 'Too many texts wait to be read', { retryAfterS: RETRY_AFTER_S });

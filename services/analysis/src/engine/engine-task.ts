@@ -1,0 +1,37 @@
+import { degradedReasonSchema, scoreBoundSchema } from '@playbook/contracts/analyst.schema';
+import { engineSchema } from '@playbook/contracts/pitch-analysis.schema';
+import { z } from 'zod';
+
+/** Kinds of text, by the name that metrics and cache keys give them. */
+export const kindNameSchema = z.enum(['pitch', 'answer', 'idea']);
+export type KindName = z.infer<typeof kindNameSchema>;
+
+const about = { kind: kindNameSchema, input: z.unknown() };
+
+/** What a worker thread is asked for; the parts that differ from kind to kind are checked by the kind's own schemas. */
+export const engineTaskSchema = z.discriminatedUnion('work', [
+  z.object({ work: z.literal('critique'), ...about }),
+  z.object({
+    work: z.literal('merge'),
+    ...about,
+    critique: z.unknown(),
+    reply: z.unknown(),
+    engine: engineSchema,
+  }),
+  z.object({
+    work: z.literal('preview'),
+    ...about,
+    critique: z.unknown(),
+    /** The same for every piece of one reply. */
+    previewId: z.string(),
+    unfinished: z.unknown(),
+  }),
+]);
+export type EngineTask = z.infer<typeof engineTaskSchema>;
+
+/** The outcome of a merge: a fault is no error of the thread, and the class of an error does not survive the way. */
+export const mergeOutcomeSchema = <C extends z.ZodType>(critique: C) =>
+  z.union([
+    z.object({ fault: degradedReasonSchema }),
+    z.object({ critique, scoreBounds: z.array(scoreBoundSchema).readonly() }),
+  ]);

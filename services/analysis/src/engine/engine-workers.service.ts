@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { WorkerPool } from '@playbook/service-kit/workers/worker-pool';
+import type { KindSchemas } from '../analyst/analysis-kind.js';
+import { type EngineTask, mergeOutcomeSchema } from './engine-task.js';
+import type { MergedReply } from './text-engine.js';
+
+/** Whose text it is, and a signal that aborts when nobody waits any more. */
+interface Caller {
+  readonly founderId: string;
+  readonly signal: AbortSignal;
+}
+
+/** The engines of all kinds of text, each call in a worker thread with a limit of its own. */
+@Injectable()
+export class EngineWorkers {
+  constructor(
+    private readonly workers: WorkerPool,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * The built-in engine's judgement.
+   * @throws ProcedureError `text_too_complex` when the text takes too long, `service_unavailable` when too many wait,
+   * `request_cancelled` when nobody waits any more
+   */
+  async critique<Input, Critique>(
+    kind: Pick<KindSchemas<Input, Critique, unknown, unknown>, 'name' | 'critiqueSchema'>,
+    input: Input,
+    caller: Caller,
+  ): Promise<Critique> {
+    return kind.critiqueSchema.parse(await this.run({ work: 'critique', kind: kind.name, input }, caller));
+  }
+
+  /**
+   * A model's reply joined with the measurements.
+   * @throws ModelFault `reply-unsafe` when too little of it may be shown or it takes too long to read, `busy` when too many wait;
+   * ProcedureError `request_cancelled` when nobody waits any more
+   */
+  async merge<Input, Critique, Reply>(
+    kind: Pick<KindSchemas<Input, Critique, Reply, unknown>, 'name' | 'critiqueSchema'>,
+    question: { readonly input: Input; readonly critique: Critique; readonly reply: Reply; readonly engine: Engine },
+    caller: Caller,
+  ): Promise<MergedReply<Critique>> {
+    const result = await this.run({ work: 'merge', kind: kind.name, ...question }, caller).catch((error: unknown) => {
+      throw asModelFault(error);
+    });
+    const outcome = mergeOutcomeSchema(kind.critiqueSchema).parse(result);
+    if ('fault' in outcome) throw new ModelFault(outcome.fault);
+    return outcome;
+  }
+
+  /**
+   * Opens a view of a reply that is still being written: what may be shown of it, or null for nothing yet.
+   * @returns a function that throws what `critique` throws
+   */
+  openPreview<Input, Critique, Partial>(
+    kind: Pick<KindSchemas<Input, Critique, unknown, Partial>, 'name' | 'partialSchema'>,
+    { input, critique }: { readonly input: Input; readonly critique: Critique },
+    caller: Caller,
+  ): (unfinished: unknown) => Promise<Partial | null> {
+    const previewId = randomUUID();
+    const shown = kind.partialSchema.nullable();
+    return async (unfinished) =>
+      shown.parse(await this.run({ work: 'preview', kind: kind.name, input, critique, previewId, unfinished }, caller));
+  }
+
+  private async run(task: EngineTask, { founderId, signal }: Caller): Promise<unknown> {
+    try {
+      return await this.workers.run(task, signal);
+    } catch (error) {
+      if (error instanceof ProcedureError && error.code === 'text_too_complex') {
+        const chars = JSON.stringify(task.input).length;
+        const { work, kind } = task;
+        this.logger.info('A text took too long to read', { work, kind, chars, founderId, limit: String(error.cause) });
+      }
+      throw error;
+    }
+  }
+}
+
+/** There is a judgement already, so that what befalls a model's reply costs the founder no more than the model. */
+function asModelFault(error: unknown): unknown {
+  if (!(error instanceof ProcedureError)) return error;
+  if (error.code === 'text_too_complex') return new ModelFault('reply-unsafe', { cause: error });
+  return error.code === 'service_unavailable' ? new ModelFault('busy', { cause: error }) : error;
+}

@@ -1,0 +1,23 @@
+import { serveTasks } from '@playbook/service-kit/workers/serve-tasks';
+import { answerEngine } from '../answer-analyses/answer.engine.js';
+import { answerSchemas } from '../answer-analyses/answer.kind.js';
+import { ideaEngine } from '../idea-checks/idea.engine.js';
+import { ideaKind } from '../idea-checks/idea.kind.js';
+import { pitchEngine } from '../pitch-analyses/pitch.engine.js';
+import { pitchKind } from '../pitch-analyses/pitch.kind.js';
+import { engineTaskSchema, type KindName } from './engine-task.js';
+import type { EngineTask } from './engine-task.js';
+import { serveKind } from './serve-kind.js';
+import { warmUp } from './warm-up.js';
+
+const KINDS: Readonly<Record<KindName, (task: EngineTask) => unknown>> = {
+  pitch: serveKind(pitchKind, pitchEngine),
+  answer: serveKind(answerSchemas, answerEngine),
+  idea: serveKind(ideaKind, ideaEngine),
+};
+
+/** What a thread of the analysis service does. */
+export const serve = serveTasks(warmUp, (message) => {
+  const task = engineTaskSchema.parse(message);
+  return KINDS[task.kind](task);
+});
