@@ -11,7 +11,7 @@ import {
   ideaTargetUserSchema,
 } from './idea-check.schema.js';
 import { answerAnalysisSchema, answerFormSchema, answerPartialSchema, ofAField } from './answer-analysis.schema.js';
-import { ANALYSIS_TIMEOUT_MS } from './limits.js';
+import { ANALYSIS_TIMEOUT_MS, DATA_TIMEOUT_MS } from './limits.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
 
@@ -58,7 +58,7 @@ export const listIdeaChecks = defineProcedure({
   access: 'founder',
   input: pitchAnalysisPageQuerySchema,
   output: ideaCheckPageSchema,
-  timeoutMs: 5_000,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 export const ideaCheckIdSchema = z.object({ id: z.uuid() });
@@ -69,7 +69,7 @@ export const getIdeaCheck = defineProcedure({
   access: 'founder',
   input: ideaCheckIdSchema,
   output: ideaCheckSchema,
-  timeoutMs: 5_000,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** The founder's newest check, null before the first one. */
@@ -78,7 +78,7 @@ export const getLatestIdeaCheck = defineProcedure({
   access: 'founder',
   input: z.object({}),
   output: ideaCheckSchema.nullable(),
-  timeoutMs: 5_000,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** The newest idea check as other screens use it (section 7 of the specification). */

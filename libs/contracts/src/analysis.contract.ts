@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANALYSIS_TIMEOUT_MS, PAGE_DEFAULT_ITEMS, PAGE_MAX_ITEMS, PITCH_MAX_CHARS } from './limits.js';
+import { ANALYSIS_TIMEOUT_MS, DATA_TIMEOUT_MS, PAGE_DEFAULT_ITEMS, PAGE_MAX_ITEMS, PITCH_MAX_CHARS } from './limits.js';
 import { pitchAnalysisSchema, pitchAnalysisSummarySchema, pitchPartSchema } from './pitch-analysis.schema.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
@@ -42,7 +42,7 @@ export const listPitchAnalyses = defineProcedure({
   access: 'founder',
   input: pitchAnalysisPageQuerySchema,
   output: pitchAnalysisPageSchema,
-  timeoutMs: 5_000,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 export const pitchAnalysisIdSchema = z.object({ id: z.uuid() });
@@ -53,7 +53,7 @@ export const getPitchAnalysis = defineProcedure({
   access: 'founder',
   input: pitchAnalysisIdSchema,
   output: pitchAnalysisSchema,
-  timeoutMs: 5_000,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** Envelope of the function routes (section 7 of the specification). Failures are problem documents with `success: false`. */

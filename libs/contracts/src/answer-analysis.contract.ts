@@ -3,6 +3,7 @@ import { pitchAnalysisPageQuerySchema } from './analysis.contract.js';
 import { answerAnalysisSchema, answerAnalysisSummarySchema, answerFormSchema } from './answer-analysis.schema.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
+import { DATA_TIMEOUT_MS } from './limits.js';
 
 /** With a field only the analyses of that question. */
 export const answerAnalysisPageQuerySchema = pitchAnalysisPageQuerySchema.extend({
@@ -21,7 +22,7 @@ export const listAnswerAnalyses = defineProcedure({
   access: 'founder',
   input: answerAnalysisPageQuerySchema,
   output: answerAnalysisPageSchema,
-  timeoutMs: 5_000,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 export const answerAnalysisIdSchema = z.object({ id: z.uuid() });
@@ -32,7 +33,7 @@ export const getAnswerAnalysis = defineProcedure({
   access: 'founder',
   input: answerAnalysisIdSchema,
   output: answerAnalysisSchema,
-  timeoutMs: 5_000,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 export const listAnswerAnalysesRoute = defineRoute({

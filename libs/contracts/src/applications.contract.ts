@@ -13,10 +13,8 @@ import {
   storedAnswerSchema,
 } from './application.schema.js';
 import { defineEvent } from './event.js';
-import { ANSWER_VERSION_PAGE_MAX_ITEMS } from './limits.js';
+import { ANSWER_VERSION_PAGE_MAX_ITEMS, DATA_TIMEOUT_MS } from './limits.js';
 import { defineProcedure } from './procedure.js';
-
-const APPLICATIONS_TIMEOUT_MS = 5_000;
 
 /** The founder's newest application with its answers; made at the first call. */
 export const getApplication = defineProcedure({
@@ -24,7 +22,7 @@ export const getApplication = defineProcedure({
   access: 'founder',
   input: z.object({}),
   output: applicationSchema,
-  timeoutMs: APPLICATIONS_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 const conflictOutcome = z.object({ outcome: z.literal('conflict'), stored: storedAnswerSchema });
@@ -38,7 +36,7 @@ export const saveAnswer = defineProcedure({
   access: 'founder',
   input: inBuilder(saveAnswerBodySchema.extend(fieldAddressShape)),
   output: z.discriminatedUnion('outcome', [savedAnswerSchema.extend({ outcome: z.literal('saved') }), conflictOutcome]),
-  timeoutMs: APPLICATIONS_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** Brings an earlier version of an answer back as a new version. `not_found` when it is not kept (any more). */
@@ -50,7 +48,7 @@ export const restoreAnswerVersion = defineProcedure({
     restoredAnswerSchema.extend({ outcome: z.literal('saved') }),
     conflictOutcome,
   ]),
-  timeoutMs: APPLICATIONS_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** Opaque position in a list, as handed out in `nextCursor`. */
@@ -70,7 +68,7 @@ export const listAnswerVersions = defineProcedure({
   access: 'founder',
   input: answerVersionPageQuerySchema,
   output: answerVersionPageSchema,
-  timeoutMs: APPLICATIONS_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 export const changeStatusBodySchema = z.object({ status: applicationStatusSchema });
@@ -81,7 +79,7 @@ export const changeApplicationStatus = defineProcedure({
   access: 'founder',
   input: changeStatusBodySchema,
   output: applicationSummarySchema,
-  timeoutMs: APPLICATIONS_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** Tells apart the deliveries of one event and those of another; an event may arrive twice, and late. */

@@ -8,9 +8,7 @@ import {
 } from './dashboard.schema.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
-
-/** A part that takes longer is left out: the dashboard is where founders arrive. */
-const PART_TIMEOUT_MS = 3_000;
+import { DATA_TIMEOUT_MS } from './limits.js';
 
 /** What the analysis service adds to the dashboard, read in one statement. */
 export const getAnalysisStanding = defineProcedure({
@@ -23,7 +21,7 @@ export const getAnalysisStanding = defineProcedure({
     quality: answerQualitySchema,
     activity: activitiesSchema,
   }),
-  timeoutMs: PART_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 export type AnalysisStanding = z.infer<typeof getAnalysisStanding.output>;
 
@@ -33,7 +31,7 @@ export const getApplicationsStanding = defineProcedure({
   access: 'founder',
   input: z.object({}),
   output: z.object({ application: applicationStandingSchema, activity: activitiesSchema }),
-  timeoutMs: PART_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 export type ApplicationsStanding = z.infer<typeof getApplicationsStanding.output>;
 

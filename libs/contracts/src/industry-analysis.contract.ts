@@ -6,15 +6,14 @@ import {
 } from './industry-analysis.schema.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
-
-const INDUSTRY_ANALYSIS_TIMEOUT_MS = 5_000;
+import { DATA_TIMEOUT_MS } from './limits.js';
 
 export const getIndustryAnalysis = defineProcedure({
   subject: 'insights.v1.industry-analysis.get',
   access: 'founder',
   input: z.object({}),
   output: storedInsightsSchema,
-  timeoutMs: INDUSTRY_ANALYSIS_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** Takes the place of the one before. `conflict` when the account is being deleted. */
@@ -23,7 +22,7 @@ export const saveIndustryAnalysis = defineProcedure({
   access: 'founder',
   input: saveIndustryAnalysisBodySchema,
   output: industryAnalysisSchema,
-  timeoutMs: INDUSTRY_ANALYSIS_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** Once more does no harm. */
@@ -32,7 +31,7 @@ export const deleteIndustryAnalysis = defineProcedure({
   access: 'founder',
   input: z.object({}),
   output: z.object({}),
-  timeoutMs: INDUSTRY_ANALYSIS_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 export const getIndustryAnalysisRoute = defineRoute({

@@ -11,6 +11,11 @@ export const SHORT_PITCH_MAX_CHARS = 50;
 export const DIMENSION_MAX_POINTS = 20;
 export const OVERALL_MAX_POINTS = 100;
 
+/**
+ * How long a caller waits for a call that reads or writes rows. What is behind it gives up earlier, so that a founder is answered
+ * within two seconds whatever is away.
+ */
+export const DATA_TIMEOUT_MS = 1_500;
 /** How long a caller waits for an analysis; a language model's time budget is shorter. */
 export const ANALYSIS_TIMEOUT_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROFILE_NAME_MAX_CHARS } from './limits.js';
+import { DATA_TIMEOUT_MS, PROFILE_NAME_MAX_CHARS } from './limits.js';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
 import { founderText } from './text.schema.js';
@@ -20,14 +20,12 @@ export const profileChangeSchema = z.object({
   fullName: founderText(PROFILE_NAME_MAX_CHARS).transform((name) => name.trim()),
 });
 
-const PROFILE_TIMEOUT_MS = 5_000;
-
 export const getProfile = defineProcedure({
   subject: 'auth.v1.profile.get',
   access: 'founder',
   input: z.object({}),
   output: profileSchema,
-  timeoutMs: PROFILE_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 export const changeProfile = defineProcedure({
@@ -35,7 +33,7 @@ export const changeProfile = defineProcedure({
   access: 'founder',
   input: profileChangeSchema,
   output: profileSchema,
-  timeoutMs: PROFILE_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 export const getProfileRoute = defineRoute({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineProcedure } from './procedure.js';
 import { defineRoute } from './route.js';
+import { DATA_TIMEOUT_MS } from './limits.js';
 
 /** Days of usage that are shown, today included (section 9 of the specification, 'usage window'). */
 export const USAGE_WINDOW_DAYS = 30;
@@ -30,15 +31,13 @@ export type DayUses = z.infer<typeof dayUsesSchema>;
 const usesSchema = z.object({ uses: z.array(dayUsesSchema) });
 /** The first day that counts. */
 const sinceSchema = z.object({ since: z.iso.date() });
-const USAGE_TIMEOUT_MS = 5_000;
-
 /** Uses of the founder that the analysis service knows of. */
 export const getAnalysisUsage = defineProcedure({
   subject: 'analysis.v1.founder.usage',
   access: 'founder',
   input: sinceSchema,
   output: usesSchema,
-  timeoutMs: USAGE_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** The same of the applications service. */
@@ -47,7 +46,7 @@ export const getApplicationsUsage = defineProcedure({
   access: 'founder',
   input: sinceSchema,
   output: usesSchema,
-  timeoutMs: USAGE_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 /** The same of the insights service. */
@@ -56,7 +55,7 @@ export const getInsightsUsage = defineProcedure({
   access: 'founder',
   input: sinceSchema,
   output: usesSchema,
-  timeoutMs: USAGE_TIMEOUT_MS,
+  timeoutMs: DATA_TIMEOUT_MS,
 });
 
 const count = z.number().int().min(0);

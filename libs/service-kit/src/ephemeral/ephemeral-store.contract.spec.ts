@@ -62,3 +62,35 @@ describe('RedisStore while Redis is away', () => {
     expect(store.generation).toBeGreaterThan(generation);
   });
 });
+
+describe('RedisStore while Redis is frozen', () => {
+  let link: SeverableLink;
+  let store: RedisStore;
+
+  beforeAll(async () => {
+    link = await SeverableLink.open(redisUrl);
+    store = new RedisStore(link.url, 'frozen:');
+    await store.check();
+    link.freeze();
+  });
+  afterAll(async () => {
+    await store.close();
+    await link.cut();
+  });
+
+  it('waits for one command only, refuses the next ones at once, and comes back by itself', async () => {
+    const isRefused = { code: 'service_unavailable' };
+    const first = store.get('key');
+    await expect(first).rejects.toMatchObject({ ...isRefused, cause: expect.any(Error) });
+    // Without a cause: it was not sent.
+    await expect(store.get('key')).rejects.toMatchObject({ ...isRefused, cause: undefined });
+    link.thaw();
+    await waitUntil(() =>
+      store.set('key', 'value', 1_000).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(await store.get('key')).toBe('value');
+  });
+});

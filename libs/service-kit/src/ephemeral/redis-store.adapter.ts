@@ -1,5 +1,6 @@
-import { Redis } from 'ioredis';
+import { Redis, ReplyError } from 'ioredis';
 import { ProcedureError } from '../errors/procedure-error.js';
+import { CircuitBreaker } from '../resilience/circuit-breaker.js';
 import type { EphemeralStore, WindowCount } from './ephemeral-store.port.js';
 
 /** Counts and starts the window in one step, so that two replicas cannot both start it. */
@@ -29,7 +30,13 @@ const DELETE_GROUP_SCRIPT = `
 for _, key in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do redis.call('DEL', key) end
 return redis.call('DEL', KEYS[1])`;
 
-const COMMAND_TIMEOUT_MS = 1_000;
+/** A call asks the store several times, in the gateway and in a service, and is to be answered within two seconds in all. */
+const COMMAND_TIMEOUT_MS = 500;
+/** After a command that got no answer the next ones are refused for this long; then one tries again. */
+const PAUSE_MS = 500;
+
+const unavailable = (cause?: unknown): ProcedureError =>
+  new ProcedureError('service_unavailable', 'The ephemeral store does not answer', undefined, { cause });
 
 /** Away from the keys of values, so that no value can have a group's name. */
 const groupKey = (group: string): string => `group:${group}`;
@@ -38,6 +45,7 @@ const groupKey = (group: string): string => `group:${group}`;
 export class RedisStore implements EphemeralStore {
   private readonly redis: Redis;
   private connections = 0;
+  private readonly breaker = new CircuitBreaker({ maxFailures: 1, pauseMs: PAUSE_MS }, () => unavailable());
 
   /** @param url `redis://` or `rediss://` address. @param keyPrefix Keeps products or tests apart in one database. */
   constructor(url: string, keyPrefix = 'playbook:', onConnectionError: (error: Error) => void = () => undefined) {
@@ -104,12 +112,16 @@ export class RedisStore implements EphemeralStore {
   }
 
   private async run<T>(command: () => Promise<T>): Promise<T> {
+    const pass = this.breaker.enter();
     try {
-      return await command();
+      const reply = await command();
+      pass.succeed();
+      return reply;
     } catch (error) {
-      throw new ProcedureError('service_unavailable', 'The ephemeral store does not answer', undefined, {
-        cause: error,
-      });
+      // Redis that refuses a command has answered.
+      if (error instanceof ReplyError) pass.succeed();
+      else pass.fail();
+      throw unavailable(error);
     }
   }
 }

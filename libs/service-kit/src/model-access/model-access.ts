@@ -3,7 +3,7 @@ import type { DegradedReason } from '@playbook/contracts/analyst.schema';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { ProcedureError } from '../errors/procedure-error.js';
 import { withSpan } from '../telemetry/with-span.js';
-import { CircuitBreaker } from './circuit-breaker.js';
+import { CircuitBreaker } from '../resilience/circuit-breaker.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import type { LanguageModel, ModelReply, ModelRequest, TokenUsage } from './language-model.port.js';
 import { type BudgetLimits, ModelBudget } from './model-budget.js';
@@ -65,10 +65,11 @@ export class ModelAccess {
     this.budget = new ModelBudget(store, this.limits);
     this.cache = new ReplyCache(store, settings.PLAYBOOK_MODEL_CACHE_H * MS_PER_H);
     this.concurrency = new ConcurrencyLimit(settings.PLAYBOOK_MODEL_CONCURRENCY);
-    this.breaker = new CircuitBreaker({
+    const breakerLimits = {
       maxFailures: settings.PLAYBOOK_MODEL_BREAKER_FAILURES,
       pauseMs: settings.PLAYBOOK_MODEL_BREAKER_PAUSE_MS,
-    });
+    };
+    this.breaker = new CircuitBreaker(breakerLimits, (restMs) => new ModelFault('paused', { retryAfterMs: restMs }));
   }
 
   get modelName(): string {

@@ -6,6 +6,7 @@ export class SeverableLink {
   private readonly sockets = new Set<Socket>();
   private server: Server | null = null;
   private port = 0;
+  private isFrozen = false;
 
   private constructor(private readonly target: URL) {}
 
@@ -21,6 +22,18 @@ export class SeverableLink {
     const url = new URL(this.target);
     url.host = `127.0.0.1:${this.port}`;
     return url.href.replace(/\/$/, '');
+  }
+
+  /** Lets nothing through any more, in either direction, and ends nothing: as a server that is frozen, or a cable that is cut. */
+  freeze(): void {
+    this.isFrozen = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  /** Lets everything through again, what has waited first. */
+  thaw(): void {
+    this.isFrozen = false;
+    for (const socket of this.sockets) socket.resume();
   }
 
   /** Ends every connection and refuses new ones. */
@@ -56,6 +69,7 @@ export class SeverableLink {
         other.destroy();
       });
       socket.pipe(other);
+      if (this.isFrozen) socket.pause();
     }
   }
 }

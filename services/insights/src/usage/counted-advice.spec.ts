@@ -39,6 +39,19 @@ describe('CountedAdvice', () => {
     expect(failure.mock.calls).toEqual([['A use of insights was not counted', AWAY]]);
   });
 
+  it('does not wait for a database that hangs, and tells operators when the count fails in the end', async () => {
+    const hanging = Promise.withResolvers<undefined>();
+    const { give, failure } = setUp(() => hanging.promise);
+    expect(await give()).toMatchObject({ fieldType: 'trends' });
+    expect(failure).not.toHaveBeenCalled();
+    const fault = new TypeError('a slip');
+    hanging.reject(fault);
+    await hanging.promise.catch(() => undefined);
+    await Promise.resolve();
+    const logged = expect.objectContaining({ code: 'unexpected_failure', cause: fault });
+    expect(failure.mock.calls).toEqual([['A use of insights was not counted', logged]]);
+  });
+
   it('hides no other fault', async () => {
     const { give } = setUp(() => Promise.reject(new TypeError('a slip')));
     await expect(give()).rejects.toThrow('a slip');

@@ -1,5 +1,3 @@
-import { ModelFault } from './model-fault.js';
-
 export interface BreakerLimits {
   /** Failures in a row after which no call is let through. */
   readonly maxFailures: number;
@@ -15,6 +13,9 @@ export interface BreakerPass {
   giveUp(): void;
 }
 
+/** @param restMs How long it stays open. */
+export type BreakerRefusal = (restMs: number) => Error;
+
 /**
  * Keeps calls away from a provider that does not answer: after some failures in a row it is open and refuses at once; after a
  * pause it lets one call through, whose outcome closes it or begins another pause. One of each process.
@@ -26,6 +27,8 @@ export class CircuitBreaker {
 
   constructor(
     private readonly limits: BreakerLimits,
+    /** What callers get while it is open. */
+    private readonly refusal: BreakerRefusal,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -34,14 +37,13 @@ export class CircuitBreaker {
     return this.openUntilMs !== null && (this.isTrying || this.now() < this.openUntilMs);
   }
 
-  /** @throws ModelFault `paused` while it is open */
+  /** @throws the refusal while it is open */
   refuseWhileOpen(): void {
     if (!this.isOpen) return;
-    const restMs = Math.max(0, (this.openUntilMs ?? 0) - this.now());
-    throw new ModelFault('paused', { retryAfterMs: restMs });
+    throw this.refusal(Math.max(0, (this.openUntilMs ?? 0) - this.now()));
   }
 
-  /** @throws ModelFault `paused` while it is open */
+  /** @throws the refusal while it is open */
   enter(): BreakerPass {
     this.refuseWhileOpen();
     const isTrial = this.openUntilMs !== null;

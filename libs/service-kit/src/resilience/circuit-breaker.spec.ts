@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { ModelFault } from './model-fault.js';
 
 const PAUSE_MS = 1_000;
+
+/** What callers get while it is open. */
+class Paused extends Error {
+  constructor(readonly retryAfterMs: number) {
+    super('paused');
+  }
+}
 
 describe('CircuitBreaker', () => {
   let nowMs: number;
@@ -13,7 +19,11 @@ describe('CircuitBreaker', () => {
 
   beforeEach(() => {
     nowMs = 0;
-    breaker = new CircuitBreaker({ maxFailures: 3, pauseMs: PAUSE_MS }, () => nowMs);
+    breaker = new CircuitBreaker(
+      { maxFailures: 3, pauseMs: PAUSE_MS },
+      (restMs) => new Paused(restMs),
+      () => nowMs,
+    );
   });
 
   it('lets calls through until too many fail in a row', () => {
@@ -23,7 +33,7 @@ describe('CircuitBreaker', () => {
     expect(breaker.isOpen).toBe(false);
     failTimes(1);
     expect(breaker.isOpen).toBe(true);
-    expect(() => breaker.enter()).toThrow(new ModelFault('paused'));
+    expect(() => breaker.enter()).toThrow(Paused);
   });
 
   it('lets one call through after the pause, and closes when it succeeds', () => {
