@@ -29,6 +29,10 @@ export interface FailureWords {
   readonly nameOf: (field: string) => string;
 }
 
+/** The engine gave up on it; the same text will not fare better. */
+const TOO_COMPLEX =
+  'This text took too long to read, so there is no analysis of it. It is kept as you wrote it: shorten it, or take out long rows of numbers or symbols, and try again.';
+
 function waitText(seconds: number | null): string {
   if (seconds === null) return 'in a minute';
   const count = Math.max(1, Math.ceil(seconds));
@@ -45,6 +49,7 @@ function invalid({ issues }: ApiError, { nameOf }: FailureWords): AnalysisFailur
 export function failureOf(error: Error, words: FailureWords): AnalysisFailure {
   if (!(error instanceof ApiError)) return { kind: 'unavailable', isAnswered: false, detail: null };
   if (error.status === 400) return invalid(error, words);
+  if (error.code === 'text_too_complex') return { kind: 'invalid', field: null, message: TOO_COMPLEX };
   if (error.status === 401) return { kind: 'session-expired' };
   if (error.status === 429) {
     const message = `You have analyzed many ${words.many} in a short time. Try again ${waitText(error.retryAfterS)}.`;

@@ -254,6 +254,21 @@ describe('FieldCard', () => {
     expect(complain.mock.calls).toEqual([['Analysis failed', 400, 'validation_failed', null]]);
   });
 
+  it('keeps an answer that takes too long to read, says what to do, and analyzes it when it is asked to again', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    gateway.on(`POST ${ANALYZE}`, () => problem(422, 'text_too_complex'));
+    show();
+    await userEvent.click(analyzeButton());
+    expect(await screen.findByText(/^This text took too long to read/)).toBeInTheDocument();
+    expect(box()).toHaveValue(ANSWER);
+    expect(screen.queryByText('Basic check')).toBeNull();
+    expect(complain.mock.calls).toEqual([['Analysis failed', 422, 'text_too_complex', null]]);
+    gateway.on(`POST ${ANALYZE}`, () => envelope(buildAnswerAnalysis()));
+    await userEvent.click(analyzeButton());
+    expect(await screen.findByText('Score: 62 out of 100')).toBeInTheDocument();
+    expect(screen.queryByText(/^This text took too long to read/)).toBeNull();
+  });
+
   it.each([
     [problem(401, 'no_authorization'), 'no_authorization', 'Your session has ended'],
     [

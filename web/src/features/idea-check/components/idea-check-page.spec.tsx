@@ -203,6 +203,23 @@ describe('IdeaCheckPage', () => {
     expect(complain).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps an idea that takes too long to read, says what to do, and checks it when it is asked to again', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    gateway.on(`POST ${analyzeContentRoute.path}`, () => problem(422, 'text_too_complex'));
+    await renderPage(<IdeaCheckPage />);
+    await fillIn();
+    await userEvent.click(analyzeButton());
+    await screen.findByText(/^This text took too long to read/);
+    expect(brief()).toHaveValue('We book dentists');
+    expect(problemBox()).toHaveValue('Empty chairs');
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(complain.mock.calls).toEqual([['Analysis failed', 422, 'text_too_complex', null]]);
+    answer(buildIdeaCheck());
+    await userEvent.click(analyzeButton());
+    await screen.findByText('Built-in partner rubric 1.0.0');
+    expect(screen.queryByText(/^This text took too long to read/)).toBeNull();
+  });
+
   it('complains at the field that the gateway refuses', async () => {
     const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const issues = [{ path: 'problem', message: 'must have at most 500 characters' }];

@@ -64,6 +64,21 @@ describe('PitchAnalyzerPage', () => {
     expect(complain.mock.calls).toEqual([['Analysis failed', 0, 'service_unavailable', null]]);
   });
 
+  it('keeps a pitch that takes too long to read, says what to do, and analyzes it when it is asked to again', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    stream.send('error', { type: 't', title: 'x', status: 422, code: 'text_too_complex', detail: '' });
+    await screen.findByText(/^This text took too long to read/);
+    expect(screen.getByLabelText('Your one-liner')).toHaveValue(PITCH);
+    expect(screen.getByLabelText('Your one-liner')).toHaveAccessibleDescription(/It is kept as you wrote it/);
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(complain.mock.calls).toEqual([['Analysis failed', 422, 'text_too_complex', null]]);
+    stream = new TestEventStream();
+    gateway.on(`POST ${analyzePitchRoute.path}`, () => stream.response);
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze My Pitch' }));
+    await finish(buildAnalysis());
+    expect(screen.queryByText(/^This text took too long to read/)).toBeNull();
+  });
+
   it('takes the sample away when the session turns out to have ended', async () => {
     const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     stream.break();
