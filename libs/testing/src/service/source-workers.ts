@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { existsSync } from 'node:fs';
 import type { WorkerModule } from '@playbook/service-kit/workers/worker-pool';
 
-const LOADER = pathToFileURL(join(import.meta.dirname, '../jest/typescript-sources.mjs')).href;
+const LOADER = pathToFileURL(join(import.meta.dirname, '../jest/worker-sources.mjs')).href;
 const FLAGS = ['--no-warnings', '--experimental-transform-types', '--conditions=source', '--import', LOADER];
 
 /** The same module from its TypeScript, as the code under test runs: worker threads know nothing of jest. */
