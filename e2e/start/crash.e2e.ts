@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -74,6 +74,16 @@ describe('a crash of the whole product', () => {
     // The last save may have been stored without its acknowledgement coming through.
     expect([acknowledged, acknowledged + 1]).toContain(answer?.version);
     expect(answer?.value).toBe(`Week ${answer?.version}`);
+  });
+
+  it('hands its data to the next start also where it is frozen and its supervisor killed', async () => {
+    const first = await startProduct({ topology: 'local', dataDirectory });
+    const founder = await signUpFounder(first.url);
+    const lock = await readFile(join(dataDirectory, 'playbook.lock'), 'utf8');
+    process.kill((JSON.parse(lock) as { pid: number }).pid, 'SIGSTOP');
+    await first.kill();
+    running = await startProduct({ topology: 'local', dataDirectory });
+    await expect(tokenAfterSignIn(running.url, founder)).resolves.toEqual(expect.any(String));
   });
 
   it('stops cleanly on SIGTERM with exit code 0', async () => {

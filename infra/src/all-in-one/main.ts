@@ -1,6 +1,3 @@
-import { launchProcess } from '@playbook/service-kit/service/launch-process';
+import { superviseProduct } from './supervise-product.js';
 
-await launchProcess('all-in-one', async (_settings, telemetry) => {
-  const { runAllInOne } = await import('./run-all-in-one.js');
-  await runAllInOne(telemetry);
-});
+await superviseProduct();

@@ -1,6 +1,7 @@
 import { readSettings, refuseUnknownSettings } from '@playbook/service-kit/config/settings';
 import { startProbeServer } from '@playbook/service-kit/health/probe-server';
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
+import { announceReady } from '@playbook/service-kit/service/announce-ready';
 import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
 import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
 import type { Telemetry } from '@playbook/service-kit/telemetry/telemetry';
@@ -26,10 +27,11 @@ export async function runAllInOne(telemetry: Telemetry): Promise<void> {
 
 async function start(settings: AllInOneSettings, telemetry: Telemetry, stop: StopSequence): Promise<void> {
   const startedAtMs = performance.now();
-  const port = await findListenPort(settings.PORT, settings.HOST, 'PORT');
-  const publicUrl = settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${port}`;
+  // First the folder: a stuck product that a killed start left there still has the port.
   const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
   stop.add(() => directory.close());
+  const port = await findListenPort(settings.PORT, settings.HOST, 'PORT');
+  const publicUrl = settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${port}`;
   const health = new HealthRegistry();
   const { isDevelopmentSignIn } = await startParts({ settings, directory, health, stop, publicUrl, port });
   const probes = await startProbeServer(
@@ -46,4 +48,5 @@ async function start(settings: AllInOneSettings, telemetry: Telemetry, stop: Sto
     isDevelopmentSignIn,
     startMs: performance.now() - startedAtMs,
   });
+  announceReady();
 }

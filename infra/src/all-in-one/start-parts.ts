@@ -12,6 +12,7 @@ import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
 import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
+import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { startService } from '@playbook/service-kit/service/start-service';
 import type { StopSequence, StopTier } from '@playbook/service-kit/service/stop-sequence';
 import { startDatabaseServer } from '../composition/database-server.js';
@@ -38,9 +39,7 @@ export interface Parts {
 /** Database, services, gateway, in this order; closed in the reverse one, the services at once. */
 export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: boolean }> {
   const { settings, directory, stop, publicUrl } = parts;
-  const database = await startDatabaseServer(directory, settings.DATABASE_URL, () =>
-    process.kill(process.pid, 'SIGTERM'),
-  );
+  const database = await startDatabaseServer(directory, settings.DATABASE_URL);
   stop.add(() => database.stop());
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
@@ -77,9 +76,10 @@ async function startOne(
 ): Promise<void> {
   const databaseUrl = shared.databaseUrls.get(definition.name);
   if (databaseUrl === undefined) throw new Error(`${definition.name} has no database`);
+  const logger = Logger.create(definition.name, parts.settings.LOG_LEVEL);
   const service = await startService(definition, {
     environment: environmentFor([definition.settings], shared.environment),
-    transport: new LocalTransport(shared.bus),
+    transport: new LocalTransport(shared.bus, (error) => logger.warn(`Bus: ${error.name}`)),
     store: shared.store,
     databaseUrl,
     publicUrl: parts.publicUrl,

@@ -38,7 +38,7 @@ async function startOwn(service: string, installation: Installation, stop: StopS
   const directory = await openUnlessInUse(installation.PLAYBOOK_DATA_DIR);
   if (!directory) return null;
   stop.add(() => directory.close());
-  const database = await startDatabaseServer(directory, installation.DATABASE_URL, () => undefined);
+  const database = await startDatabaseServer(directory, installation.DATABASE_URL);
   stop.add(() => database.stop());
   await migrateAll(database.urls);
   const url = database.urls.get(service);

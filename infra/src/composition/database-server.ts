@@ -13,9 +13,8 @@ export interface DatabaseServer {
 export async function startDatabaseServer(
   directory: DataDirectory,
   adminUrl: string | undefined,
-  onUnexpectedExit: () => void,
 ): Promise<DatabaseServer> {
-  const embedded = adminUrl === undefined ? await EmbeddedPostgres.start({ directory, onUnexpectedExit }) : null;
+  const embedded = adminUrl === undefined ? await EmbeddedPostgres.start({ directory }) : null;
   const services = await Promise.all(
     SERVICES.map(async ({ name }) => ({ name, password: await directory.secret(`database-${name}`) })),
   );

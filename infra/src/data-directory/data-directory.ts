@@ -3,6 +3,7 @@ import { realpath, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DirectoryLock } from './directory-lock.js';
 import { checkLayout, writeLayout } from './directory-layout.js';
+import { endOrphanedHolder } from './end-orphaned-holder.js';
 import { filesystemFault } from './filesystem-fault.js';
 import type { LockRecord } from './lock-record.js';
 import { makePrivateDirectory } from './private-directory.js';
@@ -37,7 +38,10 @@ export class DataDirectory {
       await makePrivateDirectory(path);
       path = await realpath(path);
       await checkLayout(path);
-      const lock = await DirectoryLock.acquire(join(path, LOCK_FILE));
+      let lock = await DirectoryLock.acquire(join(path, LOCK_FILE));
+      if (!(lock instanceof DirectoryLock) && (await endOrphanedHolder(lock.holder))) {
+        lock = await DirectoryLock.acquire(join(path, LOCK_FILE));
+      }
       if (!(lock instanceof DirectoryLock)) throw inUse(path, lock.holder);
       return await DataDirectory.settle(path, lock);
     } catch (error) {

@@ -36,8 +36,7 @@ export class DirectoryLock {
 
   /** Takes the lock, or tells who holds it. Throws the errno errors of the folder the file lies in. */
   static async acquire(path: string): Promise<DirectoryLock | LockHeld> {
-    const identity = await processIdentity(process.pid);
-    const own: LockRecord = { nonce: randomUUID(), pid: process.pid, processIdentity: identity ?? 'unknown' };
+    const own = await ownRecord();
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const line = await readLine(path);
       if (line === undefined) {
@@ -68,6 +67,19 @@ export class DirectoryLock {
     const current = await readLockRecord(this.path);
     if (current?.nonce === this.record.nonce) await rm(this.path, { force: true });
   }
+}
+
+async function runOf(pid: number): Promise<Pick<LockRecord, 'pid' | 'processIdentity'>> {
+  return { pid, processIdentity: (await processIdentity(pid)) ?? 'unknown' };
+}
+
+async function ownRecord(): Promise<LockRecord> {
+  const isSupervised = process.send !== undefined;
+  return {
+    nonce: randomUUID(),
+    ...(await runOf(process.pid)),
+    ...(isSupervised && { supervisor: await runOf(process.ppid) }),
+  };
 }
 
 async function isHead(path: string, record: LockRecord): Promise<boolean> {

@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { errnoOf } from './filesystem-fault.js';
 import { processIdentity } from './process-identity.js';
 
-const lockRecordSchema = z.object({
-  /** One acquisition, never repeated. */
-  nonce: z.string().regex(/^[0-9a-f-]{36}$/),
+const runSchema = z.object({
   pid: z.number().int().positive(),
   /** See {@link processIdentity}. */
   processIdentity: z.string(),
+});
+
+const lockRecordSchema = runSchema.extend({
+  /** One acquisition, never repeated. */
+  nonce: z.string().regex(/^[0-9a-f-]{36}$/),
+  /** The process that supervises the holder, and with which it ends. */
+  supervisor: runSchema.optional(),
   /** Where the holder can be reached, once it listens. */
   address: z.string().optional(),
 });
@@ -50,6 +55,6 @@ export async function readLockRecord(path: string): Promise<LockRecord | undefin
 }
 
 /** Whether the very process that wrote the record still runs, not merely one that got its number later. */
-export async function isHolderAlive(record: LockRecord): Promise<boolean> {
+export async function isHolderAlive(record: z.infer<typeof runSchema>): Promise<boolean> {
   return (await processIdentity(record.pid)) === record.processIdentity;
 }

@@ -6,9 +6,13 @@ import { serviceProcessSchema } from '@playbook/service-kit/service/service-proc
 import type { DevelopmentClient } from '../composition/development-sign-in.js';
 import { environmentFor } from '../composition/environment-for.js';
 import { SERVICES } from '../composition/services.js';
-import type { ProcessPlan } from './supervised-process.js';
+import type { ProcessPlan } from '../supervision/supervised-process.js';
 
 const entryOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** The gateway may need this, then the services: what is left of the whole stop's nine seconds is for the servers. */
+const STOP_TIMEOUT_MS = 3_000;
+const SUPERVISION = { output: 'marked', stopTimeoutMs: STOP_TIMEOUT_MS } as const;
 
 export interface PlanInput {
   /** Of which every process gets what it reads. */
@@ -34,6 +38,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[][] {
   };
   const services = SERVICES.flatMap(({ name, settings }) =>
     Array.from({ length: replicas }, (_, index) => ({
+      ...SUPERVISION,
       label: `${name}-${index + 1}`,
       entry: entryOf(`services/${name}/dist/main.js`),
       // Any free port: replicas on one machine would fight for a fixed one. Each logs the port that it has.
@@ -45,6 +50,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[][] {
     })),
   );
   const gateway = {
+    ...SUPERVISION,
     label: 'gateway',
     entry: entryOf('infra/dist/distributed/gateway.main.js'),
     environment: {

@@ -18,7 +18,7 @@ import { migrateAll } from '../migrate/migrate-all.js';
 import { type DistributedSettings, distributedStartSchema } from './distributed.settings.js';
 import { planProcesses } from './plan-processes.js';
 import { startTiers } from './start-tiers.js';
-import { SupervisedProcess } from './supervised-process.js';
+import { SupervisedProcess } from '../supervision/supervised-process.js';
 
 const READY_TIMEOUT_MS = 60_000;
 const LOOPBACK = '127.0.0.1';
@@ -42,9 +42,7 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   const servers = stop.tier();
   const natsUrl = settings.NATS_URL ?? (await startPart(NATS_SERVER, servers));
   const redisUrl = settings.REDIS_URL ?? (await startPart(REDIS_SERVER, servers));
-  const database = await startDatabaseServer(directory, settings.DATABASE_URL, () =>
-    process.kill(process.pid, 'SIGTERM'),
-  );
+  const database = await startDatabaseServer(directory, settings.DATABASE_URL);
   servers.add(() => database.stop());
   await migrateAll(database.urls);
 

@@ -1,5 +1,5 @@
 import type { StopSequence } from '@playbook/service-kit/service/stop-sequence';
-import type { SupervisedProcess } from './supervised-process.js';
+import type { SupervisedProcess } from '../supervision/supervised-process.js';
 
 type Startable = Pick<SupervisedProcess, 'start' | 'stop'>;
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { errnoOf, filesystemFault } from '../data-directory/filesystem-fault.js';
-import { pollUntil } from './poll-until.js';
+import { pollUntil } from '../data-directory/poll-until.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import { findPostgresProcesses, signalProcess } from './postgres-processes.js';
 import { giveTo, type ServerAccount } from './server-account.js';

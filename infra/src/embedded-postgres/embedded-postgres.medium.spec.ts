@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import {
 } from '../../launcher/source-process.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
-import { pollUntil } from './poll-until.js';
+import { pollUntil } from '../data-directory/poll-until.js';
 import { findPostgresProcesses } from './postgres-processes.js';
 import { readPostmasterFile } from './postmaster-file.js';
 
@@ -57,8 +58,8 @@ async function open(): Promise<DataDirectory> {
   return directory;
 }
 
-async function start(directory: DataDirectory, onUnexpectedExit?: (reason: string) => void): Promise<EmbeddedPostgres> {
-  const server = await EmbeddedPostgres.start({ directory, ...(onUnexpectedExit && { onUnexpectedExit }) });
+async function start(directory: DataDirectory): Promise<EmbeddedPostgres> {
+  const server = await EmbeddedPostgres.start({ directory });
   stops.push(() => server.stop());
   return server;
 }
@@ -71,6 +72,18 @@ async function query(url: string, text: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+async function serverProcess(): Promise<number> {
+  return (await readPostmasterFile(join(path, 'postgres')))?.pid ?? 0;
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
 }
 
 function startElsewhere(mode: 'child' | 'orphan'): SourceProcess {
@@ -137,23 +150,36 @@ describe('EmbeddedPostgres', () => {
     expect(output).toMatch(/^postgresql:/);
   });
 
-  it('tells its owner when it ends by itself, and recovers at the next start', async () => {
-    const directory = await open();
-    const told = jest.fn<(reason: string) => void>();
-    const server = await start(directory, told);
-    await query(server.url, 'create table kept as select 42 as answer');
-    process.kill((await readPostmasterFile(join(path, 'postgres')))?.pid ?? 0, 'SIGKILL');
-    expect(await pollUntil(async () => told.mock.calls.length > 0, WAIT_MS)).toBe(true);
-    expect(told.mock.calls).toEqual([[expect.stringContaining('PostgreSQL ended unexpectedly (signal SIGKILL)')]]);
-    const next = await start(directory);
-    expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  it.each([
+    ['is killed', 'SIGKILL'],
+    ['is ended by somebody else', 'SIGINT'],
+    ['is frozen', 'SIGSTOP'],
+  ] as const)('is started again in place, with all that was committed, when it %s', async (_, signal) => {
+    const { url } = await start(await open());
+    await query(url, 'create table kept as select 42 as answer');
+    const first = await serverProcess();
+    process.kill(first, signal);
+    const servesAnew = async () => (await serverProcess()) !== first && (await isAnswering(url));
+    expect(await pollUntil(servesAnew, WAIT_MS)).toBe(true);
+    expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await findPostgresProcesses(join(path, 'postgres'))).not.toContain(first);
   });
 
-  it('does not report an end that was asked for', async () => {
-    const told = jest.fn<(reason: string) => void>();
-    const server = await start(await open(), told);
+  it('recovers from the loss of one of its processes', async () => {
+    const { url } = await start(await open());
+    const client = new pg.Client({ connectionString: url });
+    const lost = once(client, 'error');
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+    await lost;
+    expect(await pollUntil(() => isAnswering(url), WAIT_MS)).toBe(true);
+  });
+
+  it('stays away after an end that was asked for', async () => {
+    const server = await start(await open());
     await Promise.all([server.stop(), server.stop()]);
-    expect(told).not.toHaveBeenCalled();
+    expect(await findPostgresProcesses(join(path, 'postgres'))).toEqual([]);
   });
 });
 

@@ -10,6 +10,8 @@ import { type PostgresBinaries, preparePostgresBinaries } from './postgres-binar
 import { chooseServerAccount, endingWithParent, giveTo, type ServerAccount } from './server-account.js';
 import { lastFault, ServerLog } from './server-log.js';
 import { ServerProcess } from './server-process.js';
+import { askServer } from '../supervision/ask-server.js';
+import { SupervisedServer } from '../supervision/supervised-server.js';
 
 const HOST = '127.0.0.1';
 const SECRET_NAME = 'postgres-superuser';
@@ -19,11 +21,12 @@ const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/;
 
 export interface EmbeddedPostgresOptions {
   readonly directory: Pick<DataDirectory, 'path' | 'resolve' | 'secret'>;
-  /** Called once if the server ends by itself while it should run, with one sentence. */
-  readonly onUnexpectedExit?: (reason: string) => void;
   /** Whether the server shall end with this process even when it is killed, where the machine can do that. Default: yes. */
   readonly endsWithParent?: boolean;
 }
+
+/** A client's question whether the server encrypts, which it answers before it asks who that is (SSLRequest of the protocol). */
+const SSL_REQUEST = Uint8Array.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 /** What the steps of a start hand on. */
 interface Preparation {
@@ -33,13 +36,16 @@ interface Preparation {
   readonly log: ServerLog;
 }
 
-/** A PostgreSQL server of our own, as a child process, with its data in the data directory. */
+/**
+ * A PostgreSQL server of our own, as a child process, with its data in the data directory. When it ends by itself or does not
+ * answer any more, it is started again on the same port, and the pools of its clients connect anew.
+ */
 export class EmbeddedPostgres {
   readonly host = HOST;
   private stopping: Promise<void> | undefined;
 
   private constructor(
-    private readonly server: ServerProcess,
+    private readonly server: SupervisedServer,
     readonly port: number,
     /** Address with the superuser's name and password, for creating roles and databases. */
     readonly url: string,
@@ -54,11 +60,18 @@ export class EmbeddedPostgres {
     const password = await options.directory.secret(SECRET_NAME);
     try {
       const preparation = await prepare(options, password);
-      const { server, port } = await launch(preparation);
+      let first: Launched | null = await launchOnFreePort(preparation);
+      const { port } = first;
       const url = `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@${HOST}:${port}/postgres`;
-      await verify(url, server, preparation);
-      server.onUnexpectedExit((how) => {
-        options.onUnexpectedExit?.(`PostgreSQL ended unexpectedly (${how}); see ${preparation.log.path}.`);
+      await verify(url, first.server, preparation);
+      const server = await SupervisedServer.start({
+        label: 'postgres',
+        launch: async () => {
+          const launched = first?.server ?? (await launchAgain(preparation, port));
+          first = null;
+          return launched;
+        },
+        ask: () => askServer(HOST, port, SSL_REQUEST),
       });
       return new EmbeddedPostgres(server, port, url);
     } catch (error) {
@@ -89,18 +102,38 @@ async function prepare({ directory, endsWithParent }: EmbeddedPostgresOptions, p
   return { binaries, account, dataPath, log };
 }
 
-async function launch(preparation: Preparation): Promise<{ server: ServerProcess; port: number }> {
-  const { binaries, account, dataPath, log } = preparation;
+interface Launched {
+  readonly server: ServerProcess;
+  readonly port: number;
+}
+
+async function launchOnFreePort(preparation: Preparation): Promise<Launched> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
-    const offsetBytes = await log.sizeBytes();
-    const server = await ServerProcess.spawn({ program: binaries.postgres, dataPath, port, account, log });
-    if (await server.waitUntilReady()) return { server, port };
-    await server.stop();
-    const output = await log.readFrom(offsetBytes);
+    const offsetBytes = await preparation.log.sizeBytes();
+    const server = await launch(preparation, port);
+    if (server !== null) return { server, port };
+    const output = await preparation.log.readFrom(offsetBytes);
     if (PORT_TAKEN.test(output) && attempt < MAX_PORT_TRIES) continue;
     throw startFault(output, preparation);
   }
+}
+
+/** On the port that the clients know, after what is left of the server that ended. */
+async function launchAgain(preparation: Preparation, port: number): Promise<ServerProcess> {
+  await stopOrphanedServer(preparation.dataPath);
+  const offsetBytes = await preparation.log.sizeBytes();
+  const server = await launch(preparation, port);
+  if (server === null) throw startFault(await preparation.log.readFrom(offsetBytes), preparation);
+  return server;
+}
+
+/** Null when the server did not come up; its log says why. */
+async function launch({ binaries, account, dataPath, log }: Preparation, port: number): Promise<ServerProcess | null> {
+  const server = await ServerProcess.spawn({ program: binaries.postgres, dataPath, port, account, log });
+  if (await server.waitUntilReady()) return server;
+  await server.stop();
+  return null;
 }
 
 function startFault(output: string, { dataPath, log }: Preparation): unknown {

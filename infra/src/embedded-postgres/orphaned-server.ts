@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { processIdentity } from '../data-directory/process-identity.js';
-import { pollUntil } from './poll-until.js';
+import { pollUntil } from '../data-directory/poll-until.js';
 import { findPostgresProcesses, signalProcess } from './postgres-processes.js';
 import { postmasterFilePath, readPostmasterFile } from './postmaster-file.js';
 
@@ -23,8 +23,10 @@ export async function stopOrphanedServer(dataPath: string): Promise<void> {
   for (const { signal, timeoutMs } of STEPS) {
     const processes = await findPostgresProcesses(dataPath);
     if (processes.length === 0) break;
-    const targets = processes.includes(file.pid) ? [file.pid] : processes;
-    for (const pid of targets) signalProcess(pid, signal);
+    const isLed = processes.includes(file.pid);
+    // To the children of a server that is gone, the gentlest signal only means the end of a statement.
+    if (!isLed && signal === 'SIGINT') continue;
+    for (const pid of isLed ? [file.pid] : processes) signalProcess(pid, signal);
     if (await pollUntil(async () => (await findPostgresProcesses(dataPath)).length === 0, timeoutMs)) break;
   }
   const survivors = await findPostgresProcesses(dataPath);

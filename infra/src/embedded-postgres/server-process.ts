@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pollUntil } from './poll-until.js';
+import { pollUntil } from '../data-directory/poll-until.js';
+import { findPostgresProcesses, signalProcess } from './postgres-processes.js';
 import { readPostmasterFile } from './postmaster-file.js';
 import type { ServerAccount } from './server-account.js';
 import type { ServerLog } from './server-log.js';
@@ -21,14 +22,17 @@ export interface ServerProcessOptions {
 
 /** A running PostgreSQL server as a child process. */
 export class ServerProcess {
-  private readonly exit: Promise<void>;
-  private isStopping = false;
+  /** Resolves when the server has ended, with how. */
+  readonly ended: Promise<string>;
 
   private constructor(
     private readonly child: ChildProcess,
     private readonly dataPath: string,
   ) {
-    this.exit = once(child, 'exit').then(() => undefined);
+    this.ended = once(child, 'exit').then(() => {
+      const { exitCode, signalCode } = child;
+      return signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`;
+    });
   }
 
   /** Starts the program; it may end at once, which `waitUntilReady` tells. */
@@ -61,21 +65,18 @@ export class ServerProcess {
     return !this.hasExited && this.isReady();
   }
 
-  /** Calls back once if the server ends without having been told to, with how it ended. */
-  onUnexpectedExit(callback: (how: string) => void): void {
-    void this.exit.then(() => {
-      const { exitCode, signalCode } = this.child;
-      if (!this.isStopping) callback(signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`);
-    });
-  }
-
   /** Fast shutdown: open transactions are rolled back, everything committed is kept. Harder when it takes too long. */
   async stop(): Promise<void> {
-    this.isStopping = true;
     if (await this.endsAfter('SIGINT', FAST_STOP_TIMEOUT_MS)) return;
     if (await this.endsAfter('SIGQUIT', IMMEDIATE_STOP_TIMEOUT_MS)) return;
+    await this.kill();
+  }
+
+  /** Ends the server and all its processes, also where they are frozen; the next start replays its log. */
+  async kill(): Promise<void> {
     this.child.kill('SIGKILL');
-    await this.exit;
+    for (const processId of await findPostgresProcesses(this.dataPath)) signalProcess(processId, 'SIGKILL');
+    await this.ended;
   }
 
   private async isReady(): Promise<boolean> {

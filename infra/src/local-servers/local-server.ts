@@ -3,9 +3,12 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { findListenPort } from '../composition/listen-port.js';
+import { askServer } from '../supervision/ask-server.js';
+import { type ServerRun, SupervisedServer } from '../supervision/supervised-server.js';
 import { findBinary } from './find-binary.js';
 
 const READY_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 3_000;
 const POLL_MS = 25;
 const HOST = '127.0.0.1';
 
@@ -16,6 +19,8 @@ export interface LocalServerKind {
   readonly setting: string;
   readonly protocol: string;
   readonly arguments: (port: number) => readonly string[];
+  /** What a client says first to hear from it; empty where the server speaks first. */
+  readonly greeting: string;
 }
 
 export const NATS_SERVER: LocalServerKind = {
@@ -24,6 +29,7 @@ export const NATS_SERVER: LocalServerKind = {
   setting: 'NATS_URL',
   protocol: 'nats:',
   arguments: (port) => ['--addr', HOST, '--port', String(port)],
+  greeting: '',
 };
 
 /** Without persistence: what it holds may be forgotten. */
@@ -33,6 +39,7 @@ export const REDIS_SERVER: LocalServerKind = {
   setting: 'REDIS_URL',
   protocol: 'redis:',
   arguments: (port) => ['--bind', HOST, '--port', String(port), '--save', '', '--appendonly', 'no'],
+  greeting: 'PING\r\n',
 };
 
 export interface LocalServer {
@@ -41,7 +48,7 @@ export interface LocalServer {
 }
 
 /**
- * Starts a server program of this machine on a free loopback port.
+ * Starts a server program of this machine on a free loopback port, and again on the same port whenever it ends or is stuck.
  * @throws StartError when it is not installed or does not come up
  */
 export async function startLocalServer(kind: LocalServerKind): Promise<LocalServer> {
@@ -53,25 +60,38 @@ export async function startLocalServer(kind: LocalServerKind): Promise<LocalServ
     );
   }
   const port = await findListenPort(0, HOST, kind.setting);
-  const child = await spawnBound(binary, kind.arguments(port));
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
+  const server = await SupervisedServer.start({
+    label: kind.binary,
+    launch: () => launch(kind, binary, port),
+    ask: () => askServer(HOST, port, kind.greeting),
   });
-  if (!(await isListening(child, port))) {
+  return { url: `${kind.protocol}//${HOST}:${port}`, stop: () => server.stop() };
+}
+
+async function launch(kind: LocalServerKind, binary: string, port: number): Promise<ServerRun> {
+  const child = await spawnBound(binary, kind.arguments(port));
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? String(code)));
+    child.once('error', (error) => resolve(error.name));
+  });
+  const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
+    await ended;
+  };
+  if (!(await isListening(child, port))) {
+    await kill();
     throw new StartError(
       'SERVER_FAILED',
       `${kind.binary} did not start. Run it by hand to see why, or set ${kind.setting}.`,
     );
   }
-  return {
-    url: `${kind.protocol}//${HOST}:${port}`,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-    },
+  const stop = async (): Promise<void> => {
+    const killer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(killer);
   };
+  return { ended, stop, kill };
 }
 
 /** Where setpriv exists, the server goes down with this process also when this one is killed. */
@@ -85,7 +105,7 @@ async function spawnBound(binary: string, options: readonly string[]): Promise<C
 
 async function isListening(child: ChildProcess, port: number): Promise<boolean> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     if (await canConnect(port)) return true;
     await delay(POLL_MS);
   }

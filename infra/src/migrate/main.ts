@@ -18,7 +18,7 @@ await exitOnStartError(async () => {
   try {
     const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
     stop.add(() => directory.close());
-    const database = await startDatabaseServer(directory, settings.DATABASE_URL, () => undefined);
+    const database = await startDatabaseServer(directory, settings.DATABASE_URL);
     stop.add(() => database.stop());
     await migrateAll(database.urls);
     process.stdout.write('All schemas are up to date.\n');

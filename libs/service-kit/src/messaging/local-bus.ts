@@ -54,8 +54,11 @@ export class LocalBus {
     return [...first.values()].map((subscriber) => subscriber.handler);
   }
 
-  /** Runs a handler on a later turn of the event loop and outside the caller's async context. */
-  dispatch(task: () => Promise<void>): void {
-    this.detached.runInAsyncScope(() => setImmediate(() => void task()));
+  /**
+   * Runs a handler on a later turn of the event loop and outside the caller's async context.
+   * @param onFault Told of a handler that rejects, which must not end the process that everybody shares.
+   */
+  dispatch(task: () => Promise<void>, onFault: (error: Error) => void): void {
+    this.detached.runInAsyncScope(() => setImmediate(() => void task().catch(onFault)));
   }
 }

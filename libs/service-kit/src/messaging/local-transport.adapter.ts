@@ -17,7 +17,11 @@ export class LocalTransport implements Transport {
   private readonly removals = new Set<() => void>();
   private isClosed = false;
 
-  constructor(private readonly bus: LocalBus) {}
+  /** @param onFault Told of handlers that reject, against the rule. */
+  constructor(
+    private readonly bus: LocalBus,
+    private readonly onFault: (error: Error) => void = () => undefined,
+  ) {}
 
   async serve(_queueGroup: string, subject: string, handler: RequestHandler): Promise<void> {
     const tracked: RequestHandler = (message) => this.inFlight.track(handler(message));
@@ -30,8 +34,9 @@ export class LocalTransport implements Transport {
     const server = this.bus.pickServer(subject);
     if (!server) throw noServerError(subject);
     return awaitReply(subject, options, (settle) =>
-      this.bus.dispatch(async () =>
-        settle.resolve(await server({ payload: message.payload, headers: { ...message.headers } })),
+      this.bus.dispatch(
+        async () => settle.resolve(await server({ payload: message.payload, headers: { ...message.headers } })),
+        this.onFault,
       ),
     );
   }
@@ -50,7 +55,7 @@ export class LocalTransport implements Transport {
   async publish(subject: string, message: Message): Promise<void> {
     if (this.isClosed) throw closedError();
     for (const handler of this.bus.pickSubscribers(subject)) {
-      this.bus.dispatch(() => handler({ payload: message.payload, headers: { ...message.headers } }));
+      this.bus.dispatch(() => handler({ payload: message.payload, headers: { ...message.headers } }), this.onFault);
     }
   }
 

@@ -5,15 +5,15 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const STOP_TIMEOUT_MS = 9_000;
 
 /**
- * Stops gracefully, once, on the first signal, or when the process that supervises this one is gone; a second signal or a
- * stop that hangs ends the process at once.
+ * Stops gracefully, once, on the first signal, with exit code 0; a second signal, or a stop that hangs or fails, ends the
+ * process with exit code 1.
  */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>, timeoutMs = STOP_TIMEOUT_MS): void {
   let isStopping = false;
   const begin = (): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -28,5 +28,4 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       begin();
     });
   }
-  process.once('disconnect', begin);
 }

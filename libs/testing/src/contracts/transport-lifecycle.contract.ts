@@ -80,6 +80,18 @@ export function transportLifecycleCases(makeWire: () => Promise<TransportWire>):
       await closing;
     });
 
+    it('goes on after a handler that rejects, against the rule', async () => {
+      const end = await bench.connect();
+      await end.serve('broken', 'broken.v1.gate.open', ({ payload }) =>
+        payload === 'break' ? Promise.reject(new Error('broken')) : Promise.resolve('{"value":1}'),
+      );
+      const caller = await bench.connect();
+      const ask = (payload: string): Promise<string> =>
+        caller.request('broken.v1.gate.open', { payload, headers: {} }, { timeoutMs: 100 });
+      expect((await faultOf(ask('break'))).code).toBe('request_timeout');
+      expect(await ask('open')).toBe('{"value":1}');
+    });
+
     it('leaves an end that says so to every use', async () => {
       const end = await bench.connect();
       await expect(end.check()).resolves.toBeUndefined();

@@ -1,0 +1,6 @@
+import { launchProcess } from '@playbook/service-kit/service/launch-process';
+
+await launchProcess('all-in-one', async (_settings, telemetry) => {
+  const { runAllInOne } = await import('./run-all-in-one.js');
+  await runAllInOne(telemetry);
+});
