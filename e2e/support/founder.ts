@@ -16,20 +16,24 @@ export interface Call {
   readonly rawBody?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** After which the call is given up; without, it waits as long as the product does. */
+  readonly timeoutMs?: number;
 }
 
+const headersFor = (payload: string | undefined, token: string | undefined): Record<string, string> => ({
+  ...(payload !== undefined && { 'content-type': 'application/json' }),
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+});
+
 /** One HTTP call; the body is JSON unless it is raw. */
-export async function call(url: string, { method, body, rawBody, token, headers = {} }: Call = {}): Promise<Reply> {
+export async function call(url: string, options: Call = {}): Promise<Reply> {
+  const { method, body, rawBody, token, headers = {}, timeoutMs } = options;
   const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(url, {
     method: method ?? (payload === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
-    headers: {
-      ...forwardedFor(),
-      ...(payload !== undefined && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
+    ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
+    headers: { ...forwardedFor(), ...headersFor(payload, token), ...headers },
     ...(payload !== undefined && { body: payload }),
   });
   const text = await response.text();

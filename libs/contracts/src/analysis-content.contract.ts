@@ -55,6 +55,7 @@ export type IdeaCheckPage = z.infer<typeof ideaCheckPageSchema>;
 
 export const listIdeaChecks = defineProcedure({
   subject: 'analysis.v1.idea.list',
+  isRead: true,
   access: 'founder',
   input: pitchAnalysisPageQuerySchema,
   output: ideaCheckPageSchema,
@@ -66,6 +67,7 @@ export const ideaCheckIdSchema = z.object({ id: z.uuid() });
 /** One check with its evidence; `not_found` when it is not the founder's own. */
 export const getIdeaCheck = defineProcedure({
   subject: 'analysis.v1.idea.get',
+  isRead: true,
   access: 'founder',
   input: ideaCheckIdSchema,
   output: ideaCheckSchema,
@@ -75,6 +77,7 @@ export const getIdeaCheck = defineProcedure({
 /** The founder's newest check, null before the first one. */
 export const getLatestIdeaCheck = defineProcedure({
   subject: 'analysis.v1.idea.latest',
+  isRead: true,
   access: 'founder',
   input: z.object({}),
   output: ideaCheckSchema.nullable(),

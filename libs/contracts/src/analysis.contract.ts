@@ -39,6 +39,7 @@ export const analyzePitch = defineProcedure({
 
 export const listPitchAnalyses = defineProcedure({
   subject: 'analysis.v1.pitch.list',
+  isRead: true,
   access: 'founder',
   input: pitchAnalysisPageQuerySchema,
   output: pitchAnalysisPageSchema,
@@ -50,6 +51,7 @@ export const pitchAnalysisIdSchema = z.object({ id: z.uuid() });
 /** One analysis with its evidence; `not_found` when it is not the founder's own. */
 export const getPitchAnalysis = defineProcedure({
   subject: 'analysis.v1.pitch.get',
+  isRead: true,
   access: 'founder',
   input: pitchAnalysisIdSchema,
   output: pitchAnalysisSchema,

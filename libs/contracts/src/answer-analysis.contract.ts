@@ -19,6 +19,7 @@ export type AnswerAnalysisPage = z.infer<typeof answerAnalysisPageSchema>;
 
 export const listAnswerAnalyses = defineProcedure({
   subject: 'analysis.v1.answer.list',
+  isRead: true,
   access: 'founder',
   input: answerAnalysisPageQuerySchema,
   output: answerAnalysisPageSchema,
@@ -30,6 +31,7 @@ export const answerAnalysisIdSchema = z.object({ id: z.uuid() });
 /** One analysis with its evidence; `not_found` when it is not the founder's own. */
 export const getAnswerAnalysis = defineProcedure({
   subject: 'analysis.v1.answer.get',
+  isRead: true,
   access: 'founder',
   input: answerAnalysisIdSchema,
   output: answerAnalysisSchema,

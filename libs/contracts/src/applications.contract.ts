@@ -19,6 +19,7 @@ import { defineProcedure } from './procedure.js';
 /** The founder's newest application with its answers; made at the first call. */
 export const getApplication = defineProcedure({
   subject: 'applications.v1.application.get',
+  isRead: true,
   access: 'founder',
   input: z.object({}),
   output: applicationSchema,
@@ -65,6 +66,7 @@ export const answerVersionPageQuerySchema = inBuilder(
 /** The kept versions of one answer. */
 export const listAnswerVersions = defineProcedure({
   subject: 'applications.v1.answer.list-versions',
+  isRead: true,
   access: 'founder',
   input: answerVersionPageQuerySchema,
   output: answerVersionPageSchema,

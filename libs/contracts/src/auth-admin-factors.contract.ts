@@ -13,6 +13,7 @@ const factorParams = userParams.extend({ factorId: z.string() });
 
 export const adminListFactors = defineProcedure({
   subject: 'auth.v1.admin-factor.list',
+  isRead: true,
   access: 'admin',
   input: userId,
   output: z.object({ factors: z.array(factorSchema) }),

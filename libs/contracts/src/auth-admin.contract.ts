@@ -10,6 +10,7 @@ const userId = z.object({ userId: z.uuid() });
 /** One page of all users, oldest first, and how many there are. */
 export const adminListUsers = defineProcedure({
   subject: 'auth.v1.admin-user.list',
+  isRead: true,
   access: 'admin',
   input: z.object({ page: z.number().int().min(1), perPage: z.number().int().min(1) }),
   output: z.object({ users: z.array(userSchema), totalItems: z.number().int() }),
@@ -26,6 +27,7 @@ export const adminCreateUser = defineProcedure({
 
 export const adminGetUser = defineProcedure({
   subject: 'auth.v1.admin-user.get',
+  isRead: true,
   access: 'admin',
   input: userId,
   output: userSchema,

@@ -13,6 +13,7 @@ const nextSchema = z.uuid().nullable();
  */
 export const listEndedSessions = defineProcedure({
   subject: 'auth.v1.ended-sessions.list',
+  isRead: true,
   access: 'public',
   input: pageInput,
   output: z.object({ sessionIds: z.array(z.uuid()), next: nextSchema }),
@@ -22,6 +23,7 @@ export const listEndedSessions = defineProcedure({
 /** The same for founders who were banned while they had access tokens. */
 export const listBannedFounders = defineProcedure({
   subject: 'auth.v1.banned-founders.list',
+  isRead: true,
   access: 'public',
   input: pageInput,
   output: z.object({

@@ -57,6 +57,7 @@ export const exchangeAuthCode = defineProcedure({
 
 export const getUser = defineProcedure({
   subject: 'auth.v1.user.get',
+  isRead: true,
   access: 'founder',
   input: noInput,
   output: userSchema,
@@ -100,6 +101,7 @@ export const authSettingsSchema = z.object({
 });
 export const getAuthSettings = defineProcedure({
   subject: 'auth.v1.settings.get',
+  isRead: true,
   access: 'public',
   input: noInput,
   output: authSettingsSchema,

@@ -13,6 +13,7 @@ import { DATA_TIMEOUT_MS } from './limits.js';
 /** What the analysis service adds to the dashboard, read in one statement. */
 export const getAnalysisStanding = defineProcedure({
   subject: 'analysis.v1.founder.standing',
+  isRead: true,
   access: 'founder',
   input: z.object({}),
   output: z.object({
@@ -28,6 +29,7 @@ export type AnalysisStanding = z.infer<typeof getAnalysisStanding.output>;
 /** What the applications service adds; it makes no application where there is none. */
 export const getApplicationsStanding = defineProcedure({
   subject: 'applications.v1.founder.standing',
+  isRead: true,
   access: 'founder',
   input: z.object({}),
   output: z.object({ application: applicationStandingSchema, activity: activitiesSchema }),

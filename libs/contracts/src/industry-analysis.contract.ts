@@ -10,6 +10,7 @@ import { DATA_TIMEOUT_MS } from './limits.js';
 
 export const getIndustryAnalysis = defineProcedure({
   subject: 'insights.v1.industry-analysis.get',
+  isRead: true,
   access: 'founder',
   input: z.object({}),
   output: storedInsightsSchema,

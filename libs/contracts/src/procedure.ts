@@ -16,6 +16,8 @@ export interface Procedure<
   /** `<service>.v1.<noun>.<verb>`; the first token is the service and its queue group. */
   readonly subject: string;
   readonly access: A;
+  /** Whether it may be asked twice without harm or cost: then another process is asked where one does not answer soon. */
+  readonly isRead?: boolean;
   readonly input: I;
   readonly output: O;
   /** Schema of what a caller who wants it gets before the output; absent where there is nothing to see earlier. */

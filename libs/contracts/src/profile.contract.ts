@@ -22,6 +22,7 @@ export const profileChangeSchema = z.object({
 
 export const getProfile = defineProcedure({
   subject: 'auth.v1.profile.get',
+  isRead: true,
   access: 'founder',
   input: z.object({}),
   output: profileSchema,

@@ -34,6 +34,7 @@ const sinceSchema = z.object({ since: z.iso.date() });
 /** Uses of the founder that the analysis service knows of. */
 export const getAnalysisUsage = defineProcedure({
   subject: 'analysis.v1.founder.usage',
+  isRead: true,
   access: 'founder',
   input: sinceSchema,
   output: usesSchema,
@@ -43,6 +44,7 @@ export const getAnalysisUsage = defineProcedure({
 /** The same of the applications service. */
 export const getApplicationsUsage = defineProcedure({
   subject: 'applications.v1.founder.usage',
+  isRead: true,
   access: 'founder',
   input: sinceSchema,
   output: usesSchema,
@@ -52,6 +54,7 @@ export const getApplicationsUsage = defineProcedure({
 /** The same of the insights service. */
 export const getInsightsUsage = defineProcedure({
   subject: 'insights.v1.founder.usage',
+  isRead: true,
   access: 'founder',
   input: sinceSchema,
   output: usesSchema,

@@ -8,6 +8,7 @@ import {
   type Subscription,
   TimeoutError,
 } from '@nats-io/transport-node';
+import { firstReply } from './first-reply.js';
 import { InFlight } from './in-flight.js';
 import { awaitReply } from './reply-wait.js';
 import type {
@@ -91,16 +92,16 @@ export class NatsTransport implements Transport {
 
   async request(subject: string, message: Message, options: RequestOptions): Promise<string> {
     const { timeoutMs } = options;
+    const send = () =>
+      this.connection.request(subject, message.payload, {
+        timeout: timeoutMs + CHECK_TIMEOUT_MS,
+        headers: toHeaders(message.headers),
+      });
     return awaitReply(subject, options, (settle) => {
-      this.connection
-        .request(subject, message.payload, {
-          timeout: timeoutMs + CHECK_TIMEOUT_MS,
-          headers: toHeaders(message.headers),
-        })
-        .then(
-          (reply) => settle.resolve(reply.string()),
-          (error: unknown) => settle.reject(this.toTypedError(subject, timeoutMs, error)),
-        );
+      (options.isRepeatable ? firstReply(send) : send()).then(
+        (reply) => settle.resolve(reply.string()),
+        (error: unknown) => settle.reject(this.toTypedError(subject, timeoutMs, error)),
+      );
     });
   }
 

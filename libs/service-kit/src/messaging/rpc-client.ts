@@ -78,7 +78,7 @@ export class RpcClient {
     const headers: Record<string, string> = { [HEADER.timeoutMs]: String(timeoutMs) };
     if (accessToken !== undefined) headers[HEADER.accessToken] = accessToken;
     injectTraceContext(headers);
-    const options = { timeoutMs, ...(signal && { signal }) };
+    const options = { timeoutMs, isRepeatable: procedure.isRead === true, ...(signal && { signal }) };
     if (onPart === undefined || procedure.parts === undefined) {
       return this.transport.request(subject, { payload, headers }, options);
     }

@@ -14,6 +14,8 @@ export type Unsubscribe = () => void;
 export interface RequestOptions {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
+  /** Whether the request may be handled twice; it is then sent to another member when the first one does not answer soon. */
+  readonly isRepeatable?: boolean;
 }
 
 /** Largest payload of a request, reply or event; NATS refuses more than 1 MiB with its headers. */

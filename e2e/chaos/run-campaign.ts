@@ -1,0 +1,58 @@
+import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
+import type { Product } from '@playbook/testing/product/start-product';
+import { call, signUpFounder } from '../support/founder.js';
+import { AnswerWriter } from './answer-writer.js';
+import { type Fault, Nemesis, type Recovery } from './nemesis.js';
+
+/** Fifty saves a second in all: each of them in a field of its own. */
+const FOUNDERS = 10;
+const FIELDS_PER_FOUNDER = 5;
+
+export interface CampaignReport {
+  readonly recoveries: readonly Recovery[];
+  readonly acknowledged: number;
+  /** Acknowledged saves that are not there in the end, or not as they were acknowledged. */
+  readonly lost: readonly string[];
+}
+
+/** Faults one after another, each after the recovery from the one before, under saves that never stop. */
+export async function runCampaign(
+  product: Product,
+  chooseFaults: (kinds: readonly string[]) => readonly Fault[],
+  onRecovery: (recovery: Recovery) => void = () => undefined,
+): Promise<CampaignReport> {
+  const writers = await makeWriters(product);
+  const nemesis = new Nemesis(product, writers);
+  const working = Promise.all(writers.map((writer) => writer.run()));
+  const recoveries: Recovery[] = [];
+  try {
+    for (const fault of chooseFaults(await nemesis.kinds())) {
+      const recovery = await nemesis.inflict(fault);
+      recoveries.push(recovery);
+      onRecovery(recovery);
+    }
+  } finally {
+    for (const writer of writers) writer.stop();
+    await working;
+  }
+  const lost = (await Promise.all(writers.map((writer) => lossOf(product, writer)))).flat();
+  return { recoveries, acknowledged: writers.reduce((sum, { saves }) => sum + saves, 0), lost };
+}
+
+async function makeWriters({ url }: Product): Promise<AnswerWriter[]> {
+  const founders = await Promise.all(Array.from({ length: FOUNDERS }, () => signUpFounder(url)));
+  const fields = APPLICATION_FIELDS.slice(0, FIELDS_PER_FOUNDER);
+  return founders.flatMap((founder) => fields.map((field) => new AnswerWriter(url, founder, field)));
+}
+
+async function lossOf(product: Product, { founder, field, acknowledged, pending }: AnswerWriter): Promise<string[]> {
+  const reply = await call(`${product.url}${getApplicationRoute.path}`, { token: founder.session.access_token });
+  const { answers } = getApplicationRoute.response.parse(reply.json);
+  const stored = answers.find(({ sectionId, fieldId }) => sectionId === field.sectionId && fieldId === field.id);
+  const isKept = stored?.version === acknowledged.version && stored.value === acknowledged.value;
+  // The last save may have been stored without its acknowledgement coming through.
+  const isAhead = stored?.version === acknowledged.version + 1 && stored.value === pending;
+  if (isKept || isAhead) return [];
+  return [`${field.id}: version ${acknowledged.version} acknowledged, ${stored?.version ?? 'none'} stored`];
+}

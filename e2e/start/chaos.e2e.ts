@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '@playbook/testing/infra/free-port';
+import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
+import type { Fault } from '../chaos/nemesis.js';
+import { runCampaign } from '../chaos/run-campaign.js';
+
+/** A minute for each fault at the most, on a machine that does other things too. */
+const TEST_LIMIT_MS = 600_000;
+
+const kill = (name: string): Fault => ({ name, signal: 'SIGKILL' });
+const freeze = (name: string): Fault => ({ name, signal: 'SIGSTOP' });
+
+const FAULTS: Record<Topology, readonly Fault[]> = {
+  local: [kill('postgres'), kill('backend'), freeze('product'), freeze('postgres'), kill('product')],
+  distributed: [
+    kill('nats-server'),
+    freeze('applications'),
+    kill('redis-server'),
+    kill('postgres'),
+    kill('gateway'),
+    freeze('nats-server'),
+    kill('auth'),
+  ],
+};
+
+describe('under fifty saves a second', () => {
+  let product: Product | undefined;
+
+  afterEach(async () => {
+    await product?.stop();
+  });
+
+  it.each(['local', 'distributed'] as const)(
+    'what is killed or frozen comes back by itself, and no acknowledged save is lost: %s',
+    async (topology) => {
+      const environment = { PORT: String(await freePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
+      product = await startProduct({ topology, environment });
+      const { lost, acknowledged, recoveries } = await runCampaign(product, () => FAULTS[topology]);
+      expect(lost).toEqual([]);
+      expect(acknowledged).toBeGreaterThan(0);
+      expect(recoveries.map(({ name, signal }) => ({ name, signal }))).toEqual(FAULTS[topology]);
+      expect(await product.stop()).toBe(0);
+    },
+    TEST_LIMIT_MS,
+  );
+});
