@@ -16,6 +16,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   request_timeout: 504,
   request_cancelled: 499,
   unexpected_failure: 500,
+  storage_full: 507,
   no_authorization: 401,
   bad_jwt: 401,
   session_not_found: 401,
@@ -77,5 +78,6 @@ export const ERROR_TITLE: Readonly<Record<number, string>> = {
   499: 'The caller went away',
   500: 'Unexpected failure',
   503: 'A part of the service is not available',
+  507: 'There is no space to save anything',
   504: 'A part of the service did not answer in time',
 };

@@ -11,6 +11,8 @@ import { problemBody } from './problem-body.js';
 import { toGatewayError } from './to-gateway-error.js';
 
 const RETRY_AFTER_UNAVAILABLE_S = 5;
+/** What passes by itself. */
+const AWAY_STATUSES: ReadonlySet<number> = new Set([503, 507]);
 const SEE_OTHER = 303;
 
 /** The one place where an error becomes an HTTP answer: problem documents, and the auth wire contract's own form. */
@@ -40,7 +42,7 @@ async function send(error: ProcedureError, request: FastifyRequest, reply: Fasti
   const isAuth = request.url.startsWith('/auth/v1/');
   const status = isAuth ? authErrorStatus(error.code, request) : ERROR_STATUS[error.code];
   void reply.status(status).header('cache-control', 'no-store');
-  const retryAfterS = error.details?.retryAfterS ?? (status === 503 ? RETRY_AFTER_UNAVAILABLE_S : undefined);
+  const retryAfterS = error.details?.retryAfterS ?? (AWAY_STATUSES.has(status) ? RETRY_AFTER_UNAVAILABLE_S : undefined);
   if (retryAfterS !== undefined) void reply.header('retry-after', String(retryAfterS));
   const home = isAuth ? signInErrorRedirect(error, status, request) : null;
   if (home !== null) {

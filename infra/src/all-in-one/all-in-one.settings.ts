@@ -6,12 +6,14 @@ import {
   redisUrlSetting,
 } from '@playbook/service-kit/config/process-settings';
 import { z } from 'zod';
+import { diskReserveSetting } from '../storage-guard/reserve.setting.js';
 
 /** Settings of the one process that holds everything. Services read their own from the same environment. */
 export const allInOneSettingsSchema = processSettingsSchema.extend(gatewaySettingsSchema.shape).extend({
   PORT: portSetting.default(3000),
   HOST: z.string().default('0.0.0.0'),
   PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
+  PLAYBOOK_DISK_RESERVE_MB: diskReserveSetting,
   /** A PostgreSQL to use instead of the embedded one; needs the right to create roles and databases. */
   DATABASE_URL: databaseUrlSetting.optional(),
   REDIS_URL: redisUrlSetting.optional(),

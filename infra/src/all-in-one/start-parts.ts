@@ -39,7 +39,7 @@ export interface Parts {
 /** Database, services, gateway, in this order; closed in the reverse one, the services at once. */
 export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: boolean }> {
   const { settings, directory, stop, publicUrl } = parts;
-  const database = await startDatabaseServer(directory, settings.DATABASE_URL);
+  const database = await startDatabaseServer(directory, settings.DATABASE_URL, settings.PLAYBOOK_DISK_RESERVE_MB);
   stop.add(() => database.stop());
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;

@@ -1,6 +1,7 @@
 import type { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { provisionDatabases } from '../embedded-postgres/provision-databases.js';
+import { guardStorage } from '../storage-guard/guard-storage.js';
 import { SERVICES } from './services.js';
 
 export interface DatabaseServer {
@@ -9,15 +10,26 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded PostgreSQL, or uses the given one, and makes sure that every service has its role and schema. */
+/**
+ * Starts the embedded PostgreSQL, or uses the given one, and makes sure that every service has its role and schema.
+ * @param reserveMb Space that an embedded one leaves free; 0 where only a short task is done.
+ */
 export async function startDatabaseServer(
   directory: DataDirectory,
   adminUrl: string | undefined,
+  reserveMb = 0,
 ): Promise<DatabaseServer> {
   const embedded = adminUrl === undefined ? await EmbeddedPostgres.start({ directory }) : null;
+  // An earlier run may have ended while the disk was full.
+  await embedded?.setReadOnly(false);
   const services = await Promise.all(
     SERVICES.map(async ({ name }) => ({ name, password: await directory.secret(`database-${name}`) })),
   );
   const urls = await provisionDatabases(adminUrl ?? embedded?.url ?? '', services);
-  return { urls, stop: async () => embedded?.stop() };
+  const guard = embedded && guardStorage(directory, embedded, reserveMb);
+  const stop = async (): Promise<void> => {
+    await guard?.stop();
+    await embedded?.stop();
+  };
+  return { urls, stop };
 }

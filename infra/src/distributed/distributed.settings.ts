@@ -7,6 +7,7 @@ import {
   redisUrlSetting,
 } from '@playbook/service-kit/config/process-settings';
 import { z } from 'zod';
+import { diskReserveSetting } from '../storage-guard/reserve.setting.js';
 
 const MAX_REPLICAS = 8;
 
@@ -15,6 +16,7 @@ export const distributedStartSchema = processSettingsSchema.extend(gatewaySettin
   PORT: portSetting.default(3000),
   HOST: z.string().default('0.0.0.0'),
   PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
+  PLAYBOOK_DISK_RESERVE_MB: diskReserveSetting,
   DATABASE_URL: databaseUrlSetting.optional(),
   NATS_URL: natsUrlSetting.optional(),
   REDIS_URL: redisUrlSetting.optional(),

@@ -42,7 +42,7 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   const servers = stop.tier();
   const natsUrl = settings.NATS_URL ?? (await startPart(NATS_SERVER, servers));
   const redisUrl = settings.REDIS_URL ?? (await startPart(REDIS_SERVER, servers));
-  const database = await startDatabaseServer(directory, settings.DATABASE_URL);
+  const database = await startDatabaseServer(directory, settings.DATABASE_URL, settings.PLAYBOOK_DISK_RESERVE_MB);
   servers.add(() => database.stop());
   await migrateAll(database.urls);
 

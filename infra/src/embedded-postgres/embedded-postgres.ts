@@ -79,6 +79,22 @@ export class EmbeddedPostgres {
     }
   }
 
+  /**
+   * Lets every write fail with SQLSTATE 25006, also of connections that are open, or be taken again. It outlives the server.
+   * @throws StartError while the server is away
+   */
+  async setReadOnly(isReadOnly: boolean): Promise<void> {
+    const client = await connectAdmin(this.url);
+    try {
+      await client.query(
+        `alter system ${isReadOnly ? 'set default_transaction_read_only = on' : 'reset default_transaction_read_only'}`,
+      );
+      await client.query('select pg_reload_conf()');
+    } finally {
+      await client.end();
+    }
+  }
+
   /** Stops the server and waits for its end: at most some 20 seconds, usually a few milliseconds. */
   stop(): Promise<void> {
     this.stopping ??= this.server.stop();

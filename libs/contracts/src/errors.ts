@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'request_timeout',
   'request_cancelled',
   'unexpected_failure',
+  // Nothing is saved until there is space; what is stored can be read
+  'storage_full',
   // Identity: no token, a token that is not valid (any more), a session that has ended
   'no_authorization',
   'bad_jwt',

@@ -20,6 +20,11 @@ describe('toDatabaseError', () => {
     },
   );
 
+  it.each(['25006', '53100'])('takes %s for a disk that is full', (code) => {
+    const cause = withCode(code);
+    expect(toDatabaseError(cause)).toMatchObject({ code: 'storage_full', cause });
+  });
+
   it.each(['23505', '42P01', '57014'])('leaves a statement that failed with %s as it is', (code) => {
     const error = withCode(code);
     expect(toDatabaseError(error)).toBe(error);

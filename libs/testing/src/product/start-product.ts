@@ -11,6 +11,8 @@ const ENTRIES: Record<Topology, string> = {
   local: 'infra/dist/all-in-one/main.js',
   distributed: 'infra/dist/distributed/main.js',
 };
+/** Free ports, and no space reserved for a disk that is not full. */
+const DEFAULTS = { PORT: '0', METRICS_PORT: '0', PLAYBOOK_DISK_RESERVE_MB: '0' };
 const START_TIMEOUT_MS = 90_000;
 
 export const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -40,7 +42,7 @@ export async function startProduct({ topology, environment = {}, dataDirectory }
   const directory = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'playbook-e2e-')));
   const child = spawn(process.execPath, [join(REPOSITORY, ENTRIES[topology])], {
     cwd: REPOSITORY,
-    env: { ...process.env, PORT: '0', METRICS_PORT: '0', PLAYBOOK_DATA_DIR: directory, ...environment },
+    env: { ...process.env, ...DEFAULTS, PLAYBOOK_DATA_DIR: directory, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -6,6 +6,7 @@ import { DisclaimerNote } from './disclaimer-note.js';
 import { SidebarNav } from './sidebar-nav.js';
 import { SidebarSheet } from './sidebar-sheet.js';
 import { SkipLink } from './skip-link.js';
+import { StorageBanner } from './storage-banner.js';
 import { TopBar } from './top-bar.js';
 import { useSidebar } from './use-sidebar.js';
 
@@ -33,6 +34,7 @@ export function AppShell({ pages, children }: AppShellProps): ReactNode {
           {children}
         </main>
         <ConnectionBanner />
+        <StorageBanner />
         <footer className={styles.footer}>
           <DisclaimerNote />
         </footer>

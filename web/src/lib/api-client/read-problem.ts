@@ -11,6 +11,7 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   502: 'service_unavailable',
   503: 'service_unavailable',
   504: 'request_timeout',
+  507: 'storage_full',
 };
 
 async function readJson(response: Response): Promise<unknown> {

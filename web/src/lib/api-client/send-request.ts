@@ -1,6 +1,7 @@
 import type { Route } from '@playbook/contracts/route';
 import type { z } from 'zod';
 import { connection, noteAnswer } from '../connection/connection.js';
+import { fullStorage } from '../connection/full-storage.js';
 import { getAccessToken } from '../session/auth-client.js';
 import { tracedFetch } from '../telemetry/traced-fetch.js';
 import type { UserAction } from '../telemetry/tracing.js';
@@ -21,6 +22,9 @@ export interface RequestInput<B extends z.ZodType, Q extends z.ZodType, P extend
   /** The founder's action that caused the call, for tracing. */
   readonly action?: UserAction;
 }
+
+/** The gateway's answer while there is no space to save anything. */
+const STORAGE_FULL_STATUS = 507;
 
 type AnyInput = RequestInput<z.ZodType, z.ZodType, z.ZodType>;
 
@@ -62,6 +66,9 @@ export async function sendRequest(route: Route, input: AnyInput, accept: string)
       input.action,
     );
     noteAnswer(response);
+    if (route.method !== 'GET' && (response.ok || response.status === STORAGE_FULL_STATUS)) {
+      fullStorage.note(!response.ok);
+    }
     return response;
   } catch (error) {
     if (input.signal?.aborted === true) throw error;

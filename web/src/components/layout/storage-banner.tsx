@@ -1,0 +1,23 @@
+import { EDITION } from '@playbook/contracts/edition';
+import { IconDatabaseOff } from '@tabler/icons-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { fullStorage } from '../../lib/connection/full-storage.js';
+import styles from './connection-banner.module.css';
+
+/** Says that nothing is saved at the moment, and goes away with the first change that is. The region is always there. */
+export function StorageBanner(): ReactNode {
+  const isFull = useSyncExternalStore(fullStorage.subscribe, fullStorage.isFull);
+  return (
+    <div role="status" className={styles.region}>
+      {isFull && (
+        <div className={styles.banner}>
+          <IconDatabaseOff size={20} aria-hidden />
+          <p>
+            <strong>{EDITION.productName} has no space to save anything right now.</strong> You can read everything and
+            go on writing: answers are kept in this browser and saved when there is space again.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
