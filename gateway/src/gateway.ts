@@ -7,6 +7,7 @@ import { KitModule } from '@playbook/service-kit/service/kit.module';
 import { GATEWAY_OPTIONS, type GatewayOptions } from './gateway-options.js';
 import { GatewayModule } from './gateway.module.js';
 import { allowOrigins } from './http/allow-origins.js';
+import { endIdleConnections } from './http/end-idle-connections.js';
 import { acceptForms } from './http/form-body.js';
 import { acceptJson } from './http/json-body.js';
 import { mountApplication } from './http/mount-application.js';
@@ -66,7 +67,9 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
     },
     stop: async () => {
       health.beginStop();
+      const settle = endIdleConnections(fastify.server);
       await app.close();
+      settle();
       await transport.close();
     },
   };

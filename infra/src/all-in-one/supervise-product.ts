@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
+import { STOP_TIMEOUT_MS, stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
 import { SupervisedProcess } from '../supervision/supervised-process.js';
 
 const ENTRY = fileURLToPath(new URL('product.main.js', import.meta.url));
 /** Longer than the product gives itself, so that what it says about a stop that hangs is heard. */
-const STOP_TIMEOUT_MS = 10_000;
+const PRODUCT_STOP_TIMEOUT_MS = STOP_TIMEOUT_MS + 2_000;
 /** Some half a minute of trying, as when the database of the machine starts with it. */
 const FAILED_STARTS_MAX = 10;
 
@@ -18,10 +18,10 @@ export async function superviseProduct(): Promise<void> {
     entry: ENTRY,
     environment: process.env,
     output: 'untouched',
-    stopTimeoutMs: STOP_TIMEOUT_MS,
+    stopTimeoutMs: PRODUCT_STOP_TIMEOUT_MS,
     failedStartsMax: FAILED_STARTS_MAX,
   });
-  stopOnSignal(() => product.stop(), 2 * STOP_TIMEOUT_MS);
+  stopOnSignal(() => product.stop(), PRODUCT_STOP_TIMEOUT_MS + 2_000);
   product.start();
   await product.givenUp;
   process.exit(1);

@@ -10,8 +10,8 @@ import type { ProcessPlan } from '../supervision/supervised-process.js';
 
 const entryOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** The gateway may need this, then the services: what is left of the whole stop's nine seconds is for the servers. */
-const STOP_TIMEOUT_MS = 3_000;
+/** For the gateway, whose longest call takes 30 s; the services, which stop after it, have nothing more to do then. */
+const STOP_TIMEOUT_MS = 35_000;
 const SUPERVISION = { output: 'marked', stopTimeoutMs: STOP_TIMEOUT_MS } as const;
 
 export interface PlanInput {

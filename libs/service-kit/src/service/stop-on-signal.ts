@@ -1,8 +1,8 @@
 import { reportUncleanStop } from './report-unclean-stop.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Kubernetes and Compose kill after their own grace; this bound is below both defaults. */
-const STOP_TIMEOUT_MS = 9_000;
+/** An analysis may take 30 s and gets its time. What ends a process from outside must wait longer than this. */
+export const STOP_TIMEOUT_MS = 40_000;
 
 /**
  * Stops gracefully, once, on the first signal, with exit code 0; a second signal, or a stop that hangs or fails, ends the
