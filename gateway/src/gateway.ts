@@ -55,6 +55,7 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
     serviceName: 'gateway',
     verifier: kit.verifier,
     logger: kit.logger,
+    securityLog: kit.securityLog,
   });
   app.connectMicroservice({ strategy });
   await app.startAllMicroservices();

@@ -6,6 +6,7 @@ import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.
 import type { RequestHandler } from '@playbook/service-kit/messaging/transport.port';
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import { serveNoRevocations } from '@playbook/testing/service/serve-no-revocations';
+import type { SecurityLog } from '@playbook/service-kit/security-log/security-log';
 import { TestTokens } from '@playbook/testing/service/test-tokens';
 import { freePort } from '@playbook/testing/infra/free-port';
 import type { GatewayOptions } from '../src/gateway-options.js';
@@ -19,6 +20,7 @@ export interface TestGateway {
   readonly tokens: TestTokens;
   readonly health: HealthRegistry;
   readonly bannedFounders: BannedFounders;
+  readonly securityLog: SecurityLog;
   /** Plays a service. */
   serve(subject: string, handler: RequestHandler): Promise<void>;
   /** The end of the bus that services are played on. */
@@ -62,6 +64,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     tokens,
     health,
     bannedFounders: kit.bannedFounders,
+    securityLog: kit.securityLog,
     services: outside,
     serve: (subject, handler) => outside.serve('test', subject, handler),
     stop: async () => {

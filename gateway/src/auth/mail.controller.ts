@@ -31,18 +31,18 @@ export class MailController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Route(otpRoute)
-  otp({ body, query }: RouteCall<typeof otpRoute>): Promise<Nothing> {
-    return this.rpc.call(requestOtp, { body, redirectTo: query.redirect_to });
+  otp({ body, query, client }: RouteCall<typeof otpRoute>): Promise<Nothing> {
+    return this.rpc.call(requestOtp, { body, redirectTo: query.redirect_to, client });
   }
 
   @Route(recoverRoute)
-  recover({ body, query }: RouteCall<typeof recoverRoute>): Promise<Nothing> {
-    return this.rpc.call(requestRecovery, { body, redirectTo: query.redirect_to });
+  recover({ body, query, client }: RouteCall<typeof recoverRoute>): Promise<Nothing> {
+    return this.rpc.call(requestRecovery, { body, redirectTo: query.redirect_to, client });
   }
 
   @Route(resendRoute)
-  resend({ body, query }: RouteCall<typeof resendRoute>): Promise<Nothing> {
-    return this.rpc.call(resendMail, { body, redirectTo: query.redirect_to });
+  resend({ body, query, client }: RouteCall<typeof resendRoute>): Promise<Nothing> {
+    return this.rpc.call(resendMail, { body, redirectTo: query.redirect_to, client });
   }
 
   @Route(verifyRoute)

@@ -20,7 +20,7 @@ const redirectTo = z.string().optional();
 export const requestOtp = defineProcedure({
   subject: 'auth.v1.mail.otp',
   access: 'public',
-  input: z.object({ body: otpBodySchema, redirectTo }),
+  input: z.object({ body: otpBodySchema, redirectTo, client: clientSchema }),
   output: nothing,
   timeoutMs: MAIL_TIMEOUT_MS,
 });
@@ -29,7 +29,7 @@ export const requestOtp = defineProcedure({
 export const requestRecovery = defineProcedure({
   subject: 'auth.v1.mail.recover',
   access: 'public',
-  input: z.object({ body: recoverBodySchema, redirectTo }),
+  input: z.object({ body: recoverBodySchema, redirectTo, client: clientSchema }),
   output: nothing,
   timeoutMs: MAIL_TIMEOUT_MS,
 });
@@ -38,7 +38,7 @@ export const requestRecovery = defineProcedure({
 export const resendMail = defineProcedure({
   subject: 'auth.v1.mail.resend',
   access: 'public',
-  input: z.object({ body: resendBodySchema, redirectTo }),
+  input: z.object({ body: resendBodySchema, redirectTo, client: clientSchema }),
   output: nothing,
   timeoutMs: MAIL_TIMEOUT_MS,
 });

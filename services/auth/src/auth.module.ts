@@ -15,6 +15,8 @@ import { AdminFactorsController } from './admin/admin-factors.controller.js';
 import { AdminLinksController } from './admin/admin-links.controller.js';
 import { AdminUsersController } from './admin/admin-users.controller.js';
 import type { AuthSettings } from './auth.settings.js';
+import { AuditRetention } from './audit/audit-retention.service.js';
+import { FailedAttempts } from './audit/failed-attempts.service.js';
 import { Captcha } from './captcha/captcha.service.js';
 import { FactorAttempts } from './factors/factor-attempts.service.js';
 import { FactorChallenges } from './factors/factor-challenges.service.js';
@@ -78,6 +80,7 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
 };
 
 const limits = [ForgivingCounter, Captcha];
+const audit = [FailedAttempts, AuditRetention];
 const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp, SquatterEviction];
 const passwords = [
   breachedPasswordsProvider,
@@ -143,6 +146,7 @@ const oauth = [
   providers: [
     accessTokenSignerProvider,
     ...limits,
+    ...audit,
     ...accounts,
     ...passwords,
     ...sessions,

@@ -60,13 +60,17 @@ export const authSettingsSchema = z
     /** Folder that takes mails, one file each, when there is no mail server. */
     AUTH_OUTBOX_DIR: z.string().optional(),
     /** Mails that leave in one hour, to whomever. */
-    AUTH_MAX_MAILS_PER_HOUR: countSetting(1, 1_000_000).default(30),
+    AUTH_MAX_MAILS_PER_HOUR: countSetting(1, 1_000_000).default(300),
+    /** Requests for mails that one block of client addresses, or one signed-in founder, may make in an hour. */
+    AUTH_MAX_MAILS_PER_ADDRESS_BLOCK: countSetting(1, 1_000_000).default(10),
     /** Whether a change of password needs a mailed code when the session is older than a day. */
     AUTH_REQUIRE_REAUTHENTICATION: booleanSetting.default(false),
     /** Address that verifies proofs of a captcha (hCaptcha, Turnstile or another with their form); none asks for no captcha. */
     AUTH_CAPTCHA_VERIFY_URL: httpUrlSetting.optional(),
     /** Our secret with the captcha's provider. */
     AUTH_CAPTCHA_SECRET: z.string().optional(),
+    /** Days for which security events are kept. */
+    AUTH_AUDIT_RETENTION_DAYS: countSetting(1, 3_650).default(365),
     /** JSON array of private keys (JWK); exactly one signs. */
     AUTH_JWT_KEYS: signingKeysSetting,
     /** Encrypts what must be readable again: the secrets of second factors. */

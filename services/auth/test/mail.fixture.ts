@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { z } from 'zod';
-import { startTestAuth, type TestAuth } from './auth-service.fixture.js';
+import { startTestAuth, type TestAuth, uniqueEmail } from './auth-service.fixture.js';
 
 const mailSchema = z.object({
   from: z.string(),
@@ -48,6 +48,7 @@ export class MailedAuth {
         AUTH_MAILER_AUTOCONFIRM: 'false',
         AUTH_OUTBOX_DIR: directory,
         AUTH_MAX_MAILS_PER_HOUR: '1000',
+        AUTH_MAX_MAILS_PER_ADDRESS_BLOCK: '1000',
         ...env,
       },
     });
@@ -57,6 +58,17 @@ export class MailedAuth {
   get auth(): TestAuth {
     if (!this.startedAuth.auth) throw new Error('The service has not started');
     return this.startedAuth.auth;
+  }
+
+  /** Answers the address of an account that is confirmed and has got no mail yet. */
+  async insertFounder(): Promise<string> {
+    const email = uniqueEmail();
+    await this.auth.sql(
+      `insert into auth.users (id, email, email_confirmed_at, user_metadata, created_at, updated_at)
+       values (gen_random_uuid(), $1, now(), '{}', now(), now())`,
+      [email],
+    );
+    return email;
   }
 
   /** Lets every address cool down. */

@@ -8,6 +8,8 @@ import { toProcedureError } from '../errors/to-procedure-error.js';
 import { parseOrThrow } from '../errors/validation-error.js';
 import type { AccessTokenVerifier } from '../identity/access-token-verifier.js';
 import type { Actor } from '../identity/actor.js';
+import { refusalOf } from '../security-log/refusals.js';
+import type { SecurityLog } from '../security-log/security-log.js';
 import type { Logger } from '../telemetry/logger.js';
 import { recordCall } from '../telemetry/rpc-metrics.js';
 import { extractTraceContext } from '../telemetry/trace-context.js';
@@ -26,6 +28,7 @@ export interface ProcedureServerOptions {
   readonly serviceName: string;
   readonly verifier: Pick<AccessTokenVerifier, 'verify' | 'verifyServiceKey'>;
   readonly logger: Logger;
+  readonly securityLog: Pick<SecurityLog, 'record'>;
 }
 
 /**
@@ -96,6 +99,9 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
       (thrown: unknown) => {
         const error = toProcedureError(thrown);
         recordCall(subject, error.code, performance.now() - startedAtMs);
+        const refusal = refusalOf(error.code);
+        // Limits and rights are told by the gateway, which knows the client.
+        if (refusal === 'token_refused') this.options.securityLog.record(refusal, error.code, { subject });
         if (error.isFailure) this.options.logger.failure(`${subject} failed`, error);
         return encodeError(error);
       },

@@ -8,6 +8,7 @@ import { EventPublisher } from '../messaging/event-publisher.js';
 import { RpcClient } from '../messaging/rpc-client.js';
 import type { Transport } from '../messaging/transport.port.js';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { Logger, type LogLevel } from '../telemetry/logger.js';
 import type { Kit } from './kit.module.js';
 
@@ -28,8 +29,10 @@ export function createKit(parts: KitParts): Kit {
   const bannedFounders = new BannedFounders(parts.store);
   const revocations = new Revocations(rpc, parts.store, endedSessions, bannedFounders);
   const verifier = new AccessTokenVerifier(parts.publicKeys, revocations, issuerOf(parts.publicUrl));
+  const logger = Logger.create(parts.name, parts.logLevel);
   return {
-    logger: Logger.create(parts.name, parts.logLevel),
+    logger,
+    securityLog: new SecurityLog(logger),
     rpc,
     events: new EventPublisher(parts.transport),
     store: parts.store,

@@ -9,12 +9,14 @@ import type { Revocations } from '../identity/revocations.js';
 import { SessionEndedController } from '../identity/session-ended.controller.js';
 import { EventPublisher } from '../messaging/event-publisher.js';
 import { RpcClient } from '../messaging/rpc-client.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { Logger } from '../telemetry/logger.js';
 import { PUBLIC_KEYS } from './service-definition.js';
 
 /** What every container injects, made once per container by its composition root. */
 export interface Kit {
   readonly logger: Logger;
+  readonly securityLog: SecurityLog;
   readonly rpc: RpcClient;
   readonly events: EventPublisher;
   readonly store: EphemeralStore;
@@ -31,6 +33,7 @@ export class KitModule {
   static with(kit: Kit, more: readonly Provider[]): DynamicModule {
     const providers: Provider[] = [
       { provide: Logger, useValue: kit.logger },
+      { provide: SecurityLog, useValue: kit.securityLog },
       { provide: RpcClient, useValue: kit.rpc },
       { provide: EventPublisher, useValue: kit.events },
       { provide: EPHEMERAL_STORE, useValue: kit.store },

@@ -50,6 +50,7 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
     serviceName: definition.name,
     verifier: kit.verifier,
     logger: kit.logger,
+    securityLog: kit.securityLog,
   });
   const root = { module: definition.module, imports: [module] };
   const app = await NestFactory.createMicroservice(root, { strategy, logger: kit.logger, abortOnError: false });

@@ -30,7 +30,10 @@ const confirm = (email: string, token: string) =>
     client: TEST_CLIENT,
   });
 const resend = (email: string) =>
-  mailed.auth.rpc.call(resendMail, { body: resendMail.input.shape.body.parse({ type: 'email_change', email }) });
+  mailed.auth.rpc.call(resendMail, {
+    body: resendMail.input.shape.body.parse({ type: 'email_change', email }),
+    client: TEST_CLIENT,
+  });
 
 interface Change {
   readonly session: Session;

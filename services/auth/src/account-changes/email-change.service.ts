@@ -32,14 +32,16 @@ export class EmailChangeService {
 
   /** Takes the place of both mails in the limits. @throws ProcedureError `over_email_send_rate_limit` */
   async requireAllowance(email: string, newEmail: string): Promise<void> {
-    await this.allowance.require(newEmail);
-    await this.allowance.require(email);
+    for (const address of [newEmail, email]) {
+      await this.allowance.require({ email: address, origin: email, kind: 'existing_account' });
+    }
   }
 
-  /** The mails to dispatch after the commit. @throws ProcedureError `email_exists` */
+  /** The mails to dispatch after the commit. @throws ProcedureError `email_exists`, `over_email_send_rate_limit` */
   async request(em: EntityManager, userId: string, newEmail: string, answer: LinkAnswer): Promise<Mail[]> {
     const account = await this.accounts.lock(em, userId);
     await this.begin(em, account, newEmail);
+    await this.allowance.spend('existing_account', HALVES.length);
     const { email } = account;
     return [
       await this.issuer.issue(em, { userId, purpose: 'email_change_current', address: email, answer }),
@@ -70,6 +72,7 @@ export class EmailChangeService {
       ['email_change_new', newEmail],
     ] as const) {
       if (await this.tokens.hasConfirmed(em, userId, purpose)) continue;
+      if (!(await this.allowance.take('existing_account'))) break;
       mails.push(await this.issuer.issue(em, { userId, purpose, address, answer }));
     }
     return mails;

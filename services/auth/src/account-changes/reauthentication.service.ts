@@ -22,8 +22,9 @@ export class ReauthenticationService {
   /** @throws ProcedureError `over_email_send_rate_limit`, and what {@link CurrentAccount.require} throws */
   async request(actor: Actor): Promise<void> {
     const { email } = await this.currentAccount.require(actor);
-    await this.allowance.require(email);
+    await this.allowance.require({ email, origin: email, kind: 'existing_account' });
     const mail = await this.database.inTransaction(async (em) => {
+      await this.allowance.spend('existing_account');
       const { userId, email: address } = await this.accounts.lock(em, actor.founderId);
       return this.issuer.issue(em, { userId, purpose: 'reauthentication', address, answer: {} });
     });

@@ -80,7 +80,10 @@ describe('a new password', () => {
   it('voids outstanding codes, links and changes of address', async () => {
     const session = await mailed.auth.newSession();
     const { email } = session.user;
-    await mailed.auth.rpc.call(requestRecovery, { body: requestRecovery.input.shape.body.parse({ email }) });
+    await mailed.auth.rpc.call(requestRecovery, {
+      body: requestRecovery.input.shape.body.parse({ email }),
+      client: TEST_CLIENT,
+    });
     const { code, link } = await mailed.nextMail(email);
     mailed.passCoolDown();
     const newEmail = uniqueEmail();
@@ -98,7 +101,10 @@ describe('a new password', () => {
   it('needs no old one after a recovery', async () => {
     const { user } = await mailed.auth.newSession();
     const { email } = user;
-    await mailed.auth.rpc.call(requestRecovery, { body: requestRecovery.input.shape.body.parse({ email }) });
+    await mailed.auth.rpc.call(requestRecovery, {
+      body: requestRecovery.input.shape.body.parse({ email }),
+      client: TEST_CLIENT,
+    });
     const { code } = await mailed.nextMail(email);
     const session = sessionSchema.parse(await verify({ type: 'recovery', email, token: code }));
     await update(session, { password: NEW_PASSWORD });
@@ -107,7 +113,7 @@ describe('a new password', () => {
 
   it('may be the first of an account that had none', async () => {
     const email = uniqueEmail();
-    await mailed.auth.rpc.call(requestOtp, { body: requestOtp.input.shape.body.parse({ email }) });
+    await mailed.auth.rpc.call(requestOtp, { body: requestOtp.input.shape.body.parse({ email }), client: TEST_CLIENT });
     const { code } = await mailed.nextMail(email);
     const session = sessionSchema.parse(await verify({ type: 'email', email, token: code }));
     await update(session, { password: NEW_PASSWORD });

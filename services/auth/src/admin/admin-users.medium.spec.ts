@@ -205,13 +205,13 @@ describe('deleting a user', () => {
 });
 
 describe('the list of users', () => {
-  it('goes page by page, oldest first, each user once', async () => {
+  it('goes page by page, newest first, each user once', async () => {
     for (let index = 0; index < 3; index += 1) await create({ email: uniqueEmail() });
     const ids: string[] = [];
     const list = (page: number) => auth.rpc.call(adminListUsers, { page, perPage: 2 }, { accessToken });
     const { totalItems } = await list(1);
     for (let page = 1; ids.length < totalItems; page += 1) ids.push(...(await list(page)).users.map(({ id }) => id));
-    const stored = await auth.sql<{ id: string }>('select id from auth.users order by created_at, id');
+    const stored = await auth.sql<{ id: string }>('select id from auth.users order by created_at desc, id');
     expect(ids).toEqual(stored.map(({ id }) => id));
     expect((await list(Math.ceil(totalItems / 2) + 1)).users).toEqual([]);
   });

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { ACCOUNT_COLUMNS, type AccountRow } from '../accounts/account-row.js';
 
-const PAGE = `select ${ACCOUNT_COLUMNS} from auth.users u order by u.created_at, u.id limit $1 offset $2`;
+/** Newest first, as clients of the wire contract expect. */
+const PAGE = `select ${ACCOUNT_COLUMNS} from auth.users u order by u.created_at desc, u.id limit $1 offset $2`;
 const COUNT = 'select count(*)::int as "totalItems" from auth.users';
 const BY_ID = `select ${ACCOUNT_COLUMNS} from auth.users u where u.id = $1`;
 /** Not the strongest lock: a session that ends meanwhile writes a security event, which refers to the account. */

@@ -38,9 +38,10 @@ export class Invitations {
       passwordHash: null,
       userMetadata: mergeMetadata({}, body.data ?? {}),
     } as const;
-    await this.allowance.require(email);
+    await this.allowance.require({ email, origin: null, kind: 'new_account' });
     const { account, mail } = await withFreeEmail(() =>
       this.database.inTransaction(async (em) => {
+        await this.allowance.spend('new_account');
         const order = await this.linkAccounts.prepare(em, request);
         const letter = await this.issuer.issue(em, { ...order, answer: { redirectTo } });
         await recordAuditEvent(em, 'invited_by_operator', order.userId);

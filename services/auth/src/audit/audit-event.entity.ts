@@ -4,6 +4,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 export type AuditKind =
   | 'signed_up'
   | 'signed_in'
+  | 'sign_in_failed'
+  | 'sign_in_locked'
+  | 'mailed_code_failed'
+  | 'factor_code_failed'
   | 'signed_out'
   | 'refresh_token_reused'
   | 'identity_linked'
@@ -35,6 +39,8 @@ export const AuditEventEntity = defineEntity({
     sessionId: p.uuid().nullable(),
     /** Client address of the call, or of the session's last refresh; null for calls without a session. */
     address: p.text().nullable(),
-    at: p.datetime(3),
+    /** Of failed attempts: how many of this kind there were in the hour so far. Null for events that stand for themselves. */
+    attempts: p.integer().nullable(),
+    at: p.datetime(3).index(),
   },
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { StartError } from '@playbook/service-kit/config/start-error';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { AccessTokenSigner } from './access-token.signer.js';
 import { generateSigningKeys } from './generate-signing-keys.js';
+import { signServiceKey } from './sign-service-key.js';
 import { toJwks } from './jwks.js';
 import { signingKeysSetting, type SigningKey } from './signing-keys.setting.js';
 
@@ -43,6 +45,34 @@ describe('signing keys', () => {
 });
 
 describe('the setting of signing keys', () => {
+  it('takes keys in the form of other programs, which name both operations of the pair', async () => {
+    const keys = (await newKeys()).map((key) => ({ ...key, key_ops: ['sign', 'verify'], ext: true, use: 'sig' }));
+    const read = signingKeysSetting.parse(JSON.stringify(keys));
+    const signer = await AccessTokenSigner.create(read, 'https://playbook.example/auth/v1');
+    const { accessToken } = await signer.sign(subject);
+    await expect(jwtVerify(accessToken, createLocalJWKSet(toJwks(read)))).resolves.toBeDefined();
+    const options = { keys: JSON.stringify(keys), issuer: 'https://playbook.example/auth/v1', lifetimeS: 60 };
+    await expect(signServiceKey(options)).resolves.toEqual(expect.any(String));
+  });
+
+  it("refuses in one sentence a private half that is not the public one's, and what is no point of the curve", async () => {
+    const [one, two] = [...(await newKeys()), ...(await newKeys())] as [SigningKey, SigningKey];
+    const wrong = [
+      { ...one, d: two.d },
+      { ...one, x: two.x },
+      { ...one, d: 'A'.repeat(43) },
+      { ...one, kty: 'oct' },
+    ];
+    for (const key of wrong) {
+      const keys = JSON.stringify([key]);
+      const options = { keys, issuer: 'https://playbook.example/auth/v1', lifetimeS: 60 };
+      const refused = await signServiceKey(options).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(StartError);
+      expect((refused as StartError).message).toMatch(/^The setting AUTH_JWT_KEYS is not usable: [^\n]+$/);
+      expect((refused as StartError).message).not.toContain(key.d);
+    }
+  });
+
   it.each(['', 'not JSON', '{}', '[]', '[{"kty":"EC"}]'])('refuses %j', (text) => {
     expect(signingKeysSetting.safeParse(text).success).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { importJWK, SignJWT } from 'jose';
-import { isActive, signingKeysSetting } from './signing-keys.setting.js';
+import { readSigningKeys } from './read-signing-keys.js';
+import { isActive } from './signing-keys.setting.js';
 
 export interface ServiceKeyOptions {
   /** Value of `AUTH_JWT_KEYS`. */
@@ -14,7 +15,7 @@ export interface ServiceKeyOptions {
 /**
  * A key of the API: a token with a role and without a person. Operators' programs use the admin endpoints with theirs; that of
  * public clients (`anon`) opens nothing by itself. It is good until it expires or until the signing key is taken out of `AUTH_JWT_KEYS`.
- * @throws ZodError for keys of another form
+ * @throws StartError for keys of another form
  */
 export async function signServiceKey({
   keys,
@@ -22,7 +23,7 @@ export async function signServiceKey({
   lifetimeS,
   role = 'service_role',
 }: ServiceKeyOptions): Promise<string> {
-  const active = signingKeysSetting.parse(keys).find(isActive);
+  const active = readSigningKeys({ AUTH_JWT_KEYS: keys }).find(isActive);
   if (!active) throw new Error('No key signs');
   const iat = Math.floor(Date.now() / 1_000);
   return new SignJWT({ role, iss: issuer, iat, exp: iat + lifetimeS })

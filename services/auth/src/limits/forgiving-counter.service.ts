@@ -20,6 +20,11 @@ export class ForgivingCounter {
     return this.forgive(() => this.store.countInWindow(key, windowMs));
   }
 
+  /** What is counted already; null while the store is away. */
+  read(key: string, windowMs: number): Promise<WindowCount | null> {
+    return this.forgive(() => this.store.addInWindow(key, 0, windowMs));
+  }
+
   /** Counts one less in the window that runs; none is begun for it. */
   async giveBack(key: string, windowMs: number): Promise<void> {
     await this.forgive(() => this.store.addInWindow(key, -1, windowMs));

@@ -18,7 +18,7 @@ afterAll(() => mailed.stop());
 async function mailedLink(challenge: Record<string, unknown> = {}): Promise<{ email: string; link: URL }> {
   const email = uniqueEmail();
   const body = requestOtp.input.shape.body.parse({ email, ...challenge });
-  await mailed.auth.rpc.call(requestOtp, { body, redirectTo: TARGET });
+  await mailed.auth.rpc.call(requestOtp, { body, redirectTo: TARGET, client: TEST_CLIENT });
   const { link } = await mailed.nextMail(email);
   if (!link) throw new Error('The mail has no link');
   return { email, link };

@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { MailAllowance } from '../mail/mail-allowance.service.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
+import { MailTotal } from '../mail/mail-total.service.js';
 import { mailSenderProvider } from '../mail/mail.providers.js';
 import { MailCodeHasher } from '../mail-tokens/mail-code.hasher.js';
 import { MailCodes } from '../mail-tokens/mail-codes.service.js';
@@ -20,6 +21,7 @@ import { VerificationService } from './verification.service.js';
 /** Everything between a request for a mail and the session that comes of it. */
 export const mailFlows: Provider[] = [
   mailSenderProvider,
+  MailTotal,
   MailAllowance,
   MailDispatcher,
   MailCodeHasher,

@@ -13,16 +13,16 @@ afterAll(() => mailed.stop());
 
 type Body = Record<string, unknown>;
 
-const otp = (body: Body, on = mailed) =>
-  on.auth.rpc.call(requestOtp, { body: requestOtp.input.shape.body.parse(body) });
-const recover = (body: Body, on = mailed) =>
-  on.auth.rpc.call(requestRecovery, { body: requestRecovery.input.shape.body.parse(body) });
+const otp = (body: Body, on = mailed, client = TEST_CLIENT) =>
+  on.auth.rpc.call(requestOtp, { body: requestOtp.input.shape.body.parse(body), client });
+const recover = (body: Body, on = mailed, client = TEST_CLIENT) =>
+  on.auth.rpc.call(requestRecovery, { body: requestRecovery.input.shape.body.parse(body), client });
 const resend = (body: Body, on = mailed) =>
-  on.auth.rpc.call(resendMail, { body: resendMail.input.shape.body.parse(body) });
-const signUpTo = (body: Body, on = mailed) =>
+  on.auth.rpc.call(resendMail, { body: resendMail.input.shape.body.parse(body), client: TEST_CLIENT });
+const signUpTo = (body: Body, on = mailed, client = TEST_CLIENT) =>
   on.auth.rpc.call(signUp, {
     body: signUp.input.shape.body.parse({ password: TEST_PASSWORD, ...body }),
-    client: TEST_CLIENT,
+    client,
   });
 
 /** A founder who has signed up and confirmed, and whose address has cooled down. */
@@ -38,18 +38,25 @@ async function confirmedFounder(): Promise<string> {
 
 const accountsOf = (email: string) => mailed.auth.sql('select 1 from auth.users where email = $1', [email]);
 
-/** Lets all mails that were asked for so far arrive: they go out in order of their commits, and this one is the last. */
+/** Lets all mails that were asked for so far arrive: they go out in order of the requests, and this one is the last. */
 async function afterAllMails(): Promise<void> {
   const last = uniqueEmail();
   await otp({ email: last });
   await mailed.nextMail(last);
 }
 
+/** A client of a network of its own. */
+const clientFrom = (address: string) => ({ ...TEST_CLIENT, address });
+
 describe('mails', () => {
   it('carry a code, and a link with type and target, in text and in HTML', async () => {
     const email = uniqueEmail();
     const input = { body: requestOtp.input.shape.body.parse({ email }) };
-    await mailed.auth.rpc.call(requestOtp, { ...input, redirectTo: 'https://playbook.example/dashboard?a=1&b=2' });
+    await mailed.auth.rpc.call(requestOtp, {
+      ...input,
+      redirectTo: 'https://playbook.example/dashboard?a=1&b=2',
+      client: TEST_CLIENT,
+    });
     const mail = await mailed.nextMail(email);
 
     expect(mail.from).toBe('Playbook <no-reply@playbook.example>');
@@ -63,7 +70,7 @@ describe('mails', () => {
   it('lead to the site when another target is asked for', async () => {
     const email = uniqueEmail();
     const body = requestOtp.input.shape.body.parse({ email });
-    await mailed.auth.rpc.call(requestOtp, { body, redirectTo: 'https://evil.example/' });
+    await mailed.auth.rpc.call(requestOtp, { body, redirectTo: 'https://evil.example/', client: TEST_CLIENT });
     expect((await mailed.nextMail(email)).link?.searchParams.get('redirect_to')).toBe('https://playbook.example');
   });
 
@@ -104,8 +111,11 @@ describe('a request for a code', () => {
   it('makes none on a closed instance, and does not tell', async () => {
     const closed = await MailedAuth.start({ AUTH_DISABLE_SIGNUP: 'true' });
     try {
+      const founder = await closed.insertFounder();
       expect(await otp({ email: uniqueEmail() }, closed)).toEqual({});
-      expect(await closed.auth.sql('select 1 from auth.users')).toEqual([]);
+      await otp({ email: founder }, closed);
+      await closed.nextMail(founder);
+      expect(await closed.auth.sql('select email from auth.users')).toEqual([{ email: founder }]);
     } finally {
       await closed.stop();
     }
@@ -114,6 +124,7 @@ describe('a request for a code', () => {
   it('makes one account of five parallel ones', async () => {
     const email = uniqueEmail();
     await Promise.allSettled(Array.from({ length: 5 }, () => otp({ email })));
+    await afterAllMails();
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
@@ -223,8 +234,10 @@ describe('limits of mails', () => {
   it('hold for all addresses together in an hour', async () => {
     const limited = await MailedAuth.start({ AUTH_MAX_MAILS_PER_HOUR: '2' });
     try {
-      await recover({ email: uniqueEmail() }, limited);
-      await otp({ email: uniqueEmail() }, limited);
+      for (const last of [uniqueEmail(), uniqueEmail()]) {
+        await otp({ email: last }, limited);
+        await limited.nextMail(last);
+      }
       const email = uniqueEmail();
       expect(await codeOf(recover({ email }, limited))).toBe('over_email_send_rate_limit');
       expect(await codeOf(signUpTo({ email }, limited))).toBe('over_email_send_rate_limit');
@@ -233,5 +246,78 @@ describe('limits of mails', () => {
     } finally {
       await limited.stop();
     }
+  });
+
+  it('are not used up by requests for addresses without an account', async () => {
+    const limited = await MailedAuth.start({ AUTH_MAX_MAILS_PER_HOUR: '2' });
+    try {
+      for (let index = 0; index < 10; index += 1) {
+        await recover({ email: uniqueEmail() }, limited);
+        await resend({ type: 'signup', email: uniqueEmail() }, limited);
+        await otp({ email: uniqueEmail(), create_user: false }, limited);
+      }
+      const email = uniqueEmail();
+      await signUpTo({ email }, limited);
+      expect((await limited.nextMail(email)).link?.searchParams.get('type')).toBe('signup');
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it('let one block of addresses use up only a part, known or not', async () => {
+    const limited = await MailedAuth.start({ AUTH_MAX_MAILS_PER_ADDRESS_BLOCK: '2' });
+    try {
+      const founder = await limited.insertFounder();
+      await recover({ email: uniqueEmail() }, limited, clientFrom('2001:db8::1'));
+      await otp({ email: uniqueEmail() }, limited, clientFrom('2001:db8::2'));
+      for (const request of [recover, otp, signUpTo]) {
+        for (const email of [founder, uniqueEmail()]) {
+          const refused = request({ email }, limited, clientFrom('2001:db8::3'));
+          await expect(refused).rejects.toMatchObject({
+            code: 'over_email_send_rate_limit',
+            details: { retryAfterS: 3_600 },
+          });
+        }
+      }
+      await recover({ email: founder }, limited, clientFrom('2001:db8:0:1::1'));
+      await limited.nextMail(founder);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  it('keep some for people with an account while sign-ups flood in', async () => {
+    const limited = await MailedAuth.start({ AUTH_MAX_MAILS_PER_HOUR: '3' });
+    try {
+      const founder = await limited.insertFounder();
+      for (const email of [uniqueEmail(), uniqueEmail()]) {
+        await signUpTo({ email }, limited);
+        await limited.nextMail(email);
+      }
+      expect(await codeOf(signUpTo({ email: uniqueEmail() }, limited))).toBe('over_email_send_rate_limit');
+      await recover({ email: founder }, limited);
+      await limited.nextMail(founder);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+describe('the answer to a request for a mail', () => {
+  it.each<[string, number, (body: Body) => Promise<unknown>]>([
+    ['a code', 1, otp],
+    ['a new password', 1, recover],
+    ['a confirmation', 0, (body) => resend({ type: 'signup', ...body })],
+  ])('for %s comes before the account is looked up, so that its time tells nothing', async (_name, mails, request) => {
+    const founder = await mailed.insertFounder();
+    await mailed.auth.sql('begin');
+    await mailed.auth.sql('lock table auth.users in access exclusive mode');
+    try {
+      for (const email of [founder, uniqueEmail()]) expect(await request({ email })).toEqual({});
+    } finally {
+      await mailed.auth.sql('rollback');
+    }
+    await afterAllMails();
+    expect(await mailed.unreadMails(founder)).toBe(mails);
   });
 });

@@ -12,7 +12,7 @@ import type { AuthSettings } from '../auth.settings.js';
 import { MailAllowance } from '../mail/mail-allowance.service.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
 import type { Mail } from '../mail/mail.port.js';
-import { MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
+import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
 import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
 import { requireMailAddress } from './mail-address.js';
 
@@ -38,18 +38,22 @@ export class OtpRequestService {
 
   /**
    * An address without an account gets one where that is wanted and sign-ups are open; else nothing is sent, and nobody is told.
-   * @throws ProcedureError `validation_failed`, `phone_provider_disabled`, `over_email_send_rate_limit`
+   * All of that is found out after the answer.
+   * @throws ProcedureError `validation_failed`, `phone_provider_disabled`, `over_email_send_rate_limit`, `service_unavailable` on
+   * overload
    */
   async request(input: Input): Promise<void> {
     const request = this.parse(input.body);
-    await this.allowance.require(request.email);
-    try {
-      await this.mail(input, request);
-    } catch (error) {
-      // Somebody has made the account in the meantime; now it is there.
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      await this.mail(input, request);
-    }
+    await this.allowance.require({ email: request.email, origin: input.client.address, kind: null });
+    this.dispatcher.defer(async () => {
+      try {
+        return await this.write(input, request);
+      } catch (error) {
+        // Somebody has made the account in the meantime; now it is there.
+        if (!(error instanceof UniqueConstraintViolationException)) throw error;
+        return this.write(input, request);
+      }
+    });
   }
 
   private parse(body: Input['body']): Request {
@@ -63,21 +67,22 @@ export class OtpRequestService {
     return { email, userMetadata, createsAccount };
   }
 
-  private async mail({ body, redirectTo }: Input, request: Request): Promise<void> {
-    const mails = await this.database.inTransaction((em) => this.issue(em, request, { ...body, redirectTo }));
-    this.dispatcher.dispatch(mails);
+  private write({ body, redirectTo }: Input, request: Request): Promise<Mail[]> {
+    return this.database.inTransaction((em) => this.issue(em, request, { ...body, redirectTo }));
   }
 
-  private async issue(em: EntityManager, request: Request, answer: Input['body'] & { redirectTo: string | undefined }) {
+  private async issue(em: EntityManager, request: Request, answer: LinkAnswer): Promise<Mail[]> {
     const { email } = request;
     let account = await this.accounts.lockByEmail(em, email);
-    if (!account && request.createsAccount) {
+    if (!account && !request.createsAccount) return [];
+    if (!(await this.allowance.take(account ? 'existing_account' : 'new_account'))) return [];
+    if (!account) {
       const { userMetadata } = request;
       const unconfirmed = { email, passwordHash: null, userMetadata, isConfirmed: false, isProven: false };
       await insertEmailAccount(em, unconfirmed);
       account = await this.accounts.lockByEmail(em, email);
     }
-    if (!account) return [] satisfies Mail[];
+    if (!account) throw new Error('The account is gone');
     // An account that waits for its first sign-in is confirmed; one that somebody gave a password is signed in to.
     const purpose = account.isConfirmed || account.hasPassword ? 'magiclink' : 'signup';
     const { userId } = account;

@@ -22,17 +22,21 @@ export class RecoveryRequestService {
     private readonly dispatcher: MailDispatcher,
   ) {}
 
-  /** @throws ProcedureError `validation_failed`, `over_email_send_rate_limit`; the same for an address without an account */
-  async request({ body, redirectTo }: z.output<typeof requestRecovery.input>): Promise<void> {
+  /**
+   * Whether the address has an account is looked up after the answer.
+   * @throws ProcedureError `validation_failed`, `over_email_send_rate_limit`, `service_unavailable` on overload; the same for an
+   * address without an account
+   */
+  async request({ body, redirectTo, client }: z.output<typeof requestRecovery.input>): Promise<void> {
     const email = requireMailAddress(body.email);
-    await this.allowance.require(email);
+    await this.allowance.require({ email, origin: client.address, kind: 'existing_account' });
     const answer = { ...body, redirectTo };
-    this.dispatcher.dispatch(await this.database.inTransaction((em) => this.issue(em, email, answer)));
+    this.dispatcher.defer(() => this.database.inTransaction((em) => this.issue(em, email, answer)));
   }
 
   private async issue(em: EntityManager, email: string, answer: LinkAnswer): Promise<Mail[]> {
     const account = await this.accounts.lockByEmail(em, email);
-    if (!account) return [];
+    if (!account || !(await this.allowance.take('existing_account'))) return [];
     const { userId } = account;
     await this.accounts.markSent(em, userId, 'recovery_sent_at');
     await recordAuditEvent(em, 'recovery_requested', userId);

@@ -21,20 +21,23 @@ export class ResendService {
   ) {}
 
   /**
-   * @throws ProcedureError `validation_failed`, `over_email_send_rate_limit`; the same for an address without an account, or
-   * without anything to confirm
+   * Whether there is anything to confirm is looked up after the answer.
+   * @throws ProcedureError `validation_failed`, `over_email_send_rate_limit`, `service_unavailable` on overload; the same for an
+   * address without an account, or without anything to confirm
    */
-  async resend({ body, redirectTo }: z.output<typeof resendMail.input>): Promise<void> {
+  async resend({ body, redirectTo, client }: z.output<typeof resendMail.input>): Promise<void> {
     const { type } = body;
     if (type !== 'signup' && type !== 'email_change') {
       throw new ProcedureError('validation_failed', 'Missing one of these types: signup, email_change');
     }
     const email = requireMailAddress(body.email);
-    await this.allowance.require(email);
+    const kind = type === 'signup' ? 'new_account' : 'existing_account';
+    await this.allowance.require({ email, origin: client.address, kind });
     const answer = { ...body, redirectTo };
-    const mails = await this.database.inTransaction((em) =>
-      type === 'signup' ? this.confirmation.issue(em, email, answer) : this.emailChanges.reissue(em, email, answer),
+    this.dispatcher.defer(() =>
+      this.database.inTransaction((em) =>
+        type === 'signup' ? this.confirmation.issue(em, email, answer) : this.emailChanges.reissue(em, email, answer),
+      ),
     );
-    this.dispatcher.dispatch(mails);
   }
 }

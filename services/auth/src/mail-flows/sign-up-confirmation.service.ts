@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { MailAllowance } from '../mail/mail-allowance.service.js';
 import type { Mail } from '../mail/mail.port.js';
 import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
 import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
@@ -10,12 +11,16 @@ export class SignUpConfirmation {
   constructor(
     private readonly accounts: MailedAccountRepository,
     private readonly issuer: MailTokenIssuer,
+    private readonly allowance: MailAllowance,
   ) {}
 
-  /** The mail to dispatch after the commit; none where there is no account, or none that waits for confirmation. */
+  /**
+   * The mail to dispatch after the commit; none where there is no account, none that waits for confirmation, or none of the hour's
+   * mails is left.
+   */
   async issue(em: EntityManager, email: string, answer: LinkAnswer): Promise<Mail[]> {
     const account = await this.accounts.lockByEmail(em, email);
-    if (!account || account.isConfirmed) return [];
+    if (!account || account.isConfirmed || !(await this.allowance.take('new_account'))) return [];
     const { userId } = account;
     await this.accounts.markSent(em, userId, 'confirmation_sent_at');
     return [await this.issuer.issue(em, { userId, purpose: 'signup', address: email, answer })];

@@ -40,12 +40,15 @@ async function verifyCode(mailed: MailedAuth, type: string, email: string, token
 
 /** The owner of an address asks for a code, reads it and signs in. */
 async function ownerByOtp(mailed: MailedAuth, email: string): Promise<Session> {
-  await mailed.auth.rpc.call(requestOtp, { body: requestOtp.input.shape.body.parse({ email }) });
+  await mailed.auth.rpc.call(requestOtp, { body: requestOtp.input.shape.body.parse({ email }), client: TEST_CLIENT });
   return verify(mailed, 'email', email);
 }
 
 async function ownerByRecovery(mailed: MailedAuth, email: string): Promise<Session> {
-  await mailed.auth.rpc.call(requestRecovery, { body: requestRecovery.input.shape.body.parse({ email }) });
+  await mailed.auth.rpc.call(requestRecovery, {
+    body: requestRecovery.input.shape.body.parse({ email }),
+    client: TEST_CLIENT,
+  });
   return verify(mailed, 'recovery', email);
 }
 

@@ -26,7 +26,7 @@ async function signUpAndRead(email: string): Promise<ReceivedMail> {
 
 /** Asks for a code for an address, which gets an account where it has none. */
 async function requestCode(email: string): Promise<ReceivedMail> {
-  await mailed.auth.rpc.call(requestOtp, { body: requestOtp.input.shape.body.parse({ email }) });
+  await mailed.auth.rpc.call(requestOtp, { body: requestOtp.input.shape.body.parse({ email }), client: TEST_CLIENT });
   return mailed.nextMail(email);
 }
 
@@ -198,7 +198,10 @@ describe('a verification', () => {
     const email = uniqueEmail();
     await verify({ type: 'signup', email, token: (await signUpAndRead(email)).code });
     mailed.passCoolDown();
-    await mailed.auth.rpc.call(requestRecovery, { body: requestRecovery.input.shape.body.parse({ email }) });
+    await mailed.auth.rpc.call(requestRecovery, {
+      body: requestRecovery.input.shape.body.parse({ email }),
+      client: TEST_CLIENT,
+    });
     const { code, subject } = await mailed.nextMail(email);
     expect(subject).toBe('Set a new password for Playbook');
     const { user } = await verify({ type: 'recovery', email, token: code });

@@ -6,6 +6,7 @@ import type { AcceptedConfirmation } from '@playbook/contracts/auth-mail-wire.sc
 import type { Session } from '@playbook/contracts/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
+import { FailedAttempts } from '../audit/failed-attempts.service.js';
 import { MailCodes } from '../mail-tokens/mail-codes.service.js';
 import type { LiveMailToken } from '../mail-tokens/mail-token.repository.js';
 import { SessionAnswer } from '../sessions/session-answer.service.js';
@@ -34,6 +35,7 @@ export class VerificationService {
     private readonly signIns: MailSignIn,
     private readonly answer: SessionAnswer,
     private readonly revoker: SessionRevoker,
+    private readonly failures: FailedAttempts,
   ) {}
 
   /**
@@ -50,8 +52,18 @@ export class VerificationService {
         return this.answer.build(outcome.opened.account, outcome.opened.grant);
       case 'half':
         return ACCEPTED_HALF;
-      case 'refused':
-        throw request.kind === 'code' ? expiredCode() : expiredLink();
+      case 'refused': {
+        // A link cannot be guessed, so one that is not good is an old one.
+        if (request.kind === 'link') throw expiredLink();
+        const { email } = request;
+        this.failures.note({
+          kind: 'mailed_code_failed',
+          reason: 'otp_expired',
+          account: { email },
+          address: client.address,
+        });
+        throw expiredCode();
+      }
     }
   }
 

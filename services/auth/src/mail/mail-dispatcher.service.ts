@@ -1,7 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { DeferredQueue } from '../deferred/deferred-queue.js';
 import { MAIL_SENDER, type Mail, type MailSender } from './mail.port.js';
+
+/** Some seconds of work. */
+const MAX_DEFERRED = 1_000;
 
 /**
  * Sends mails behind the caller's back: how long an answer takes must not tell whether a mail went out, and a slow mail server
@@ -10,6 +14,10 @@ import { MAIL_SENDER, type Mail, type MailSender } from './mail.port.js';
 @Injectable()
 export class MailDispatcher implements OnApplicationShutdown {
   private readonly underWay = new Set<Promise<void>>();
+  private readonly deferred = new DeferredQueue({
+    maxWaiting: MAX_DEFERRED,
+    onFailure: (error) => this.logger.failure('A mail was not written', error),
+  });
 
   constructor(
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
@@ -24,8 +32,18 @@ export class MailDispatcher implements OnApplicationShutdown {
     }
   }
 
-  /** Waits for the mails that are under way. */
+  /**
+   * Also finds out behind the caller's back whether there is a mail to send: for requests whose answer must not tell.
+   * @param write Answers the mails once what they tell about is committed.
+   * @throws ProcedureError `service_unavailable` when too many wait
+   */
+  defer(write: () => Promise<readonly Mail[]>): void {
+    this.deferred.add(async () => this.dispatch(await write()));
+  }
+
+  /** Writes and sends what is under way. */
   async onApplicationShutdown(): Promise<void> {
+    await this.deferred.drain();
     await Promise.all(this.underWay);
     await this.sender.close();
   }

@@ -3,6 +3,7 @@ import type { AccessTokenVerifier } from '@playbook/service-kit/identity/access-
 import { ProcedureServer } from '@playbook/service-kit/messaging/procedure-server';
 import { RethrowFilter } from '@playbook/service-kit/messaging/rethrow.filter';
 import type { Transport } from '@playbook/service-kit/messaging/transport.port';
+import { SecurityLog } from '@playbook/service-kit/security-log/security-log';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { type INestMicroservice, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -23,11 +24,13 @@ export async function startProbeService(
   transport: Transport,
   verifier: Pick<AccessTokenVerifier, 'verify' | 'verifyServiceKey'>,
 ): Promise<ProbeService> {
+  const logger = Logger.create('probe', 'silent');
   const strategy = new ProcedureServer({
     transport,
     serviceName: 'probe',
     verifier,
-    logger: Logger.create('probe', 'silent'),
+    logger,
+    securityLog: new SecurityLog(logger),
   });
   const app: INestMicroservice = await NestFactory.createMicroservice(ProbeModule, { strategy, logger: false });
   app.useGlobalFilters(new RethrowFilter());

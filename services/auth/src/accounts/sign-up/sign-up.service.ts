@@ -27,7 +27,7 @@ export class SignUpService {
    * With automatic confirmation the new founder is signed in. Without it the answer is a user only, and does not tell whether
    * the address had an account already.
    * @throws ProcedureError `user_already_exists` with automatic confirmation, what `parseSignUp` throws,
-   * `over_email_send_rate_limit` when the hour's mails are used up, `service_unavailable`
+   * `over_email_send_rate_limit`, `service_unavailable`
    */
   async signUp({ body, redirectTo, client }: z.output<typeof signUp.input>): Promise<Session | User> {
     const request = parseSignUp(body, this.settings);
@@ -35,7 +35,7 @@ export class SignUpService {
     const isConfirmed = confirmsAutomatically(this.settings);
     const account: NewAccount = { ...request, passwordHash, isConfirmed, isProven: false };
     if (isConfirmed) return this.signUpConfirmed(account, client);
-    return this.unconfirmed.signUp(account, { ...body, redirectTo });
+    return this.unconfirmed.signUp(account, { ...body, redirectTo }, client);
   }
 
   private async signUpConfirmed(account: NewAccount, client: Client): Promise<Session> {

@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Client } from '@playbook/contracts/auth.contract';
 import type { User } from '@playbook/contracts/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SignUpConfirmation } from '../../mail-flows/sign-up-confirmation.service.js';
@@ -25,11 +26,11 @@ export class UnconfirmedSignUp {
 
   /**
    * Does not tell whether the address had an account: a new one gets its mail even while the address cools down.
-   * @throws ProcedureError `over_email_send_rate_limit` when the hour's mails are used up
+   * @throws ProcedureError `over_email_send_rate_limit` when the hour's mails, or those of the caller, are used up
    */
-  async signUp(account: NewAccount, answer: LinkAnswer): Promise<User> {
+  async signUp(account: NewAccount, answer: LinkAnswer, { address }: Client): Promise<User> {
     const { email } = account;
-    const isCool = await this.allowance.isFree(email);
+    const isCool = await this.allowance.isCool({ email, origin: address, kind: 'new_account' });
     try {
       return await this.create(account, answer);
     } catch (error) {
