@@ -1,4 +1,5 @@
 import { runApplication } from './application.js';
+import { runEnumeration } from './enumeration.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
 
@@ -6,6 +7,7 @@ const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['pitch-history', runPitchHistory],
   ['application', runApplication],
   ['sign-in', runSignIn],
+  ['enumeration', runEnumeration],
 ]);
 
 const name = process.argv[2] ?? 'pitch-history';
