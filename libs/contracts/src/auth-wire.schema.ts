@@ -7,8 +7,10 @@ import { EMAIL_MAX_CHARS } from './limits.js';
  */
 const timestamp = z.iso.datetime();
 export const metadata = z.record(z.string(), z.json());
-/** How the user signs in, and what operators' programs noted; a user cannot write it. */
-const appMetadata = z.object({ provider: z.string(), providers: z.array(z.string()) }).catchall(z.json());
+/** How the user signs in, which an anonymous one does not, and what operators' programs noted; a user cannot write it. */
+const appMetadata = z
+  .object({ provider: z.string().optional(), providers: z.array(z.string()).optional() })
+  .catchall(z.json());
 
 export const identitySchema = z.object({
   identity_id: z.uuid(),

@@ -8,6 +8,7 @@ import { AccountRepository } from './accounts/account.repository.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { CurrentAccount } from './accounts/current-account.service.js';
 import { SquatterEviction } from './accounts/squatter-eviction.service.js';
+import { AnonymousSignUp } from './accounts/sign-up/anonymous-sign-up.service.js';
 import { SignUpService } from './accounts/sign-up/sign-up.service.js';
 import { UnconfirmedSignUp } from './accounts/sign-up/unconfirmed-sign-up.service.js';
 import { admin } from './admin/admin.providers.js';
@@ -81,7 +82,14 @@ const accessTokenSignerProvider: FactoryProvider<AccessTokenSigner> = {
 
 const limits = [ForgivingCounter, Captcha];
 const audit = [FailedAttempts, AuditRetention];
-const accounts = [AccountRepository, CurrentAccount, SignUpService, UnconfirmedSignUp, SquatterEviction];
+const accounts = [
+  AccountRepository,
+  CurrentAccount,
+  SignUpService,
+  UnconfirmedSignUp,
+  AnonymousSignUp,
+  SquatterEviction,
+];
 const passwords = [
   breachedPasswordsProvider,
   PasswordHasher,

@@ -15,6 +15,7 @@ describe('settings of the auth service', () => {
   it('suffice with keys alone', () => {
     expect(read({})).toMatchObject({
       AUTH_DISABLE_SIGNUP: false,
+      AUTH_ANONYMOUS_SIGN_INS: false,
       AUTH_PASSWORD_MIN_LENGTH: 8,
       AUTH_PASSWORD_MAX_FAILURES: 10,
       AUTH_MAX_MAILS_PER_HOUR: 300,

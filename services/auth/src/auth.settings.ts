@@ -31,6 +31,10 @@ export const authSettingsSchema = z
     /** Treats new addresses as confirmed without a mail; on by default outside production. */
     AUTH_MAILER_AUTOCONFIRM: booleanSetting.optional(),
     AUTH_DISABLE_SIGNUP: booleanSetting.default(false),
+    /** Lets people in without an address; they may give one later. */
+    AUTH_ANONYMOUS_SIGN_INS: booleanSetting.default(false),
+    /** Anonymous users that one block of client addresses may make in an hour. */
+    AUTH_RATE_LIMIT_ANONYMOUS: countSetting(1, 1_000_000).default(30),
     AUTH_PASSWORD_MIN_LENGTH: countSetting(PASSWORD_FLOOR_CHARS, PASSWORD_MAX_BYTES).default(PASSWORD_MIN_CHARS),
     /** Wrong passwords that one account may be tried with from one block of addresses in five minutes. */
     AUTH_PASSWORD_MAX_FAILURES: countSetting(1, 1_000_000).default(10),

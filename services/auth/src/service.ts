@@ -16,6 +16,7 @@ import { AddAuditAddress } from './migrations/20261121183000-add-audit-address.j
 import { AddInvitations } from './migrations/20261121180000-add-invitations.js';
 import { AddEndedSessions } from './migrations/20261123014500-add-ended-sessions.js';
 import { AddContestedSignUps } from './migrations/20261123013000-add-contested-sign-ups.js';
+import { AddAnonymousUsers } from './migrations/20261123023000-add-anonymous-users.js';
 import { BoundAuditEvents } from './migrations/20261123020000-bound-audit-events.js';
 import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
@@ -52,6 +53,7 @@ export const authService = defineService({
       { name: '20261123013000-add-contested-sign-ups', class: AddContestedSignUps },
       { name: '20261123014500-add-ended-sessions', class: AddEndedSessions },
       { name: '20261123020000-bound-audit-events', class: BoundAuditEvents },
+      { name: '20261123023000-add-anonymous-users', class: AddAnonymousUsers },
     ],
   },
 });

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { updateUser } from '@playbook/contracts/auth-mail.contract';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
-import type { AuthSettings } from '../auth.settings.js';
+import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
 import type { LinkAnswer } from '../mail-tokens/mail-token-issuer.service.js';
 import { type ChangeRequest, parseChange } from './change-request.js';
 import { ChangeRights } from './change-rights.service.js';
@@ -42,11 +43,19 @@ export class ChangePlanner {
     email: string,
   ): Promise<ChangePlan> {
     const { data, newEmail, password: wanted } = parseChange(body, email, this.settings.AUTH_PASSWORD_MIN_LENGTH);
+    if (email === '' && wanted !== undefined) this.requireAddressFor(newEmail);
     if (newEmail !== undefined || wanted !== undefined) {
       await this.database.inTransaction((em) => this.rights.requireStepUp(em, actor));
     }
     const password = wanted === undefined ? null : await this.passwords.prepare(email, wanted, body.current_password);
-    if (newEmail !== undefined) await this.emailChanges.requireAllowance(email, newEmail);
+    if (newEmail !== undefined) await this.emailChanges.requireAllowance(actor.founderId, email, newEmail);
     return { actor, data, newEmail, password, nonce: body.nonce, answer: { ...body, redirectTo } };
+  }
+
+  /** An anonymous user's password would be good for nothing without an address to sign in with. */
+  private requireAddressFor(newEmail: string | undefined): void {
+    if (newEmail !== undefined && confirmsAutomatically(this.settings)) return;
+    const message = 'Updating password of an anonymous user without an email or phone is not allowed';
+    throw new ProcedureError('validation_failed', message);
   }
 }

@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { insertIdentity } from '../accounts/new-account.js';
+import { emailIdentityData } from '../accounts/sign-up/email-identity.js';
+import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
 import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { MailAllowance } from '../mail/mail-allowance.service.js';
 import type { Mail } from '../mail/mail.port.js';
@@ -24,6 +28,7 @@ export const isHalfOfChange = (purpose: LiveMailToken['purpose']): purpose is Ha
 @Injectable()
 export class EmailChangeService {
   constructor(
+    @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
     private readonly accounts: MailedAccountRepository,
     private readonly tokens: MailTokenRepository,
     private readonly issuer: MailTokenIssuer,
@@ -31,15 +36,17 @@ export class EmailChangeService {
   ) {}
 
   /** Takes the place of both mails in the limits. @throws ProcedureError `over_email_send_rate_limit` */
-  async requireAllowance(email: string, newEmail: string): Promise<void> {
-    for (const address of [newEmail, email]) {
-      await this.allowance.require({ email: address, origin: email, kind: 'existing_account' });
+  async requireAllowance(founderId: string, email: string, newEmail: string): Promise<void> {
+    if (email === '' && confirmsAutomatically(this.settings)) return;
+    for (const address of email === '' ? [newEmail] : [newEmail, email]) {
+      await this.allowance.require({ email: address, origin: founderId, kind: 'existing_account' });
     }
   }
 
   /** The mails to dispatch after the commit. @throws ProcedureError `email_exists`, `over_email_send_rate_limit` */
   async request(em: EntityManager, userId: string, newEmail: string, answer: LinkAnswer): Promise<Mail[]> {
     const account = await this.accounts.lock(em, userId);
+    if (account.email === '') return this.convert(em, account, newEmail, answer);
     await this.begin(em, account, newEmail);
     await this.allowance.spend('existing_account', HALVES.length);
     const { email } = account;
@@ -47,6 +54,29 @@ export class EmailChangeService {
       await this.issuer.issue(em, { userId, purpose: 'email_change_current', address: email, answer }),
       await this.issuer.issue(em, { userId, purpose: 'email_change_new', address: newEmail, answer }),
     ];
+  }
+
+  /**
+   * An anonymous user has no address that could confirm. Where addresses are confirmed automatically, this is a sign-up like any
+   * other; else the user stays anonymous until the new address is proven.
+   */
+  private async convert(em: EntityManager, account: MailedAccount, newEmail: string, answer: LinkAnswer): Promise<Mail[]> {
+    const { userId } = account;
+    if (confirmsAutomatically(this.settings)) {
+      if (await this.accounts.isTaken(em, newEmail)) throw emailExists();
+      await refuseTaken(() => this.accounts.giveEmail(em, userId, newEmail));
+      await this.addIdentity(em, userId, newEmail, false);
+      await recordAuditEvent(em, 'email_changed', userId);
+      return [];
+    }
+    await this.begin(em, account, newEmail);
+    await this.allowance.spend('existing_account');
+    return [await this.issuer.issue(em, { userId, purpose: 'email_change_new', address: newEmail, answer })];
+  }
+
+  private addIdentity(em: EntityManager, userId: string, email: string, isProven: boolean): Promise<void> {
+    const identityData = emailIdentityData(userId, { email, userMetadata: {}, isProven });
+    return insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
   }
 
   /**
@@ -83,23 +113,27 @@ export class EmailChangeService {
    * @throws ProcedureError `email_exists` when the new address has got an account in the meantime
    */
   async confirm(em: EntityManager, { id, userId }: LiveMailToken, half: Half): Promise<boolean> {
-    if (!(await this.tokens.hasConfirmed(em, userId, OTHER_HALF[half]))) {
+    const { email, newEmail } = await this.accounts.lock(em, userId);
+    const wasAnonymous = email === '';
+    if (!wasAnonymous && !(await this.tokens.hasConfirmed(em, userId, OTHER_HALF[half]))) {
       await this.tokens.confirm(em, id);
       return false;
     }
     await this.tokens.deleteAll(em, userId);
-    await this.apply(em, userId);
+    await refuseTaken(() => this.accounts.applyChange(em, userId));
+    if (wasAnonymous && newEmail !== null) await this.addIdentity(em, userId, newEmail, true);
     await recordAuditEvent(em, 'email_changed', userId);
     return true;
   }
+}
 
-  private async apply(em: EntityManager, userId: string): Promise<void> {
-    try {
-      await this.accounts.applyChange(em, userId);
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw emailExists();
-      throw error;
-    }
+/** @throws ProcedureError `email_exists` when the address has got an account in the meantime */
+async function refuseTaken(change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw emailExists();
+    throw error;
   }
 }
 

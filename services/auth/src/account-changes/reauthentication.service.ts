@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { CurrentAccount } from '../accounts/current-account.service.js';
@@ -6,6 +7,8 @@ import { MailAllowance } from '../mail/mail-allowance.service.js';
 import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
 import { MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
 import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+
+const NO_ADDRESS = 'Reauthentication requires the user to have an email or a phone number';
 
 /** Mails signed-in founders a code, by which they show that they still have their address. */
 @Injectable()
@@ -19,9 +22,10 @@ export class ReauthenticationService {
     private readonly dispatcher: MailDispatcher,
   ) {}
 
-  /** @throws ProcedureError `over_email_send_rate_limit`, and what {@link CurrentAccount.require} throws */
+  /** @throws ProcedureError `validation_failed` for an anonymous user, `over_email_send_rate_limit`, and what {@link CurrentAccount.require} throws */
   async request(actor: Actor): Promise<void> {
     const { email } = await this.currentAccount.require(actor);
+    if (email === '') throw new ProcedureError('validation_failed', NO_ADDRESS);
     await this.allowance.require({ email, origin: email, kind: 'existing_account' });
     const mail = await this.database.inTransaction(async (em) => {
       await this.allowance.spend('existing_account');

@@ -23,7 +23,9 @@ export interface IdentityRow {
 /** A user with its identities and factors, as one statement reads them. Never holds the password's hash or a factor's secret. */
 export interface AccountRow {
   readonly id: string;
+  /** Empty for an anonymous user. */
   readonly email: string;
+  readonly isAnonymous: boolean;
   readonly emailConfirmedAt: string | null;
   readonly confirmationSentAt: string | null;
   readonly recoverySentAt: string | null;
@@ -47,7 +49,7 @@ export interface AccountRow {
 
 /** Columns of an {@link AccountRow}, for a statement that calls `auth.users` `u`. Hot reads: entities would cost three times as much. */
 export const ACCOUNT_COLUMNS = `
-  u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.user_metadata as "userMetadata",
+  u.id, coalesce(u.email, '') as email, u.is_anonymous as "isAnonymous", u.email_confirmed_at as "emailConfirmedAt", u.user_metadata as "userMetadata",
   u.confirmation_sent_at as "confirmationSentAt", u.recovery_sent_at as "recoverySentAt",
   u.invited_at as "invitedAt",
   u.new_email as "newEmail", u.email_change_sent_at as "emailChangeSentAt",

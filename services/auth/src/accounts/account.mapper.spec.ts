@@ -17,6 +17,7 @@ const row: AccountRow = {
   appMetadata: {},
   bannedUntil: null,
   isBanned: false,
+  isAnonymous: false,
   lastSignInAt: null,
   createdAt: at,
   updatedAt: at,

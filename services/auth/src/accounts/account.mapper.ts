@@ -6,8 +6,12 @@ const toInstant = (value: string): string => new Date(value).toISOString();
 
 const emailSchema = z.string();
 
-/** How the account signs in: the first identity's provider, and every provider once. */
-export function toAppMetadata(identities: readonly Pick<IdentityRow, 'provider'>[]): User['app_metadata'] {
+/** How the account signs in: the first identity's provider, and every provider once. Nothing for an anonymous user. */
+export function toAppMetadata(
+  identities: readonly Pick<IdentityRow, 'provider'>[],
+  isAnonymous = false,
+): User['app_metadata'] {
+  if (isAnonymous) return {};
   const providers = [...new Set(identities.map((identity) => identity.provider))];
   return { provider: providers[0] ?? 'email', providers };
 }
@@ -56,13 +60,13 @@ export function toUser(account: AccountRow): User {
     ...(confirmedAt !== null && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
     ...sentMails(account),
     ...(account.lastSignInAt !== null && { last_sign_in_at: toInstant(account.lastSignInAt) }),
-    app_metadata: { ...account.appMetadata, ...toAppMetadata(account.identities) },
+    app_metadata: { ...account.appMetadata, ...toAppMetadata(account.identities, account.isAnonymous) },
     user_metadata: account.userMetadata,
     identities: account.identities.map(toIdentity),
     ...(account.factors.length > 0 && { factors: account.factors.map(toFactor) }),
     created_at: toInstant(account.createdAt),
     updated_at: toInstant(account.updatedAt),
     ...(account.bannedUntil !== null && account.isBanned && { banned_until: toInstant(account.bannedUntil) }),
-    is_anonymous: false,
+    is_anonymous: account.isAnonymous,
   };
 }

@@ -13,6 +13,9 @@ export interface NewAccount {
   readonly isProven: boolean;
 }
 
+/** An account without an address is that of an anonymous user. */
+export type NewUser = Omit<NewAccount, 'email'> & { readonly email: string | null };
+
 export interface NewIdentity {
   readonly provider: string;
   readonly providerId: string;
@@ -20,12 +23,13 @@ export interface NewIdentity {
 }
 
 /** @throws UniqueConstraintViolationException when the address has an account; answers the new id */
-export async function insertUser(em: EntityManager, account: NewAccount): Promise<string> {
+export async function insertUser(em: EntityManager, account: NewUser): Promise<string> {
   const now = new Date();
   const id = randomUUID();
   await em.insert(UserEntity, {
     id,
     email: account.email,
+    isAnonymous: account.email === null,
     emailConfirmedAt: account.isConfirmed ? now : null,
     emailProvenAt: account.isProven ? now : null,
     confirmationSentAt: null,

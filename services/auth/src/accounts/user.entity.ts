@@ -8,8 +8,9 @@ export const UserEntity = defineEntity({
   schema: 'auth',
   properties: {
     id: p.uuid().primary(),
-    /** Lower case; one account per address. */
-    email: p.text().unique(),
+    /** Lower case; one account per address. Null for anonymous users only. */
+    email: p.text().unique().nullable(),
+    isAnonymous: p.boolean().default(false),
     /** Null while the address may not be used to sign in. */
     emailConfirmedAt: p.datetime(3).nullable(),
     /**

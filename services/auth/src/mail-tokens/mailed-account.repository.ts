@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 /** What decides which mail an account gets. */
 export interface MailedAccount {
   readonly userId: string;
+  /** Empty for an anonymous user. */
   readonly email: string;
   readonly newEmail: string | null;
   readonly hasPassword: boolean;
@@ -18,7 +19,8 @@ export interface MailedAccount {
 export type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'invited_at';
 
 const COLUMNS = `
-  select id as "userId", email, new_email as "newEmail", password_hash is not null as "hasPassword",
+  select id as "userId", coalesce(email, '') as email, new_email as "newEmail",
+    password_hash is not null as "hasPassword",
     email_confirmed_at is not null as "isConfirmed", email_proven_at is not null as "isProven",
     password_hash is not null or last_sign_in_at is not null
       or exists(select 1 from auth.identities i where i.user_id = users.id and i.provider <> 'email') as "isInhabited",
@@ -49,10 +51,13 @@ const REQUEST_CHANGE = `
 
 const APPLY_CHANGE = `
   update auth.users
-  set email = new_email, new_email = null, email_change_sent_at = null, email_confirmed_at = now(), email_proven_at = now(),
+  set email = new_email, is_anonymous = false, new_email = null, email_change_sent_at = null, email_confirmed_at = now(), email_proven_at = now(),
     updated_at = now()
   where id = ? and new_email is not null
   returning email`;
+
+const GIVE_EMAIL = `
+  update auth.users set email = ?, is_anonymous = false, email_confirmed_at = now(), updated_at = now() where id = ?`;
 
 const CANCEL_CHANGE = 'update auth.users set new_email = null, email_change_sent_at = null where id = ?';
 
@@ -105,6 +110,14 @@ export class MailedAccountRepository {
     const [changed] = await em.execute<{ email: string }[]>(APPLY_CHANGE, [userId]);
     if (!changed) throw new Error('There is no new address');
     await em.execute(PROVE_IDENTITY, [changed.email, userId]);
+  }
+
+  /**
+   * Gives an anonymous user an address without a proof.
+   * @throws UniqueConstraintViolationException when the address has got an account in the meantime
+   */
+  async giveEmail(em: EntityManager, userId: string, email: string): Promise<void> {
+    await em.execute(GIVE_EMAIL, [email, userId]);
   }
 
   async cancelChange(em: EntityManager, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ import { createRefreshFamily, encodeRefreshToken } from './refresh-token.codec.j
 import type { SessionGrant } from './session-grant.js';
 
 /** Ways to sign in, as the access token's `amr` names them. */
-export type SignInMethod = 'password' | 'oauth' | 'otp';
+export type SignInMethod = 'password' | 'oauth' | 'otp' | 'anonymous';
 
 export interface OpenedSession {
   readonly account: AccountRow;

@@ -4,7 +4,12 @@ import { type AuthSettings, confirmsAutomatically, hasGoogle } from '../auth.set
 
 /** What anybody may know about how to sign in here. */
 export const toPublicSettings = (settings: AuthSettings): z.output<typeof authSettingsSchema> => ({
-  external: { google: hasGoogle(settings), email: true, phone: false, anonymous_users: false },
+  external: {
+    google: hasGoogle(settings),
+    email: true,
+    phone: false,
+    anonymous_users: settings.AUTH_ANONYMOUS_SIGN_INS,
+  },
   disable_signup: settings.AUTH_DISABLE_SIGNUP,
   mailer_autoconfirm: confirmsAutomatically(settings),
   phone_autoconfirm: false,

@@ -30,6 +30,7 @@ export function imaginaryAccount({ email, userMetadata }: Pick<SignUpRequest, 'e
     appMetadata: {},
     bannedUntil: null,
     isBanned: false,
+    isAnonymous: false,
     lastSignInAt: null,
     createdAt: now,
     updatedAt: now,

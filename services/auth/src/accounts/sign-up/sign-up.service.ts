@@ -9,6 +9,7 @@ import { type AuthSettings, confirmsAutomatically } from '../../auth.settings.js
 import { PasswordHasher } from '../../passwords/password-hasher.service.js';
 import { SignInService } from '../../sessions/sign-in.service.js';
 import type { NewAccount } from '../new-account.js';
+import { AnonymousSignUp } from './anonymous-sign-up.service.js';
 import { insertEmailAccount } from './insert-email-account.js';
 import { parseSignUp } from './sign-up-request.js';
 import { UnconfirmedSignUp } from './unconfirmed-sign-up.service.js';
@@ -21,15 +22,17 @@ export class SignUpService {
     private readonly hasher: PasswordHasher,
     private readonly signIns: SignInService,
     private readonly unconfirmed: UnconfirmedSignUp,
+    private readonly anonymous: AnonymousSignUp,
   ) {}
 
   /**
    * With automatic confirmation the new founder is signed in. Without it the answer is a user only, and does not tell whether
    * the address had an account already.
-   * @throws ProcedureError `user_already_exists` with automatic confirmation, what `parseSignUp` throws,
+   * @throws ProcedureError `user_already_exists` with automatic confirmation, what `parseSignUp` and {@link AnonymousSignUp} throw,
    * `over_email_send_rate_limit`, `service_unavailable`
    */
   async signUp({ body, redirectTo, client }: z.output<typeof signUp.input>): Promise<Session | User> {
+    if (!body.email && !body.phone) return this.anonymous.signUp(body, client);
     const request = parseSignUp(body, this.settings);
     const passwordHash = await this.hasher.hash(request.password);
     const isConfirmed = confirmsAutomatically(this.settings);
