@@ -60,7 +60,12 @@ export class EmailChangeService {
    * An anonymous user has no address that could confirm. Where addresses are confirmed automatically, this is a sign-up like any
    * other; else the user stays anonymous until the new address is proven.
    */
-  private async convert(em: EntityManager, account: MailedAccount, newEmail: string, answer: LinkAnswer): Promise<Mail[]> {
+  private async convert(
+    em: EntityManager,
+    account: MailedAccount,
+    newEmail: string,
+    answer: LinkAnswer,
+  ): Promise<Mail[]> {
     const { userId } = account;
     if (confirmsAutomatically(this.settings)) {
       if (await this.accounts.isTaken(em, newEmail)) throw emailExists();

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getAuthSettings, getUser, refreshSession, signInWithPassword, signUp } from '@playbook/contracts/auth.contract';
+import {
+  getAuthSettings,
+  getUser,
+  refreshSession,
+  signInWithPassword,
+  signUp,
+} from '@playbook/contracts/auth.contract';
 import { reauthenticate, updateUser, verifyMail } from '@playbook/contracts/auth-mail.contract';
 import { type Session, sessionSchema, type User } from '@playbook/contracts/auth-wire.schema';
 import { decodeJwt } from 'jose';

@@ -20,7 +20,7 @@ type Policy = Pick<AuthSettings, 'AUTH_DISABLE_SIGNUP' | 'AUTH_PASSWORD_MIN_LENG
  * Takes the address, the password and the metadata from a sign-up; nothing else of the body counts.
  * @throws ProcedureError `signup_disabled`, `validation_failed`, `phone_provider_disabled`, `weak_password`
  */
-export function parseSignUp({ email, phone, password, data }: Body, policy: Policy): SignUpRequest {
+export function parseSignUp({ email, password, data }: Body, policy: Policy): SignUpRequest {
   if (policy.AUTH_DISABLE_SIGNUP) {
     throw new ProcedureError('signup_disabled', 'Signups not allowed for this instance');
   }
