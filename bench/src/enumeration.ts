@@ -82,7 +82,7 @@ function print(measured: ReadonlyMap<string, Times>): void {
   }));
   console.table(rows);
   const isMet = [...measured.values()].every((times) => bestGuessRate(times) <= GOAL_RATE);
-  process.stdout.write(`Goal: at most ${GOAL_RATE * 100} % right guesses; ${isMet ? 'met' : 'missed'}.\n`);
+  process.stdout.write(`Goal: at most ${(GOAL_RATE * 100).toFixed(0)} % right guesses; ${isMet ? 'met' : 'missed'}.\n`);
 }
 
 const p50 = (values: readonly number[]): number =>
