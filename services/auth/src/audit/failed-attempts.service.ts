@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { ErrorCode } from '@playbook/contracts/errors';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
+import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SecurityLog } from '@playbook/service-kit/security-log/security-log';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
@@ -27,6 +30,9 @@ const HOUR_MS = 3_600_000;
 const MAX_WAITING = 1_000;
 /** The first of an hour, and then fewer and fewer: a flood must not fill the database. */
 const isNoted = (attempts: number): boolean => /^10*$/.test(String(attempts));
+
+/** What somebody who guesses codes of second factors meets. */
+const GUESSER_CODES: ReadonlySet<ErrorCode> = new Set(['mfa_verification_failed', 'over_request_rate_limit']);
 
 const NOTE = `
   insert into auth.audit_events (id, kind, user_id, session_id, address, attempts, at)
@@ -64,6 +70,19 @@ export class FailedAttempts implements OnApplicationShutdown {
     } catch (error) {
       this.logger.failure('A failed attempt was not noted', toProcedureError(error));
     }
+  }
+
+  /** A sign-in with a password that failed by whoever tried it. Never throws. */
+  noteSignIn(error: unknown, email: string | undefined, address: string): void {
+    if (!(error instanceof ProcedureError) || error.isFailure || email === undefined) return;
+    const kind = error.code === 'over_request_rate_limit' ? 'sign_in_locked' : 'sign_in_failed';
+    this.note({ kind, reason: error.code, account: { email: email.toLowerCase() }, address });
+  }
+
+  /** The code of a second factor that was wrong, or one too many. Never throws. */
+  noteFactorCode(error: unknown, { founderId, sessionId }: Actor, address: string): void {
+    if (!(error instanceof ProcedureError) || !GUESSER_CODES.has(error.code)) return;
+    this.note({ kind: 'factor_code_failed', reason: error.code, account: { founderId }, sessionId, address });
   }
 
   /** Writes what waits. */
