@@ -11,7 +11,7 @@ import { runLauncher } from './run-launcher.mjs';
 
 const DEFAULT_PORT = 3000;
 const WATCHED = ['libs', 'services', 'gateway', 'infra'];
-const SOURCE = /(^|\/)src\/.*(?<!\.spec)\.(ts|tsx|json)$/;
+const SOURCE = /(^|\/)src\/.{0,300}(?<!\.spec)\.(ts|tsx|json)$/;
 /** Editors write a file in several steps, and a checkout writes many files. */
 const SETTLE_MS = 200;
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The face of the first page's headline, so that it is there when the headline is. */
-const FACE = /instrument-serif-latin-400-normal.*\.woff2$/;
+const FACE = /instrument-serif-latin-400-normal.{0,80}\.woff2$/;
 
 /**
  * Lets the browser fetch the display face with the page, not only when the script has drawn the first heading.

@@ -15,7 +15,7 @@ import type { GuardedRequest } from './route-call.js';
 import { routeOf } from './route-of.js';
 import { toGatewayError } from './to-gateway-error.js';
 
-const ACCEPTS_EVENTS = /(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i;
+const ACCEPTS_EVENTS = /(?:^|,)\s{0,300}text\/event-stream\s*(?:[;,]|$)/i;
 
 /**
  * Answers a route that has parts as server-sent events to a client that accepts them. What is wrong with the request itself is

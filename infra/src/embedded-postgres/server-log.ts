@@ -3,7 +3,7 @@ import { errnoOf } from '../data-directory/filesystem-fault.js';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const PRIVATE_FILE_MODE = 0o600;
-const FAULT_LINE = /^.*?\b(?:FATAL|PANIC): +(?<message>.+)$/;
+const FAULT_LINE = /^.*?\b(?:FATAL|PANIC): +(?<message>.+)/;
 
 /** The last thing a server complained about before it gave up, without time and process number. */
 export function lastFault(log: string): string | undefined {

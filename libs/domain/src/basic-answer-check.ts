@@ -70,7 +70,7 @@ const VAGUE_WORDS = [
 const anyOf = (words: readonly string[]): RegExp => new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'giu');
 const BUZZWORD = anyOf(BUZZWORDS);
 const VAGUE = anyOf(VAGUE_WORDS);
-const FIGURE = /(?<![\p{L}\p{N}])[$€£]?\d(?:[\d.,]*\d)?(?:\s?%)?/gu;
+const FIGURE = /(?<![\p{L}\p{N}])[$€£]?\d(?:[\d.,]{0,20}\d)?(?:\s?%)?/gu;
 const BARE_YEAR = /^(?:19|20)\d\d$/u;
 
 const spansOf = (pattern: RegExp, text: string): readonly Span[] =>

@@ -1,17 +1,17 @@
 /** Phrases a partner listens for in any answer, by name. Global patterns that match at least one character. */
 export const FACT_CUES: Readonly<Record<string, readonly RegExp[]>> = {
   price: [
-    /[$€£¥₹₦] ?\d[\d,.]*\w*/g,
-    /\b\d[\d,.]*[km]? ?(?:dollars?|usd|euros?|eur|pounds?|gbp|naira|rupees?|inr|lakh|pesos?|rand|shillings?|yen|francs?|zl|zł|rwf|hrn|dkk|sek|reais|cents?|k usd)\b|\bR\d[\d,.]*\b/gi,
-    /\b\d[\d,.]* ?(?:€|£|zł)/g,
+    /[$€£¥₹₦] ?\d[\d,.]{0,20}\w*/g,
+    /\b\d[\d,.]{0,20}[km]? ?(?:dollars?|usd|euros?|eur|pounds?|gbp|naira|rupees?|inr|lakh|pesos?|rand|shillings?|yen|francs?|zl|zł|rwf|hrn|dkk|sek|reais|cents?|k usd)\b|\bR\d[\d,.]{0,20}\b/gi,
+    /\b\d[\d,.]{0,20} ?(?:€|£|zł)/g,
   ],
-  percent: [/\b\d[\d,.]*(?: ?%| percent| per cent)/gi],
+  percent: [/\b\d[\d,.]{0,20}(?: ?%| percent| per cent)/gi],
   fraction: [
     /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|none|all) (?:of (?:the |our |these |those |them |those )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|in (?:\d+|ten|three|four|five|eight)|out of (?:\w+))\b/gi,
     /\b(?:a third|a quarter|half) of\b/gi,
   ],
   duration: [
-    /\b(?:\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half an|twenty|thirty)[ -](?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|yrs?|decades?)\b/gi,
+    /\b(?:\d[\d,.]{0,20}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half an|twenty|thirty)[ -](?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|yrs?|decades?)\b/gi,
   ],
   month: [
     /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?= \d|[,.:;)]|$| and| we| i | the| with| to | 20|-)/gi,
@@ -27,15 +27,15 @@ export const FACT_CUES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:every|each|per|a|once a|twice a|times a) (?:day|night|week|month|year|hour|shift|morning|evening|visit|season|quarter)\b/gi,
     /\b(?:daily|weekly|monthly|yearly)\b/gi,
   ],
-  series: [/\b\d[\d.]*k?(?:, (?:and )?\d[\d.]*k?){2,}/g, /(?:\b\w+ [$€£]?\d[\d.,]*k?,? ){3,}/g],
+  series: [/\b\d[\d.]{0,20}k?(?:, (?:and )?\d[\d.]{0,20}k?){2,}/g, /(?:\b\w+ [$€£]?\d[\d.,]{0,20}(?:k,?)? ){3,}/g],
   change: [
-    /\b(?:from|was) [$€£]?\d[\d,.]*[%kKm]?(?: \w+){0,3} (?:to|now) [$€£]?\d[\d,.]*/gi,
+    /\b(?:from|was) [$€£]?\d[\d,.]{0,20}[%kKm]?(?: \w+){0,3} (?:to|now) [$€£]?\d[\d,.]{0,20}/gi,
     /\b(?:up|down|fell|rose|grew|went|dropped|doubled|tripled|halved) (?:from|to|by)\b/gi,
     /\d ?->\s?\d/g,
     /\b(?:doubled|tripled|halved)\b/gi,
   ],
   counted: [
-    /\b(?:\d[\d,.]*k?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty) (?:of (?:the|our|them|these) )?(?:[\p{L}'-]+ ){0,2}[\p{L}'-]{3,}s\b/giu,
+    /\b(?:\d[\d,.]{0,20}k?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty) (?:of (?:the|our|them|these) )?(?:[\p{L}'-]+ ){0,2}[\p{L}'-]{3,}s\b/giu,
   ],
   arithmetic: [/\d ?[x×*] ?[$€£]?\d/g, /= ?[$€£]?\d/g, /\b(?:times|multiplied by) [$€£]?\d/gi],
 };
@@ -101,7 +101,7 @@ export const FAULT_CUES: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:furthermore|moreover|in addition|additionally|in particular|as well as|in terms of|in order to|with regard to|in this (?:way|regard|context|sense)|it is (?:important|worth)|of course|needless to say|on the one hand|on the other hand|from a \w+ (?:viewpoint|perspective|point of view)|in general|generally|basically|in our (?:view|opinion)|we believe|as (?:everybody|we all|you) know|both .{3,30} as well as|various|numerous|a (?:large|wide|broad|great) (?:number|range|variety|part)|a variety of|a number of|such as|and so on|etc|which (?:allows?|enables?|makes?)|thereby|thus|hence|respectively|in sum|in short|combined|overall|throughout|towards|within the)\b/gi,
   ],
   report: [
-    /\b(?:according to|studies|study shows?|research (?:report|shows?)|market research|reports?|gartner|mckinsey|statista|cagr|billions?|trillions?|\$\d[\d.]* ?(?:b|t|bn)\b|tam|sam|som|\d% of (?:the|this) market|global market|market size|growing (?:at|by|with)|megatrends?|trends?|millennials|gen z|covid\w*|pandemic|web3|blockchain|5g|iot|metaverse)\b/gi,
+    /\b(?:according to|studies|study shows?|research (?:report|shows?)|market research|reports?|gartner|mckinsey|statista|cagr|billions?|trillions?|\$\d[\d.]{0,20} ?(?:b|t|bn)\b|tam|sam|som|\d% of (?:the|this) market|global market|market size|growing (?:at|by|with)|megatrends?|trends?|millennials|gen z|covid\w*|pandemic|web3|blockchain|5g|iot|metaverse)\b/gi,
   ],
   outsourced: [
     /\b(?:agency|agencies|freelancers?|outsourc\w*|dev shop|development partner|contractors?|hired developers)\b/gi,
@@ -121,6 +121,6 @@ export const FAULT_CUES: Readonly<Record<string, readonly RegExp[]>> = {
   procedure: [
     /\b(?:persona[s]?|framework|methodolog\w+|design thinking|lean startup|canvas|workshop|stakeholders?|kpis?|best practices|agile|strategy|strategic|processes|pillars?|ecosystems?|culture|vision|mission|values?|journey|mindset|potential|added value|expertise|know-how|competenc\w+|capabilit\w+|opportunit\w+|challenges?|solutions?|technolog(?:y|ies)|features?|functions?|functionalit\w+|dashboards?|platforms?|modules?)\b/gi,
   ],
-  placeholder: [/\[[^\]\n]{1,60}\]/g, /\b(?:lorem ipsum|asdf\w*|test test|fill this (?:in )?later|xxx+)\b/gi],
+  placeholder: [/\[[^\]\n]{1,60}\]/g, /\b(?:lorem ipsum|asdf\w*|test test|fill this (?:in )?later|xxx{1,40})\b/gi],
   exclaim: [/!/g, /\.\.\.|…/g, /[:;]-?\)/g, /\bhaha\b/gi, /✔/g],
 };

@@ -11,7 +11,10 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   usage: [
     /\b(?:use[ds]?|using|pay|pays|paid|paying|customers?|pilots?|signed|installed|financed|sold|live in|running|run)\b/gi,
   ],
-  price: [/[$€£¥₹] ?\d[\d,.]*\w*/g, /\b\d[\d,.]* (?:dollars|euros|pounds|naira|rupees|pesos|zł|dkk|cents)\b/gi],
+  price: [
+    /[$€£¥₹] ?\d[\d,.]{0,20}\w*/g,
+    /\b\d[\d,.]{0,20} (?:dollars|euros|pounds|naira|rupees|pesos|zł|dkk|cents)\b/gi,
+  ],
   exclusive: [
     /\b(?:patent\w*|exclusiv\w*|licen[cs]ed?|sole|only|nobody else|no one else|no other|no rival|never|first to|approved|certif\w*|legal\w*|law|allowed|permit\w*)\b/gi,
   ],
@@ -78,10 +81,10 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
   causeEffect: [/\b(?:when|if|whenever|once|until|before|after|unless)\b/gi],
   ai: [/\b(?:ai|a\.i\.|gpt|llm|artificial intelligence|machine learning|blockchain|crypto|token|web3)\b/gi],
   measure: [
-    /\b\d[\d,.]*(?:%| percent| per cent)/gi,
+    /\b\d[\d,.]{0,20}(?:%| percent| per cent)/gi,
     /\b(?:half|third|quarter|one in \w+|\d+ (?:in|of|out of) \d+)\b/gi,
-    /\b(?:\d[\d,.]*|an?|one|two|three|four|five|six|seven|ten|half an)[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi,
-    /\b\d[\d,.]* ?(?:g|kg|ml|l|mm|cm|m|km|kw|kwh|mw|mbit\/s|gb|mb|ms|v|w|°c|hours?|tons?|tonnes?|pallets?|colou?rs?|products?)\b/gi,
+    /\b(?:\d[\d,.]{0,20}|an?|one|two|three|four|five|six|seven|ten|half an)[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi,
+    /\b\d[\d,.]{0,20} ?(?:g|kg|ml|l|mm|cm|m|km|kw|kwh|mw|mbit\/s|gb|mb|ms|v|w|°c|hours?|tons?|tonnes?|pallets?|colou?rs?|products?)\b/gi,
   ],
   autobiography: [
     /\b(?:i|i'm|my|me|myself)\b/gi,
@@ -97,17 +100,17 @@ export const CUES: Readonly<Record<string, readonly RegExp[]>> = {
     /^\W*(?:why|what|how|who|when|where|which|is|are|do|does|did|can|could|have|tired|sick|ever|want|need|hello|looking)\b[^.!?]*\?/gi,
   ],
   placeholder: [
-    /\{\{?[^}]*\}?\}|<\/?[a-z]{1,10}>/gi,
+    /\{\{?[^}]{0,80}\}?\}|<\/?[a-z]{1,10}>/gi,
     /\b(?:tbd|to be (?:completed|filled|done|announced)|will fill in|lorem ipsum|coming soon|more (?:details )?soon|stay tuned|see attached|please ignore|asdf\w*|test(?:ing)? (?:test|pitch|form|one|two)|this (?:is a )?test)\b/gi,
     /^\W*test\W*$/gi,
   ],
   fundraising: [
     /\b(?:series [a-d]|seed (?:round|stage)|pre-seed|min(?:imum)? ticket|nda|deck|co-?founders?|equity|committed|cap|raising|raised|runway|vest\w*|incorporated|hackathons?)\b/gi,
   ],
-  symbols: [/[±≥≤°µλΔ→<>+/=~]/g, /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z]\w*\d\w*\b/gi, /\b[a-z]+[A-Z][A-Za-z]*\b/g],
+  symbols: [/[±≥≤°µλΔ→<>+/=~]/g, /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z]\w*\d\w*/gi, /\b[a-z]+[A-Z][A-Za-z]*\b/g],
   companyFacts: [
     /\b(?:founded|incorporated|founders?|team|offices?|awards?|partners|investors?|raised|raising|round|opportunity|market|cagr|billion|trillion|industry)\b/gi,
-    /[$€£] ?\d[\d.,]*(?: ?(?:tn|trn|trillion|bn|billion|b)\b)/gi,
+    /[$€£] ?\d[\d.,]{0,20}(?: ?(?:tn|trn|trillion|bn|billion|b)\b)/gi,
     /\b(?:cagr|tam|trillion|billion users|growing at \d+)\b/gi,
   ],
 };

@@ -10,10 +10,10 @@ import { sentencesOf } from './sentences.js';
 const ORDERS: readonly RegExp[] = [
   /^\W*(?:system|evaluator|reviewer|grader|judge|assistant|ai|model|partner)s? ?:/i,
   /\byou are (?:an? |the )?(?:\w+ )?(?:assistant|ai|model|judge|evaluator|partner)\b/i,
-  /(?:^|\bplease |\bjust |\bmust |\band )(?:score|rate|grade|mark|give) (?:it|this|us|me|our|my|the (?:idea|pitch)|at|with|as|full|top|maximum)\b.*\b(?:\d{2,3}|max\w*|full|top|highest|perfect|marks)\b/i,
+  /(?:^|\bplease |\bjust |\bmust |\band )(?:score|rate|grade|mark|give) (?:it|this|us|me|our|my|the (?:idea|pitch)|at|with|as|full|top|maximum)\b.{0,800}\b(?:\d{2,3}|max\w*|full|top|highest|perfect|marks)\b/i,
   /\b(?:correct|right|fair) (?:score|rating|mark|grade)\b/i,
-  /\bbest (?:idea|pitch|startup|company)\b.*\b(?:seen|read|ever)\b/i,
-  /\b(?:why-?now|alignment|ycalignmentscore)\b.*\b100\b/i,
+  /\bbest (?:idea|pitch|startup|company)\b.{0,800}\b(?:seen|read|ever)\b/i,
+  /\b(?:why-?now|alignment|ycalignmentscore)\b.{0,800}\b100\b/i,
 ];
 const MIN_REPEATED_WORDS = 5;
 /** Below this share of different words a sentence only repeats keywords. */
@@ -25,10 +25,10 @@ function repeatsItself(sentence: string): boolean {
 }
 
 /** One word three times on end, or two that each come twice: nobody writes so but for a count of keywords. */
-const CHANTED = /(?:\b(\p{L}+)(?:[\s,;/|]+\1\b)+[\s,;/|]*){2,}|\b(\p{L}+)(?:[\s,;/|]+\2\b){2,}/giu;
+const CHANTED = /(?:\b(\p{L}{1,64})(?:[\s,;/|]+\1\b){1,40}[\s,;/|]*){2,}|\b(\p{L}{1,64})(?:[\s,;/|]+\2\b){2,}/giu;
 
 /** Without a word that comes twice on end there is no such place; most texts have none. */
-const TWICE = /\b(\p{L}+)[\s,;/|]+\1\b/iu;
+const TWICE = /\b(\p{L}{1,64})[\s,;/|]+\1\b/iu;
 
 /** Keywords on end within a sentence that says something else as well. */
 const chantsIn = (text: string): Span[] =>

@@ -3,18 +3,18 @@ import { isListedWord } from '../lexicon/word-ranks.js';
 /** Code, data and encodings in the place of words. */
 const ENCODED: readonly RegExp[] = [
   // Marks around what programs are told
-  /#{2,} ?(?:new |system )?(?:instructions?|response|task|prompt)|<\|[a-z_]+\|>|\[\/?(?:inst|system|user|assistant)\]|\{\{[#/]|```|"""|''';?/i,
+  /#{2,40} ?(?:new |system )?(?:instructions?|response|task|prompt)|<\|[a-z_]+\|>|\[\/?(?:inst|system|user|assistant)\]|\{\{[#/]|```|"""|''';?/i,
   /^\W*(?:system|assistant|evaluator|grader|reviewer|human|admin|developer) ?:(?! ?\/\/)/i,
-  /[-=%#*]{3,}\s*(?:end|begin|start|stop) (?:of )?\w+/i,
+  /[-=%#*]{3,300}\s*(?:end|begin|start|stop) (?:of )?\w+/i,
   /\b(?:end|begin|start) of (?:the )?(?:pitch|input|user text|prompt|output|data|submission|application|document)\b/i,
   // Data and programs
   /\{\s*["']\w+["']?\s*:|["']\w+["']\s*:\s*(?:[{["']|\d|null|true|false)|\b\w+=\d+(?:\s+\w+=\d+)+|\b\w+ ?= ?(?:max|min)\(/i,
   /\b(?:drop table|update \w+ set \w+ ?=|insert into|select \S+ (?:as|from) \w+;|sudo \w+|def \w+\()|-- ?score|javascript:|\bonerror=/i,
   /%[0-9a-f]{2}%[0-9a-f]{2}|&(?:#x?[0-9a-f]+|lt|gt);|\\[ux][0-9a-f]{2,4}/i,
   // Letters in base64, in hexadecimal figures, in bits
-  /\b(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{24,}={0,2}|\b[0-9a-f]{24,}\b|(?:\b[0-9a-f]{2}\s){6,}|(?:\b[01]{8}\b\s?){2,}/,
+  /\b(?=[A-Za-z0-9+/]{0,200}\d)(?=[A-Za-z0-9+/]{0,200}[a-z])(?=[A-Za-z0-9+/]{0,200}[A-Z])[A-Za-z0-9+/]{24,}={0,2}|\b[0-9a-f]{24,}\b|(?:\b[0-9a-f]{2}\s){6,}|(?:\b[01]{8}\b\s?){2,}/,
   // A tag within a word
-  /\p{L}(?:<[^<>\n]{1,40}>)+\p{L}/u,
+  /\p{L}(?:<[^<>\n]{1,40}>){1,40}\p{L}/u,
   // Letters one by one
   /(?:(?<![\p{L}\p{N}])\p{L}[\s.*_|-]+){6,}/u,
   // Written from right to left
@@ -32,7 +32,7 @@ const ASCII = /^\p{ASCII}*$/u;
 const TWO_SCRIPTS =
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}\p{Script=Latin}/u;
 
-const FIGURED_WORD = /(?<![\p{L}\p{N}])\p{L}*(?:[013457@$]\p{L}+)+[013457@$]?(?![\p{L}\p{N}])/gu;
+const FIGURED_WORD = /(?<![\p{L}\p{N}])\p{L}*(?:[013457@$]\p{L}+){1,20}[013457@$]?(?![\p{L}\p{N}])/gu;
 const LETTER_OF: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -8,9 +8,9 @@ const WORD = /(?<=^|\s)\S+/gu;
 /** How a sentence may begin that has no stop before it. */
 const BEGINNING = /^[\p{Lu}\p{N}]/u;
 /** What comes before or after stands in a sentence of its own. */
-const STOP_BEFORE = /(?:^|[.!?;:\n])\s*$/;
-const STOP_AFTER = /[.!?;:\n]\s*$/;
-const FULL_STOP_AFTER = /[.!?\n]\s*$/;
+const STOP_BEFORE = /(?:^|[.!?;:\n])\s{0,300}$/;
+const STOP_AFTER = /[.!?;:\n]\s{0,300}$/;
+const FULL_STOP_AFTER = /[.!?\n]\s{0,300}$/;
 
 interface Word extends Span {
   readonly isBeginning: boolean;

@@ -13,7 +13,7 @@ const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]
 
 /** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one, or with a number of things after a mark. */
 const BOUNDARY =
-  /(?<=: )|(?<!(?<!\/)\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu})|(?<=(?:[\d\]})>"'`%=]|points|marks|scores?|rating|please) )(?=\p{N}+ (?!and\b|out\b|points?\b|marks\b|per\b|for\b|everywhere\b)\p{Ll}{3})/gu;
+  /(?<=: )|(?<!(?<!\/)\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu})|(?<=(?:[\d\]})>"'`%=]|points|marks|scores?|rating|please) )(?=\p{N}{1,20} (?!and\b|out\b|points?\b|marks\b|per\b|for\b|everywhere\b)\p{Ll}{3})/gu;
 /** Without one of these there is no such place; most sentences have none. */
 const BEFORE_BOUNDARY = /: | \p{Lu}| \p{N}+ \p{Ll}/u;
 /** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */
@@ -22,7 +22,7 @@ const MIN_CONTENT_WORDS = 3;
 
 /** Links, scripts and marks: nobody reads them as words. */
 const MARKUP =
-  /!?\[[^\]\n]*\]\([^)\n]*\)|<script\b[^>]*>[^<]*<\/script>|<(result|score|system|data|user|assistant|instructions?|note)\b[^>\n]{0,80}>[^<\n]{0,200}<\/\1>|<(?:!--|\/?(?:script|img|iframe|svg|system|data|user|assistant|result|score|instructions?)\b)[^>\n]{0,200}>/giu;
+  /!?\[[^\]\n]{0,300}\]\([^)\n]{0,300}\)|<script\b[^>]{0,80}>[^<]*<\/script>|<(result|score|system|data|user|assistant|instructions?|note)\b[^>\n]{0,80}>[^<\n]{0,200}<\/\1>|<(?:!--|\/?(?:script|img|iframe|svg|system|data|user|assistant|result|score|instructions?)\b)[^>\n]{0,200}>/giu;
 
 /** More than a word of a script that the rest of the text's readers need not know. */
 const OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}[\p{M}\p{P}\s]*){8,}/gu;
@@ -78,7 +78,7 @@ function boundariesOf(text: string): readonly number[] {
 }
 
 /** One or two words that are no name: all there is of a sentence, however little it says. */
-const IS_SMALL = /^\W*\p{Ll}[\p{Ll}'/-]*(?: \p{Ll}+)?\s*$/u;
+const IS_SMALL = /^\W*\p{Ll}[\p{Ll}'/-]{0,80}(?: \p{Ll}+)?\s*$/u;
 
 /** Names and figures, such as those with which a sentence ends that lacks its stop. */
 const NAMES = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]*\s+){1,6}/u;
@@ -87,7 +87,7 @@ const NAMES = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]*\s+){1,6}/u;
 const BEGINNING = /^[\p{Lu}\p{P}\p{S}]/u;
 
 /** Marks in a row that close or part what no founder wrote, and the few words between them and the order. */
-const MARKS_BEFORE = /(?:[-=%#*]{3,}|(?:["'`{}[\]<>,] ?){3,})[^.!?\n]{0,24}$/;
+const MARKS_BEFORE = /(?:[-=%#*]{3,300}|(?:["'`{}[\]<>,] ?){3,100})[^.!?\n]{0,24}$/;
 
 /** The marks that lead to an order are part of it. */
 function withMarks(text: string, start: number): number {
@@ -98,7 +98,7 @@ function withMarks(text: string, start: number): number {
 /** Where the order begins in what is the last names of a sentence and an order. */
 function orderStart(text: string, from: number): number {
   let [start, place] = [from, from];
-  for (const name of NAMES.exec(text.slice(from))?.[0].match(/\S+\s+/g) ?? []) {
+  for (const name of NAMES.exec(text.slice(from))?.[0].match(/\S{1,200}\s+/g) ?? []) {
     if (outlineOf(name).own > 0) break;
     place += name.length;
     if (BEGINNING.test(text.slice(place, place + 2)) && isOrder(text.slice(place))) start = place;
@@ -142,7 +142,7 @@ function restsOf(sentence: Sentence, order: Span | null): Sentence[] {
   ];
 }
 
-const MARKS_AT_END = /[\s"'`{}[\]<>;,|]+$/;
+const MARKS_AT_END = /[\s"'`{}[\]<>;,|]{1,300}$/;
 const MARKS_AT_START = /^[\s"'`{}[\]<>;,|]+/;
 
 /** Quotes and brackets around an order are part of it: alone they are read as the beginning of a sentence. */

@@ -19,7 +19,7 @@ export interface SentenceOutline {
   readonly isUnusual: boolean;
 }
 
-const WORD = /\p{N}[\p{N},.]*\p{N}(?![\p{L}/%])|[\p{L}\p{N}][\p{L}\p{M}\p{N}'+/%-]*/gu;
+const WORD = /\p{N}[\p{N},.]{0,20}\p{N}(?![\p{L}/%])|[\p{L}\p{N}][\p{L}\p{M}\p{N}'+/%-]*/gu;
 /** A figure counts things when one of their words follows. */
 const COUNTED =
   /^\s+(?!points?\b|out\b|of\b|in\b|for\b|per\b|each\b|every|and\b|or\b|everywhere\b|before\b|please\b)\p{Ll}/u;

@@ -4,9 +4,9 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** Amounts, shares and claims in words; as much a fact as a number. */
 const FACT_WORDS =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|double|triple|first|only|best|leading|largest|fastest|cheapest|every|all|most|never|always|guaranteed|proven|patented|certified|award-winning|profitable|customers?|clients?|revenue|partnership)\b/gi;
-const BLANK = /\[[^\]]*\]/g;
+const BLANK = /\[[^\]]{0,300}\]/g;
 
-const digitsOf = (number: string): string => number.replace(/[.,]+$/, '').replaceAll(',', '');
+const digitsOf = (number: string): string => number.replace(/[.,]{1,300}$/, '').replaceAll(',', '');
 
 /** Whether a rewrite says a number, a name or a claim that the founder's text lacks. Blanks in [brackets] say nothing. */
 export function inventsFacts(rewrite: string, source: string): boolean {

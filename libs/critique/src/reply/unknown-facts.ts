@@ -24,7 +24,7 @@ interface Figure {
 function figuresIn(text: string): readonly Figure[] {
   return [...text.matchAll(FIGURE)].map(({ groups: { currency = '', number = '', unit = '' } = {} }) => {
     const small = unit.toLowerCase();
-    return { currency, amount: `${number.replace(/[.,]+$/, '').replaceAll(',', '')}${UNITS[small] ?? small}` };
+    return { currency, amount: `${number.replace(/[.,]{1,300}$/, '').replaceAll(',', '')}${UNITS[small] ?? small}` };
   });
 }
 

@@ -7,7 +7,7 @@ import type { TrimmedPitch } from './trim.js';
 const LONG_PITCH_WORDS = 25;
 const MIN_CLAUSE_WORDS = 8;
 
-const withoutStop = (text: string): string => text.replace(/[.!?]+$/, '');
+const withoutStop = (text: string): string => text.replace(/[.!?]{1,300}$/, '');
 
 /** The text cut at a sentence end or comma, longest first. */
 function shorterVersions(text: string): string[] {

@@ -20,14 +20,14 @@ const NEUTRAL_READING: ReadonlyMap<string, string> = new Map([
 
 /** Number of blanks in a rewrite. */
 export function countPlaceholders(text: string): number {
-  return text.match(/\[[^\]]*\]/g)?.length ?? 0;
+  return text.match(/\[[^\]]{0,300}\]/g)?.length ?? 0;
 }
 
 /** The rewrite with each blank read neutrally, for scoring it. */
 export function withoutPlaceholders(text: string): string {
   let read = text;
   for (const [placeholder, neutral] of NEUTRAL_READING) read = read.replaceAll(placeholder, neutral);
-  return read.replace(/,? because \./, '.').replace(/\s+([.,])/g, '$1');
+  return read.replace(/,? because \./, '.').replace(/\s{1,300}([.,])/g, '$1');
 }
 
 const MANY_PLACEHOLDERS = 3;

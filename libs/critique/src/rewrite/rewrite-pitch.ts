@@ -48,7 +48,7 @@ function clarityRewrite(pitch: PitchText, signals: PitchSignals, trimmed: Trimme
 
 /** The clear version with the founder's own fact, or a blank that asks for one. */
 function insightRewrite(core: string, signals: PitchSignals, judge: RewriteJudge): Rewrite {
-  const base = core.replace(/[.!?]+$/, '');
+  const base = core.replace(/[.!?]{1,300}$/, '');
   const ownFact = signals.insight.insight.length > 0 && countPlaceholders(core) === 0;
   if (ownFact) {
     const text = judge.firstAccepted([core], keepsInsight);

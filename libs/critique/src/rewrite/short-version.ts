@@ -7,7 +7,7 @@ const MIN_WORDS = 3;
 const LEAD =
   /^(?:we(?:'re| are)? (?:building |making |making it |building an? )?|our (?:\w+ )?(?:app|product|service|tool|software|device|platform|website)? ?(?:is )?|it(?:'s| is) |this is )/i;
 const WEAK_END =
-  /(?:\s+(?:a|an|the|and|or|of|for|to|in|on|with|by|from|that|which|who|so|as|at|than|instead|their|our|your|its|is|are|each|every|per|when|without|about))+$/i;
+  /(?:\s{1,300}(?:a|an|the|and|or|of|for|to|in|on|with|by|from|that|which|who|so|as|at|than|instead|their|our|your|its|is|are|each|every|per|when|without|about)){1,40}$/i;
 
 function dropName(text: string, company: string | null): string {
   if (company === null || !text.startsWith(company)) return text;
@@ -18,8 +18,8 @@ const dropArticles = (text: string): string => text.replace(/\b(?:an?|the)\s+/gi
 
 function cutClause(text: string): string {
   return text
-    .replace(/[,;:.!?](?:\s.*)?$/s, '')
-    .replace(/\s+(?:so|because|instead of|rather than|in order to)\s.*$/is, '');
+    .replace(/[,;:.!?](?:\s.{0,800})?$/s, '')
+    .replace(/\s{1,300}(?:so|because|instead of|rather than|in order to)\s.{0,800}$/is, '');
 }
 
 /** Cuts words from the end until the text fits, never leaving it on a small word. */
@@ -34,7 +34,7 @@ function cutPhrases(text: string): string {
   let rest = text;
   while (rest.length > SHORT_PITCH_MAX_CHARS) {
     const cut = rest.replace(
-      /\s+(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s(?:(?!\s(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s).)*$/is,
+      /\s{1,300}(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s(?:(?!\s(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s).){0,300}$/is,
       '',
     );
     if (cut === rest) break;
@@ -72,7 +72,7 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
 export function shortVersion(pitch: PitchText, signals: PitchSignals): string | null {
   const trimmed = trimPitch(pitch);
   if (trimmed.broken || signals.fitsAnything) return null;
-  const named = trimmed.text.replace(/[.!?]+$/, '');
+  const named = trimmed.text.replace(/[.!?]{1,300}$/, '');
   for (const version of versionsOf(named, signals.detail.company)) {
     const fitting = version.trim();
     if (acceptable(fitting)) return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -32,7 +32,7 @@ function union(a: CharacterSet, b: CharacterSet): CharacterSet {
 const EMPTY: CharacterSet = { kind: 'characters', letters: 0, otherWord: false, nonWord: false };
 const WORD_CHARACTERS: CharacterSet = { ...EMPTY, letters: ALL_LETTERS, otherWord: true };
 const RANGE_OF_WORD_CHARACTERS = /[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d/g;
-const MEMBER = /\\[pP]\{[^}]*\}|\\u[\da-fA-F]{4}|\\[^]|[^]/gu;
+const MEMBER = /\\[pP]\{[^}]{0,80}\}|\\u[\da-fA-F]{4}|\\[^]|[^]/gu;
 
 const membersOf = (body: string): CharacterSet[] =>
   (body.match(MEMBER) ?? []).map((member) => (member.startsWith('\\') ? setOfEscape(member.slice(1)) : setOf(member)));

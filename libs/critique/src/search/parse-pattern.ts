@@ -3,8 +3,8 @@ import { ANY, NOTHING, type PatternNode } from './pattern-tree.js';
 
 /** A piece of a regular expression's source, the longest first. */
 const PIECE =
-  /(?<look>\(\?<?[=!])|(?<open>\((?:\?:|\?<[^>]*>)?)|(?<close>\))|(?<or>\|)|(?<class>\[(?:\\[^]|[^\]\\])*\])|(?<edge>[\^$])|(?<boundary>\\b)|(?<property>\\[pPuxck](?:\{[^}]*\}|<[^>]*>|[\da-fA-F]*))|(?<escape>\\[^])|(?<any>\.)|(?<single>[^])/uy;
-const QUANTIFIER = /(?:[?*+]|\{\d+,?\d*\})\??/y;
+  /(?<look>\(\?<?[=!])|(?<open>\((?:\?:|\?<[^>]{0,80}>)?)|(?<close>\))|(?<or>\|)|(?<class>\[(?:\\[^]|[^\]\\]){0,2000}\])|(?<edge>[\^$])|(?<boundary>\\b)|(?<property>\\[pPuxck](?:\{[^}]{0,80}\}|<[^>]{0,80}>|[\da-fA-F]*))|(?<escape>\\[^])|(?<any>\.)|(?<single>[^])/uy;
+const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 
 const SIGNS = new Set('?*+{');
 const LETTER_SETS: ReadonlyMap<string, PatternNode> = new Map(

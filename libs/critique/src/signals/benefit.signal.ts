@@ -29,8 +29,8 @@ const COUNT =
 const findMeasuredResults = READ_PATTERNS.add([
   new RegExp(`\\b(?:in|within|under|by)(?: under| about| less than)? ${COUNT}[ -]${TIME_UNIT}\\b`, 'gi'),
   /\b(?:overnight|same[- ]day|next[- ]day|on the spot|the (?:morning|day|minute|moment|night|week) (?:after|before|a|an|the|it|they)\b)/gi,
-  /\bfrom (?:\w+ ){1,4}to (?:\d[\d,.]*|one|two|three|four|five|ten|zero)\b/gi,
-  /\b\d[\d,.]*% (?:fewer|less|more|cheaper|faster|of)\b/gi,
+  /\bfrom (?:\w+ ){1,4}to (?:\d[\d,.]{0,20}|one|two|three|four|five|ten|zero)\b/gi,
+  /\b\d[\d,.]{0,20}% (?:fewer|less|more|cheaper|faster|of)\b/gi,
   /\bhalf (?:the|of|as)\b/gi,
 ]);
 const findPlainResults = READ_PATTERNS.add([

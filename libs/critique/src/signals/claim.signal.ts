@@ -42,7 +42,7 @@ const findMission = PLAIN_PATTERNS.add([
   /^\W*(?:our (?:mission|vision|goal)|(?:we(?:'re| are)? )?(?:\w+ ){0,4}(?:chang(?:e|ing) the world|the future of))\b/gi,
 ]);
 const findVanity = PLAIN_PATTERNS.add([
-  /\b\d[\d,.]*[km]?\+? (?:\w+ )?(?:sign-?ups?|downloads?|page ?views?|followers|likes|registered users|visitors|impressions|waitlist\w*)\b/gi,
+  /\b\d[\d,.]{0,20}[km]?\+? (?:\w+ )?(?:sign-?ups?|downloads?|page ?views?|followers|likes|registered users|visitors|impressions|waitlist\w*)\b/gi,
 ]);
 const TECH = [
   /^\W*(?:(?:we|our \w+) (?:use|uses|leverage|leverages|apply|combine)\w* |(?:an? |the )?)(?:ai|artificial intelligence|machine learning|deep learning|blockchain|web3|llms?|iot|quantum|generative ai|computer vision|nlp|gpt)\b/gi,

@@ -37,11 +37,11 @@ const DOMAIN_NOUN_MIN_LETTERS = 5;
 /** Facts that are told without "because": shares, most-do-not sentences, "X don't Y, they Z". */
 const findFacts = READ_PATTERNS.add([
   /\b\d+%? (?:out )?(?:of|in) (?:\d+|every|the|all|\w+s\b)[^.!?]*/gi,
-  /\b(?:most|few|nobody|no one|everyone|everybody|every) [^.!?,]*\b(?:n't|not|never|only|but|fails?|quits?|dies?|lose|loses)\b[^.!?,;]*/gi,
+  /\b(?:most|few|nobody|no one|everyone|everybody|every) [^.!?,]{0,300}\b(?:n't|not|never|only|but|fails?|quits?|dies?|lose|loses)\b[^.!?,;]*/gi,
   /\b(?:n't|not) (?:about )?[^.!?,]{3,40}[,;] (?:they|it|but|it's|we)\b/gi,
   /\bonly \d+[^.!?,]*/gi,
   /\b(?:used to|until now|still) [a-z]+ [^.!?,]*/gi,
-  /\b(?:goes|comes|happens?|starts?|fails?|leaves?|stands? empty|expires?) [^.!?,]*\b(?:within|before|after|at|in) [^.!?,]*/gi,
+  /\b(?:goes|comes|happens?|starts?|fails?|leaves?|stands? empty|expires?) [^.!?,]{0,300}\b(?:within|before|after|at|in) [^.!?,]*/gi,
 ]);
 const findWhyNow = READ_PATTERNS.add([
   /\bnow that\b[^.!?,]*/gi,

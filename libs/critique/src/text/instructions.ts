@@ -3,14 +3,14 @@ import { flowOf, spansMatching, type Flow } from './flow.js';
 import { findOrderSentences } from '../orders/order-sentences.js';
 import { blankSpans } from './span.js';
 
-const CLAUSE_REST = String.raw`[^.!?;:,\n]*`;
+const CLAUSE_REST = String.raw`[^.!?;:,\n]{0,800}`;
 const SENTENCE_REST = String.raw`[^.!?\n]*[.!?]?`;
 const JUDGES = '(?:reviewers?|graders?|judges?|partners?|ai|models?|evaluators?|assistants?)';
 const MARK_VERBS = '(?:give|award|grant|assign|score|rate|grade|mark)';
 const SUBJECT = '(?:me|us|it|this|(?:my|our|the|this) (?:pitch|company|startup|application|one-liner|idea))';
 const TOP_MARK =
   '(?:(?:a |the )?(?:full|max(?:imum)?|top|perfect|highest|best)(?: possible)? (?:scores?|marks?|points|rating))';
-const MARK = `(?:${TOP_MARK}|(?:a |an |at least |with )*\\d+(?:\\/\\d+|%)?(?: points?)?(?: out of \\d+)?(?: (?:per|in|for|on) (?:every|each|all|the)? ?(?:dimensions?|categor(?:y|ies)|pitch|score|clarity))?)`;
+const MARK = `(?:${TOP_MARK}|(?:a |an |at least |with ){0,40}\\d+(?:\\/\\d+|%)?(?: points?)?(?: out of \\d+)?(?: (?:per|in|for|on) (?:every|each|all|the)? ?(?:dimensions?|categor(?:y|ies)|pitch|score|clarity))?)`;
 
 /** The same order in the languages that the engine reads word by word. */
 const FOREIGN_RULES =
@@ -22,15 +22,15 @@ const FOREIGN_TOP = '(?:m[áa]xim[oa]s?|maximale?s?|volle|h[öo]chste|beste|perf
 /** Sentences and clauses that talk to the judge instead of about a company. */
 const INSTRUCTIONS: readonly RegExp[] = [
   `\\b(?:please |kindly )?(?:ignore|disregard|forget|override|bypass)\\b(?=${CLAUSE_REST}\\b(?:instructions?|prompts?|rules|rubric|guidelines|everything above|above|previous|prior)\\b)${CLAUSE_REST}[:,.]?`,
-  `\\b(?:you are now(?= +[a-z])|pretend (?:to be|you are)|act as (?:an? )?(?:judge|grader|partner|assistant|ai)|as an ai(?: language model)?)\\b${CLAUSE_REST}`,
+  `\\b(?:you are now(?= {1,40}[a-z])|pretend (?:to be|you are)|act as (?:an? )?(?:judge|grader|partner|assistant|ai)|as an ai(?: language model)?)\\b${CLAUSE_REST}`,
   `\\b(?:notes?|message|hint|instructions?) (?:to|for) (?:the |all )?${JUDGES}\\b${SENTENCE_REST}`,
-  `\\b(?:please |just |now |must |and )*${MARK_VERBS} ${SUBJECT} (?:as |with |a score of |the score )*${MARK}`,
-  `\\b(?:please |just |now |must |and )*${MARK_VERBS} (?:${TOP_MARK}|(?:at least|no less than) \\d+ (?:per|in|for|on|points|out)${CLAUSE_REST})`,
-  `\\b(?:please |just |now |must |and )*(?:output|return|respond with|reply with|answer with|print) (?:only |just |the |a |number |scores? |of )*(?:100|20)(?=\\s*(?:[.!;,]|$|in |for |points|out |and ))(?: points)?`,
-  `\\b(?:set|make|fix) (?:all |every |the )*(?:scores?|dimensions?|marks?|ratings?) (?:to|at|=) \\d+`,
+  `\\b(?:please |just |now |must |and ){0,40}${MARK_VERBS} ${SUBJECT} (?:as |with |a score of |the score ){0,40}${MARK}`,
+  `\\b(?:please |just |now |must |and ){0,40}${MARK_VERBS} (?:${TOP_MARK}|(?:at least|no less than) \\d+ (?:per|in|for|on|points|out)${CLAUSE_REST})`,
+  `\\b(?:please |just |now |must |and ){0,40}(?:output|return|respond with|reply with|answer with|print) (?:only |just |the |a |number |scores? |of ){0,40}(?:100|20)(?=\\s*(?:[.!;,]|$|in |for |points|out |and ))(?: points)?`,
+  `\\b(?:set|make|fix) (?:all |every |the ){0,40}(?:scores?|dimensions?|marks?|ratings?) (?:to|at|=) \\d+`,
   `\\b(?:system|developer) (?:prompt|message|override|instructions?)\\b${CLAUSE_REST}[:.]?`,
   `\\bthis (?:application|pitch|startup|company|submission) (?:has been|is|was|deserves|should (?:be|get|receive|score))\\b(?=${CLAUSE_REST}\\b(?:approved|accepted|scores?|scored|rated|perfect|\\d+|points|full|max(?:imum)?|marks?|winner)\\b)${SENTENCE_REST}`,
-  `\\b(?:please[ ,]*)+${MARK_VERBS}\\b(?=${CLAUSE_REST}\\b(?:pitch|marks?|scores?|points|dimensions?|categor(?:y|ies))\\b)${SENTENCE_REST}`,
+  `\\b(?:please[ ,]{0,40}){1,40}${MARK_VERBS}\\b(?=${CLAUSE_REST}\\b(?:pitch|marks?|scores?|points|dimensions?|categor(?:y|ies))\\b)${SENTENCE_REST}`,
   `\\b(?:as (?:the|a|your) (?:system )?(?:administrator|admin|developer|owner|supervisor)|i confirm|i hereby confirm)\\b${SENTENCE_REST}`,
   `\\b(?:clarity|specificity|differentiation|insight|everything|all dimensions?)(?: strength| score)?[ :=]+(?:is |of )?\\d+(?:\\/\\d+)?`,
   `\\b(?:it is|this is|it's) the best (?:pitch|idea|application|startup|answer)\\b${SENTENCE_REST}`,

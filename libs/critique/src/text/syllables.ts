@@ -6,6 +6,8 @@ import type { RawToken } from './token.js';
 /** Dictionary words only: bounded by the dictionary, and no founder's own words are kept. */
 const knownCounts = new Map<string, number>();
 
+/** Far beyond any word. A longer run of letters is counted as far as this. */
+const WORD_MAX_CHARS = 64;
 const HYPHENATED = /^[a-z]+(?:-[a-z]+)+$/;
 
 /** Number of syllables in a word, at least 1; a hyphenated word is the sum of its parts. */
@@ -13,7 +15,7 @@ export function countSyllables(word: string): number {
   const known = knownCounts.get(word);
   if (known !== undefined) return known;
   if (HYPHENATED.test(word)) return word.split('-').reduce((sum, part) => sum + countSyllables(part), 0);
-  const count = Math.max(1, syllable(word));
+  const count = Math.max(1, syllable(word.slice(0, WORD_MAX_CHARS)));
   if (isEnglishWordForm(word)) knownCounts.set(word, count);
   return count;
 }

@@ -1,8 +1,8 @@
 import { lowerSameLength } from './normalise.js';
 import type { RawToken, TokenKind } from './token.js';
 
-const URL_PATTERN = String.raw`(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+\.(?:com|io|ai|co|app|org|net|dev)(?![\p{L}\p{N}])`;
-const NUMBER_PATTERN = String.raw`[$€£¥₹#]?\d+(?:[.,:/]\d+)*(?:-\d+(?:[.,]\d+)*)?(?:%|\+|(?:bn|[kmx])(?![\p{L}\p{N}]))?(?![\p{L}])`;
+const URL_PATTERN = String.raw`(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]{1,253}\.(?:com|io|ai|co|app|org|net|dev)(?![\p{L}\p{N}])`;
+const NUMBER_PATTERN = String.raw`[$€£¥₹#]?\d{1,100}(?:[.,:/]\d+){0,40}(?:-\d+(?:[.,]\d+){0,40})?(?:%|\+|(?:bn|[kmx])(?![\p{L}\p{N}]))?(?![\p{L}])`;
 const INITIALS_PATTERN = String.raw`(?:\p{L}\.){2,}`;
 const WORD_PATTERN = String.raw`[\p{L}\p{M}\p{N}]+(?:[-'&][\p{L}\p{M}\p{N}]+)*`;
 /** An address counts as a word; the two groups tell the other kinds. */

@@ -19,7 +19,7 @@ const urlSetting = (protocols: readonly string[]) =>
 export const databaseUrlSetting = urlSetting(['postgres:', 'postgresql:']);
 export const natsUrlSetting = urlSetting(['nats:', 'tls:']);
 export const redisUrlSetting = urlSetting(['redis:', 'rediss:']);
-export const httpUrlSetting = urlSetting(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''));
+export const httpUrlSetting = urlSetting(['http:', 'https:']).transform((value) => value.replace(/\/{1,40}$/, ''));
 
 /** Settings that every process of the product reads. */
 export const processSettingsSchema = z.object({

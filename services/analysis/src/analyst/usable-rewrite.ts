@@ -5,7 +5,8 @@ import { findJudgeDirectedSentences } from './judge-directed-sentences.js';
 import { judgeWordsIn } from './judge-directed.js';
 
 /** A rewrite as it reads once its [blanks] are filled in. */
-export const readWithBlanks = (rewrite: string): string => withoutPlaceholders(rewrite).replace(/\[[^\]]*\]/g, 'that');
+export const readWithBlanks = (rewrite: string): string =>
+  withoutPlaceholders(rewrite).replace(/\[[^\]]{0,300}\]/g, 'that');
 
 /** Words for a judge are a founder's own where the founder's text has them, unless that text speaks to the judge itself. */
 function speaksToJudge(rewrite: string, source: string): boolean {

@@ -16,7 +16,7 @@ const AIMS = { clarity: 'clarity', insight: 'insightStrength' } as const;
 function usable(pitch: string, critique: PitchCritique, name: keyof typeof AIMS, rewrite: string): string | null {
   const text = cleanLine(rewrite, PITCH_MAX_CHARS);
   if (text === null || inventsFacts(text, pitch)) return null;
-  const read = withoutPlaceholders(text).replace(/\[[^\]]*\]/g, 'that');
+  const read = withoutPlaceholders(text).replace(/\[[^\]]{0,300}\]/g, 'that');
   if (findJudgeDirected(read).suspicion !== null) return null;
   const aim = AIMS[name];
   return critiquePitch(read).scoreBreakdown[aim] < critique.scoreBreakdown[aim] ? null : text;

@@ -1,7 +1,7 @@
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-const PART = /(\d+(?:\.\d+)?)(ms|s|m|h)/g;
+const PART = /(\d{1,20}(?:\.\d+)?)(ms|s|m|h)/g;
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/;
 /** A century; instants far beyond it cannot be written as dates. */
 const MAX_MS = 876_600 * 3_600_000;

@@ -13,7 +13,7 @@ export function quoted(text: string): string {
   const line = sentence
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[.!?\s]+$/, '');
+    .replace(/[.!?\s]{1,300}$/, '');
   const characters = Array.from(line);
   if (characters.length <= QUOTE_MAX_CHARS) return line;
   return `${characters

@@ -21,7 +21,7 @@ export const of = (label: string, patterns: readonly RegExp[], ask: string, temp
 });
 
 /** A count, in figures or as a word. */
-export const NUMBER = String.raw`(?:\d[\d,.]*[km]?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)`;
+export const NUMBER = String.raw`(?:\d[\d,.]{0,20}[km]?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)`;
 
 /** Whole words or phrases, whatever their case. */
 export const pattern = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 'gi');

@@ -78,7 +78,7 @@ export const MARKET_EXPECTATIONS = {
     [
       ...(FACT_CUES['arithmetic'] ?? []),
       pattern(
-        String.raw`(?:at|of|pay\w*|takes?|charge) [$€£]?\d[\d,.]*[km]?%? (?:a|per|each|of)|${NUMBER} [\w -]{0,40} (?:at|x|times|paying) [$€£]?\d|makes? [$€£]?\d|is [$€£]\d|[$€£]\d[\d,.]* ?(?:k|m|million)?\b (?:a|per) year|adds? up`,
+        String.raw`(?:at|of|pay\w*|takes?|charge) [$€£]?\d[\d,.]{0,20}[km]?%? (?:a|per|each|of)|${NUMBER} [\w -]{0,40} (?:at|x|times|paying) [$€£]?\d|makes? [$€£]?\d|is [$€£]\d|[$€£]\d[\d,.]{0,20} ?(?:k|m|million)?\b (?:a|per) year|adds? up`,
       ),
     ],
     'Customers times price: how much is that a year?',

@@ -141,7 +141,7 @@ const RULES: readonly FlagRule[] = [
       MARKET_FIELDS.has(reading.signals.fieldId)
         ? some(
             reading.find(
-              /\b\d[\d.]*% of (?:the|this|a) (?:global |total )?market\b|\$?\d[\d.,]* ?(?:billion|trillion|bn)\b/gi,
+              /\b\d[\d.]{0,20}% of (?:the|this|a) (?:global |total )?market\b|\$?\d[\d.,]{0,20} ?(?:billion|trillion|bn)\b/gi,
             ),
           )
         : null,
@@ -175,7 +175,7 @@ const RULES: readonly FlagRule[] = [
     id: 'RF-ai-text',
     message: '%: say it as you would to a friend.',
     spans: found(
-      /\b(?:in today's [\w-]+ world|delve|not only [^.]{3,60} but also|in an? (?:increasingly|ever)[\w -]* world|at the intersection of|it is important to note|unlock(?:ing)? the (?:full )?potential|fast-paced)\b/gi,
+      /\b(?:in today's [\w-]+ world|delve|not only [^.]{3,60} but also|in an? (?:increasingly|ever)[\w -]{0,80} world|at the intersection of|it is important to note|unlock(?:ing)? the (?:full )?potential|fast-paced)\b/gi,
     ),
   },
 ];

@@ -38,7 +38,7 @@ export function technicalTips({ fieldId, answer, features }: AnswerSignals): str
   if (!TECHNICAL_SECTIONS.has(section)) return [];
   const { valueOf } = featureReader(features);
   const text = answer.plain;
-  const model = /\b(?:gpt\S*|llms?|language models?|openai|claude|gemini|ai models?)\b/i.exec(text);
+  const model = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i.exec(text);
   const tips = [
     section === 'founders' && !/\b(?:cod(?:e|es|ed|ing)|programs?|engineer|developer|built|builds|wrote)\b/i.test(text)
       ? 'Say who writes the code and for how long.'

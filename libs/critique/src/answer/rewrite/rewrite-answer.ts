@@ -64,7 +64,7 @@ function templatesOf({ asked }: AnswerSignals): string[] {
 /** The answer with its vague words replaced by the [placeholder] to fill in. */
 function placed(text: string, signals: AnswerSignals): string {
   return specificityImprovements(signals).reduce((rest, { found, replacement }) => {
-    const placeholder = /\[[^\]]*\]/.exec(replacement)?.[0] ?? replacement;
+    const placeholder = /\[[^\]]{0,300}\]/.exec(replacement)?.[0] ?? replacement;
     const at = rest.toLowerCase().indexOf(found.toLowerCase());
     return at < 0 ? rest : rest.slice(0, at) + placeholder + rest.slice(at + found.length);
   }, text);

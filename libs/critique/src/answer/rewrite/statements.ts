@@ -13,10 +13,10 @@ export interface Statement {
 }
 
 const FACTS =
-  /\d[\d.,]*|\b(?:I|We|we|He|She|They|they) (?!are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b)\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+/gu;
+  /\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b)\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+/gu;
 const LEANS =
   /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
-const SPLIT = /(?<=[.!?]["')\]]?)\s+(?=["'(\p{Lu}\d[$€£])|\n+/u;
+const SPLIT = /(?<=[.!?]["')\]]?)\s{1,300}(?=["'(\p{Lu}\d[$€£])|\n+/u;
 
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
 export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);

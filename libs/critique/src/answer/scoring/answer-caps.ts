@@ -25,7 +25,7 @@ const PROOF_LIMIT = 59;
 const CLAIM_LIMIT = 45;
 const MIN_UNFILLED = 2;
 const JUNK_LIMIT = 4;
-const JUNK = /\b(?:asdf\w*|qwert\w*|test test|lorem ipsum|fill (?:this|it) (?:in )?later|xxx+)\b/i;
+const JUNK = /\b(?:asdf\w*|qwert\w*|test test|lorem ipsum|fill (?:this|it) (?:in )?later|xxx{1,40})\b/i;
 const NO_RIVAL_LIMIT = 15;
 const NO_RIVALS =
   /\b(?:no (?:direct |real |known )?competitors?|no competition|(?:don't|do not) have (?:any )?(?:direct |real )?compet\w+|(?:first and )?only (?:ones?|company|startup)[^.]{0,30} doing)\b/i;

@@ -60,16 +60,16 @@ export const EVIDENCE_CUES: readonly IdeaCue[] = [
   {
     id: 'evidence.result',
     patterns: [
-      words(String.raw`from \d[\d,.]*(?:%| ?\w+)? (?:\w+ )?to (?:\d[\d,.]*|one|zero)`),
+      words(String.raw`from \d[\d,.]{0,20}(?:%| ?\w+)? (?:\w+ )?to (?:\d[\d,.]{0,20}|one|zero)`),
       words(
         String.raw`(?:fell|dropped|down|went|rose|up|cut|grew)(?: by| from| to)? (?:\w+ )?(?:from )?(?:${NUMBER}|half|a third|a quarter)`,
       ),
       words(
         String.raw`${NUMBER}(?:%| percent)? (?:\w+ ){0,2}(?:instead of|against|where|vs\.?|compared|before|not) (?:\w+ ){0,3}${NUMBER}`,
       ),
-      pattern(String.raw`\(\w+(?: \w+)?: \d[\d,.]*%?\)`),
+      pattern(String.raw`\(\w+(?: \w+)?: \d[\d,.]{0,20}%?\)`),
       words(
-        String.raw`\d[\d,.]*% (?:right|overturned|correct|accura\w+|won|pass|worn|of shifts|fewer|less|more|sensitivity|of cells|of circles|reorder|disputed|renew|finish|kept|stay)`,
+        String.raw`\d[\d,.]{0,20}% (?:right|overturned|correct|accura\w+|won|pass|worn|of shifts|fewer|less|more|sensitivity|of cells|of circles|reorder|disputed|renew|finish|kept|stay)`,
       ),
       words(
         String.raw`in ${NUMBER} (?:seconds|minutes|hours|days) instead|zero churn|0 cuts|nothing went wrong|sensitivity|specificity|auc|mortality|blind-tested|cohort|field trial|validated`,
@@ -91,7 +91,7 @@ export const EVIDENCE_CUES: readonly IdeaCue[] = [
     field: 'ideaBrief',
     patterns: [
       words(
-        String.raw`growing (?:\d|by)|grew|up from|from \d[\d,.]*\w? (?:a year ago|last year|in ${MONTH})|\d+% (?:a|per) (?:week|month)|added \w+|doubl\w+|tripl\w+|per month since|last (?:month|quarter)|so far`,
+        String.raw`growing (?:\d|by)|grew|up from|from \d[\d,.]{0,20}\w? (?:a year ago|last year|in ${MONTH})|\d+% (?:a|per) (?:week|month)|added \w+|doubl\w+|tripl\w+|per month since|last (?:month|quarter)|so far`,
       ),
     ],
     directions: { alignment: 1 },

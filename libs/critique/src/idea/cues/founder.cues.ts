@@ -36,7 +36,7 @@ export const FOUNDER_CUES: readonly IdeaCue[] = [
       words(
         'looking for (?:an? )?(?:cto|tech\\w*|developers?|programmers?|scientists?|co-?founders?|investors?|engineer)|when we find|when i find|need (?:an? )?(?:cto|developer|programmer)|business graduates|(?:fellow )?students?(?= of| in|$|,|\\.)|team of (?:three |four |two )?(?:enthusiastic|students|visionar\\w+)|advisors? from|visionaries|student competition|we need (?:around )?\\$?\\d|please tell me|enthusiastic',
       ),
-      pattern(String.raw`\bneed (?:around |about )?(?:[$€£])\d[\d,.]*(?: ?(?:k|m|million))?`),
+      pattern(String.raw`\bneed (?:around |about )?(?:[$€£])\d[\d,.]{0,20}(?: ?(?:k|m|million))?`),
     ],
     directions: { alignment: -1 },
   },

@@ -10,7 +10,7 @@ export const MARKET_CUES: readonly IdeaCue[] = [
       pattern(
         String.raw`${MONEY}(?: (?:\w+ ){0,2})?(?:\/|a |an |per |each|every )?(?:month|year|week|day|visit|session|seat|user|employee|customer|file|truck|tray|shipment|job|order|crate|kg|ton|tonne|page|shift|vet|inspector|hive|cluster|SKU|unit|bottle|box|claim|hour|cable|vehicle|pallet|podiatrist|patient|test|bill|case|clinic|practice|store|shop|site|farm|acre|hectare)s?\b`,
       ),
-      words(String.raw`\d[\d,.]*(?:%| percent| per cent) (?:of|as|fee|commission|cut|gross|margin|when)`),
+      words(String.raw`\d[\d,.]{0,20}(?:%| percent| per cent) (?:of|as|fee|commission|cut|gross|margin|when)`),
       words(
         String.raw`(?:we (?:keep|take|earn|charge|get)|our share|fee|commission|margin|per (?:job|order|file|visit|shipment|month|year|seat|kg|ton)|${CURRENCY_WORD} (?:a|per) \w+)`,
       ),
@@ -57,9 +57,9 @@ export const MARKET_CUES: readonly IdeaCue[] = [
   {
     id: 'market.billions',
     patterns: [
-      pattern(String.raw`[$€£] ?\d[\d,.]* ?(?:billion|trillion|bn|tn)\b`),
+      pattern(String.raw`[$€£] ?\d[\d,.]{0,20} ?(?:billion|trillion|bn|tn)\b`),
       words(
-        String.raw`(?:total addressable market|tam|market (?:is|of|size)|growing market|(?:\d[\d,.]* )?(?:million|billion) (?:users|people|smes|companies|downloads|members)|only \d[\d.]*% of|(?<!\d)0?\.\d+% of|worldwide|unicorn|decacorn|scale globally|expand (?:to|worldwide|city by city))`,
+        String.raw`(?:total addressable market|tam|market (?:is|of|size)|growing market|(?:\d[\d,.]{0,20} )?(?:million|billion) (?:users|people|smes|companies|downloads|members)|only \d[\d.]{0,20}% of|(?<!\d)0?\.\d+% of|worldwide|unicorn|decacorn|scale globally|expand (?:to|worldwide|city by city))`,
       ),
     ],
     directions: { alignment: -1 },

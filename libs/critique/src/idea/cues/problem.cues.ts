@@ -14,7 +14,7 @@ export const PROBLEM_CUES: readonly IdeaCue[] = [
     id: 'problem.share',
     field: 'problem',
     patterns: [
-      pattern(String.raw`\b\d[\d,.]*(?:-\d+)? ?(?:%|percent|per cent)`),
+      pattern(String.raw`\b\d[\d,.]{0,20}(?:-\d+)? ?(?:%|percent|per cent)`),
       words(
         String.raw`(?:one|two|three|${NUMBER}) (?:\w+ )?(?:in|out of|of) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|\d+)`,
       ),

@@ -18,7 +18,7 @@ export const PRODUCT_CUES: readonly IdeaCue[] = [
     field: 'ideaBrief',
     patterns: [
       pattern(
-        String.raw`^\W*(?:(?:it is|it's|this is|we are (?:building|creating|developing)|we're (?:building|creating|developing)|we (?:want to )?(?:build|create|develop|offer)|our|my idea is|imagine|we would like to build|i want to) )?(?:an?|the|our|to make|to create)? ?(?:[\w-]+ ){0,3}(?:app|application|platform|website|solution|tool|assistant|copilot|chatbot|marketplace|network|software|system|company|startup)\b`,
+        String.raw`^\W*(?:(?:it is|it's|this is|we are (?:building|creating|developing)|we're (?:building|creating|developing)|we (?:want to )?(?:build|create|develop|offer)|our|my idea is|imagine|we would like to build|i want to) )?(?:an?|the|our|to make|to create)? ?(?:[\w-]{1,40} ){0,3}(?:app|application|platform|website|solution|tool|assistant|copilot|chatbot|marketplace|network|software|system|company|startup)\b`,
       ),
     ],
     directions: { alignment: -1 },
@@ -36,7 +36,7 @@ export const PRODUCT_CUES: readonly IdeaCue[] = [
     id: 'product.features',
     field: 'ideaBrief',
     patterns: [
-      pattern(String.raw`(?<![\w'-])(?:[\w'-]+(?: [\w'-]+){0,3}, ){3,}(?:(?:and|or|&|plus) )?[\w'-]+`),
+      pattern(String.raw`(?<![\w'-])(?:[\w'-]{1,40}(?: [\w'-]{1,40}){0,3}, ){3,40}(?:(?:and|or|&|plus) )?[\w'-]+`),
       words(
         'all[- ]in[- ]one|one[- ]stop|and much more|and more|etc|everything (?:in|you)|also|as well as|further features|in addition|eventually|later',
       ),

@@ -91,7 +91,7 @@ export const TIMING_CUES: readonly IdeaCue[] = [
     id: 'topic.newTechnology',
     patterns: [
       words(
-        'llms?|language models?|gpt\\S*|foundation models?|vision models?|voice (?:agent|models?|clone|cloning)|speech (?:models?|recognition)|agents?|mcp|gpus?|inference|data cent(?:er|re)s?|humanoid|robots?|robotic|open models?|deepfakes?|stablecoins?|generative|ai-written|transcri\\w+',
+        'llms?|language models?|gpt\\S{0,200}|foundation models?|vision models?|voice (?:agent|models?|clone|cloning)|speech (?:models?|recognition)|agents?|mcp|gpus?|inference|data cent(?:er|re)s?|humanoid|robots?|robotic|open models?|deepfakes?|stablecoins?|generative|ai-written|transcri\\w+',
       ),
     ],
   },

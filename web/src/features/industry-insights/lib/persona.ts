@@ -15,7 +15,7 @@ const FALLBACK_NAMES = [
   'Casual User',
   'Professional User',
 ];
-const NAMED = /^\s*([^:]{1,60}?)\s*:\s+(\S.*)$/su;
+const NAMED = /^\s*([^:]{1,60}?)\s{0,20}:\s+(\S.*)$/su;
 
 /** Splits `Name: description`; a text without a name gets the one of its place in the list. */
 export function personaOf(text: string, index: number): Persona {
