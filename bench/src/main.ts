@@ -1,5 +1,6 @@
 import { runApplication } from './application.js';
 import { runEnumeration } from './enumeration.js';
+import { runHostile } from './hostile.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
 
@@ -8,6 +9,7 @@ const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['application', runApplication],
   ['sign-in', runSignIn],
   ['enumeration', runEnumeration],
+  ['hostile', runHostile],
 ]);
 
 const name = process.argv[2] ?? 'pitch-history';

@@ -18,16 +18,19 @@ interface Word extends Span {
   readonly isOfJudging: boolean;
 }
 
-function wordsIn(text: string, { start, end }: Span): Word[] {
-  return Array.from(text.slice(start, end).matchAll(WORD), ({ index, 0: word }) => {
+function wordsIn(text: string, { start, end }: Span, most = Infinity): Word[] {
+  const words: Word[] = [];
+  for (const { index, 0: word } of text.slice(start, end).matchAll(WORD)) {
+    if (words.length >= most) break;
     const { own, isUnusual } = outlineOf(word);
-    return {
+    words.push({
       start: start + index,
       end: start + index + word.length,
       isBeginning: BEGINNING.test(word),
       isOfJudging: own > 0 || isUnusual,
-    };
-  });
+    });
+  }
+  return words;
 }
 
 /** True for what may be the founder's: most of it is not about judging. */
@@ -63,8 +66,7 @@ function earlierEnds(text: string, order: Span): number[] {
 function laterEnds(text: string, { start, end }: Span): number[] {
   if (FULL_STOP_AFTER.test(text.slice(start, end))) return [];
   const sentence = /^[^\n]*/.exec(text.slice(end))?.[0].length ?? 0;
-  return wordsIn(text, { start: end, end: end + sentence })
-    .slice(0, MAX_GUESSES)
+  return wordsIn(text, { start: end, end: end + sentence }, MAX_GUESSES)
     .filter(({ isOfJudging }) => isOfJudging)
     .map((word) => word.end);
 }
@@ -86,9 +88,14 @@ function laterStarts(text: string, order: Span): number[] {
  * each other guess in turn; none where every order stands alone.
  */
 export function otherEdges(text: string, orders: readonly Span[]): (readonly Span[])[] {
-  const guesses = orders.flatMap((order, index) => [
-    ...[...earlierEnds(text, order), ...laterEnds(text, order)].map((end) => orders.with(index, { ...order, end })),
-    ...laterStarts(text, order).map((start) => orders.with(index, { ...order, start })),
-  ]);
+  const guesses: (readonly Span[])[] = [];
+  for (const [index, order] of orders.entries()) {
+    if (guesses.length >= MAX_READINGS) break;
+    const ends = [...earlierEnds(text, order), ...laterEnds(text, order)];
+    guesses.push(
+      ...ends.map((end) => orders.with(index, { ...order, end })),
+      ...laterStarts(text, order).map((start) => orders.with(index, { ...order, start })),
+    );
+  }
   return guesses.slice(0, MAX_READINGS);
 }

@@ -5,19 +5,26 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
+/** The text with something as long in the place of every span, in one pass however many there are. */
+function replaceSpans(text: string, spans: readonly Span[], textOf: (span: Span) => string): string {
+  if (spans.length === 0) return text;
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    pieces.push(text.slice(at, from), textOf({ start: from, end }));
+    at = end;
+  }
+  return pieces.join('') + text.slice(at);
+}
+
 /** Replaces every span by spaces, or another character, so that all other offsets stay as they were. */
 export function blankSpans(text: string, spans: readonly Span[], blank = ' '): string {
-  let blanked = text;
-  for (const span of spans) {
-    blanked = blanked.slice(0, span.start) + blank.repeat(span.end - span.start) + blanked.slice(span.end);
-  }
-  return blanked;
+  return replaceSpans(text, spans, ({ start, end }) => blank.repeat(end - start));
 }
 
 /** Puts what `source`, a text of the same length, has at the spans in their places. */
 export function restoreSpans(text: string, source: string, spans: readonly Span[]): string {
-  let restored = text;
-  for (const { start, end } of spans)
-    restored = restored.slice(0, start) + source.slice(start, end) + restored.slice(end);
-  return restored;
+  return replaceSpans(text, spans, ({ start, end }) => source.slice(start, end));
 }
