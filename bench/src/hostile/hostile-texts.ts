@@ -19,7 +19,7 @@ const BEGINNINGS: readonly string[] = [
   ],
 ];
 /** What a pattern does not expect after them. */
-const ENDINGS: readonly string[] = ['', 'x', '!', '\u0000', ' users', '%', ']', '\n', 'é'];
+const ENDINGS: readonly string[] = ['', 'x', '!', ' users', '%', ']', '\n', 'é'];
 
 /** Numbers from 0 to below 1, the same in every run with a seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
