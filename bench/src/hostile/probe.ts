@@ -12,9 +12,9 @@ const PAUSE_MS = 20;
 /** Asks an address again and again while something else goes on, one request at a time. @throws Error when it does not answer well */
 export async function probeDuring(url: string, work: () => Promise<void>): Promise<Latencies> {
   const tookMs: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const probing = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const startedAtMs = performance.now();
       const reply = await fetch(url);
       await reply.arrayBuffer();
@@ -26,7 +26,7 @@ export async function probeDuring(url: string, work: () => Promise<void>): Promi
   await Promise.all([
     probing,
     work().finally(() => {
-      isOver = true;
+      over.abort();
     }),
   ]);
   const sorted = tookMs.toSorted((a, b) => a - b);

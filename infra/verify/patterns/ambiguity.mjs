@@ -5,7 +5,8 @@ import { cannotFail, parsePattern, repetitionsOf } from './loops.mjs';
 
 /** From this many repetitions on, two ways to read each are as good as endless. */
 const MANY = 8;
-const TIMEOUT_MS = 10_000;
+/** Most take milliseconds; on a busy machine the longest lists of words take some seconds. */
+const TIMEOUT_MS = 60_000;
 
 /** Can what is repeated be read in more than one way, or be longer and shorter? A single character cannot. */
 function hasChoices({ element }) {
@@ -52,7 +53,7 @@ function withoutReferences(pattern, flags) {
 /**
  * Does the time that a pattern takes double with each further letter of some text? Only repetitions of something that can be
  * read in several ways can do that; of the others it is known at once.
- * @returns {'no' | 'yes' | 'unknown'} `unknown` when it cannot be told within ten seconds
+ * @returns {'no' | 'yes' | 'unknown'} `unknown` when it cannot be told within a minute
  */
 export function isExponential({ source, flags }) {
   const readOnce = flags.replaceAll(/[dgy]/g, '');
