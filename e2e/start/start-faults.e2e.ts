@@ -33,6 +33,12 @@ describe('a start that cannot go on', () => {
     ['a misspelt auth setting', { AUTH_SITE_ULR: 'x' }, 'There is no setting AUTH_SITE_ULR.'],
     ['a wrong database address', { DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL is not usable'],
     ['a missing secret file', { DATABASE_URL_FILE: '/no/such/file' }, 'DATABASE_URL_FILE names cannot be read'],
+    ['the development sign-in for neighbours', { HOST: '0.0.0.0' }, 'unset HOST, or set AUTH_GOOGLE_CLIENT_ID'],
+    [
+      'the development sign-in at a public address',
+      { PLAYBOOK_PUBLIC_URL: 'https://playbook.example' },
+      'unset PLAYBOOK_PUBLIC_URL, or set AUTH_GOOGLE_CLIENT_ID',
+    ],
     ['the development sign-in in production', { NODE_ENV: 'production' }, 'NODE_ENV'],
   ])('says what to do about %s', async (_name, environment, sentence) => {
     const output = await refusal(environment, join(folder, 'data'));

@@ -11,7 +11,8 @@ import { diskReserveSetting } from '../storage-guard/reserve.setting.js';
 /** Settings of the one process that holds everything. Services read their own from the same environment. */
 export const allInOneSettingsSchema = processSettingsSchema.extend(gatewaySettingsSchema.shape).extend({
   PORT: portSetting.default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  /** Loopback while the development sign-in is on, else every address. */
+  HOST: z.string().optional(),
   PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
   PLAYBOOK_DISK_RESERVE_MB: diskReserveSetting,
   /** A PostgreSQL to use instead of the embedded one; needs the right to create roles and databases. */

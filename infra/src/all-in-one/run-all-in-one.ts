@@ -9,6 +9,7 @@ import { DataDirectory } from '../data-directory/data-directory.js';
 import { type AllInOneSettings, allInOneSettingsSchema } from './all-in-one.settings.js';
 import { announce } from '../composition/announce.js';
 import { KNOWN_SETTINGS } from '../known-settings.js';
+import { listenHost } from '../composition/listen-host.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
 import { startParts } from './start-parts.js';
 import { startOrStop } from '../composition/start-or-stop.js';
@@ -27,13 +28,14 @@ export async function runAllInOne(telemetry: Telemetry): Promise<void> {
 
 async function start(settings: AllInOneSettings, telemetry: Telemetry, stop: StopSequence): Promise<void> {
   const startedAtMs = performance.now();
+  const host = listenHost(settings.HOST, settings.AUTH_GOOGLE_CLIENT_ID === undefined);
   // First the folder: a stuck product that a killed start left there still has the port.
   const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
   stop.add(() => directory.close());
-  const port = await findListenPort(settings.PORT, settings.HOST, 'PORT');
+  const port = await findListenPort(settings.PORT, host, 'PORT');
   const publicUrl = settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${port}`;
   const health = new HealthRegistry();
-  const { isDevelopmentSignIn } = await startParts({ settings, directory, health, stop, publicUrl, port });
+  const { isDevelopmentSignIn } = await startParts({ settings, directory, health, stop, publicUrl, host, port });
   const probes = await startProbeServer(
     { port: await findMetricsPort(settings.METRICS_PORT, LOOPBACK), host: LOOPBACK },
     health,

@@ -33,6 +33,7 @@ export interface Parts {
   readonly health: HealthRegistry;
   readonly stop: StopSequence;
   readonly publicUrl: string;
+  readonly host: string;
   readonly port: number;
 }
 
@@ -92,7 +93,7 @@ async function startOne(
 }
 
 async function startDoor(parts: Parts, shared: Shared, mounts: readonly Mount[]): Promise<void> {
-  const { settings, health, stop, publicUrl, port } = parts;
+  const { settings, health, stop, publicUrl, host, port } = parts;
   const transport = new LocalTransport(shared.bus);
   const { store, publicKeys } = shared;
   const kit = createKit({ name: 'gateway', logLevel: settings.LOG_LEVEL, transport, store, publicUrl, publicKeys });
@@ -108,7 +109,7 @@ async function startDoor(parts: Parts, shared: Shared, mounts: readonly Mount[])
     isDevelopmentSignIn: mounts.length > 0,
   });
   stop.add(() => gateway.stop());
-  await gateway.listen(port, settings.HOST).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === undefined ? error : portError(error.code, port, settings.HOST, 'PORT');
+  await gateway.listen(port, host).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === undefined ? error : portError(error.code, port, host, 'PORT');
   });
 }

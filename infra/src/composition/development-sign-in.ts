@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Mount } from '@playbook/gateway/gateway-options';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import type { Environment } from '@playbook/service-kit/config/settings';
+import { isLoopbackHost } from '../identity-provider/loopback.js';
 
 /** Path of the gateway below which the provider lives, so that one port serves everything. */
 const IDENTITY_PROVIDER_PATH = '/dev/identity';
@@ -14,20 +15,16 @@ export interface DevelopmentClient {
   readonly AUTH_GOOGLE_ISSUER: string;
 }
 
-/** Hosts at which a browser and a server may meet without TLS (RFC 8252, section 8.3). */
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /**
  * A client for the provider at this address, with a secret that lives as long as the start.
- * @throws StartError for a plain http address that is not this machine's own
+ * @throws StartError for an address that is not this machine's own
  */
 export function createDevelopmentClient(publicUrl: string): DevelopmentClient {
-  const { protocol, hostname } = new URL(publicUrl);
-  if (protocol !== 'https:' && !LOOPBACK_HOSTS.has(hostname)) {
+  if (!isLoopbackHost(new URL(publicUrl).hostname)) {
     throw new StartError(
-      'DEVELOPMENT_SIGN_IN_NEEDS_TLS',
-      `The development sign-in cannot be used at ${publicUrl}: outside this machine it needs https. ` +
-        'Correct PLAYBOOK_PUBLIC_URL, or set AUTH_GOOGLE_CLIENT_ID and AUTH_GOOGLE_CLIENT_SECRET.',
+      'DEVELOPMENT_SIGN_IN_NEEDS_LOOPBACK',
+      `The development sign-in, which believes everybody, cannot be used at ${publicUrl}: ` +
+        'unset PLAYBOOK_PUBLIC_URL, or set AUTH_GOOGLE_CLIENT_ID and AUTH_GOOGLE_CLIENT_SECRET beside HOST and it.',
     );
   }
   return {

@@ -14,7 +14,8 @@ const MAX_REPLICAS = 8;
 /** Settings of `npm run start:distributed`; an address that is not set means a server of this machine. */
 export const distributedStartSchema = processSettingsSchema.extend(gatewaySettingsSchema.shape).extend({
   PORT: portSetting.default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  /** Loopback while the development sign-in is on, else every address. */
+  HOST: z.string().optional(),
   PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
   PLAYBOOK_DISK_RESERVE_MB: diskReserveSetting,
   DATABASE_URL: databaseUrlSetting.optional(),

@@ -18,6 +18,7 @@ function plan(options: Partial<Parameters<typeof planProcesses>[0]> = {}) {
     publicKeys: { keys: [] },
     developmentClient: null,
     databaseUrls: new Map(SERVICES.map(({ name }) => [name, `postgresql://127.0.0.1/${name}`])),
+    host: '127.0.0.1',
     port: 3000,
     metricsPort: 9464,
     replicas: 2,
@@ -39,7 +40,7 @@ describe('planProcesses', () => {
   it('plans one gateway, which starts last and knows no database', () => {
     const { gateways } = plan();
     expect(gateways.map(({ label }) => label)).toEqual(['gateway']);
-    expect(gateways[0]?.environment).toMatchObject({ PORT: '3000', METRICS_PORT: '9464' });
+    expect(gateways[0]?.environment).toMatchObject({ HOST: '127.0.0.1', PORT: '3000', METRICS_PORT: '9464' });
     expect(gateways[0]?.environment).not.toHaveProperty('DATABASE_URL');
   });
 });

@@ -23,6 +23,8 @@ export interface PlanInput {
   readonly developmentClient: DevelopmentClient | null;
   /** Address for each service's own role, by service name. */
   readonly databaseUrls: ReadonlyMap<string, string>;
+  /** Where the gateway listens. */
+  readonly host: string;
   readonly port: number;
   readonly metricsPort: number;
   readonly replicas: number;
@@ -30,7 +32,7 @@ export interface PlanInput {
 
 /** The processes of the distributed topology, in tiers: replicas of each service, then the gateway. */
 export function planProcesses(input: PlanInput): ProcessPlan[][] {
-  const { databaseUrls, port, metricsPort, replicas, developmentClient } = input;
+  const { databaseUrls, host, port, metricsPort, replicas, developmentClient } = input;
   const environment = {
     ...input.environment,
     ...developmentClient,
@@ -56,6 +58,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[][] {
     environment: {
       ...environmentFor([gatewayProcessSchema], environment),
       ...developmentClient,
+      HOST: host,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       PLAYBOOK_WEB_DIRECTORY: entryOf('web/dist'),

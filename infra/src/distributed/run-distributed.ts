@@ -8,6 +8,7 @@ import { announce } from '../composition/announce.js';
 import { KNOWN_SETTINGS } from '../known-settings.js';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient } from '../composition/development-sign-in.js';
+import { listenHost } from '../composition/listen-host.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
 import { outboxSettings } from '../composition/outbox-settings.js';
@@ -34,7 +35,8 @@ export async function runDistributed(): Promise<void> {
 
 async function start(settings: DistributedSettings, stop: StopSequence): Promise<void> {
   const startedAtMs = performance.now();
-  const port = await findListenPort(settings.PORT, settings.HOST, 'PORT');
+  const host = listenHost(settings.HOST, settings.AUTH_GOOGLE_CLIENT_ID === undefined);
+  const port = await findListenPort(settings.PORT, host, 'PORT');
   const metricsPort = await findMetricsPort(settings.METRICS_PORT, LOOPBACK);
   const publicUrl = settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${port}`;
   const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
@@ -61,6 +63,7 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
     publicKeys: publicKeysIn(environment),
     developmentClient: client,
     databaseUrls: database.urls,
+    host,
     port,
     metricsPort,
     replicas: settings.PLAYBOOK_REPLICAS,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as client from 'openid-client';
 import { TEST_FOUNDERS } from './founder.js';
@@ -120,6 +121,29 @@ describe('the development identity provider', () => {
     });
     expect(claims).not.toHaveProperty('picture');
   });
+
+  /** The status of an answer to somebody who asks for the provider's public description. */
+  const statusFor = (remoteAddress: string, headers: Record<string, string>): number => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+    const request = Object.assign(new IncomingMessage(socket), { method: 'GET', url: `${MOUNT}/unknown`, headers });
+    const response = new ServerResponse(request);
+    server.emit('request', request, response);
+    return response.statusCode;
+  };
+
+  it.each(['192.168.1.5', '::ffff:10.0.0.1', '2001:db8::1'])('refuses %s, whatever it says of itself', (address) => {
+    const headers = { host: 'localhost', 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' };
+    expect(statusFor(address, headers)).toBe(403);
+    expect(statusFor('127.0.0.1', headers)).not.toBe(403);
+  });
+
+  it.each(['attacker.example', 'localhost.attacker.example:3000', '127.0.0.1.nip.example', ''])(
+    'refuses a browser of this machine that was led here as %j',
+    (host) => {
+      expect(statusFor('127.0.0.1', { host })).toBe(403);
+      expect(statusFor('::1', { host: '[::1]:3000' })).not.toBe(403);
+    },
+  );
 
   it('signs in somebody else, who is the same person next time', async () => {
     const typed = { choice: 'someone-else', name: "Zoë O'Neil", email: 'Zoe@Startup.example' };

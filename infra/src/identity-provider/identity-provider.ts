@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { Provider } from 'oidc-provider';
 import { BoundedMap } from './bounded-map.js';
+import { isLoopbackAddress, isLoopbackHost } from './loopback.js';
 import type { Founder } from './founder.js';
 import { setPageHeaders, sendPage } from './page-response.js';
 import { renderMessage } from './page-layout.js';
@@ -12,6 +13,7 @@ import { SignInInteraction } from './sign-in-interaction.js';
 
 const MAX_FOUNDERS = 1_000;
 const KEY_BITS = 2_048;
+const ONLY_HERE = 'The development sign-in answers the machine that it runs on, and no other.';
 const INTERACTION_PATH = /^\/interaction\/[\w-]+$/;
 
 export interface IdentityProviderOptions {
@@ -38,8 +40,20 @@ async function makeSigningKey(): Promise<JsonWebKey> {
 }
 
 /**
- * An OpenID Connect provider for a machine on which no Google client is configured. It believes everybody. Addresses that it
- * gives out are those of the issuer, whatever host a request names; keys, accounts and sign-ins under way live in memory.
+ * Whether a request was made on this machine: by its connection, for headers are what a client likes, and by the host that it
+ * names, or a page whose name leads here (DNS rebinding) could use the visitor's browser.
+ */
+function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const address = `http://${headers.host ?? ''}`;
+  return (
+    isLoopbackAddress(socket.remoteAddress ?? '') && URL.canParse(address) && isLoopbackHost(new URL(address).hostname)
+  );
+}
+
+/**
+ * An OpenID Connect provider for a machine on which no Google client is configured. It believes everybody on this machine and
+ * answers nobody else. Addresses that it gives out are those of the issuer, whatever host a request names; keys, accounts and
+ * sign-ins under way live in memory.
  * @returns a listener for the requests below the path of the issuer, to be mounted in another server
  * @throws {StartError} `IDENTITY_PROVIDER_FORBIDDEN` when NODE_ENV is production
  */
@@ -65,6 +79,10 @@ export async function createIdentityProvider(options: IdentityProviderOptions): 
 
   return (request, response) => {
     setPageHeaders(response, options.redirectUris);
+    if (!isFromThisMachine(request)) {
+      sendPage(response, 403, renderMessage('Not from here', ONLY_HERE, `${origin}/`));
+      return;
+    }
     const path = enterMount(request, mountPath);
     const handling = INTERACTION_PATH.test(path)
       ? interaction.handle(request, response)
