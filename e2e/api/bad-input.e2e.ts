@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
+import { listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
 import { problemSchema } from '@playbook/contracts/errors';
 import { type Call, call, type Founder, signUpFounder } from '../support/founder.js';
 import { claimsOf, signClaims } from '../support/signing-key.js';
@@ -131,6 +134,26 @@ describe('bad input elsewhere', () => {
       expect(problemSchema.parse(reply.json).issues?.[0]?.path).toBe(query.slice(1, query.indexOf('=')));
     },
   );
+
+  it.each([listPitchAnalysesRoute, listIdeaChecksRoute, listAnswerAnalysesRoute])(
+    'refuses a page of $path that begins in the year 0, which the database does not know',
+    async ({ path }) => {
+      const cursor = Buffer.from(`0000-01-01T00:00:00Z ${randomUUID()}`).toString('base64url');
+      const reply = await call(`${url}${path}?cursor=${cursor}`, { token });
+      expect(reply).toMatchObject({ status: 400, json: { issues: [{ path: 'cursor' }] } });
+    },
+  );
+
+  it.each([
+    ['PUT', '/rest/v1/application/answers/traction/metrics', { value: 'x' }],
+    ['POST', '/rest/v1/application/versions/restore', { sectionId: 'traction', fieldId: 'metrics', version: 1 }],
+  ])('refuses %s %s on the last version that there can be', async (method, path, body) => {
+    const last = { ...body, baseVersion: 2_147_483_647 };
+    const reply = await call(`${url}${path}`, { method, token, body: last });
+    expect(reply).toMatchObject({ status: 400, json: { issues: [{ path: 'baseVersion' }] } });
+    const before = await call(`${url}${path}`, { method, token, body: { ...body, baseVersion: last.baseVersion - 1 } });
+    expect([404, 409]).toContain(before.status);
+  });
 
   it('answers 404 with a problem document at an unknown address of the API', async () => {
     const reply = await call(`${url}/rest/v1/nothing`, { token });

@@ -14,8 +14,13 @@ export const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 
 /** Counts the saves of one answer: 1 for the first, 0 where there is none yet. */
-const versionSchema = z.int().min(1).max(2_147_483_647);
-const baseVersionSchema = z.int().min(0).max(2_147_483_647);
+const VERSION_MAX = 2_147_483_647;
+const versionSchema = z.int().min(1).max(VERSION_MAX);
+/** The save that is based on it has the next version. */
+const baseVersionSchema = z
+  .int()
+  .min(0)
+  .max(VERSION_MAX - 1);
 
 /** Keys of an answer's place. Use `inBuilder` on what is made of them. */
 export const fieldAddressShape = { sectionId: sectionIdSchema, fieldId: fieldIdSchema } as const;
@@ -63,7 +68,7 @@ export const savedBySchema = z.object({ founderId: z.uuid(), sessionId: z.uuid()
 /** What is stored where a save was refused, so that the founder can choose; version 0 and nulls where nothing is. */
 export const storedAnswerSchema = z.object({
   value: z.string(),
-  version: baseVersionSchema,
+  version: z.int().min(0).max(VERSION_MAX),
   savedAt: z.iso.datetime().nullable(),
   savedBy: savedBySchema.nullable(),
 });

@@ -1,6 +1,6 @@
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { z } from 'zod';
-import type { PagePosition } from '../paging/page-cursor.js';
+import { instantSchema, type PagePosition } from '../paging/page-cursor.js';
 
 /** The parts of an export in the order they are handed out. */
 export const EXPORT_PARTS = ['pitchAnalyses', 'ideaChecks', 'answerAnalyses'] as const;
@@ -12,7 +12,7 @@ export interface ExportPosition {
   readonly after: PagePosition;
 }
 
-const positionSchema = z.tuple([z.enum(EXPORT_PARTS), z.iso.datetime(), z.uuid()]);
+const positionSchema = z.tuple([z.enum(EXPORT_PARTS), instantSchema, z.uuid()]);
 
 /** An opaque text for `nextCursor`. */
 export const encodeExportCursor = ({ part, after }: ExportPosition): string =>

@@ -8,7 +8,13 @@ export interface PagePosition {
   readonly id: string;
 }
 
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+/** ISO 8601 has a year 0 and PostgreSQL has none. */
+const YEAR_ZERO = /^0000-/;
+
+/** An instant that PostgreSQL can compare with. */
+export const instantSchema = z.iso.datetime().refine((instant) => !YEAR_ZERO.test(instant));
+
+const positionSchema = z.tuple([instantSchema, z.uuid()]);
 
 /** An opaque text for `nextCursor`. */
 export const encodeCursor = ({ createdAt, id }: Pick<PitchAnalysis, 'createdAt' | 'id'>): string =>
