@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { connectionShape } from './connections/connection.settings.js';
 import { batchCalendarSetting } from './dashboard/batch-calendar.setting.js';
 import { rateLimitShape } from './http/rate-limit.settings.js';
 import { webOriginsSetting } from './http/web-origins.setting.js';
@@ -21,6 +22,7 @@ export const gatewaySettingsSchema = z.object({
     .string()
     .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, { error: 'it must be a key that npm run service-key has printed' })
     .optional(),
+  ...connectionShape,
   ...rateLimitShape,
 });
 export type GatewaySettings = z.output<typeof gatewaySettingsSchema>;

@@ -1,19 +1,27 @@
+import type { RequestListener, Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callbackFormRoute } from '@playbook/contracts/auth-door-routes.contract';
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/limits';
 import { ProcedureServer } from '@playbook/service-kit/messaging/procedure-server';
 import { KitModule } from '@playbook/service-kit/service/kit.module';
+import { connectionLimits } from './connections/connection-limits.js';
+import { createHttpServer } from './connections/http-server.js';
+import { OpenConnections } from './connections/open-connections.js';
+import { refuseUnreadable } from './connections/refuse-unreadable.js';
 import { GATEWAY_OPTIONS, type GatewayOptions } from './gateway-options.js';
 import { GatewayModule } from './gateway.module.js';
-import { allowOrigins } from './http/allow-origins.js';
+import { allowOrigins, permitOrigin } from './http/allow-origins.js';
 import { endIdleConnections } from './http/end-idle-connections.js';
 import { acceptForms } from './http/form-body.js';
 import { acceptJson } from './http/json-body.js';
 import { mountApplication } from './http/mount-application.js';
+import { limitInFlight } from './http/limit-in-flight.js';
+import { refuseAddresses } from './http/refuse-addresses.js';
+import { refuseHosts } from './http/refuse-hosts.js';
 import { refuseMethods } from './http/refuse-methods.js';
 import { awaitRestOfBody } from './http/rest-of-body.js';
-import { setSecurityHeaders } from './http/security-headers.js';
+import { secureAnswers, securityHeaders, setHeaders } from './http/security-headers.js';
 import { serveProbes } from './http/serve-probes.js';
 import { observeRequests } from './telemetry/observe-requests.js';
 import { serveWeb } from './web/serve-web.js';
@@ -28,10 +36,18 @@ export interface RunningGateway {
 /** The only HTTP door: session guard, limits, schemas and error mapping before the services; no database, no business rule. */
 export async function createGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { kit, transport, health, publicUrl, webDirectory, settings } = options;
-  const adapter = new FastifyAdapter({
+  const headers = securityHeaders(publicUrl);
+  const connections = new OpenConnections(connectionLimits(settings));
+  const adapter = new FastifyAdapter<Server>({
     bodyLimit: JSON_BODY_MAX_BYTES,
     trustProxy: (_address, hop) => hop < settings.PLAYBOOK_TRUSTED_PROXY_HOPS,
     forceCloseConnections: 'idle',
+    serverFactory: (answer: RequestListener) => createHttpServer(connections, answer),
+    clientErrorHandler: refuseUnreadable(connections, headers),
+    frameworkErrors: refuseAddresses((request, reply) => {
+      setHeaders(reply, headers);
+      permitOrigin(settings.PLAYBOOK_WEB_ORIGINS, request, reply);
+    }),
   });
   const module = KitModule.with(kit, [{ provide: GATEWAY_OPTIONS, useValue: options }]);
   const app = await NestFactory.create<NestFastifyApplication>({ module: GatewayModule, imports: [module] }, adapter, {
@@ -44,9 +60,11 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
   acceptForms(fastify, [callbackFormRoute.path]);
   awaitRestOfBody(fastify);
   observeRequests(fastify);
+  secureAnswers(fastify, headers);
   allowOrigins(fastify, settings.PLAYBOOK_WEB_ORIGINS);
-  await setSecurityHeaders(fastify, publicUrl);
+  refuseHosts(fastify);
   refuseMethods(fastify);
+  limitInFlight(fastify, settings.PLAYBOOK_MAX_REQUESTS_IN_FLIGHT);
   serveProbes(fastify, health);
   for (const mount of options.mounts) await mountApplication(fastify, mount);
   if (webDirectory !== null) await serveWeb(fastify, webDirectory);

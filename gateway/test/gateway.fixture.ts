@@ -1,3 +1,4 @@
+import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import type { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
@@ -13,7 +14,7 @@ import type { GatewayOptions } from '../src/gateway-options.js';
 import { gatewaySettingsSchema } from '../src/gateway.settings.js';
 import { createGateway } from '../src/gateway.js';
 
-const PUBLIC_URL = 'https://playbook.example';
+export const PUBLIC_URL = 'https://playbook.example';
 
 export interface TestGateway {
   readonly url: string;
@@ -29,7 +30,10 @@ export interface TestGateway {
 }
 
 /** A gateway over the local bus, listening on a free port, with an issuer of tokens and no services. */
-export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+export async function startTestGateway(
+  options: Partial<GatewayOptions> = {},
+  store: EphemeralStore = new MemoryStore(),
+): Promise<TestGateway> {
   const bus = new LocalBus();
   const outside = new LocalTransport(bus);
   const tokens = await TestTokens.create(PUBLIC_URL);
@@ -40,7 +44,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     name: 'gateway',
     logLevel: 'silent',
     transport,
-    store: new MemoryStore(),
+    store,
     publicUrl: PUBLIC_URL,
     publicKeys: await tokens.jwks(),
   } as const;

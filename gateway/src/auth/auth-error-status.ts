@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@playbook/contracts/errors';
 import { signUpRoute } from '@playbook/contracts/auth-routes.contract';
 import { ERROR_STATUS } from '../http/error-status.js';
-import type { GuardedRequest } from '../http/route-call.js';
+import type { FailedRequest } from '../http/route-call.js';
 import { z } from 'zod';
 
 /** Where the auth wire contract has another status than the data routes. */
@@ -25,12 +25,12 @@ const SIGN_UP_STATUS: Readonly<Partial<Record<ErrorCode, number>>> = { phone_pro
 const INSUFFICIENT_AAL_STATUS: Readonly<Record<string, number>> = { PUT: 401, DELETE: 422 };
 
 /** The HTTP status of an error below `/auth/v1`. */
-export function authErrorStatus(code: ErrorCode, request: GuardedRequest): number {
-  const byMethod = code === 'insufficient_aal' ? INSUFFICIENT_AAL_STATUS[request.method] : undefined;
+export function authErrorStatus(code: ErrorCode, request: FailedRequest): number {
+  const byMethod = code === 'insufficient_aal' ? INSUFFICIENT_AAL_STATUS[request.method ?? ''] : undefined;
   return byMethod ?? exceptionsFor(request)[code] ?? AUTH_STATUS[code] ?? ERROR_STATUS[code];
 }
 
-function exceptionsFor(request: GuardedRequest): Readonly<Partial<Record<ErrorCode, number>>> {
+function exceptionsFor(request: FailedRequest): Readonly<Partial<Record<ErrorCode, number>>> {
   if (hasMalformedId(request)) return MALFORMED_ID_STATUS;
   if (request.serviceKey !== undefined) return ADMIN_STATUS;
   if (request.isForFounder) return AUTH_STATUS_WITH_TOKEN;
@@ -40,4 +40,4 @@ function exceptionsFor(request: GuardedRequest): Readonly<Partial<Record<ErrorCo
 const idsSchema = z.record(z.string(), z.uuid());
 
 /** Every parameter in an address of the auth wire contract is an id. */
-const hasMalformedId = (request: GuardedRequest): boolean => !idsSchema.safeParse(request.params ?? {}).success;
+const hasMalformedId = (request: FailedRequest): boolean => !idsSchema.safeParse(request.params ?? {}).success;

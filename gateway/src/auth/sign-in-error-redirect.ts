@@ -17,9 +17,9 @@ function errorName(status: number): string {
  * fragment as the client library reads it. Null for programs, which get the error itself.
  */
 export function signInErrorRedirect(error: ProcedureError, status: number, request: FastifyRequest): string | null {
-  const { pathname } = new URL(request.url, 'http://gateway');
+  const [path = ''] = request.url.split('?', 1);
   const isPerson = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-  if (!isPerson || !PAGES.has(pathname)) return null;
+  if (!isPerson || !PAGES.has(path)) return null;
   const fault = new URLSearchParams({
     error: errorName(status),
     error_code: error.code,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Addresses that programs call; pages and their files need no permission. */
 const API_PATH = /^\/(auth|functions|rest|storage)\/v1\//;
@@ -17,15 +17,21 @@ const NO_CONTENT = 204;
 export function allowOrigins(fastify: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   fastify.addHook('onRequest', async (request, reply) => {
-    if (!API_PATH.test(request.url)) return undefined;
-    void reply.header('vary', 'Origin');
-    const { origin } = request.headers;
-    if (origin === undefined || !origins.includes(origin)) return undefined;
-    void reply.header('access-control-allow-origin', origin);
-    void reply.header('access-control-expose-headers', EXPOSED_HEADERS);
+    if (!permitOrigin(origins, request, reply)) return undefined;
     const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
     return isPreflight ? answerPreflight(reply) : undefined;
   });
+}
+
+/** Lets the web app that asks read the answer. @returns whether it is one of the configured origins */
+export function permitOrigin(origins: readonly string[], request: FastifyRequest, reply: FastifyReply): boolean {
+  if (origins.length === 0 || !API_PATH.test(request.url)) return false;
+  void reply.header('vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin === undefined || !origins.includes(origin)) return false;
+  void reply.header('access-control-allow-origin', origin);
+  void reply.header('access-control-expose-headers', EXPOSED_HEADERS);
+  return true;
 }
 
 const answerPreflight = (reply: FastifyReply): FastifyReply =>

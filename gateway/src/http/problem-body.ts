@@ -1,12 +1,12 @@
 import { trace } from '@opentelemetry/api';
 import type { Problem } from '@playbook/contracts/errors';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import type { FastifyRequest } from 'fastify';
 import { ERROR_TITLE } from './error-status.js';
 import { ExtendedProblem } from './extended-problem.js';
+import type { FailedRequest } from './route-call.js';
 
 /** The problem document (RFC 9457) of an error. */
-export function problemBody(error: ProcedureError, status: number, request: FastifyRequest): object {
+export function problemBody(error: ProcedureError, status: number, request: Pick<FailedRequest, 'url'>): object {
   const traceId = trace.getActiveSpan()?.spanContext().traceId;
   const problem: Problem = {
     type: `urn:playbook:problem:${error.code}`,

@@ -38,6 +38,9 @@ export interface GuardedRequest extends FastifyRequest {
   eventStream?: EventStream;
 }
 
+/** What an error's answer depends on; of what could not be read there is little. */
+export type FailedRequest = Pick<GuardedRequest, 'url' | 'headers'> & Partial<GuardedRequest>;
+
 const USER_AGENT_MAX_CHARS = 256;
 
 /** @throws ProcedureError `validation_failed` naming each wrong field, `method_not_allowed` for HEAD where GET has an effect */

@@ -1,12 +1,14 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 
 const OK = 200;
 
-/** Security headers on every answer. Inline scripts are forbidden; avatars may come from any https address. */
-export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: string): Promise<void> {
-  const isHttps = publicUrl.startsWith('https:');
-  await fastify.register(helmet, {
+/** Security headers of every answer. Inline scripts are forbidden; avatars may come from any https address. */
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -23,9 +25,24 @@ export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: st
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isHttps,
+    strictTransportSecurity: publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+  });
+  setHeaders(response.req, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Sets headers on the bare answer, so that other applications below a path of ours have them too. */
+export function setHeaders({ raw }: FastifyReply, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) raw.setHeader(name, value);
+}
+
+/** Security headers and a cache policy on every answer that passes the hooks. Call it before other hooks may answer. */
+export function secureAnswers(fastify: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    setHeaders(reply, headers);
+    done();
   });
   // What founders store must not stay in caches; static files set their own policy.
   fastify.addHook('onSend', (request, reply, payload, done) => {

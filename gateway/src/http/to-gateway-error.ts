@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@playbook/contracts/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -10,6 +11,7 @@ const FASTIFY_CODES: Readonly<Record<string, { code: ErrorCode; message: string 
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'bad_json', message: 'The body has not the announced length' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad_json', message: 'The body is empty' },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad_json', message: 'The body is not valid JSON' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'uri_too_long', message: 'The address is too long' },
   FST_ERR_BAD_URL: { code: 'validation_failed', message: 'The address is malformed' },
 };
 
@@ -33,4 +35,10 @@ export function toGatewayError(thrown: unknown): ProcedureError {
       return new ProcedureError(code, code === 'not_found' ? 'There is nothing at this address' : thrown.message);
   }
   return toProcedureError(thrown);
+}
+
+/** The same for what a request failed with: one whose client went away before it was whole is no fault of ours. */
+export function toRequestError(thrown: unknown, { destroyed, complete }: IncomingMessage): ProcedureError {
+  if (destroyed && !complete) return new ProcedureError('request_cancelled', 'The client went away');
+  return toGatewayError(thrown);
 }

@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { FastifyInstance } from 'fastify';
+import { PROBE_PATHS } from './serve-probes.js';
+
+const RETRY_AFTER_S = 1;
+
+/** A request that has its place among those being answered. */
+interface Place {
+  /** Whether the handler has given an answer, which may still be on its way. */
+  isAnswered: boolean;
+}
+
+/**
+ * Answers so many requests at a time; further ones are told to come back, which is quicker for everybody than a queue. A request
+ * counts from when it has arrived whole until its handler is done and its answer is sent: a client that goes away early does not
+ * make room for the next while the work goes on. Probes are always answered.
+ */
+export function limitInFlight(fastify: FastifyInstance, maxRequests: number): void {
+  const places = new Map<ServerResponse, Place>();
+  const leaveIfDone = (response: ServerResponse, isDone: boolean): void => {
+    if (isDone && response.closed) places.delete(response);
+  };
+  fastify.addHook('preValidation', async ({ routeOptions }, reply) => {
+    if (PROBE_PATHS.has(routeOptions.url ?? '')) return;
+    if (places.size >= maxRequests) {
+      throw new ProcedureError('service_unavailable', 'Too many requests at once', { retryAfterS: RETRY_AFTER_S });
+    }
+    const place: Place = { isAnswered: false };
+    places.set(reply.raw, place);
+    // What another application answers (`hijack`) has no answer of ours.
+    reply.raw.once('close', () => leaveIfDone(reply.raw, place.isAnswered || reply.sent));
+  });
+  fastify.addHook('onSend', async (_request, { raw }) => {
+    const place = places.get(raw);
+    if (place === undefined) return;
+    place.isAnswered = true;
+    leaveIfDone(raw, true);
+  });
+}

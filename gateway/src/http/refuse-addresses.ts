@@ -1,0 +1,17 @@
+import { toGatewayError } from './to-gateway-error.js';
+import { sendError } from './send-error.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Adds headers to an answer that no hook sees. */
+export type Prepare = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Answers addresses that the router cannot read, such as `/%`, in the form and with the headers of every other error. The router
+ * gives up before any hook has run.
+ */
+export const refuseAddresses =
+  (prepare: Prepare) =>
+  (fault: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    prepare(request, reply);
+    void sendError(toGatewayError(fault), request, reply);
+  };
