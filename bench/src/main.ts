@@ -3,6 +3,7 @@ import { runEnumeration } from './enumeration.js';
 import { runHostile } from './hostile.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
+import { runStalledConnections } from './stalled-connections.js';
 
 const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['pitch-history', runPitchHistory],
@@ -10,6 +11,7 @@ const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['sign-in', runSignIn],
   ['enumeration', runEnumeration],
   ['hostile', runHostile],
+  ['stalled-connections', runStalledConnections],
 ]);
 
 const name = process.argv[2] ?? 'pitch-history';
