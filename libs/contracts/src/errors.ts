@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'not_found',
   'method_not_allowed',
   'conflict',
+  'idempotency_key_reused',
   'over_request_rate_limit',
   'forbidden',
   'text_too_complex',

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { SingleFlight } from '@playbook/service-kit/ephemeral/single-flight';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { AnalysisKind } from './analysis-kind.js';
 import { type Analyst, ANALYST, type AnalystCall, type Judgement } from './analyst.port.js';
 
@@ -13,6 +14,8 @@ export interface QuestionOnce<Input, Critique, Reply, Partial, Stored> {
   readonly idempotencyKey: string | null;
   /** What is stored under the key. */
   readonly find: (idempotencyKey: string) => Promise<Stored | null>;
+  /** Whether what is stored is about the input that is asked about now. */
+  readonly isAboutInput: (stored: Stored) => boolean;
   readonly store: (judgement: Judgement<Critique>) => Promise<Stored>;
 }
 
@@ -28,8 +31,19 @@ export class JudgeOnce {
     this.flights = new SingleFlight(store);
   }
 
-  /** @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then */
+  /**
+   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then. `idempotency_key_reused` when
+   * the key belongs to a call about something else: its answer would be taken for one about this
+   */
   async judge<Input, Critique, Reply, Partial, Stored>(
+    question: QuestionOnce<Input, Critique, Reply, Partial, Stored>,
+  ): Promise<Stored> {
+    const stored = await this.judgeOrFind(question);
+    if (question.isAboutInput(stored)) return stored;
+    throw new ProcedureError('idempotency_key_reused', 'This Idempotency-Key was used for another text');
+  }
+
+  private async judgeOrFind<Input, Critique, Reply, Partial, Stored>(
     question: QuestionOnce<Input, Critique, Reply, Partial, Stored>,
   ): Promise<Stored> {
     const { kind, input, call, idempotencyKey, store } = question;

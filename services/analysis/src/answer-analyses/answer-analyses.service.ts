@@ -20,7 +20,8 @@ export class AnswerAnalysesService {
 
   /**
    * Analyses and stores an answer; a repeated idempotency key answers the analysis that was stored first.
-   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then
+   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then. `idempotency_key_reused` when
+   * the key belongs to another text
    */
   async analyze(
     actor: Actor,
@@ -34,6 +35,8 @@ export class AnswerAnalysesService {
       call: { ...call, founderId: actor.founderId },
       idempotencyKey,
       find: (key) => this.repository.find(actor, { idempotencyKey: key }),
+      isAboutInput: ({ sectionId, fieldId, answer }) =>
+        sectionId === form.sectionId && fieldId === form.fieldId && answer === form.answer,
       store: (judgement) => this.repository.add(actor, { form, idempotencyKey, ...judgement }),
     });
   }

@@ -73,6 +73,20 @@ describe('idea checks on PostgreSQL', () => {
     expect(all.rows[0].rows).toBeGreaterThan(0);
   });
 
+  it('refuses an idempotency key that belongs to another text, and keeps what is stored', async () => {
+    const founder = await bench.founder();
+    const idempotencyKey = randomUUID();
+    const first = await bench.service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, founder);
+    const other = bench.service.rpc.call(
+      analyzeContent,
+      { ...FORM, ideaBrief: 'Payroll for vets', idempotencyKey },
+      founder,
+    );
+    await expect(other).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    const again = await bench.service.rpc.call(analyzeContent, { ...FORM, idempotencyKey }, founder);
+    expect(again).toEqual(first);
+  });
+
   it('stores one analysis for ten parallel calls with one idempotency key, and others for other founders', async () => {
     const first = await bench.founder();
     const idempotencyKey = randomUUID();

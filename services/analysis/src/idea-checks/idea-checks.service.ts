@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { IdeaCheckPage, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
 import type { IdeaCheck, IdeaForm, IdeaPartial } from '@playbook/contracts/idea-check.schema';
@@ -22,7 +23,8 @@ export class IdeaChecksService {
 
   /**
    * Checks and stores an idea; a repeated idempotency key answers the check that was stored first.
-   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then
+   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then. `idempotency_key_reused` when
+   * the key belongs to another text
    */
   async check(
     actor: Actor,
@@ -36,6 +38,7 @@ export class IdeaChecksService {
       call: { ...call, founderId: actor.founderId },
       idempotencyKey,
       find: (key) => this.repository.find(actor, { idempotencyKey: key }),
+      isAboutInput: (stored) => isDeepStrictEqual(stored.form, form),
       store: async ({ critique, outcome }) => {
         const similarStartups = await this.companies.find(`${form.ideaBrief} ${form.problem}`);
         return this.repository.add(actor, {

@@ -20,7 +20,8 @@ export class PitchAnalysesService {
 
   /**
    * Analyses and stores a pitch; a repeated idempotency key answers the analysis that was stored first.
-   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then
+   * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then. `idempotency_key_reused` when
+   * the key belongs to another text
    */
   async analyze(
     actor: Actor,
@@ -34,6 +35,7 @@ export class PitchAnalysesService {
       call: { ...call, founderId: actor.founderId },
       idempotencyKey,
       find: (key) => this.repository.find(actor, { idempotencyKey: key }),
+      isAboutInput: (stored) => stored.pitch === pitch,
       store: (judgement) => this.repository.add(actor, { pitch, idempotencyKey, ...judgement }),
     });
   }
