@@ -5,11 +5,13 @@ import { callbackFormRoute } from '@playbook/contracts/auth-door-routes.contract
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/limits';
 import { ProcedureServer } from '@playbook/service-kit/messaging/procedure-server';
 import { KitModule } from '@playbook/service-kit/service/kit.module';
+import type { FastifyInstance } from 'fastify';
 import { connectionLimits } from './connections/connection-limits.js';
 import { createHttpServer } from './connections/http-server.js';
 import { OpenConnections } from './connections/open-connections.js';
 import { refuseUnreadable } from './connections/refuse-unreadable.js';
 import { GATEWAY_OPTIONS, type GatewayOptions } from './gateway-options.js';
+import type { GatewaySettings } from './gateway.settings.js';
 import { GatewayModule } from './gateway.module.js';
 import { allowOrigins, permitOrigin } from './http/allow-origins.js';
 import { endIdleConnections } from './http/end-idle-connections.js';
@@ -21,7 +23,7 @@ import { refuseAddresses } from './http/refuse-addresses.js';
 import { refuseHosts } from './http/refuse-hosts.js';
 import { refuseMethods } from './http/refuse-methods.js';
 import { awaitRestOfBody } from './http/rest-of-body.js';
-import { secureAnswers, securityHeaders, setHeaders } from './http/security-headers.js';
+import { secureAnswers, type SecurityHeaders, securityHeaders, setHeaders } from './http/security-headers.js';
 import { serveProbes } from './http/serve-probes.js';
 import { observeRequests } from './telemetry/observe-requests.js';
 import { serveWeb } from './web/serve-web.js';
@@ -35,20 +37,9 @@ export interface RunningGateway {
 
 /** The only HTTP door: session guard, limits, schemas and error mapping before the services; no database, no business rule. */
 export async function createGateway(options: GatewayOptions): Promise<RunningGateway> {
-  const { kit, transport, health, publicUrl, webDirectory, settings } = options;
+  const { kit, transport, health, publicUrl, settings } = options;
   const headers = securityHeaders(publicUrl);
-  const connections = new OpenConnections(connectionLimits(settings));
-  const adapter = new FastifyAdapter<Server>({
-    bodyLimit: JSON_BODY_MAX_BYTES,
-    trustProxy: (_address, hop) => hop < settings.PLAYBOOK_TRUSTED_PROXY_HOPS,
-    forceCloseConnections: 'idle',
-    serverFactory: (answer: RequestListener) => createHttpServer(connections, answer),
-    clientErrorHandler: refuseUnreadable(connections, headers),
-    frameworkErrors: refuseAddresses((request, reply) => {
-      setHeaders(reply, headers);
-      permitOrigin(settings.PLAYBOOK_WEB_ORIGINS, request, reply);
-    }),
-  });
+  const adapter = createAdapter(settings, headers);
   const module = KitModule.with(kit, [{ provide: GATEWAY_OPTIONS, useValue: options }]);
   const app = await NestFactory.create<NestFastifyApplication>({ module: GatewayModule, imports: [module] }, adapter, {
     logger: kit.logger,
@@ -56,18 +47,8 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
-  acceptJson(fastify);
-  acceptForms(fastify, [callbackFormRoute.path]);
-  awaitRestOfBody(fastify);
-  observeRequests(fastify);
-  secureAnswers(fastify, headers);
-  allowOrigins(fastify, settings.PLAYBOOK_WEB_ORIGINS);
-  refuseHosts(fastify);
-  refuseMethods(fastify);
-  limitInFlight(fastify, settings.PLAYBOOK_MAX_REQUESTS_IN_FLIGHT);
-  serveProbes(fastify, health);
-  for (const mount of options.mounts) await mountApplication(fastify, mount);
-  if (webDirectory !== null) await serveWeb(fastify, webDirectory);
+  prepareRequests(fastify, settings, headers);
+  await serveAddresses(fastify, options);
   const strategy = new ProcedureServer({
     transport,
     serviceName: 'gateway',
@@ -92,4 +73,40 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
       await transport.close();
     },
   };
+}
+
+/** Every layer that may refuse a request, the server's own included, answers with the same headers. */
+function createAdapter(settings: GatewaySettings, headers: SecurityHeaders): FastifyAdapter<Server> {
+  const connections = new OpenConnections(connectionLimits(settings));
+  return new FastifyAdapter<Server>({
+    bodyLimit: JSON_BODY_MAX_BYTES,
+    trustProxy: (_address, hop) => hop < settings.PLAYBOOK_TRUSTED_PROXY_HOPS,
+    forceCloseConnections: 'idle',
+    serverFactory: (answer: RequestListener) => createHttpServer(connections, answer),
+    clientErrorHandler: refuseUnreadable(connections, headers),
+    frameworkErrors: refuseAddresses((request, reply) => {
+      setHeaders(reply, headers);
+      permitOrigin(settings.PLAYBOOK_WEB_ORIGINS, request, reply);
+    }),
+  });
+}
+
+/** What every request passes before its route, in this order. */
+function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, headers: SecurityHeaders): void {
+  acceptJson(fastify);
+  acceptForms(fastify, [callbackFormRoute.path]);
+  awaitRestOfBody(fastify);
+  observeRequests(fastify);
+  secureAnswers(fastify, headers);
+  allowOrigins(fastify, settings.PLAYBOOK_WEB_ORIGINS);
+  refuseHosts(fastify);
+  refuseMethods(fastify);
+  limitInFlight(fastify, settings.PLAYBOOK_MAX_REQUESTS_IN_FLIGHT);
+}
+
+/** What is not answered by controllers. */
+async function serveAddresses(fastify: FastifyInstance, options: GatewayOptions): Promise<void> {
+  serveProbes(fastify, options.health);
+  for (const mount of options.mounts) await mountApplication(fastify, mount);
+  if (options.webDirectory !== null) await serveWeb(fastify, options.webDirectory);
 }

@@ -5,10 +5,12 @@ import helmet from 'helmet';
 
 const OK = 200;
 
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
 /** Security headers of every answer. Inline scripts are forbidden; avatars may come from any https address. */
-export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+export function securityHeaders(publicUrl: string): SecurityHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const setHeaders = helmet({
+  const writeHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,17 +31,17 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  setHeaders(response.req, response, () => undefined);
+  writeHeaders(response.req, response, () => undefined);
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
 /** Sets headers on the bare answer, so that other applications below a path of ours have them too. */
-export function setHeaders({ raw }: FastifyReply, headers: Readonly<Record<string, string>>): void {
+export function setHeaders({ raw }: FastifyReply, headers: SecurityHeaders): void {
   for (const [name, value] of Object.entries(headers)) raw.setHeader(name, value);
 }
 
 /** Security headers and a cache policy on every answer that passes the hooks. Call it before other hooks may answer. */
-export function secureAnswers(fastify: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+export function secureAnswers(fastify: FastifyInstance, headers: SecurityHeaders): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     setHeaders(reply, headers);
     done();
