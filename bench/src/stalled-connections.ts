@@ -8,7 +8,7 @@ import { signUpFounder } from './prepare-founder.js';
 /** Several processes, because each may have only so many files open. */
 const CLIENTS = 4;
 const CONNECTIONS_PER_CLIENT = 5_000;
-const TURNS = 100;
+const TURNS = 20;
 const ANSWER_TIMEOUT_MS = 5_000;
 /** Node gives memory back when it next cleans up. */
 const CALM_MS = 10_000;
@@ -16,7 +16,8 @@ const KIB_PER_MIB = 1_024;
 
 interface Row {
   readonly phase: string;
-  readonly answered: string;
+  readonly answered: number;
+  readonly 'not answered': number;
   readonly 'p50 ms': string;
   readonly 'max ms': string;
   readonly 'RSS MiB': number;
@@ -46,7 +47,7 @@ export function runStalledConnections(): Promise<void> {
     await pause(CALM_MS);
     rows.push(await measure('afterwards'));
     console.table(rows);
-    const isMet = rows.every(({ answered }) => answered === '100 %');
+    const isMet = rows.every(({ 'not answered': missing }) => missing === 0);
     process.stdout.write(`Goal: every request is answered; ${isMet ? 'met' : 'missed'}.\n`);
     if (!isMet) process.exitCode = 1;
   });
@@ -68,7 +69,8 @@ async function ask(
   const sorted = timesMs.toSorted((a, b) => a - b);
   return {
     phase,
-    answered: `${(100 * sorted.length) / (TURNS * addresses.length)} %`,
+    answered: sorted.length,
+    'not answered': TURNS * addresses.length - sorted.length,
     'p50 ms': (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(1),
     'max ms': (sorted.at(-1) ?? Number.NaN).toFixed(0),
     'RSS MiB': residentMib(product.processId),

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const OPENED_AT_ONCE = 250;
+const OPENED_AT_ONCE = 100;
 const PAUSE_MS = 250;
 
 const port = Number(process.env['PORT']);
