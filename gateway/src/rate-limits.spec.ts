@@ -100,3 +100,24 @@ describe('limits per client address', () => {
     expect(await statuses(1, send('198.51.100.2'))).toEqual([503]);
   });
 });
+
+describe('addresses of IPv6', () => {
+  const signUpFrom = (address: string) => post('/signup', { 'x-forwarded-for': address });
+
+  afterEach(() => gateway.stop());
+
+  it('count by the block that one client has, and blocks by their site at four times the calls', async () => {
+    await start({ AUTH_RATE_LIMIT_SIGNUP: FEW, PLAYBOOK_TRUSTED_PROXY_HOPS: 1 });
+    const inBlock = await statuses(FEW + 1, (index) => signUpFrom(`2001:db8:1:1::${index}`));
+    expect(inBlock.map((status) => status === 429)).toEqual([false, false, false, true]);
+    const inSite = await statuses(4 * FEW, (index) => signUpFrom(`2001:db8:1:${index + 2}::1`));
+    expect(inSite.filter((status) => status === 429)).toHaveLength(FEW);
+    expect((await signUpFrom('2001:db8:2::1')).status).not.toBe(429);
+  });
+
+  it('that hold one of IPv4 are that one', async () => {
+    await start({ AUTH_RATE_LIMIT_SIGNUP: FEW, PLAYBOOK_TRUSTED_PROXY_HOPS: 1 });
+    await statuses(FEW, () => signUpFrom('203.0.113.7'));
+    expect((await signUpFrom('::ffff:203.0.113.7')).status).toBe(429);
+  });
+});

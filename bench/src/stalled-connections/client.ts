@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const OPENED_AT_ONCE = 100;
+const OPENED_AT_ONCE = 250;
+const REOPENED_AT_ONCE = 25;
 const PAUSE_MS = 250;
 
 const port = Number(process.env['PORT']);
@@ -20,7 +21,8 @@ function stall(): void {
 
 // What the server closes is opened again, for as long as this process lives.
 for (let opened = 0; ; await pause(PAUSE_MS)) {
-  for (let burst = 0; burst < OPENED_AT_ONCE && open < wanted; burst += 1, opened += 1) stall();
+  const most = isReady ? REOPENED_AT_ONCE : OPENED_AT_ONCE;
+  for (let burst = 0; burst < most && open < wanted; burst += 1, opened += 1) stall();
   if (!isReady && opened >= wanted) {
     isReady = true;
     process.send?.('ready');

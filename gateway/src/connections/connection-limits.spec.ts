@@ -8,7 +8,7 @@ const limitsFor = (environment: Record<string, string>, descriptors: number | nu
 
 describe('the limits of connections', () => {
   it('are those of the settings where the system allows as many', () => {
-    expect(limitsFor({}, null)).toMatchObject({ connections: 4_096, connectionsPerClient: 256 });
+    expect(limitsFor({}, null)).toMatchObject({ connections: 4_096, connectionsPerClient: 1_024 });
     expect(limitsFor({ PLAYBOOK_MAX_CONNECTIONS: '9000' }, 20_000).connections).toBe(9_000);
   });
 

@@ -7,7 +7,7 @@ import {
   type WindowCount,
 } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
-import { type AppliedLimit, limitOf } from './rate-limit.js';
+import { type AppliedLimit, limitsOf } from './rate-limit.js';
 import type { GuardedRequest } from './route-call.js';
 import { routeOf } from './route-of.js';
 
@@ -26,10 +26,14 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<GuardedRequest>();
-    const limit = limitOf(routeOf(context), request, this.options.settings);
-    if (limit === null) return true;
+    for (const limit of limitsOf(routeOf(context), request, this.options.settings)) await this.check(limit);
+    return true;
+  }
+
+  /** @throws ProcedureError the limit's own code, with `retryAfterS` */
+  private async check(limit: AppliedLimit): Promise<void> {
     const window = await this.count(limit);
-    if (window === null || window.count <= limit.calls) return true;
+    if (window === null || window.count <= limit.calls) return;
     throw new ProcedureError(limit.overflow, 'Request rate limit reached', {
       retryAfterS: Math.max(1, Math.ceil(window.resetMs / MS_PER_S)),
     });

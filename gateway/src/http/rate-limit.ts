@@ -1,5 +1,6 @@
 import { AUTH_LIMITS, type RateLimit } from '@playbook/contracts/auth-limits';
 import type { Route } from '@playbook/contracts/route';
+import { addressBlockOf, addressSiteOf } from '@playbook/service-kit/limits/address-block';
 import type { GatewaySettings } from '../gateway.settings.js';
 import type { GuardedRequest } from './route-call.js';
 
@@ -16,6 +17,8 @@ export interface AppliedLimit {
 }
 
 const LIMITS: ReadonlyMap<string, RateLimit> = new Map(Object.entries(AUTH_LIMITS));
+/** Times as many calls are let pass for a site of IPv6, in which many households may live, as for one of its blocks. */
+const CALLS_PER_SITE = 4;
 const PARAMETER = /:[^/]+/g;
 
 function authLimitOf({ method, path }: Route, request: GuardedRequest): RateLimit | undefined {
@@ -35,22 +38,28 @@ function pace(limit: RateLimit, settings: GatewaySettings): Pick<AppliedLimit, '
 }
 
 /**
- * The limit of a request, or null. Where the auth wire contract sets one it is by client address; elsewhere by founder, or by
- * address on public routes.
+ * The limits of a request. Where the auth wire contract sets one it is by client address; elsewhere by founder, or by address on
+ * public routes. Of IPv6 a client has as many addresses as it likes: its block counts, and the site that the block lies in.
  */
-export function limitOf(route: Route, request: GuardedRequest, settings: GatewaySettings): AppliedLimit | null {
+export function limitsOf(route: Route, request: GuardedRequest, settings: GatewaySettings): readonly AppliedLimit[] {
   const limit = authLimitOf(route, request);
   if (limit) {
-    const key = `rate:${limit.setting}:${request.ip}`;
     const overflow = limit.overflow ?? 'over_request_rate_limit';
-    return { key, ...pace(limit, settings), overflow };
+    return byAddress({ key: `rate:${limit.setting}`, ...pace(limit, settings), overflow }, request.ip);
   }
-  if (route.callsPerMinute === undefined) return null;
-  const caller = request.actor?.founderId ?? request.ip;
-  return {
-    key: `rate:${route.path}:${caller}`,
+  if (route.callsPerMinute === undefined) return [];
+  const own = {
+    key: `rate:${route.path}`,
     calls: route.callsPerMinute,
     windowMs: MINUTE_MS,
     overflow: 'over_request_rate_limit',
-  };
+  } as const;
+  return request.actor ? [{ ...own, key: `${own.key}:${request.actor.founderId}` }] : byAddress(own, request.ip);
+}
+
+function byAddress(limit: AppliedLimit, address: string): AppliedLimit[] {
+  const block = { ...limit, key: `${limit.key}:${addressBlockOf(address)}` };
+  const site = addressSiteOf(address);
+  if (site === null) return [block];
+  return [block, { ...limit, key: `${limit.key}:${site}`, calls: limit.calls * CALLS_PER_SITE }];
 }

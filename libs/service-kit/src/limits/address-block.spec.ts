@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressBlockOf } from './address-block.js';
+import { addressBlockOf, addressSiteOf } from './address-block.js';
 
 describe('the block of a client address', () => {
   it.each([
@@ -15,5 +15,17 @@ describe('the block of a client address', () => {
     ['no address', 'no address'],
   ])('of %j is %j', (address, block) => {
     expect(addressBlockOf(address)).toBe(block);
+  });
+});
+
+describe('the site of a client address', () => {
+  it.each([
+    ['203.0.113.7', null],
+    ['::ffff:203.0.113.7', null],
+    ['2001:db8:1:2::1', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['no address', null],
+  ])('of %j is %j', (address, site) => {
+    expect(addressSiteOf(address)).toBe(site);
   });
 });
