@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callbackFormRoute } from '@playbook/contracts/auth-door-routes.contract';
+import { browserTracesRoute } from '@playbook/contracts/telemetry.contract';
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/limits';
 import { ProcedureServer } from '@playbook/service-kit/messaging/procedure-server';
 import { KitModule } from '@playbook/service-kit/service/kit.module';
@@ -16,7 +17,7 @@ import { GatewayModule } from './gateway.module.js';
 import { allowOrigins, permitOrigin } from './http/allow-origins.js';
 import { endIdleConnections } from './http/end-idle-connections.js';
 import { acceptForms } from './http/form-body.js';
-import { acceptJson } from './http/json-body.js';
+import { acceptJson, limitBodies } from './http/json-body.js';
 import { mountApplication } from './http/mount-application.js';
 import { limitInFlight } from './http/limit-in-flight.js';
 import { refuseAddresses } from './http/refuse-addresses.js';
@@ -94,6 +95,7 @@ function createAdapter(settings: GatewaySettings, headers: SecurityHeaders): Fas
 /** What every request passes before its route, in this order. */
 function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, headers: SecurityHeaders): void {
   acceptJson(fastify);
+  limitBodies(fastify, [browserTracesRoute]);
   acceptForms(fastify, [callbackFormRoute.path]);
   awaitRestOfBody(fastify);
   observeRequests(fastify);

@@ -1,4 +1,5 @@
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/limits';
+import type { Route } from '@playbook/contracts/route';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FastifyInstance } from 'fastify';
 
@@ -19,6 +20,15 @@ function depthOf(json: string): number {
     else if (character === '}' || character === ']') depth -= 1;
   }
   return deepest;
+}
+
+/** Gives the routes that take less than others their own largest body. Call it before routes are added. */
+export function limitBodies(fastify: FastifyInstance, routes: readonly Route[]): void {
+  const limits = new Map(routes.map(({ path, bodyMaxBytes }) => [path as string, bodyMaxBytes]));
+  fastify.addHook('onRoute', (route) => {
+    const bodyLimit = limits.get(route.url);
+    if (bodyLimit !== undefined) Object.assign(route, { bodyLimit });
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
+import { namedAsBrowser } from './named-as-browser.js';
 
 const FORWARD_TIMEOUT_MS = 3_000;
 
@@ -20,7 +21,7 @@ export class BrowserTracesController {
     const response = await fetch(`${collectorUrl}/v1/traces`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(namedAsBrowser(body)),
       signal: AbortSignal.timeout(FORWARD_TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw new ProcedureError('service_unavailable', 'The collector does not answer', undefined, { cause });

@@ -14,6 +14,8 @@ export interface Route<
   readonly access: Access;
   /** Schema of the JSON body; absent where the operation has none. */
   readonly body?: B;
+  /** Largest body; `JSON_BODY_MAX_BYTES` unless said. */
+  readonly bodyMaxBytes?: number;
   /** How the body is written; JSON unless said. */
   readonly bodyType?: 'form';
   readonly query?: Q;

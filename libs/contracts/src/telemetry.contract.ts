@@ -9,6 +9,7 @@ export const browserTracesRoute = defineRoute({
   method: 'POST',
   path: '/telemetry/v1/traces',
   access: 'public',
+  bodyMaxBytes: BROWSER_TELEMETRY_MAX_BYTES,
   body: z.object({ resourceSpans: z.array(z.record(z.string(), z.unknown())).max(16) }),
   response: z.object({}),
   status: 200,

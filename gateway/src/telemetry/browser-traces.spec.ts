@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BROWSER_TELEMETRY_MAX_BYTES, browserTracesRoute } from '@playbook/contracts/telemetry.contract';
+import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
+
+describe('spans of browsers', () => {
+  let collector: Server;
+  let received: string[];
+  let gateway: TestGateway;
+
+  beforeEach(async () => {
+    received = [];
+    collector = createServer(async (request, response) => {
+      received.push(await text(request));
+      response.end('{}');
+    });
+    collector.listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const { port } = collector.address() as AddressInfo;
+    gateway = await startTestGateway({ collectorUrl: `http://127.0.0.1:${port}` });
+  });
+
+  afterEach(async () => {
+    await gateway.stop();
+    collector.closeAllConnections();
+    collector.close();
+  });
+
+  const send = (resourceSpans: object[]): Promise<Response> =>
+    fetch(gateway.url + browserTracesRoute.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ resourceSpans }),
+    });
+
+  it('reach the collector as the browser’s, whatever name they give themselves', async () => {
+    const attributes = [{ key: 'service.name', value: { stringValue: 'playbook-auth' } }];
+    const reply = await send([{ resource: { attributes }, scopeSpans: [{ spans: [] }] }]);
+    expect(reply.status).toBe(200);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('scopeSpans');
+    expect(received[0]).not.toContain('playbook-auth');
+  });
+
+  it('are refused beyond what a batch needs', async () => {
+    const reply = await send([{ padding: 'a'.repeat(BROWSER_TELEMETRY_MAX_BYTES) }]);
+    expect(reply.status).toBe(413);
+    expect(received).toEqual([]);
+  });
+});
