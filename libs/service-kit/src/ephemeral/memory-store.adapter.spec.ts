@@ -25,6 +25,13 @@ describe('MemoryStore by its clock', () => {
     expect(await store.countInWindow('key', 500)).toEqual({ count: 1, resetMs: 500 });
   });
 
+  it('keeps what was stored, however many callers are counted in the meantime', async () => {
+    const { store } = newStore();
+    await store.set('ended-session:1', '1', 500);
+    for (let caller = 0; caller < 100_001; caller += 1) await store.countInWindow(`rate:${caller}`, 500);
+    expect(await store.get('ended-session:1')).toBe('1');
+  });
+
   it('is empty once closed', async () => {
     const { store } = newStore();
     await store.set('key', 'value', 500);
