@@ -11,7 +11,11 @@ interface LockEntry {
   readonly version?: string;
   readonly resolved?: string;
   readonly link?: boolean;
+  readonly integrity?: string;
+  readonly optional?: boolean;
 }
+
+const OTHER_MACHINES = /^node_modules\/@nx\/nx-(darwin|freebsd|win32|linux-\w+-(musl|gnueabihf)$)/;
 
 describe('packages', () => {
   const packages = workspacePackages();
@@ -46,6 +50,17 @@ describe('packages', () => {
     );
     expect(withAddress.map(([path]) => path)).toEqual([]);
     expect(readSource('.npmrc')).not.toMatch(/registry\s*=\s*\w+:/);
+  });
+
+  it('are locked with the digest of what is installed', () => {
+    const lock: { packages: Record<string, LockEntry> } = JSON.parse(readSource('package-lock.json'));
+    const withoutDigest = Object.entries(lock.packages).filter(
+      ([path, { link, integrity }]) => path.includes('node_modules/') && !link && integrity === undefined,
+    );
+    // Builds of the task runner for other machines than those the product is for; npm leaves them out of its file.
+    const forOtherMachines = ([path, { optional }]: [string, LockEntry]): boolean =>
+      optional === true && OTHER_MACHINES.test(path);
+    expect(withoutDigest.filter((entry) => !forOtherMachines(entry)).map(([path]) => path)).toEqual([]);
   });
 
   it('are all projects of the task graph', () => {
