@@ -66,10 +66,10 @@ async function startBare(closings: Closing[]): Promise<Site> {
 }
 
 async function startDistributed(closings: Closing[]): Promise<Site> {
-  const infra = await startInfra(['postgres', 'nats', 'redis']);
+  const infra = await startInfra(['postgres', 'redis']);
   closings.push(() => infra.stop());
-  const { postgres = '', nats = '', redis = '' } = infra.urls;
-  const environment = { DATABASE_URL: postgres, NATS_URL: nats, REDIS_URL: redis };
+  const { postgres = '', redis = '' } = infra.urls;
+  const environment = { DATABASE_URL: postgres, REDIS_URL: redis };
   return startSite('product: gateway + NATS + service', 'distributed', environment, closings);
 }
 

@@ -30,11 +30,7 @@ async function startTargets(closings: Closing[]): Promise<Record<'product' | 'ba
   const infra = await startInfra(['postgres', 'nats', 'redis']);
   closings.push(() => infra.stop());
   const { postgres = '', nats = '', redis = '' } = infra.urls;
-  const distributed = await startOne(
-    'distributed',
-    { DATABASE_URL: postgres, NATS_URL: nats, REDIS_URL: redis },
-    closings,
-  );
+  const distributed = await startOne('distributed', { DATABASE_URL: postgres, REDIS_URL: redis }, closings);
 
   // A cluster of its own: the roles of one product belong to one data directory.
   const second = await startInfra(['postgres']);

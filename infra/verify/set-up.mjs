@@ -12,6 +12,7 @@ const POSTGRES_FOLDERS = Array.from({ length: 8 }, (_, index) => `/usr/lib/postg
 const PROGRAMS = {
   postgres: { names: ['initdb'], package: 'postgresql' },
   nats: { names: ['nats-server'], package: 'nats-server' },
+  openssl: { names: ['openssl'], package: 'openssl' },
   redis: { names: ['redis-server'], package: 'redis-server' },
   browser: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
   office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },

@@ -33,7 +33,7 @@ export const STAGES = [
   { name: 'types', title: 'Types', run: command('nx', 'run-many', '-t', 'typecheck', '--parallel', '2') },
   { name: 'small', title: 'Small tests', run: jest('small') },
   { name: 'web', title: 'Web tests', run: jest('web') },
-  { name: 'medium', title: 'Medium tests', needs: SERVERS, run: jest('medium') },
+  { name: 'medium', title: 'Medium tests', needs: [...SERVERS, 'openssl'], run: jest('medium') },
   { name: 'contract', title: 'Contract tests', needs: SERVERS, run: jest('contract') },
   { name: 'build', title: 'Build', run: command('node', 'infra/launcher/start.mjs') },
   { name: 'e2e-local', title: 'API, one process', after: 'build', run: jest('e2e-local') },

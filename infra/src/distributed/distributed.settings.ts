@@ -6,10 +6,14 @@ import {
   processSettingsSchema,
   redisUrlSetting,
 } from '@playbook/service-kit/config/process-settings';
+import { natsSettingsSchema } from '@playbook/service-kit/service/connect-nats';
 import { z } from 'zod';
 import { diskReserveSetting } from '../storage-guard/reserve.setting.js';
 
 const MAX_REPLICAS = 8;
+const USER_IN_ADDRESS = 'it must name no user: each service has its own, as npm run nats:config prints them';
+const namesNoUser = (addresses: string): boolean =>
+  addresses.split(',').every((address) => !URL.parse(address)?.username);
 
 /** Settings of `npm run start:distributed`; an address that is not set means a server of this machine. */
 export const distributedStartSchema = processSettingsSchema.extend(gatewaySettingsSchema.shape).extend({
@@ -19,7 +23,8 @@ export const distributedStartSchema = processSettingsSchema.extend(gatewaySettin
   PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
   PLAYBOOK_DISK_RESERVE_MB: diskReserveSetting,
   DATABASE_URL: databaseUrlSetting.optional(),
-  NATS_URL: natsUrlSetting.optional(),
+  NATS_URL: natsUrlSetting.refine(namesNoUser, { error: USER_IN_ADDRESS }).optional(),
+  NATS_TLS_CA: natsSettingsSchema.shape.NATS_TLS_CA,
   REDIS_URL: redisUrlSetting.optional(),
   /** Processes of each service. */
   PLAYBOOK_REPLICAS: z.coerce

@@ -15,6 +15,7 @@ const DEVELOPMENT_CLIENT = {
 function plan(options: Partial<Parameters<typeof planProcesses>[0]> = {}) {
   const [services = [], gateways = []] = planProcesses({
     environment: { LOG_LEVEL: 'warn' },
+    natsSeeds: new Map([...SERVICES.map(({ name }) => name), 'gateway'].map((name) => [name, `seed of ${name}`])),
     publicKeys: { keys: [] },
     developmentClient: null,
     databaseUrls: new Map(SERVICES.map(({ name }) => [name, `postgresql://127.0.0.1/${name}`])),
@@ -89,6 +90,12 @@ describe('the environment of each process', () => {
   it('holds the client of the development sign-in in its two ends only', () => {
     const options = { developmentClient: DEVELOPMENT_CLIENT, environment: { LOG_LEVEL: 'info' } };
     expect(holders('AUTH_GOOGLE_CLIENT_SECRET', options)).toEqual(['auth-1', 'gateway']);
+  });
+
+  it('holds the credentials of its own kind on NATS', () => {
+    for (const { label, environment } of plan({ environment: everything }).all) {
+      expect(environment['NATS_NKEY_SEED']).toBe(`seed of ${label.replace(/-\d$/, '')}`);
+    }
   });
 
   it('holds the public keys everywhere', () => {

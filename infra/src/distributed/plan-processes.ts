@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import { GATEWAY } from '@playbook/contracts/procedure';
 import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
 import type { Environment } from '@playbook/service-kit/config/settings';
 import { serviceProcessSchema } from '@playbook/service-kit/service/service-process.settings';
@@ -17,6 +18,8 @@ const SUPERVISION = { output: 'marked', stopTimeoutMs: STOP_TIMEOUT_MS } as cons
 export interface PlanInput {
   /** Of which every process gets what it reads. */
   readonly environment: Environment;
+  /** Seeds of the keys by which NATS knows each kind of process, by its name. */
+  readonly natsSeeds: ReadonlyMap<string, string>;
   /** By which every process judges tokens. */
   readonly publicKeys: Jwks;
   /** Of the provider that the gateway then holds; null where Google is configured. */
@@ -32,7 +35,7 @@ export interface PlanInput {
 
 /** The processes of the distributed topology, in tiers: replicas of each service, then the gateway. */
 export function planProcesses(input: PlanInput): ProcessPlan[][] {
-  const { databaseUrls, host, port, metricsPort, replicas, developmentClient } = input;
+  const { databaseUrls, natsSeeds, host, port, metricsPort, replicas, developmentClient } = input;
   const environment = {
     ...input.environment,
     ...developmentClient,
@@ -46,6 +49,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[][] {
       // Any free port: replicas on one machine would fight for a fixed one. Each logs the port that it has.
       environment: {
         ...environmentFor([serviceProcessSchema, settings], environment),
+        NATS_NKEY_SEED: natsSeeds.get(name),
         DATABASE_URL: databaseUrls.get(name),
         METRICS_PORT: '0',
       },
@@ -53,12 +57,13 @@ export function planProcesses(input: PlanInput): ProcessPlan[][] {
   );
   const gateway = {
     ...SUPERVISION,
-    label: 'gateway',
+    label: GATEWAY,
     entry: entryOf('infra/dist/distributed/gateway.main.js'),
     environment: {
       ...environmentFor([gatewayProcessSchema], environment),
       ...developmentClient,
       HOST: host,
+      NATS_NKEY_SEED: natsSeeds.get(GATEWAY),
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       PLAYBOOK_WEB_DIRECTORY: entryOf('web/dist'),

@@ -14,8 +14,11 @@ import { generatedSecrets } from '../composition/generated-secrets.js';
 import { outboxSettings } from '../composition/outbox-settings.js';
 import { startOrStop } from '../composition/start-or-stop.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
-import { type LocalServerKind, NATS_SERVER, REDIS_SERVER, startLocalServer } from '../local-servers/local-server.js';
+import { localNats, localRedis } from '../local-servers/local-server-files.js';
+import { type LocalServerKind, startLocalServer } from '../local-servers/local-server.js';
 import { migrateAll } from '../migrate/migrate-all.js';
+import { requireNatsUsers } from '../nats/require-nats-users.js';
+import { natsSeeds } from '../nats/nats-seeds.js';
 import { type DistributedSettings, distributedStartSchema } from './distributed.settings.js';
 import { planProcesses } from './plan-processes.js';
 import { startTiers } from './start-tiers.js';
@@ -42,8 +45,10 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
   stop.add(() => directory.close());
   const servers = stop.tier();
-  const natsUrl = settings.NATS_URL ?? (await startPart(NATS_SERVER, servers));
-  const redisUrl = settings.REDIS_URL ?? (await startPart(REDIS_SERVER, servers));
+  const seeds = await natsSeeds(directory);
+  const natsUrl = settings.NATS_URL ?? (await startPart(await localNats(directory, seeds), servers));
+  const redisUrl = settings.REDIS_URL ?? (await startPart(await localRedis(directory), servers));
+  await requireNatsUsers({ ...settings, NATS_URL: natsUrl }, seeds);
   const database = await startDatabaseServer(directory, settings.DATABASE_URL, settings.PLAYBOOK_DISK_RESERVE_MB);
   servers.add(() => database.stop());
   await migrateAll(database.urls);
@@ -60,6 +65,7 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   };
   const plans = planProcesses({
     environment,
+    natsSeeds: seeds,
     publicKeys: publicKeysIn(environment),
     developmentClient: client,
     databaseUrls: database.urls,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { askServer } from '../supervision/ask-server.js';
-import { type LocalServer, NATS_SERVER, REDIS_SERVER, startLocalServer } from './local-server.js';
+import { type LocalServer, natsServer, redisServer, startLocalServer } from './local-server.js';
 
 const WAIT_MS = 20_000;
 
@@ -16,7 +16,10 @@ async function processesOn(port: string): Promise<number[]> {
     .map((line) => Number.parseInt(line, 10));
 }
 
-describe.each([NATS_SERVER, REDIS_SERVER])('startLocalServer: $binary', (kind) => {
+/** No settings: what a server may do is not what these tests are about. */
+const NO_SETTINGS = '/dev/null';
+
+describe.each([natsServer(NO_SETTINGS), redisServer(NO_SETTINGS, '')])('startLocalServer: $binary', (kind) => {
   let server: LocalServer;
   let port: string;
 

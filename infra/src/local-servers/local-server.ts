@@ -21,26 +21,33 @@ export interface LocalServerKind {
   readonly arguments: (port: number) => readonly string[];
   /** What a client says first to hear from it; empty where the server speaks first. */
   readonly greeting: string;
+  /** For the address: password of all clients; absent where each has credentials of its own. */
+  readonly password?: string;
 }
 
-export const NATS_SERVER: LocalServerKind = {
+/** @param configFile Says who may do what. */
+export const natsServer = (configFile: string): LocalServerKind => ({
   binary: 'nats-server',
   debianPackage: 'nats-server',
   setting: 'NATS_URL',
   protocol: 'nats:',
-  arguments: (port) => ['--addr', HOST, '--port', String(port)],
+  arguments: (port) => ['--config', configFile, '--addr', HOST, '--port', String(port)],
   greeting: '',
-};
+});
 
-/** Without persistence: what it holds may be forgotten. */
-export const REDIS_SERVER: LocalServerKind = {
+/**
+ * Without persistence: what it holds may be forgotten.
+ * @param configFile Holds the password; other users of the machine could read it among the arguments.
+ */
+export const redisServer = (configFile: string, password: string): LocalServerKind => ({
   binary: 'redis-server',
   debianPackage: 'redis-server',
   setting: 'REDIS_URL',
   protocol: 'redis:',
-  arguments: (port) => ['--bind', HOST, '--port', String(port), '--save', '', '--appendonly', 'no'],
+  arguments: (port) => [configFile, '--bind', HOST, '--port', String(port), '--save', '', '--appendonly', 'no'],
   greeting: 'PING\r\n',
-};
+  password,
+});
 
 export interface LocalServer {
   readonly url: string;
@@ -65,7 +72,8 @@ export async function startLocalServer(kind: LocalServerKind): Promise<LocalServ
     launch: () => launch(kind, binary, port),
     ask: () => askServer(HOST, port, kind.greeting),
   });
-  return { url: `${kind.protocol}//${HOST}:${port}`, stop: () => server.stop() };
+  const password = kind.password === undefined ? '' : `:${kind.password}@`;
+  return { url: `${kind.protocol}//${password}${HOST}:${port}`, stop: () => server.stop() };
 }
 
 async function launch(kind: LocalServerKind, binary: string, port: number): Promise<ServerRun> {

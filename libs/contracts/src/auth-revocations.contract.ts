@@ -15,6 +15,7 @@ export const listEndedSessions = defineProcedure({
   subject: 'auth.v1.ended-sessions.list',
   isRead: true,
   access: 'public',
+  callers: 'every-process',
   input: pageInput,
   output: z.object({ sessionIds: z.array(z.uuid()), next: nextSchema }),
   timeoutMs: REVOCATIONS_TIMEOUT_MS,
@@ -25,6 +26,7 @@ export const listBannedFounders = defineProcedure({
   subject: 'auth.v1.banned-founders.list',
   isRead: true,
   access: 'public',
+  callers: 'every-process',
   input: pageInput,
   output: z.object({
     bans: z.array(z.object({ founderId: z.uuid(), bannedUntil: z.iso.datetime() })),

@@ -112,10 +112,12 @@ export const getAuthSettings = defineProcedure({
 export const sessionEnded = defineEvent(
   'auth.events.v1.session.ended',
   z.object({ sessionId: z.uuid(), endedAt: z.iso.datetime() }),
+  'every-process',
 );
 
 /** A founder may not call any more, although access tokens have not expired: whoever caches verified tokens must drop them. */
 export const founderBanned = defineEvent(
   'auth.events.v1.founder.banned',
   z.object({ founderId: z.uuid(), bannedAt: z.iso.datetime() }),
+  'every-process',
 );

@@ -22,6 +22,8 @@ export interface Procedure<
   readonly output: O;
   /** Schema of what a caller who wants it gets before the output; absent where there is nothing to see earlier. */
   readonly parts?: P;
+  /** Who may call it where processes share a server: the gateway alone, unless others are named. */
+  readonly callers?: readonly string[] | 'every-process';
   /** How long the caller waits before it answers `request_timeout`. */
   readonly timeoutMs: number;
 }
@@ -41,6 +43,13 @@ export function defineProcedure<
   if (!SUBJECT_PATTERN.test(procedure.subject)) throw new Error(`Malformed procedure subject: ${procedure.subject}`);
   return Object.freeze(procedure);
 }
+
+/** Name under which the gateway calls procedures and takes events. */
+export const GATEWAY = 'gateway';
+
+/** Whether a kind of process may call a procedure. */
+export const mayCall = ({ callers = [GATEWAY] }: Procedure, party: string): boolean =>
+  callers === 'every-process' || callers.includes(party);
 
 /** The service that owns a subject; also the name of its queue group. */
 export const serviceOf = (subject: string): string => subject.slice(0, subject.indexOf('.'));

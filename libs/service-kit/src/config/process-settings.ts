@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { LOG_LEVELS } from '../telemetry/logger.js';
 
@@ -17,7 +18,15 @@ const urlSetting = (protocols: readonly string[]) =>
     );
 
 export const databaseUrlSetting = urlSetting(['postgres:', 'postgresql:']);
-export const natsUrlSetting = urlSetting(['nats:', 'tls:']);
+/** A certificate is checked against a name, and the client would take any host of the certificate for an IP address. */
+const isNamed = (address: string): boolean => {
+  const { protocol, hostname = '' } = URL.parse(address) ?? {};
+  return protocol !== 'tls:' || isIP(hostname.replaceAll(/[[\]]/g, '')) === 0;
+};
+
+export const natsUrlSetting = urlSetting(['nats:', 'tls:']).refine((value) => value.split(',').every(isNamed), {
+  error: 'an address that begins with tls:// needs the name of a host, not its number',
+});
 export const redisUrlSetting = urlSetting(['redis:', 'rediss:']);
 export const httpUrlSetting = urlSetting(['http:', 'https:']).transform((value) => value.replace(/\/{1,40}$/, ''));
 

@@ -23,8 +23,8 @@ describe('NatsTransport while NATS is away', () => {
 
   beforeAll(async () => {
     link = await SeverableLink.open(natsUrl);
-    server = await NatsTransport.connect(link.url, 'outage server');
-    caller = await NatsTransport.connect(link.url, 'outage caller');
+    server = await NatsTransport.connect(link.url, 'outage-server');
+    caller = await NatsTransport.connect(link.url, 'outage-caller');
     await server.serve('outage', SUBJECT, async () => '{"value":1}');
     await caller.request(SUBJECT, message, { timeoutMs: 2_000 });
     await link.cut();

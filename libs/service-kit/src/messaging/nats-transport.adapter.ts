@@ -1,9 +1,12 @@
 import {
+  AuthorizationError,
   connect,
   headers as createHeaders,
   type Msg,
   type MsgHdrs,
   type NatsConnection,
+  nkeyAuthenticator,
+  PermissionViolationError,
   RequestError,
   type Subscription,
   TimeoutError,
@@ -19,7 +22,8 @@ import type {
   Transport,
   Unsubscribe,
 } from './transport.port.js';
-import { closedError, noServerError, timeoutError } from './transport.errors.js';
+import { inboxPrefixOf } from './subjects.js';
+import { closedError, noServerError, notAllowedError, timeoutError } from './transport.errors.js';
 
 const CHECK_TIMEOUT_MS = 1_000;
 
@@ -35,6 +39,15 @@ function toMessage(msg: Msg): Message {
   return { payload: msg.string(), headers };
 }
 
+export interface NatsOptions {
+  /** Seed of the key by which the server knows this kind of process; an address with user and password needs none. */
+  readonly nkeySeed?: string | undefined;
+  /** Certificates (PEM) of the only authorities that may have signed the server's; the usual ones where absent. */
+  readonly tlsAuthorities?: string | undefined;
+  /** Told of permission errors and of replies that could not be sent. */
+  readonly onFault?: (error: Error) => void;
+}
+
 /** Carries messages over NATS core: request/reply with queue groups, and plain publish for events. */
 export class NatsTransport implements Transport {
   private readonly inFlight = new InFlight();
@@ -47,47 +60,54 @@ export class NatsTransport implements Transport {
 
   /**
    * Connects and keeps reconnecting for as long as the process lives.
-   * @param url `nats://[user:password@]host:port`, several separated by commas.
-   * @param onFault Told of permission errors and of replies that could not be sent.
+   * @param url `nats://[user:password@]host:port`, several separated by commas; `tls://` refuses servers without TLS.
+   * @param party Kind of the process; its replies arrive below a subject of this name.
    * @throws ProcedureError `service_unavailable` when the first connection fails.
    */
-  static async connect(
-    url: string,
-    clientName: string,
-    onFault: (error: Error) => void = () => undefined,
-  ): Promise<NatsTransport> {
+  static async connect(url: string, party: string, options: NatsOptions = {}): Promise<NatsTransport> {
+    const { nkeySeed, tlsAuthorities, onFault = () => undefined } = options;
     const servers = url.split(',').map((address) => new URL(address.trim()));
     const [first] = servers;
+    const wantsTls = tlsAuthorities !== undefined || servers.some(({ protocol }) => protocol === 'tls:');
     try {
       const connection = await connect({
         servers: servers.map((server) => server.host),
-        name: clientName,
+        name: `playbook-${party}`,
+        inboxPrefix: inboxPrefixOf(party),
         maxReconnectAttempts: -1,
         reconnectTimeWait: 250,
+        // Credentials that are refused today may be put right on the server while this process waits.
+        ignoreAuthErrorAbort: true,
+        ...(wantsTls && { tls: tlsAuthorities === undefined ? {} : { ca: tlsAuthorities } }),
         // A stack for each request costs more than the request; our own errors name the subject.
         noAsyncTraces: true,
-        ...(first?.username && {
-          user: decodeURIComponent(first.username),
-          pass: decodeURIComponent(first.password),
-        }),
+        ...(first?.username
+          ? { user: decodeURIComponent(first.username), pass: decodeURIComponent(first.password) }
+          : nkeySeed !== undefined && { authenticator: nkeyAuthenticator(Buffer.from(nkeySeed)) }),
       });
-      return new NatsTransport(connection, onFault);
+      const transport = new NatsTransport(connection, onFault);
+      void transport.watch();
+      return transport;
     } catch (error) {
       throw closedError(error);
     }
   }
 
+  /** Whether a connection failed because the server does not take the credentials. */
+  static isRefusal(cause: Error): boolean {
+    return cause instanceof AuthorizationError;
+  }
+
+  /** Whether the server knows its clients apart. */
+  get asksForCredentials(): boolean {
+    return this.connection.info?.auth_required === true;
+  }
+
   async serve(queueGroup: string, subject: string, handler: RequestHandler): Promise<void> {
-    const subscription = this.connection.subscribe(subject, {
-      queue: queueGroup,
-      callback: (error, msg) => {
-        if (error) return this.onFault(error);
-        const answered = handler(toMessage(msg)).then((reply) => void msg.respond(reply));
-        void this.inFlight.track(answered.catch(this.onFault));
-      },
+    await this.listen(subject, queueGroup, async (msg) => {
+      const reply = await handler(toMessage(msg));
+      msg.respond(reply);
     });
-    this.subscriptions.add(subscription);
-    await this.connection.flush();
   }
 
   async request(subject: string, message: Message, options: RequestOptions): Promise<string> {
@@ -106,15 +126,7 @@ export class NatsTransport implements Transport {
   }
 
   async subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<Unsubscribe> {
-    const subscription = this.connection.subscribe(subject, {
-      ...(queueGroup && { queue: queueGroup }),
-      callback: (error, msg) => {
-        if (error) return this.onFault(error);
-        void this.inFlight.track(handler(toMessage(msg)).catch(this.onFault));
-      },
-    });
-    this.subscriptions.add(subscription);
-    await this.connection.flush();
+    const subscription = await this.listen(subject, queueGroup, (msg) => handler(toMessage(msg)));
     return () => {
       if (!subscription.isClosed()) subscription.unsubscribe();
       this.subscriptions.delete(subscription);
@@ -156,6 +168,40 @@ export class NatsTransport implements Transport {
     await this.connection.close();
   }
 
+  /** @throws ProcedureError `service_unavailable` when the server refuses the subscription */
+  private async listen(
+    subject: string,
+    queue: string | undefined,
+    take: (msg: Msg) => Promise<void>,
+  ): Promise<Subscription> {
+    const refusals: Error[] = [];
+    const subscription = this.connection.subscribe(subject, {
+      ...(queue !== undefined && { queue }),
+      callback: (error, msg) => {
+        if (error) {
+          refusals.push(error);
+          return this.onFault(error);
+        }
+        void this.inFlight.track(take(msg).catch(this.onFault));
+      },
+    });
+    this.subscriptions.add(subscription);
+    // The server answers in order: a refusal comes before this.
+    await this.connection.flush();
+    if (refusals.length === 0) return subscription;
+    this.subscriptions.delete(subscription);
+    throw notAllowedError(subject, refusals[0]);
+  }
+
+  /** Messages are sent without waiting, so that the server's refusals arrive here; those of subscriptions are their own. */
+  private async watch(): Promise<void> {
+    for await (const status of this.connection.status()) {
+      if (status.type !== 'error') continue;
+      const { error } = status;
+      if (!(error instanceof PermissionViolationError) || error.operation === 'publish') this.onFault(error);
+    }
+  }
+
   /** A server that is away has nothing to deliver and takes nothing, and must not keep the process from stopping. */
   private readonly noteLostConnection = (error: unknown): void => {
     if (error instanceof Error) this.onFault(error);
@@ -164,6 +210,9 @@ export class NatsTransport implements Transport {
   private toTypedError(subject: string, timeoutMs: number, error: unknown): Error {
     if (error instanceof RequestError && error.isNoResponders()) return noServerError(subject);
     if (error instanceof TimeoutError) return timeoutError(subject, timeoutMs);
+    if (error instanceof RequestError && error.cause instanceof PermissionViolationError) {
+      return notAllowedError(subject, error);
+    }
     return closedError(error);
   }
 }

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Procedure } from '@playbook/contracts/procedure';
+import { type Procedure, serviceOf } from '@playbook/contracts/procedure';
 import { HEADER } from './headers.js';
 import type { OpenLine } from './rpc-call.js';
+import { cancelSubjectOf, partsSubjectOf } from './subjects.js';
 import { MESSAGE_MAX_BYTES, type Message, type Transport } from './transport.port.js';
 import { tooLargeError } from './transport.errors.js';
 
+const CALL_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** A caller names where it listens; it must not be able to make a service publish anywhere else. */
-const PARTS_SUBJECT = /^parts\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const cancelSubjectOf = (partsSubject: string): string => `${partsSubject}.cancelled`;
+function isPartsSubject(subject: string, service: string): boolean {
+  const prefix = partsSubjectOf(service, '');
+  return subject.startsWith(prefix) && CALL_ID.test(subject.slice(prefix.length));
+}
 
 /** A line between the two ends of one call, open until it is closed. */
 interface ClosableLine {
@@ -26,11 +31,11 @@ export interface CallerLine extends ClosableLine {
  */
 export async function openCallerLine(
   transport: Transport,
-  { parts }: Procedure,
+  { subject: procedure, parts }: Procedure,
   onPart: (part: unknown) => void,
   signal: AbortSignal | undefined,
 ): Promise<CallerLine> {
-  const subject = `parts.${randomUUID()}`;
+  const subject = partsSubjectOf(serviceOf(procedure), randomUUID());
   const unsubscribe = await transport.subscribe(subject, async ({ payload }) => {
     const part = parts?.safeParse(JSON.parse(payload));
     if (part?.success === true) onPart(part.data);
@@ -60,7 +65,7 @@ export async function openCalleeLine(
   { headers }: Message,
 ): Promise<CalleeLine | null> {
   const subject = headers[HEADER.partsSubject];
-  if (parts === undefined || subject === undefined || !PARTS_SUBJECT.test(subject)) return null;
+  if (parts === undefined || subject === undefined || !isPartsSubject(subject, serviceOf(procedure))) return null;
   const caller = new AbortController();
   const unsubscribe = await transport.subscribe(cancelSubjectOf(subject), async () => caller.abort());
   return {

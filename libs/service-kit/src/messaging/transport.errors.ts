@@ -13,5 +13,10 @@ export const cancelledError = (subject: string): ProcedureError =>
 export const closedError = (cause?: unknown): ProcedureError =>
   new ProcedureError('service_unavailable', 'The message transport is not connected', undefined, { cause });
 
+export const notAllowedError = (subject: string, cause?: unknown): ProcedureError =>
+  new ProcedureError('service_unavailable', `The message server does not let this process use ${subject}`, undefined, {
+    cause,
+  });
+
 export const tooLargeError = (what: string): ProcedureError =>
   new ProcedureError('request_entity_too_large', `The ${what} is larger than a message may be`);
