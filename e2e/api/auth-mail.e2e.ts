@@ -135,7 +135,10 @@ describe('mail flows by the wire contract', () => {
     const other = await signUpFounder(url);
     const put = (body: unknown) =>
       call(`${url}/auth/v1/user`, { method: 'PUT', body, token: session.access_token, headers: NAMED });
-    expect(await put({ password })).toMatchObject({ status: 422, json: { code: 'same_password' } });
+    expect(await put({ password, current_password: password })).toMatchObject({
+      status: 422,
+      json: { code: 'same_password' },
+    });
     expect(await put({ email: other.email })).toMatchObject({ status: 422, json: { code: 'email_exists' } });
   });
 

@@ -197,3 +197,26 @@ async function makeAuthClientOf({ session }: Founder) {
   if (error) throw error;
   return client;
 }
+
+describe('an access token without anything more', () => {
+  it('sets no password; the present one, or a mailed code, does', async () => {
+    const { email, password, session } = await signUpFounder(url);
+    const change = (body: object) =>
+      call(`${url}/auth/v1/user`, { method: 'PUT', token: session.access_token, body, headers: NAMED });
+    expect(await change({ password: 'the thief was here' })).toMatchObject({
+      status: 400,
+      json: { code: 'reauthentication_needed' },
+    });
+    const guess = { password: 'the thief was here', current_password: 'a guess' };
+    expect(await change(guess)).toMatchObject({ status: 400, json: { code: 'invalid_credentials' } });
+    const common = { password: 'Password1', current_password: password };
+    expect(await change(common)).toMatchObject({
+      status: 422,
+      json: { code: 'weak_password', weak_password: { reasons: ['pwned'] } },
+    });
+    expect((await makeAuthClient().signInWithPassword({ email, password })).error).toBeNull();
+    expect((await change({ password: 'the owner was here', current_password: password })).status).toBe(200);
+    const renewed = await makeAuthClient().signInWithPassword({ email, password: 'the owner was here' });
+    expect(renewed.error).toBeNull();
+  });
+});

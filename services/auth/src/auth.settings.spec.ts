@@ -21,7 +21,7 @@ describe('settings of the auth service', () => {
       AUTH_MAX_MAILS_PER_HOUR: 300,
       AUTH_MAX_MAILS_PER_ADDRESS_BLOCK: 10,
       AUTH_AUDIT_RETENTION_DAYS: 365,
-      AUTH_REQUIRE_REAUTHENTICATION: false,
+      AUTH_REQUIRE_REAUTHENTICATION: true,
       AUTH_REDIRECT_ALLOW_LIST: [],
       AUTH_GOOGLE_ISSUER: 'https://accounts.google.com',
     });

@@ -67,8 +67,8 @@ export const authSettingsSchema = z
     AUTH_MAX_MAILS_PER_HOUR: countSetting(1, 1_000_000).default(300),
     /** Requests for mails that one block of client addresses, or one signed-in founder, may make in an hour. */
     AUTH_MAX_MAILS_PER_ADDRESS_BLOCK: countSetting(1, 1_000_000).default(10),
-    /** Whether a change of password needs a mailed code when the session is older than a day. */
-    AUTH_REQUIRE_REAUTHENTICATION: booleanSetting.default(false),
+    /** Whether a new password needs the present one, a mailed code, or a session that has just begun with one. */
+    AUTH_REQUIRE_REAUTHENTICATION: booleanSetting.default(true),
     /** Address that verifies proofs of a captcha (hCaptcha, Turnstile or another with their form); none asks for no captcha. */
     AUTH_CAPTCHA_VERIFY_URL: httpUrlSetting.optional(),
     /** Our secret with the captcha's provider. */

@@ -39,7 +39,9 @@ export class AccountChange {
     const { actor, data, newEmail, password, answer } = plan;
     const { founderId: userId } = actor;
     const { email } = await this.mailedAccounts.lock(em, userId);
-    if (password && !(await this.rights.isReauthenticated(em, actor, email, plan.nonce))) return null;
+    if (password && !password.isCurrentKnown && !(await this.rights.isReauthenticated(em, actor, email, plan.nonce))) {
+      return null;
+    }
     if (data) await this.mergeData(em, userId, data);
     const endedSessions = password ? await this.passwords.apply(em, actor, password) : [];
     const mails = newEmail === undefined ? [] : await this.emailChanges.request(em, userId, newEmail, answer);

@@ -7,6 +7,7 @@ import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definiti
 import type { z } from 'zod';
 import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
 import type { LinkAnswer } from '../mail-tokens/mail-token-issuer.service.js';
+import type { PasswordOwner } from '../passwords/password-owner.js';
 import { type ChangeRequest, parseChange } from './change-request.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
@@ -40,14 +41,15 @@ export class ChangePlanner {
   async plan(
     { body, redirectTo }: z.output<typeof updateUser.input>,
     actor: Actor,
-    email: string,
+    account: PasswordOwner,
   ): Promise<ChangePlan> {
+    const { email } = account;
     const { data, newEmail, password: wanted } = parseChange(body, email, this.settings.AUTH_PASSWORD_MIN_LENGTH);
     if (email === '' && wanted !== undefined) this.requireAddressFor(newEmail);
     if (newEmail !== undefined || wanted !== undefined) {
       await this.database.inTransaction((em) => this.rights.requireStepUp(em, actor));
     }
-    const password = wanted === undefined ? null : await this.passwords.prepare(email, wanted, body.current_password);
+    const password = wanted === undefined ? null : await this.passwords.prepare(account, wanted, body.current_password);
     if (newEmail !== undefined) await this.emailChanges.requireAllowance(actor.founderId, email, newEmail);
     return { actor, data, newEmail, password, nonce: body.nonce, answer: { ...body, redirectTo } };
   }

@@ -9,16 +9,25 @@ import { MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
 
 interface SessionStrength {
   readonly isSteppedUp: boolean;
-  readonly isRecent: boolean;
+  /** The founder has signed in just now. */
+  readonly isFresh: boolean;
+  /** The founder has shown just now that the address is theirs: the session began with a mailed code or link, as a recovery does. */
+  readonly hasShownAddress: boolean;
+  readonly hasPassword: boolean;
   /** The founder has a verified second factor. */
   readonly hasFactor: boolean;
 }
 
-/** A session that is younger needs no code. */
-const RECENT = `interval '24 hours'`;
+/** What a founder has shown counts for this long; an access token that was stolen mostly comes later. */
+const FRESH = `interval '15 minutes'`;
 
 const STRENGTH = `
-  select s.aal = 'aal2' as "isSteppedUp", s.created_at > now() - ${RECENT} as "isRecent",
+  select s.aal = 'aal2' as "isSteppedUp", s.created_at > now() - ${FRESH} as "isFresh",
+    exists(
+      select 1 from jsonb_array_elements(s.amr) entry
+      where entry ->> 'method' = 'otp' and to_timestamp((entry ->> 'timestamp')::float8) > now() - ${FRESH}
+    ) as "hasShownAddress",
+    (select u.password_hash is not null from auth.users u where u.id = s.user_id) as "hasPassword",
     exists(select 1 from auth.factors f where f.user_id = s.user_id and f.status = 'verified') as "hasFactor"
   from auth.sessions s where s.id = ? and s.user_id = ?`;
 
@@ -45,15 +54,19 @@ export class ChangeRights {
   }
 
   /**
-   * Whether the mailed code, where this session needs one, is right; it is used up then. A wrong one counts, so that the
-   * transaction must be committed.
+   * Whether somebody who does not give the present password may set a new one: a session alone is not enough, because an access
+   * token can be stolen. A mailed code is; it is used up then, and a wrong one counts, so that the transaction must be committed.
    * @throws ProcedureError `reauthentication_needed`
    */
   async isReauthenticated(em: EntityManager, actor: Actor, email: string, nonce: string | undefined): Promise<boolean> {
-    if (!this.settings.AUTH_REQUIRE_REAUTHENTICATION) return true;
-    const { isRecent } = await this.strengthOf(em, actor);
-    if (isRecent) return true;
-    if (!nonce) throw new ProcedureError('reauthentication_needed', 'Password update requires reauthentication');
+    // An anonymous user has neither a password nor an address yet: the session is all that there is to show.
+    if (!this.settings.AUTH_REQUIRE_REAUTHENTICATION || email === '') return true;
+    const { isFresh, hasShownAddress, hasPassword } = await this.strengthOf(em, actor);
+    if (hasShownAddress || (!hasPassword && isFresh)) return true;
+    if (!nonce) {
+      const message = 'Password update requires the current password, or reauthentication';
+      throw new ProcedureError('reauthentication_needed', message);
+    }
     const token = await this.codes.find(em, email, nonce, ['reauthentication']);
     return token !== null && (await this.tokens.consume(em, token.id));
   }

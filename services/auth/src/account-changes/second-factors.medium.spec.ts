@@ -31,6 +31,8 @@ describe('a founder with a second factor', () => {
     expect(await codeOf(update(lower, { password: 'another long password' }))).toBe('insufficient_aal');
     expect((await update(lower, { data: { theme: 'dark' } })).user_metadata).toMatchObject({ theme: 'dark' });
 
-    expect((await update(raised, { password: 'another long password' })).id).toBe(raised.user.id);
+    expect((await update(raised, { password: 'another long password', current_password: TEST_PASSWORD })).id).toBe(
+      raised.user.id,
+    );
   });
 });

@@ -66,7 +66,7 @@ describe('a new password', () => {
     const session = await mailed.auth.newSession();
     const { email } = session.user;
     const other = await signIn(email, TEST_PASSWORD);
-    await update(session, { password: NEW_PASSWORD });
+    await update(session, { password: NEW_PASSWORD, current_password: TEST_PASSWORD });
 
     expect((await readUser(session)).email).toBe(email);
     expect(await codeOf(readUser(other))).toBe('session_not_found');
@@ -89,7 +89,7 @@ describe('a new password', () => {
     const newEmail = uniqueEmail();
     await update(session, { email: newEmail });
     const change = await mailed.nextMail(newEmail);
-    const user = await update(session, { password: NEW_PASSWORD });
+    const user = await update(session, { password: NEW_PASSWORD, current_password: TEST_PASSWORD });
 
     expect(user.new_email).toBeUndefined();
     expect(await codeOf(verify({ type: 'recovery', email, token: code }))).toBe('otp_expired');
@@ -124,7 +124,10 @@ describe('a new password', () => {
     ['weak_password', { password: 'short' }],
     ['weak_password', { password: '' }],
     ['validation_failed', { password: 'x'.repeat(257) }],
-    ['same_password', { password: TEST_PASSWORD }],
+    ['reauthentication_needed', { password: NEW_PASSWORD }],
+    ['same_password', { password: TEST_PASSWORD, current_password: TEST_PASSWORD }],
+    ['weak_password', { password: 'Iloveyou1', current_password: TEST_PASSWORD }],
+    ['weak_password', { password: 'playbook 2026', current_password: TEST_PASSWORD }],
     ['invalid_credentials', { password: NEW_PASSWORD, current_password: 'not the password' }],
   ])('is refused with %s for %j', async (code, body) => {
     const session = await mailed.auth.newSession();

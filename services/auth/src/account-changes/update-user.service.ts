@@ -26,8 +26,8 @@ export class UpdateUserService {
 
   /** @throws ProcedureError `reauthentication_not_valid`, and what the plan, its changes and {@link CurrentAccount} throw */
   async update(input: z.output<typeof updateUser.input>, actor: Actor): Promise<User> {
-    const { email } = await this.currentAccount.require(actor);
-    const plan = await this.planner.plan(input, actor, email);
+    const account = await this.currentAccount.require(actor);
+    const plan = await this.planner.plan(input, actor, account);
     const changed = await this.database.inTransaction((em) => this.changes.make(em, plan));
     if (!changed) throw new ProcedureError('reauthentication_not_valid', 'Nonce has expired or is invalid');
     this.dispatcher.dispatch(changed.mails);

@@ -63,7 +63,12 @@ export class AdminLinks {
     switch (type) {
       case 'signup':
         if (!password) throw new ProcedureError('validation_failed', 'Signup requires a valid password');
-        return { type, email, userMetadata, passwordHash: await this.passwords.hash(password) };
+        return {
+          type,
+          email,
+          userMetadata,
+          passwordHash: await this.passwords.hash(password, { email, userMetadata }),
+        };
       case 'email_change_current':
       case 'email_change_new':
         return { type, email, newEmail: requireMailAddress(newAddress) };

@@ -46,10 +46,10 @@ export class AdminUsersService {
    */
   async create(fields: AdminUserFields): Promise<AccountRow> {
     if (!fields.email) throw new ProcedureError('validation_failed', 'Cannot create a user without an email');
+    const owner = { email: requireEmail(fields.email), userMetadata: mergeMetadata({}, fields.user_metadata ?? {}) };
     const account: NewAccount = {
-      email: requireEmail(fields.email),
-      passwordHash: fields.password ? await this.passwords.hash(fields.password) : null,
-      userMetadata: mergeMetadata({}, fields.user_metadata ?? {}),
+      ...owner,
+      passwordHash: fields.password ? await this.passwords.hash(fields.password, owner) : null,
       isConfirmed: fields.email_confirm === true,
       isProven: false,
     };
@@ -69,8 +69,8 @@ export class AdminUsersService {
    * @throws ProcedureError `user_not_found`, `validation_failed`, `weak_password`, `email_exists`, `service_unavailable`
    */
   async update(userId: string, fields: AdminUserFields): Promise<AccountRow> {
-    await this.get(userId);
-    const passwordHash = fields.password === undefined ? null : await this.passwords.hash(fields.password);
+    const owner = await this.get(userId);
+    const passwordHash = fields.password === undefined ? null : await this.passwords.hash(fields.password, owner);
     const { account, ended } = await withFreeEmail(() =>
       this.database.inTransaction(async (em) => {
         const before = (await this.users.lock(em, userId)) ?? refuseUnknown();

@@ -11,7 +11,8 @@ import {
   uniqueEmail,
 } from '../../test/auth-service.fixture.js';
 
-const BREACHED = 'password1234';
+/** On the operator's list only. */
+const BREACHED = 'a password that leaked';
 const REFUSAL = { code: 'weak_password', details: { weakPasswordReasons: ['pwned'] } };
 
 let folder: string;

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import type { AuthSettings } from '../auth.settings.js';
 import { BoundedQueue } from './bounded-queue.js';
 import type { BreachedPasswords } from './breached-passwords.js';
 import { BREACHED_PASSWORDS } from './breached-passwords.provider.js';
+import { isCommonPassword } from './guessable-passwords.js';
+import { isMadeOfContext, type PasswordOwner } from './password-owner.js';
 import { isTooLong, type PasswordWeakness } from './password-policy.js';
 
 /** Argon2id, the library's default algorithm, at the minimum of OWASP's Password Storage Cheat Sheet. */
@@ -21,7 +25,10 @@ export class PasswordHasher implements OnModuleInit, OnModuleDestroy {
   /** Compared against when there is no password, so that the answer takes as long. */
   private dummyHash = '';
 
-  constructor(@Inject(BREACHED_PASSWORDS) private readonly breachedPasswords: BreachedPasswords) {}
+  constructor(
+    @Inject(BREACHED_PASSWORDS) private readonly breachedPasswords: BreachedPasswords,
+    @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     this.dummyHash = await hash(randomUUID(), ARGON2_OPTIONS);
@@ -32,11 +39,11 @@ export class PasswordHasher implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Hashes a password that somebody wants to have. Every way to set one ends here, so breached ones are refused here.
+   * Hashes a password that somebody wants to have. Every way to set one ends here, so those that are guessed easily are refused here.
    * @throws ProcedureError `weak_password`; `service_unavailable` on overload, as `matches` does too
    */
-  async hash(password: string): Promise<string> {
-    const weakness = await this.findBreach(password);
+  async hash(password: string, owner: PasswordOwner): Promise<string> {
+    const weakness = await this.findGuess(password, owner);
     if (weakness) {
       throw new ProcedureError('weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
     }
@@ -44,8 +51,12 @@ export class PasswordHasher implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Why a password would be refused today although it is long enough, or null. */
-  async findBreach(password: string): Promise<PasswordWeakness | null> {
-    if (!(await this.breachedPasswords.has(password))) return null;
+  async findGuess(password: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
+    const isGuessed =
+      isCommonPassword(password) ||
+      isMadeOfContext(password, owner, this.settings.AUTH_PASSWORD_MIN_LENGTH) ||
+      (await this.breachedPasswords.has(password));
+    if (!isGuessed) return null;
     const message = 'Password is known to be weak and easy to guess, please choose a different one.';
     return { message, reasons: ['pwned'] };
   }

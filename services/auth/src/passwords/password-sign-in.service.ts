@@ -44,7 +44,7 @@ export class PasswordSignInService {
     if (!opened) throw invalidCredentials();
     const session = await this.answer.build(opened.account, opened.grant);
     const tooShort = findWeakness(password, this.settings.AUTH_PASSWORD_MIN_LENGTH);
-    const weakness = tooShort ?? (await this.hasher.findBreach(password));
+    const weakness = tooShort ?? (await this.hasher.findGuess(password, opened.account));
     return weakness ? { ...session, weak_password: weakness } : session;
   }
 

@@ -34,7 +34,7 @@ export class SignUpService {
   async signUp({ body, redirectTo, client }: z.output<typeof signUp.input>): Promise<Session | User> {
     if (!body.email && !body.phone) return this.anonymous.signUp(body, client);
     const request = parseSignUp(body, this.settings);
-    const passwordHash = await this.hasher.hash(request.password);
+    const passwordHash = await this.hasher.hash(request.password, request);
     const isConfirmed = confirmsAutomatically(this.settings);
     const account: NewAccount = { ...request, passwordHash, isConfirmed, isProven: false };
     if (isConfirmed) return this.signUpConfirmed(account, client);
