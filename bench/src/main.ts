@@ -1,6 +1,7 @@
 import { runApplication } from './application.js';
 import { runEnumeration } from './enumeration.js';
 import { runHostile } from './hostile.js';
+import { runExport } from './export.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
 import { runStalledConnections } from './stalled-connections.js';
@@ -12,6 +13,7 @@ const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['enumeration', runEnumeration],
   ['hostile', runHostile],
   ['stalled-connections', runStalledConnections],
+  ['export', runExport],
 ]);
 
 const name = process.argv[2] ?? 'pitch-history';

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './account/account.controller.js';
-import { AnalysisPages } from './account/analysis-pages.js';
-import { ApplicationPages } from './account/application-pages.js';
+import { AccountExports } from './account/account-exports.service.js';
 import { ApplicationController } from './applications/application.controller.js';
 import { AdminFactorsController } from './auth/admin-factors.controller.js';
 import { AdminLinksController } from './auth/admin-links.controller.js';
@@ -54,8 +53,7 @@ import { WebConfigController } from './web/web-config.controller.js';
   ],
   providers: [
     TokenGrants,
-    AnalysisPages,
-    ApplicationPages,
+    AccountExports,
     DashboardParts,
     NotFoundPage,
     { provide: APP_GUARD, useClass: ApiKeyGuard },

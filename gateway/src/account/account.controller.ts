@@ -1,34 +1,26 @@
 import { Controller } from '@nestjs/common';
 import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
-import type { AccountExport } from '@playbook/contracts/account.schema';
 import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
 import { eraseApplications } from '@playbook/contracts/applications-account.contract';
-import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth-account.contract';
-import { eraseInsights, exportInsights } from '@playbook/contracts/insights-account.contract';
+import { confirmErasure, eraseAuth } from '@playbook/contracts/auth-account.contract';
+import { eraseInsights } from '@playbook/contracts/insights-account.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
-import { AnalysisPages } from './analysis-pages.js';
-import { ApplicationPages } from './application-pages.js';
+import type { StreamedDocument } from '../http/streamed-document.js';
+import { AccountExports } from './account-exports.service.js';
 
 /** What a founder may do with everything that is stored: every service answers for its own rows. */
 @Controller()
 export class AccountController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly analysisPages: AnalysisPages,
-    private readonly applicationPages: ApplicationPages,
+    private readonly exports: AccountExports,
   ) {}
 
   @Route(exportAccountRoute)
-  async export({ onBehalf }: RouteCall<typeof exportAccountRoute>): Promise<AccountExport> {
-    const [account, analysis, applications, insights] = await Promise.all([
-      this.rpc.call(exportAuth, {}, onBehalf),
-      this.analysisPages.all(onBehalf),
-      this.applicationPages.all(onBehalf),
-      this.rpc.call(exportInsights, {}, onBehalf),
-    ]);
-    return { exportedAt: new Date().toISOString(), account, analysis, applications, insights };
+  export(call: RouteCall<typeof exportAccountRoute>): Promise<StreamedDocument> {
+    return this.exports.start(call);
   }
 
   /** The account goes last: when a step fails, the founder is still signed in and can repeat the call. */

@@ -14,6 +14,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   conflict: 409,
   idempotency_key_reused: 422,
   over_request_rate_limit: 429,
+  export_in_progress: 409,
   forbidden: 403,
   text_too_complex: 422,
   service_unavailable: 503,

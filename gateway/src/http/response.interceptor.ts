@@ -1,10 +1,17 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { isCheckedBy } from '@playbook/service-kit/messaging/checked-values';
 import { map, type Observable } from 'rxjs';
 import type { GuardedRequest } from './route-call.js';
 import { isRedirecting } from './redirect-status.js';
 import { routeOf } from './route-of.js';
+import { StreamedDocument } from './streamed-document.js';
 
 const NO_CONTENT = 204;
 
@@ -16,6 +23,7 @@ export class ResponseInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value: unknown) => {
+        if (route.isStreamed && value instanceof StreamedDocument) return toFile(value);
         const body = isCheckedBy(value, route.response) ? value : route.response.parse(value);
         const { answerHeaders } = context.switchToHttp().getRequest<GuardedRequest>();
         if (answerHeaders) void reply.headers(answerHeaders);
@@ -26,6 +34,10 @@ export class ResponseInterceptor implements NestInterceptor {
     );
   }
 }
+
+/** Its pieces were made from values that the contracts of procedures had checked. */
+const toFile = ({ body }: StreamedDocument): StreamableFile =>
+  new StreamableFile(body, { type: 'application/json; charset=utf-8' });
 
 const isRedirect = (body: unknown): body is { location: string } =>
   typeof body === 'object' && body !== null && 'location' in body && typeof body.location === 'string';

@@ -43,10 +43,10 @@ export type FailedRequest = Pick<GuardedRequest, 'url' | 'headers'> & Partial<Gu
 
 const USER_AGENT_MAX_CHARS = 256;
 
-/** @throws ProcedureError `validation_failed` naming each wrong field, `method_not_allowed` for HEAD where GET has an effect */
+/** @throws ProcedureError `validation_failed` naming each wrong field, `method_not_allowed` for HEAD where GET has an effect or is streamed */
 export function openRouteCall(route: Route, request: GuardedRequest): RouteCall {
-  // Fastify answers HEAD by GET's handler; a mail scanner that looks at a link must not use it up.
-  if (request.method === 'HEAD' && isRedirecting(route)) {
+  // Fastify answers HEAD by GET's handler; a mail scanner that looks at a link must not use it up, nor is a document written for nobody.
+  if (request.method === 'HEAD' && (isRedirecting(route) || route.isStreamed)) {
     throw new ProcedureError('method_not_allowed', 'HEAD is not served here');
   }
   const { eventStream } = request;

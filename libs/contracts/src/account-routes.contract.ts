@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { accountExportSchema, erasureConfirmationSchema } from './account.schema.js';
 import { defineRoute } from './route.js';
 
-/** One JSON document of everything that is stored about the founder. */
+/**
+ * One JSON document of everything that is stored about the founder, with one line for each item. One at a time: another call is
+ * refused with `export_in_progress` while one is written.
+ */
 export const exportAccountRoute = defineRoute({
   method: 'GET',
   path: '/rest/v1/export',
   access: 'founder',
   response: accountExportSchema,
+  isStreamed: true,
   status: 200,
   callsPerMinute: 10,
 });

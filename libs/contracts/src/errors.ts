@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'conflict',
   'idempotency_key_reused',
   'over_request_rate_limit',
+  'export_in_progress',
   'forbidden',
   'text_too_complex',
   // Availability

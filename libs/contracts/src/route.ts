@@ -27,6 +27,11 @@ export interface Route<
    * part's `kind`, then one `result` or `error`.
    */
   readonly parts?: z.ZodType;
+  /**
+   * The response is written while it is read. Who reads it must come to its end: where it cannot be finished the connection ends
+   * before the last chunk, and the JSON text has no closing bracket. HEAD is not served.
+   */
+  readonly isStreamed?: true;
   /** Status of success. */
   readonly status: number;
   /** Calls a caller (founder where signed in, else client address) may make within one minute; operations of the auth wire contract have their limits in `auth-limits`. */

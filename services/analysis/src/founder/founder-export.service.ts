@@ -9,8 +9,10 @@ import type { PagePosition } from '../paging/page-cursor.js';
 import { PitchAnalysesRepository } from '../pitch-analyses/pitch-analyses.repository.js';
 import { decodeExportCursor, encodeExportCursor, EXPORT_PARTS, type ExportPart } from './export-cursor.js';
 
-/** A whole analysis takes some ten kilobytes, an idea check some thirty; so many fit into a message with room to spare. */
+/** A whole analysis takes some ten kilobytes, an idea check some thirty. */
 const PAGE_ITEMS = 20;
+/** A page ends with the row that reaches so many bytes of JSON: half of what fits into a message. */
+const PAGE_BYTES = 500_000;
 
 type Page = z.input<typeof exportAnalysis.output>;
 
@@ -27,37 +29,55 @@ export class FounderExport {
   async page(actor: Actor, cursor: string | undefined): Promise<Page> {
     const from = cursor === undefined ? null : decodeExportCursor(cursor);
     const parts = EXPORT_PARTS.slice(from === null ? 0 : EXPORT_PARTS.indexOf(from.part));
-    const items: AnalysisExport = { pitchAnalyses: [], ideaChecks: [], answerAnalyses: [] };
+    const page = new ExportPage();
     for (const part of parts) {
-      const room = PAGE_ITEMS - EXPORT_PARTS.reduce((sum, one) => sum + items[one].length, 0);
-      const last = await this.add(items, part, actor, part === from?.part ? from.after : null, room);
-      if (last !== null) return { ...items, nextCursor: encodeExportCursor({ part, after: last }) };
+      const last = await this.add(page, part, actor, part === from?.part ? from.after : null);
+      if (last !== null) return { ...page.items, nextCursor: encodeExportCursor({ part, after: last }) };
     }
-    return { ...items, nextCursor: null };
+    return { ...page.items, nextCursor: null };
   }
 
-  /** Adds at most `room` rows of a part; answers where it has to go on, null when the part is finished. */
+  /** Adds rows of a part; answers where it has to go on, null when the part is finished. */
   private async add(
-    items: AnalysisExport,
+    page: ExportPage,
     part: ExportPart,
     actor: Actor,
     after: PagePosition | null,
-    room: number,
   ): Promise<PagePosition | null> {
+    const maxItems = page.room + 1;
     if (part === 'pitchAnalyses')
-      return addFrom(items[part], await this.pitchAnalyses.wholePage(actor, after, room + 1), room);
+      return page.add(page.items[part], await this.pitchAnalyses.wholePage(actor, after, maxItems));
     if (part === 'answerAnalyses')
-      return addFrom(items[part], await this.answerAnalyses.wholePage(actor, after, room + 1), room);
-    return addFrom(items[part], await this.ideaChecks.wholePage(actor, after, room + 1), room);
+      return page.add(page.items[part], await this.answerAnalyses.wholePage(actor, after, maxItems));
+    return page.add(page.items[part], await this.ideaChecks.wholePage(actor, after, maxItems));
   }
 }
 
 /** A part that begins on a full page goes on before its first row: nothing is older than the end of time. */
 const BEGINNING: PagePosition = { createdAt: '9999-12-31T23:59:59.999Z', id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
 
-function addFrom<T extends PagePosition>(target: T[], found: readonly T[], room: number): PagePosition | null {
-  target.push(...found.slice(0, room));
-  if (found.length <= room) return null;
-  const last = target.at(-1);
-  return last === undefined ? BEGINNING : { createdAt: last.createdAt, id: last.id };
+/** What is gathered for one message: bounded in rows and in bytes, but never without a row where there is one. */
+class ExportPage {
+  readonly items: AnalysisExport = { pitchAnalyses: [], ideaChecks: [], answerAnalyses: [] };
+  private rows = 0;
+  private bytes = 0;
+
+  /** How many more rows it may take. */
+  get room(): number {
+    return this.bytes < PAGE_BYTES ? PAGE_ITEMS - this.rows : 0;
+  }
+
+  /** Takes what has room; answers after which row to go on, null when all of them had. */
+  add<T extends PagePosition>(target: T[], found: readonly T[]): PagePosition | null {
+    for (const row of found) {
+      if (this.room === 0) return positionOf(target.at(-1));
+      target.push(row);
+      this.rows += 1;
+      this.bytes += Buffer.byteLength(JSON.stringify(row));
+    }
+    return null;
+  }
 }
+
+const positionOf = (row: PagePosition | undefined): PagePosition =>
+  row === undefined ? BEGINNING : { createdAt: row.createdAt, id: row.id };

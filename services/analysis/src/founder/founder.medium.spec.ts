@@ -7,6 +7,7 @@ import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/idea-check.
 import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
 import type { TestFounder } from '@playbook/testing/service/service-bench';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
+import type { z } from 'zod';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 
 let bench: AnalysisBench;
@@ -60,6 +61,32 @@ describe('everything of a founder', () => {
     const pages = await bench.service.rpc.call(exportAnalysis, {}, founder);
     const rest = await bench.service.rpc.call(exportAnalysis, { cursor: pages.nextCursor ?? '' }, founder);
     expect([pages.ideaChecks.length, rest.pitchAnalyses.length, rest.ideaChecks.length]).toEqual([0, 1, 2]);
+  });
+
+  it('ends a page with the row that reaches half a megabyte, and goes on with the next one', async () => {
+    const founder = await bench.founder();
+    const made: string[] = [];
+    for (let count = 0; count < 5; count += 1) made.push((await analyze(founder)).id);
+    const feedback = JSON.stringify(['x'.repeat(200_000)]);
+    await bench.admin.query(
+      `update analysis.pitch_analyses set critique = jsonb_set(critique, '{partnerFeedback}', $2) where founder_id = $1`,
+      [founder.founderId, feedback],
+    );
+    const sizes: number[] = [];
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: z.output<typeof exportAnalysis.output> = await bench.service.rpc.call(
+        exportAnalysis,
+        cursor === null ? {} : { cursor },
+        founder,
+      );
+      sizes.push(page.pitchAnalyses.length);
+      ids.push(...page.pitchAnalyses.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(sizes).toEqual([3, 2]);
+    expect(ids.toSorted()).toEqual(made.toSorted());
   });
 
   it('is erased, once or twice, and nothing of others', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import type { ApplicationDocument } from '../lib/document/application-document.js';
 import { type ExportFormat, exportFileName } from '../lib/document/export-formats.js';
-import { saveFile } from '../lib/save-file.js';
+import { saveFile } from '../../../lib/save-file.js';
 
 const SHOWN_CHARACTERS = 12;
 

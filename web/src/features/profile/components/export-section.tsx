@@ -1,13 +1,28 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../../lib/api-client/api-error.js';
 import { exportAccountMutation } from '../api/export-account.js';
 import styles from './account-settings-dialog.module.css';
 
+const BYTES_PER_MB = 1_000_000;
+const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
+
+/** Why there is no file; what arrived of one that broke off is never saved. */
+const failureOf = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'export_in_progress'
+    ? 'Another download of your data is still running. Please try again when it has ended.'
+    : 'Your data could not be exported. Please try again.';
+
 /** A file with everything that is stored about the founder. */
 export function ExportSection(): ReactNode {
-  const { mutate, isPending, isError, isSuccess } = useMutation({ ...exportAccountMutation(), retry: false });
+  const [arrivedBytes, setArrivedBytes] = useState(0);
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    ...exportAccountMutation(setArrivedBytes),
+    onSettled: () => setArrivedBytes(0),
+    retry: false,
+  });
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>Your data</h3>
@@ -20,8 +35,9 @@ export function ExportSection(): ReactNode {
       >
         Download my data
       </Button>
+      {arrivedBytes >= BYTES_PER_MB && <p className={styles.text}>{`${megabytes(arrivedBytes)} so far`}</p>}
       <div role="status">
-        {isError && <p className={styles.failure}>Your data could not be exported. Please try again.</p>}
+        {error !== null && <p className={styles.failure}>{failureOf(error)}</p>}
         {isSuccess && <p className={styles.text}>The file is in your downloads.</p>}
       </div>
     </section>

@@ -116,6 +116,56 @@ describe('ProfilePage', () => {
     expect(await screen.findByText('Your data could not be exported. Please try again.')).toBeInTheDocument();
   });
 
+  it('says how much has arrived, and saves what is whole', async () => {
+    const saved: Blob[] = [];
+    window.URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    window.URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const isWhole = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new Uint8Array(2_345_678)),
+      pull: (stream) => isWhole.promise.then(() => stream.close()),
+    });
+    gateway.on(`GET ${exportAccountRoute.path}`, () => new Response(body));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Account Settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('2.3 MB so far')).toBeInTheDocument();
+    expect(click).not.toHaveBeenCalled();
+    isWhole.resolve();
+    expect(await screen.findByText('The file is in your downloads.')).toBeInTheDocument();
+    expect(screen.queryByText(/so far/)).toBeNull();
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(saved.map(({ size }) => size)).toEqual([2_345_678]);
+  });
+
+  it.each([
+    [
+      'another one is running',
+      () => problem(409, 'export_in_progress'),
+      'Another download of your data is still running. Please try again when it has ended.',
+    ],
+    [
+      'it breaks off',
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (stream) => stream.enqueue(new TextEncoder().encode('{"exportedAt":')),
+            pull: (stream) => stream.error(new TypeError('network error')),
+          }),
+        ),
+      'Your data could not be exported. Please try again.',
+    ],
+  ])('saves nothing and says so when %s', async (_, answer, text) => {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    gateway.on(`GET ${exportAccountRoute.path}`, answer);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Account Settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(click).not.toHaveBeenCalled();
+  });
+
   it('deletes the account only when its address is typed, and leaves nothing in the browser', async () => {
     gateway.on(`DELETE ${deleteAccountRoute.path}`, () => new Response(null, { status: 204 }));
     writeStored(STORAGE_KEYS.pitchDraft, USER.id, 'My draft');
