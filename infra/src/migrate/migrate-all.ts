@@ -1,6 +1,4 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from '@playbook/service-kit/persistence/migrate';
-import { ormOptions } from '@playbook/service-kit/persistence/orm-options';
 import { SERVICES } from '../composition/services.js';
 
 /** Brings the schema of every service up to date. @param urls Address for each service's own role, by service name. */
@@ -8,11 +6,6 @@ export async function migrateAll(urls: ReadonlyMap<string, string>): Promise<voi
   for (const { name, schema } of SERVICES) {
     const url = urls.get(name);
     if (url === undefined) throw new Error(`${name} has no database`);
-    const orm = await MikroORM.init(ormOptions(schema, url));
-    try {
-      await migrate(orm);
-    } finally {
-      await orm.close(true);
-    }
+    await migrate(schema, url);
   }
 }

@@ -1,10 +1,18 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type EntitySchema, type Options } from '@mikro-orm/postgresql';
+import { type ConnectionPool, watchForSilence } from './watch-for-silence.js';
 
 const POOL_MAX_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 3_000;
+/** For a connection of the pool, be it a free one or a new one. */
+const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** Longer than any statement of a service takes but for the erasure of a founder with very many rows. */
+const SILENCE_MS = 8_000;
+/** Migrations may rewrite a large table. */
+const MIGRATION_STATEMENT_TIMEOUT_MS = 600_000;
+/** While a change of a table waits for its lock, all that came later waits behind it. */
+export const MIGRATION_LOCK_TIMEOUT_MS = 3_000;
 
 export interface SchemaDefinition {
   /** PostgreSQL schema that belongs to the service; its migration table lives there too. */
@@ -13,8 +21,11 @@ export interface SchemaDefinition {
   readonly migrations: readonly MigrationObject[];
 }
 
-/** MikroORM options for a service that owns one schema and logs in with a role of its own. */
-export function ormOptions(definition: SchemaDefinition, databaseUrl: string): Options {
+/**
+ * MikroORM options for a service that owns one schema and logs in with a role of its own.
+ * @param silenceMs After so long without a sign of the server in a statement its connection is discarded
+ */
+export function ormOptions(definition: SchemaDefinition, databaseUrl: string, silenceMs = SILENCE_MS): Options {
   return defineConfig({
     clientUrl: databaseUrl,
     schema: definition.schema,
@@ -33,9 +44,23 @@ export function ormOptions(definition: SchemaDefinition, databaseUrl: string): O
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       keepAlive: true,
+      onPoolCreated: (pool: ConnectionPool) => watchForSilence(pool, silenceMs),
     },
     // Queries and parameters hold founders' texts.
     debug: false,
     logger: () => undefined,
   });
+}
+
+/** The same for migrations: their statements take long, but none of them waits long for a lock. */
+export function migrationOptions(definition: SchemaDefinition, databaseUrl: string): Options {
+  return {
+    ...ormOptions(definition, databaseUrl),
+    driverOptions: {
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: MIGRATION_STATEMENT_TIMEOUT_MS,
+      lock_timeout: MIGRATION_LOCK_TIMEOUT_MS,
+      keepAlive: true,
+    },
+  };
 }

@@ -34,9 +34,9 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
   const kit = createKit({ name: definition.name, logLevel, transport, store, publicUrl, publicKeys });
   // Its threads load while the rest starts.
   const workers = openWorkers(definition, runtime, kit.logger);
+  if (runtime.appliesMigrations) await migrate(definition.schema, runtime.databaseUrl);
   const orm = await MikroORM.init(ormOptions(definition.schema, runtime.databaseUrl));
-  if (runtime.appliesMigrations) await migrate(orm);
-  else await requireMigrated(orm, definition.name);
+  if (!runtime.appliesMigrations) await requireMigrated(orm, definition.name);
   const database = new Database(orm);
 
   const module = KitModule.with(kit, [

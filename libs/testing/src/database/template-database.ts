@@ -1,7 +1,5 @@
 import { migrate } from '@playbook/service-kit/persistence/migrate';
-import { ormOptions } from '@playbook/service-kit/persistence/orm-options';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
-import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { withAdminSession } from './admin-session.js';
 import { addressOf, passwordOf, type TestRun } from './test-run.js';
@@ -44,19 +42,10 @@ async function makeTemplate(
     await withAdminSession(addressOf(serverUrl, database), async (session) => {
       await session.query(`create schema ${quote(definition.schema.schema)} authorization ${quote(role)}`);
     });
-    await migrateAs(definition, addressOf(serverUrl, database, role));
+    await migrate(definition.schema, addressOf(serverUrl, database, role));
   } catch (error) {
     await admin.query(`drop database ${quote(database)} with (force)`);
     await admin.query(`drop role ${quote(role)}`);
     throw error;
-  }
-}
-
-async function migrateAs({ schema }: TestSchema, url: string): Promise<void> {
-  const orm = await MikroORM.init(ormOptions(schema, url));
-  try {
-    await migrate(orm);
-  } finally {
-    await orm.close(true);
   }
 }

@@ -45,6 +45,11 @@ export class SeverableLink {
     await closed;
   }
 
+  /** Loses every byte from now on and tells nobody, as a host that died; `cut` ends it. */
+  fallSilent(): void {
+    for (const socket of this.sockets) socket.unpipe().pause();
+  }
+
   /** Accepts connections again at the same address. */
   async mend(): Promise<void> {
     const server = createServer((near) => this.join(near));

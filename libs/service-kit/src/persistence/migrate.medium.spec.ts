@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Migration } from '@mikro-orm/migrations';
+import { createTestDatabase, type TestDatabase } from '@playbook/testing/database/create-test-database';
+import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
+import pg from 'pg';
+import { migrate } from './migrate.js';
+
+class CreateThings extends Migration {
+  override up(): void {
+    this.addSql('create table migrated.things (id int primary key)');
+  }
+}
+
+class NoteLimits extends Migration {
+  override up(): void {
+    this.addSql('alter table migrated.things add column name text');
+    this.addSql(`
+      create table migrated.limits as
+      select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`);
+  }
+}
+
+const first = { name: '20261123000000-create-things', class: CreateThings };
+const second = { name: '20261123000001-note-limits', class: NoteLimits };
+const definitionWith = (...migrations: (typeof first | typeof second)[]) => ({
+  name: 'migrated',
+  schema: { schema: 'migrated', entities: [], migrations },
+});
+
+describe('migrate', () => {
+  let files: TestDatabase;
+  let reader: pg.Client;
+  let other: pg.Client;
+
+  beforeAll(async () => {
+    files = await createTestDatabase(definitionWith(first));
+    reader = new pg.Client({ connectionString: files.adminUrl });
+    other = new pg.Client({ connectionString: files.adminUrl });
+    await Promise.all([reader.connect(), other.connect()]);
+  });
+  afterAll(async () => {
+    await Promise.all([reader.end(), other.end()]);
+    await files.drop();
+  });
+
+  it('lets the traffic pass while a long read is in its way, and goes on when that is over', async () => {
+    await reader.query('begin');
+    await reader.query('select * from migrated.things');
+    const migration = migrate(definitionWith(first, second).schema, files.url);
+    await untilStatementsWait(async (sql) => (await reader.query(sql)).rows);
+    // It waits behind the migration, which waits behind the read, which does not end before this is answered.
+    expect((await other.query('select * from migrated.things')).rows).toEqual([]);
+    await reader.query('commit');
+    await migration;
+    expect((await other.query('select * from migrated.limits')).rows).toEqual([{ statement: '10min', lock: '3s' }]);
+  });
+});
