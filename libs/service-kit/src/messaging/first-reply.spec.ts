@@ -19,7 +19,7 @@ describe('firstReply', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('asks another one after a second without an answer, and no third', async () => {
+  it('asks another one after a while without an answer, and no third', async () => {
     send.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce('second');
     const reply = firstReply(send);
     await jest.advanceTimersByTimeAsync(1_000);

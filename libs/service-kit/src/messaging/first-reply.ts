@@ -1,8 +1,8 @@
 /** Many times what a read takes, and a small part of what a caller waits. */
-const REPEAT_AFTER_MS = 1_000;
+const REPEAT_AFTER_MS = 600;
 
 /**
- * The reply to a request that may be handled twice. Where none has come after a second, it is sent once more, most likely to
+ * The reply to a request that may be handled twice. Where none has come after a while, it is sent once more, most likely to
  * another member of the group, since one that is frozen gets its share of requests until its supervisor ends it.
  * @throws what the first request throws, unless the second one is answered
  */

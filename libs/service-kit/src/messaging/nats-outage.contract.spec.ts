@@ -47,6 +47,11 @@ describe('NatsTransport while NATS is away', () => {
     await expect(call).rejects.toMatchObject({ code: expect.stringMatching(AWAY_CODES.join('|')) });
   });
 
+  it('fails calls at once, however long they may take', async () => {
+    const call = caller.request(SUBJECT, message, { timeoutMs: 3_600_000 });
+    await expect(call).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+
   it('does not confirm events, and does when NATS is back', async () => {
     const events = new EventPublisher(caller);
     await events.publish(announced, { text: 'lost' }).catch(() => undefined);

@@ -26,6 +26,9 @@ import { inboxPrefixOf } from './subjects.js';
 import { closedError, noServerError, notAllowedError, timeoutError } from './transport.errors.js';
 
 const CHECK_TIMEOUT_MS = 1_000;
+/** A server that leaves two pings unanswered is taken to be gone, so that calls fail at once instead of in their own time. */
+const PING_INTERVAL_MS = 2_000;
+const MAX_UNANSWERED_PINGS = 2;
 
 function toHeaders(headers: Message['headers']): MsgHdrs {
   const result = createHeaders();
@@ -52,6 +55,7 @@ export interface NatsOptions {
 export class NatsTransport implements Transport {
   private readonly inFlight = new InFlight();
   private readonly subscriptions = new Set<Subscription>();
+  private isAway = false;
 
   private constructor(
     private readonly connection: NatsConnection,
@@ -76,6 +80,8 @@ export class NatsTransport implements Transport {
         inboxPrefix: inboxPrefixOf(party),
         maxReconnectAttempts: -1,
         reconnectTimeWait: 250,
+        pingInterval: PING_INTERVAL_MS,
+        maxPingOut: MAX_UNANSWERED_PINGS,
         // Credentials that are refused today may be put right on the server while this process waits.
         ignoreAuthErrorAbort: true,
         ...(wantsTls && { tls: tlsAuthorities === undefined ? {} : { ca: tlsAuthorities } }),
@@ -111,6 +117,8 @@ export class NatsTransport implements Transport {
   }
 
   async request(subject: string, message: Message, options: RequestOptions): Promise<string> {
+    // The library would keep the request until the server is back or the caller's time is over.
+    if (this.isAway) throw closedError();
     const { timeoutMs } = options;
     const send = () =>
       this.connection.request(subject, message.payload, {
@@ -193,9 +201,14 @@ export class NatsTransport implements Transport {
     throw notAllowedError(subject, refusals[0]);
   }
 
-  /** Messages are sent without waiting, so that the server's refusals arrive here; those of subscriptions are their own. */
+  /**
+   * Follows the connection. Messages are sent without waiting, so that the server's refusals arrive here, too; those of
+   * subscriptions are their own.
+   */
   private async watch(): Promise<void> {
     for await (const status of this.connection.status()) {
+      if (status.type === 'disconnect') this.isAway = true;
+      if (status.type === 'reconnect') this.isAway = false;
       if (status.type !== 'error') continue;
       const { error } = status;
       if (!(error instanceof PermissionViolationError) || error.operation === 'publish') this.onFault(error);
