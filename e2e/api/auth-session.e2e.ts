@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeAuthClient } from '../support/auth-client.js';
+import { forwardedFor } from '../support/client-address.js';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { claimsOf, signClaims } from '../support/signing-key.js';
 import { productUrl } from '../support/topology.js';
@@ -177,15 +178,17 @@ describe('sessions by the wire contract', () => {
     expect((await refresh(founder.session.refresh_token)).status).toBe(200);
   });
 
-  it('blocks an account after ten wrong passwords, and says when to come back', async () => {
+  it('refuses an address after ten wrong passwords and says when to come back, and lets the founder in from another', async () => {
+    const stranger = { ...NAMED, ...forwardedFor() };
     const body = { email: founder.email, password: `wrong ${randomUUID()}` };
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await call(tokenUrl('password'), { body, headers: NAMED })).status).toBe(400);
+      expect((await call(tokenUrl('password'), { body, headers: stranger })).status).toBe(400);
     }
     const right = { email: founder.email, password: founder.password };
-    const blocked = await call(tokenUrl('password'), { body: right, headers: NAMED });
+    const blocked = await call(tokenUrl('password'), { body: right, headers: stranger });
     expect(blocked).toMatchObject({ status: 429, json: { code: 'over_request_rate_limit' } });
     expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await call(tokenUrl('password'), { body: right, headers: NAMED })).status).toBe(200);
   });
 });
 

@@ -72,9 +72,14 @@ describe('industry insights', () => {
     expect(fieldInsightsSchema.parse(own).basis).toMatchObject({ industry: 'EdTech', stage: null });
   });
 
+  it('are general ones where the call does not say which', async () => {
+    const body = await insights(founder, { description: 'Payroll for clinics' });
+    expect(fieldInsightsSchema.parse(body).fieldType).toBe('general');
+  });
+
   it.each([
     ['fieldType', { fieldType: 'weather' }],
-    ['fieldType', {}],
+    ['fieldType', { fieldType: null }],
     ['description', { fieldType: 'trends', description: 'a'.repeat(2_001) }],
     ['stage', { fieldType: 'trends', stage: 'unicorn' }],
   ])('name a wrong %s', async (path, body) => {
