@@ -4,8 +4,13 @@ import { defineConfig, type EntitySchema, type Options } from '@mikro-orm/postgr
 import { type ConnectionPool, watchForSilence } from './watch-for-silence.js';
 
 const POOL_MAX_CONNECTIONS = 10;
-/** For a connection of the pool, be it a free one or a new one. */
-const CONNECT_TIMEOUT_MS = 1_500;
+/**
+ * For a connection of the pool, be it a free one or a new one. A caller is answered earlier, by the time limit of the call; at the
+ * start of a process loading may hold the event loop for seconds on a busy machine.
+ */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A start that waits is better than one that fails. */
+const MIGRATION_CONNECT_TIMEOUT_MS = 60_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Longer than any statement of a service takes but for the erasure of a founder with very many rows. */
 const SILENCE_MS = 8_000;
@@ -57,7 +62,7 @@ export function migrationOptions(definition: SchemaDefinition, databaseUrl: stri
   return {
     ...ormOptions(definition, databaseUrl),
     driverOptions: {
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: MIGRATION_CONNECT_TIMEOUT_MS,
       statement_timeout: MIGRATION_STATEMENT_TIMEOUT_MS,
       lock_timeout: MIGRATION_LOCK_TIMEOUT_MS,
       keepAlive: true,
