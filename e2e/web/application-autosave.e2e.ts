@@ -5,6 +5,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
 import { browserPages } from '../support/browser-pages.js';
 import { eventually } from '../support/eventually.js';
+import { logOut } from '../support/log-out.js';
 import { passProvider } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
@@ -173,18 +174,22 @@ describe('autosave in the browser', () => {
     expect(await builder.versionTexts(METRICS)).toEqual(['mine', 'from the phone']);
   });
 
-  it('keeps the text of a founder who signs out, shows it to nobody else, and saves it when they are back', async () => {
+  it('keeps the unsent text of a founder who signs out all the same, shows it to nobody else, and saves it when they are back', async () => {
     const page = await open(METRICS, builder.page);
     const email = await builder.email();
     await page.route('**/rest/v1/application/answers/**', (route) => route.abort());
     await box(page, METRICS).fill('typed before signing out');
-    await signOut(page);
+    await logOut(page);
+    await page.getByText('1 answer of your application is not saved yet.').waitFor();
+    await page.getByRole('button', { name: 'Sign out and keep them in this browser' }).click();
+    await page.waitForURL(`${url}/`);
     await page.unroute('**/rest/v1/application/answers/**');
 
     await signIn(page, 'somebody-else@example.com');
     await open(METRICS, page);
     expect(await textIn(page, METRICS)).toBe('');
-    await signOut(page);
+    await logOut(page);
+    await page.waitForURL(`${url}/`);
 
     await signIn(page, email);
     await open(METRICS, page);
@@ -228,15 +233,6 @@ describe('autosave in the browser', () => {
     await isStored(METRICS, '31 clinics');
     expect(await textIn(page, METRICS)).toBe('31 clinics');
   });
-
-  const signOut = async (page: Page): Promise<void> => {
-    await page
-      .getByRole('button', { name: /user menu|account|Ada Lovelace/i })
-      .last()
-      .click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.waitForURL(`${url}/`);
-  };
 
   const signIn = async (page: Page, email: string): Promise<void> => {
     await page.getByRole('button', { name: 'Sign In' }).first().click();

@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ToastHost } from '../../components/ui/toast-host.js';
 import { SignInDialogHost } from '../../features/auth/components/sign-in-dialog-host.js';
+import { SignOutDialogHost } from '../../features/auth/components/sign-out-dialog-host.js';
 import { removeFirstFrame } from '../../lib/first-frame.js';
 import { expectPage } from '../../lib/page-arrival.js';
 import { SessionProvider } from '../../lib/session/session-provider.js';
@@ -27,6 +28,7 @@ export function RootLayout(): ReactNode {
     <SessionProvider ports={ports}>
       <Outlet />
       <SignInDialogHost />
+      <SignOutDialogHost />
       <ToastHost />
     </SessionProvider>
   );

@@ -5,9 +5,9 @@ import type { SessionPorts } from '../../lib/session/session-store.js';
 import { signInPrompt } from '../../lib/session/sign-in-prompt.js';
 
 /** Loaded on demand, because a visitor's page holds neither the query cache nor the stored copies. */
-async function forgetFounder(): Promise<void> {
+async function forgetFounder(founderId: string): Promise<void> {
   const { forgetFounderState } = await import('../providers/forget-founder-state.js');
-  forgetFounderState();
+  forgetFounderState(founderId);
 }
 
 /** Connects the session to the router, the toasts and the caches. */
@@ -20,6 +20,6 @@ export function createSessionPorts(router: AnyRouter, loadClient: () => Promise<
       signInPrompt.set(true);
       void showToast({ title: 'Authentication Error', message, tone: 'failure' });
     },
-    onSignedOut: () => void forgetFounder(),
+    onSignedOut: (founderId) => void forgetFounder(founderId),
   };
 }

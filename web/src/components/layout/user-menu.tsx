@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { profileQuery } from '../../lib/profile/profile.query.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { useSignOut } from '../../lib/session/use-sign-out.js';
+import { useChosenSignOut } from '../../lib/session/use-chosen-sign-out.js';
 import menu from '../ui/menu.module.css';
 import { identityOf } from './founder-identity.js';
 import styles from './user-menu.module.css';
@@ -15,7 +15,7 @@ import styles from './user-menu.module.css';
 /** Who is signed in, and the ways to the profile and out. Nothing when nobody is. */
 export function UserMenu(): ReactNode {
   const { user } = useSession();
-  const signOut = useSignOut();
+  const signOut = useChosenSignOut();
   // The client is named, because the landing page has this menu, but no provider of it.
   const { data: profile } = useQuery({ ...profileQuery(user?.id ?? ''), enabled: user !== null }, queryClient);
   if (user === null) return null;

@@ -45,9 +45,12 @@ export const STORAGE_KEYS = {
   ideaFreshSince: defineKey({ name: 'ideaCheck_freshSince', version: 1, schema: z.iso.datetime() }),
 } as const;
 
-/** How the names of all journals of unsaved answers of one founder's application begin; the id of a page follows. */
+/** How the names of all journals of unsaved answers of one founder begin. */
+export const founderJournalsPrefix = (founderId: string): string => `applicationDrafts:${founderId}:`;
+
+/** The same for one application; the id of a page follows. */
 export const draftJournalPrefix = (founderId: string, applicationId: string): string =>
-  `applicationDrafts:${founderId}:${applicationId}:`;
+  `${founderJournalsPrefix(founderId)}${applicationId}:`;
 
 /**
  * The unsaved answers of one page. Each page of each founder has its own, so that neither two tabs nor two founders of a browser

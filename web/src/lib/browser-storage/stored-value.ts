@@ -68,10 +68,11 @@ export function storedNames(prefix: string): readonly string[] {
   }
 }
 
-/** Removes every value that belongs to a founder, under whatever key. */
-export function removeAllOf(ownerId: string): void {
+/** Removes every value that belongs to a founder, under whatever key but those that are kept. */
+export function removeAllOf(ownerId: string, keptNames: ReadonlySet<string> = new Set()): void {
   try {
     for (const name of Object.keys(window.localStorage)) {
+      if (keptNames.has(name)) continue;
       const envelope = envelopeSchema.safeParse(parseJson(window.localStorage.getItem(name) ?? ''));
       if (envelope.data?.ownerId === ownerId) window.localStorage.removeItem(name);
     }

@@ -9,7 +9,7 @@ import { POST_SIGN_IN_DELAY_MS, SessionStore } from './session-store.js';
 const goTo = jest.fn<(path: string) => void>();
 const replaceAddress = jest.fn<(path: string) => void>();
 const onSignInRefused = jest.fn<(message: string) => void>();
-const onSignedOut = jest.fn<() => void>();
+const onSignedOut = jest.fn<(founderId: string) => void>();
 const loadClient = jest.fn<() => Promise<FakeAuthClient>>();
 
 /** Lets pending promises settle. */
@@ -147,7 +147,7 @@ describe('SessionStore', () => {
     await store.signOut();
     expect(store.getSnapshot()).toMatchObject({ user: null, hasChosenSignOut: true });
     expect(findIntendedPath()).toBeNull();
-    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(onSignedOut.mock.calls).toEqual([[buildSession().user.id]]);
   });
 
   it('stays signed in when signing out fails', async () => {

@@ -27,7 +27,7 @@ export interface SessionPorts {
   readonly replaceAddress: (path: string) => void;
   /** The provider refused, or its answer could not be used. */
   readonly onSignInRefused: (message: string) => void;
-  readonly onSignedOut: () => void;
+  readonly onSignedOut: (founderId: string) => void;
 }
 
 /** Outcome of an action: the auth service's message when it refused. */
@@ -94,12 +94,13 @@ export class SessionStore {
   };
 
   readonly signOut = async (): Promise<ActionOutcome> => {
+    const founderId = this.#snapshot.user?.id;
     // Set before the library reports SIGNED_OUT, because the guard of the current page reacts to that report.
     this.#update({ hasChosenSignOut: true });
     const { error } = await (await this.#connect()).signOut();
     if (error === null) {
       clearIntendedPath();
-      this.#ports.onSignedOut();
+      if (founderId !== undefined) this.#ports.onSignedOut(founderId);
     } else {
       this.#update({ hasChosenSignOut: false });
     }

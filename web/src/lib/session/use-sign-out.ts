@@ -1,13 +1,14 @@
 import { showToast } from '../notify/show-toast.js';
 import { useSession } from './use-session.js';
 
-const FAILED = {
+/** What a founder is told when they could not be signed out. */
+export const SIGN_OUT_FAILED = {
   title: 'Error',
   message: 'Failed to sign out. Please try again.',
   tone: 'failure',
 } as const;
 
-/** Signs the founder out; a failure is told as a toast. Resolves with whether it worked. */
+/** Signs the founder out without asking; a failure is told as a toast. Resolves with whether it worked. */
 export function useSignOut(): () => Promise<boolean> {
   const { signOut } = useSession();
   return async () => {
@@ -15,7 +16,7 @@ export function useSignOut(): () => Promise<boolean> {
       ({ error }) => error !== null,
       () => true,
     );
-    if (hasFailed) await showToast(FAILED);
+    if (hasFailed) await showToast(SIGN_OUT_FAILED);
     return !hasFailed;
   };
 }

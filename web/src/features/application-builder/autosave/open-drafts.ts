@@ -2,6 +2,7 @@ import type { Application } from '@playbook/contracts/application.schema';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { followedSession } from '../../../lib/session/followed-session.js';
+import { followAnswers } from '../../../lib/unsaved-texts/answers-on-their-way.js';
 import { createSaveAnswer } from '../api/save-answer.js';
 import { createBroadcastTabs } from './broadcast-tabs.js';
 import { findClosedPages } from './closed-pages.js';
@@ -56,6 +57,7 @@ async function makeEngine(founderId: string, { id, answers }: Application, onEnd
   stops.push(
     followPage(engine, () => findClosedPages(ports)),
     followedSession.subscribe(renew),
+    followAnswers(founderId, engine),
   );
   engine.recover(closedPages);
   return engine;

@@ -3,7 +3,7 @@ import { EDITION } from '@playbook/contracts/edition';
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
 import { useNavigate } from '@tanstack/react-router';
 import type { AppPage } from '../../../components/layout/app-page.js';
-import { useSignOut } from '../../../lib/session/use-sign-out.js';
+import { useChosenSignOut } from '../../../lib/session/use-chosen-sign-out.js';
 import { actionCommands } from '../lib/action-commands.js';
 import type { Command } from '../lib/command.js';
 import { type GoTo, pageCommands, sectionCommands } from '../lib/page-commands.js';
@@ -13,7 +13,7 @@ import { startPitch } from '../lib/start-pitch.js';
 export function useCommands(ownerId: string, pages: readonly AppPage[]): readonly Command[] {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const signOut = useSignOut();
+  const signOut = useChosenSignOut();
   const goTo: GoTo = (path, search = {}) => void navigate({ to: path, search });
   const actions = actionCommands({
     startPitch: () => {

@@ -5,7 +5,7 @@ import type { User } from '@supabase/auth-js';
 import { IconChartBar, IconLogout, IconSettings } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
-import { useSignOut } from '../../../lib/session/use-sign-out.js';
+import { useChosenSignOut } from '../../../lib/session/use-chosen-sign-out.js';
 import { AccountSettingsDialog } from './account-settings-dialog.js';
 import styles from './profile-actions.module.css';
 import { UsageHistoryDialog } from './usage-history-dialog.js';
@@ -23,9 +23,10 @@ interface ProfileActionsProps {
 export function ProfileActions({ founder, profile, usage }: ProfileActionsProps): ReactNode {
   const [opened, setOpened] = useState<'settings' | 'usage' | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const signOut = useSignOut();
+  const signOut = useChosenSignOut();
   const close = (): void => setOpened(null);
   const leave = async (): Promise<void> => {
+    if (isLeaving) return;
     setIsLeaving(true);
     if (await signOut()) await showToast(SIGNED_OUT);
     setIsLeaving(false);
@@ -57,7 +58,8 @@ export function ProfileActions({ founder, profile, usage }: ProfileActionsProps)
           variant="default"
           justify="start"
           leftSection={<IconLogout size={18} aria-hidden />}
-          loading={isLeaving}
+          // Not disabled, so that who decides to stay has the focus here again.
+          aria-busy={isLeaving}
           onClick={() => void leave()}
         >
           Sign Out

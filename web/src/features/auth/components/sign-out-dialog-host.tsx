@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect } from 'react';
+import { downloadedPart } from '../../../components/ui/downloaded-part.js';
+import { useSignOutQuestion } from '../../../lib/session/sign-out-question.js';
+
+const SignOutDialog = downloadedPart(() => import('./sign-out-dialog.js').then((code) => code.SignOutDialog));
+
+/** Asks a founder who signs out although texts are only in this browser. */
+export function SignOutDialogHost(): ReactNode {
+  const question = useSignOutQuestion();
+  useEffect(() => {
+    if (question === null) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [question]);
+  if (question === null) return null;
+  const { texts, answer } = question;
+  return <SignOutDialog onMissing={() => answer(false)} texts={texts} onAnswer={answer} />;
+}
