@@ -23,7 +23,7 @@ export interface IdeaDraftState {
   readonly clear: () => void;
 }
 
-/** The idea-check form; every edit survives a reload and a new sign-in of the same founder. */
+/** The idea-check form; every edit survives a reload, and signing out unless the idea was checked. */
 export function useIdeaDraft(ownerId: string): IdeaDraftState {
   const [kept, setKept] = useState(() => readStored(STORAGE_KEYS.ideaDraft, ownerId));
   const [wasKept] = useState(kept !== null && !isBlankDraft(kept));
