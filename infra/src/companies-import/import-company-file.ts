@@ -4,7 +4,7 @@ import { databaseUrlSetting, processSettingsSchema } from '@playbook/service-kit
 import { readSettings } from '@playbook/service-kit/config/settings';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { z } from 'zod';
-import { withServiceDatabase } from './service-database.js';
+import { withServiceDatabase } from '../composition/service-database.js';
 
 const settingsSchema = processSettingsSchema.extend({
   PLAYBOOK_DATA_DIR: z.string().default('.playbook'),

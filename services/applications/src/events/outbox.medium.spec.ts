@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   answerSaved,
   applicationStatusChanged,
@@ -8,6 +8,7 @@ import type { EventContract } from '@playbook/contracts/event';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
 import { OutboxRelay } from '@playbook/service-kit/outbox/outbox-relay';
+import { OutboxTable } from '@playbook/service-kit/outbox/outbox-table';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { ormOptions } from '@playbook/service-kit/persistence/orm-options';
 import { waitUntil } from '@playbook/testing/wait-until';
@@ -85,15 +86,18 @@ describe('the relay of the outbox', () => {
   /** One process's relay, over a publisher that may fail. */
   function relay(publish: (event: EventContract, payload: object) => Promise<void>, confirm = async () => {}) {
     const failures: string[] = [];
+    const lines: [message: string, fields: object | undefined][] = [];
     const made = new OutboxRelay({
-      database,
+      outbox: new OutboxTable(database, 'applications'),
       events: { publish, confirm },
-      logger: { failure: (message) => void failures.push(message) },
+      logger: {
+        failure: (message) => void failures.push(message),
+        info: (message, fields) => void lines.push([message, fields]),
+      },
       settings: { PLAYBOOK_OUTBOX_POLL_MS: 10, PLAYBOOK_OUTBOX_LEASE_S: 30 },
-      schema: 'applications',
       contracts: [answerSaved, applicationStatusChanged],
     });
-    return { made, failures };
+    return { made, failures, lines };
   }
 
   const leasesEnd = () => bench.rows(`update applications.outbox set claimed_until = now() - interval '1 second'`);
@@ -171,5 +175,95 @@ describe('the relay of the outbox', () => {
     expect(await made.relayBatch()).toBe(2);
     expect(failures).toEqual(['An event cannot be published']);
     expect(await waiting(bench)).toHaveLength(1);
+  });
+
+  describe('with an event that is at fault itself', () => {
+    const TRIES = 8;
+    const standing = () =>
+      bench.rows<{ tries: number; isDead: boolean; pauseS: number }>(`
+        select tries, dead_at is not null as "isDead", extract(epoch from claimed_until - now())::float as "pauseS"
+        from applications.outbox order by id`);
+    const figures = () => new OutboxTable(database, 'applications').figures();
+    const poison = async (subject = 'unknown'): Promise<string> => {
+      const [row] = await bench.rows<{ id: string }>(
+        `insert into applications.outbox (founder_id, subject, payload) values (gen_random_uuid(), $1, '{"version": 0}')
+        returning id`,
+        [subject],
+      );
+      return row!.id;
+    };
+    beforeEach(() => bench.rows('delete from applications.outbox'));
+
+    it('tries it less and less often, then gives it up and says so once; what is behind it is delivered', async () => {
+      const id = await poison();
+      await bench.save(await bench.founder(), METRICS, 'MRR: $4k', 0);
+      const published: object[] = [];
+      const { made, lines } = relay(async (_event, payload) => void published.push(payload));
+      const pausesS: number[] = [];
+      for (let round = 1; round <= TRIES; round += 1) {
+        expect(await figures()).toMatchObject({ dead: 0, deadAgeS: null });
+        await made.relayBatch();
+        pausesS.push((await standing())[0]!.pauseS);
+        await leasesEnd();
+      }
+      expect(published).toMatchObject([METRICS]);
+      expect(pausesS.slice(0, -1)).toEqual(pausesS.slice(0, -1).toSorted((a, b) => a - b));
+      expect(pausesS[TRIES - 2]).toBeGreaterThan(10 * pausesS[0]!);
+      expect(await standing()).toMatchObject([{ tries: TRIES, isDead: true }]);
+      expect(lines).toEqual([['An event is dead', { id, event: 'unknown', tries: TRIES, reason: 'unknown_subject' }]]);
+
+      expect(await made.relayBatch()).toBe(0);
+      expect(await figures()).toEqual({ waiting: 0, waitingAgeS: null, dead: 1, deadAgeS: expect.any(Number) });
+    });
+
+    it('keeps the code of the reason, and lets the event wait again when an operator wants it', async () => {
+      const id = await poison(answerSaved.subject);
+      const invalid = new ProcedureError('validation_failed', 'version: too small');
+      const { made } = relay(() => Promise.reject(invalid));
+      for (let round = 1; round <= TRIES; round += 1) {
+        await made.relayBatch();
+        await leasesEnd();
+      }
+      const outbox = new OutboxTable(database, 'applications');
+      expect(await outbox.listDead()).toEqual([
+        {
+          id,
+          subject: answerSaved.subject,
+          tries: TRIES,
+          deadAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
+          reason: 'validation_failed',
+        },
+      ]);
+
+      expect(await outbox.requeue(id)).toBe(true);
+      expect(await outbox.requeue(id)).toBe(false);
+      expect(await figures()).toMatchObject({ waiting: 1, waitingAgeS: expect.any(Number), dead: 0 });
+      const published: object[] = [];
+      await relay(async (_event, payload) => void published.push(payload)).made.relayBatch();
+      expect(published).toEqual([{ version: 0 }]);
+      expect(await waiting(bench)).toEqual([]);
+    });
+
+    it('counts no try of any event while the broker is away, however long that is', async () => {
+      await poison();
+      await bench.save(await bench.founder(), METRICS, 'MRR: $4k', 0);
+      const away = new ProcedureError('service_unavailable', 'The broker does not answer');
+      const refusing = relay(() => Promise.reject(away)).made;
+      const losing = relay(
+        async () => {},
+        () => Promise.reject(away),
+      ).made;
+      for (let round = 0; round < 2 * TRIES; round += 1) {
+        await expect((round % 2 === 0 ? refusing : losing).relayBatch()).rejects.toBe(away);
+        await leasesEnd();
+      }
+      expect(await standing()).toMatchObject([
+        { tries: 0, isDead: false },
+        { tries: 0, isDead: false },
+      ]);
+      const published: object[] = [];
+      await relay(async (_event, payload) => void published.push(payload)).made.relayBatch();
+      expect(published).toMatchObject([METRICS]);
+    });
   });
 });
