@@ -47,7 +47,11 @@ export function SignOutDialog({ texts, onAnswer }: SignOutDialogProps): ReactNod
               <Button data-autofocus onClick={stay}>
                 Stay signed in
               </Button>
-              <Button variant="default" onClick={() => onAnswer(true)}>
+              <Button
+                variant="default"
+                classNames={{ root: styles.leave ?? '', label: styles.words ?? '' }}
+                onClick={() => onAnswer(true)}
+              >
                 Sign out and keep them in this browser
               </Button>
             </div>
