@@ -1,13 +1,28 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { refreshSession } from '@playbook/contracts/auth.contract';
 import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { codeOf, startTestAuth, TEST_CLIENT, type TestAuth } from '../../test/auth-service.fixture.js';
 
 const FEW = 3;
+const TOKEN_BYTES = 53;
+
+/** Remembers what was counted. */
+class WatchedStore extends MemoryStore {
+  readonly counted = new Set<string>();
+
+  override addInWindow(...call: Parameters<MemoryStore['addInWindow']>) {
+    this.counted.add(call[0]);
+    return super.addInWindow(...call);
+  }
+}
 
 let auth: TestAuth;
+let store: WatchedStore;
 beforeAll(async () => {
-  auth = await startTestAuth({ env: { AUTH_RATE_LIMIT_REFRESH: String(FEW) } });
+  store = new WatchedStore();
+  auth = await startTestAuth({ env: { AUTH_RATE_LIMIT_REFRESH: String(FEW) }, store });
 });
 afterAll(() => auth.stop());
 
@@ -47,5 +62,17 @@ describe('the limit of refreshes', () => {
     const forged = bytes.toString('base64url');
     for (let index = 0; index < FEW + 1; index += 1) await codeOf(refresh(forged));
     await expect(refresh(session.refresh_token)).resolves.toBeDefined();
+  });
+
+  it('keeps no count of tokens that were invented', async () => {
+    store.counted.clear();
+    for (let index = 0; index < 10; index += 1) {
+      const bytes = randomBytes(TOKEN_BYTES);
+      bytes[0] = 1;
+      expect(await codeOf(refresh(bytes.toString('base64url')))).toBe('refresh_token_not_found');
+    }
+    expect([...store.counted]).toEqual([]);
+    await refresh((await auth.newSession()).refresh_token);
+    expect([...store.counted].filter((key) => key.startsWith('refresh:'))).toHaveLength(1);
   });
 });

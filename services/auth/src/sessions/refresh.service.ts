@@ -10,12 +10,21 @@ import { recordAuditEvent } from '../audit/record-audit-event.js';
 import { type AuthSettings, sessionLimits } from '../auth.settings.js';
 import { decideRefresh } from './refresh-decision.js';
 import { RefreshLimit } from './refresh-limit.service.js';
-import { decodeRefreshToken, encodeRefreshToken, isGenuine, type PresentedToken } from './refresh-token.codec.js';
+import {
+  decodeRefreshToken,
+  encodeRefreshToken,
+  isGenuine,
+  type PresentedToken,
+  type RefreshFamily,
+} from './refresh-token.codec.js';
 import { SessionAnswer } from './session-answer.service.js';
 import { type LockedSession, SessionRepository } from './session.repository.js';
 import { SessionRevoker } from './session-revoker.service.js';
 
 const TOKEN_MIN_CHARS = 12;
+
+const FAMILY = `
+  select refresh_family_hash as "familyHash", refresh_tag_key as "tagKey" from auth.sessions where id = $1`;
 
 /** What the locked session's transaction decided. Refusals are values: the transaction must commit although the call fails. */
 type Outcome =
@@ -41,7 +50,8 @@ export class RefreshService {
    */
   async refresh(refreshToken: string | undefined, client: Client): Promise<Session> {
     const presented = parseOrThrow(refreshToken ?? '');
-    await this.limit.count(presented);
+    if (!(await this.isOfSession(presented))) throw unknownToken();
+    await this.limit.count(presented.sessionId);
     const outcome = await this.database.inTransaction((em) => this.settle(em, presented, client));
     switch (outcome.kind) {
       case 'granted': {
@@ -56,8 +66,14 @@ export class RefreshService {
         await this.revoker.forget(outcome.sessionId, 'A session came to its age and ended');
         throw new ProcedureError('session_expired', 'Invalid Refresh Token: Session Expired');
       case 'unknown':
-        throw new ProcedureError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+        throw unknownToken();
     }
+  }
+
+  /** Asked first and without a lock: who invents tokens is counted nowhere but at the door, and keeps no session waiting. */
+  private async isOfSession(presented: PresentedToken): Promise<boolean> {
+    const [family] = await this.database.query<RefreshFamily>(FAMILY, [presented.sessionId]);
+    return family !== undefined && isGenuine(presented, family);
   }
 
   private async settle(em: EntityManager, presented: PresentedToken, client: Client): Promise<Outcome> {
@@ -83,6 +99,9 @@ export class RefreshService {
     }
   }
 }
+
+const unknownToken = (): ProcedureError =>
+  new ProcedureError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 
 function parseOrThrow(refreshToken: string): PresentedToken {
   const presented = refreshToken.length < TOKEN_MIN_CHARS ? null : decodeRefreshToken(refreshToken);
