@@ -6,6 +6,7 @@ import type { Mount } from '@playbook/gateway/gateway-options';
 import type { Environment } from '@playbook/service-kit/config/settings';
 import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
+import { logRedisNotices } from '@playbook/service-kit/ephemeral/redis-notices';
 import { RedisStore } from '@playbook/service-kit/ephemeral/redis-store.adapter';
 import type { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
@@ -50,7 +51,7 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
     ...client,
     ...outboxSettings(settings, directory),
   };
-  const store = settings.REDIS_URL === undefined ? new MemoryStore() : new RedisStore(settings.REDIS_URL);
+  const store = openStore(settings);
   stop.add(() => store.close());
   const publicKeys = publicKeysIn(environment);
   const shared: Shared = { bus: new LocalBus(), store, environment, publicKeys, databaseUrls: database.urls };
@@ -58,6 +59,11 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
   await Promise.all(SERVICES.map((definition) => startOne(definition, parts, shared, services)));
   await startDoor(parts, shared, client ? [await createDevelopmentMount(client, publicUrl)] : []);
   return { isDevelopmentSignIn: client !== null };
+}
+
+function openStore({ REDIS_URL, LOG_LEVEL }: AllInOneSettings): EphemeralStore {
+  if (REDIS_URL === undefined) return new MemoryStore();
+  return new RedisStore(REDIS_URL, 'playbook:', logRedisNotices(Logger.create('playbook', LOG_LEVEL)));
 }
 
 /** What the containers of this process have in common. */

@@ -3,6 +3,7 @@ import { ephemeralStoreContract } from '@playbook/testing/contracts/ephemeral-st
 import { SeverableLink } from '@playbook/testing/infra/severable-link';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { MemoryStore } from './memory-store.adapter.js';
+import { NO_NOTICES } from './redis-notices.js';
 import { RedisStore } from './redis-store.adapter.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
@@ -22,7 +23,10 @@ describe('RedisStore while Redis is away', () => {
 
   beforeAll(async () => {
     link = await SeverableLink.open(redisUrl);
-    store = new RedisStore(link.url, 'outage:', (error) => connectionErrors.push(error));
+    store = new RedisStore(link.url, 'outage:', {
+      ...NO_NOTICES,
+      connectionFailed: (error) => connectionErrors.push(error),
+    });
     await store.check();
     ({ generation } = store);
     await link.cut();

@@ -2,6 +2,8 @@ import { Redis, ReplyError } from 'ioredis';
 import { ProcedureError } from '../errors/procedure-error.js';
 import { CircuitBreaker } from '../resilience/circuit-breaker.js';
 import type { EphemeralStore, WindowCount } from './ephemeral-store.port.js';
+import { findEvictingPolicy } from './find-evicting-policy.js';
+import { NO_NOTICES, type RedisNotices } from './redis-notices.js';
 
 /** Counts and starts the window in one step, so that two replicas cannot both start it. */
 const ADD_SCRIPT = `
@@ -48,7 +50,11 @@ export class RedisStore implements EphemeralStore {
   private readonly breaker = new CircuitBreaker({ maxFailures: 1, pauseMs: PAUSE_MS }, () => unavailable());
 
   /** @param url `redis://` or `rediss://` address. @param keyPrefix Keeps products or tests apart in one database. */
-  constructor(url: string, keyPrefix = 'playbook:', onConnectionError: (error: Error) => void = () => undefined) {
+  constructor(
+    url: string,
+    keyPrefix = 'playbook:',
+    private readonly notices: RedisNotices = NO_NOTICES,
+  ) {
     this.redis = new Redis(url, {
       keyPrefix,
       commandTimeout: COMMAND_TIMEOUT_MS,
@@ -56,10 +62,11 @@ export class RedisStore implements EphemeralStore {
       enableOfflineQueue: true,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     });
-    this.redis.on('error', onConnectionError);
+    this.redis.on('error', notices.connectionFailed);
     // Before the first reply: Redis may have been restarted since the connection before, and may have lost some or all of it.
     this.redis.on('ready', () => {
       this.connections += 1;
+      void this.noticeEviction();
     });
   }
 
@@ -109,6 +116,16 @@ export class RedisStore implements EphemeralStore {
 
   async close(): Promise<void> {
     this.redis.disconnect();
+  }
+
+  /** With each connection, as the next one may be to another server. Never throws: the store works without the answer. */
+  private async noticeEviction(): Promise<void> {
+    try {
+      const policy = await findEvictingPolicy((pattern) => this.redis.config('GET', pattern));
+      if (policy !== null) this.notices.evicts(policy);
+    } catch (error) {
+      this.notices.settingsHidden(error);
+    }
   }
 
   private async run<T>(command: () => Promise<T>): Promise<T> {

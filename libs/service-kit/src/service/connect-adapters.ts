@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { redisUrlSetting } from '../config/process-settings.js';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
+import { logRedisNotices } from '../ephemeral/redis-notices.js';
 import { RedisStore } from '../ephemeral/redis-store.adapter.js';
 import type { Transport } from '../messaging/transport.port.js';
 import type { Logger } from '../telemetry/logger.js';
@@ -22,6 +23,6 @@ export async function connectAdapters(
 ): Promise<Adapters> {
   // The messages of errors by NATS name subjects, never what messages hold.
   const transport = await connectNats(settings, name, (error) => logger.warn(`NATS: ${error.name}: ${error.message}`));
-  const store = new RedisStore(settings.REDIS_URL, 'playbook:', (error) => logger.warn(`Redis: ${error.name}`));
+  const store = new RedisStore(settings.REDIS_URL, 'playbook:', logRedisNotices(logger));
   return { transport, store };
 }
