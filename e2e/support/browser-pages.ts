@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, openPage, openStillPage, type PageOptions } from './browser.js';
 
@@ -10,19 +10,25 @@ export interface BrowserPages {
   openStill(options?: PageOptions): Promise<Page>;
 }
 
-/** Gives the `describe` block that calls it a browser of its own. */
+/** What Chromium writes of a page that tries what its policies forbid, or of a policy that it cannot read. */
+const OF_POLICIES = /content security policy|permissions[ -]policy/i;
+
+/** Gives the `describe` block that calls it a browser of its own. Fails a test in which a page was stopped by a policy. */
 export function browserPages(): BrowserPages {
   let browser: Browser | undefined;
   let ofThisTest: BrowserContext[] = [];
+  let refusals: string[] = [];
 
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   beforeEach(() => {
     ofThisTest = [];
+    refusals = [];
   });
   afterEach(async () => {
     for (const context of ofThisTest) await context.close();
+    expect(refusals).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -34,6 +40,9 @@ export function browserPages(): BrowserPages {
       if (browser === undefined) throw new Error('Pages are opened by tests and hooks, when the browser is there');
       const page = await opener(browser, options);
       ofThisTest.push(page.context());
+      page.context().on('console', (message) => {
+        if (OF_POLICIES.test(message.text())) refusals.push(`${message.location().url}: ${message.text()}`);
+      });
       return page;
     };
   return { open: openIn(openPage), openStill: openIn(openStillPage) };

@@ -1,7 +1,8 @@
-import { ActionIcon, isMantineColorScheme, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, isMantineColorScheme, type MantineColorScheme, Menu } from '@mantine/core';
 import { type Icon, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
+import { useColorScheme } from './use-color-scheme.js';
 
 const SCHEMES: Readonly<Record<MantineColorScheme, { readonly label: string; readonly icon: Icon }>> = {
   light: { label: 'Light', icon: IconSun },
@@ -12,7 +13,7 @@ const ORDER = ['light', 'dark', 'auto'] as const;
 
 /** Chooses light colours, dark ones, or those of the system; remembered in this browser. */
 export function ColorSchemeSwitch(): ReactNode {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useColorScheme();
   const { label: currentLabel, icon: CurrentIcon } = SCHEMES[colorScheme];
   return (
     <Menu position="bottom-end" width={200} withinPortal={false} withInitialFocusPlaceholder={false}>

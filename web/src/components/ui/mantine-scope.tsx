@@ -2,7 +2,7 @@ import './mantine-styles.js';
 import { MantineContext, MantineProvider } from '@mantine/core';
 import { type ReactNode, use, useState } from 'react';
 import { createColorSchemeMemory } from './color-scheme-memory.js';
-import { cssVariables, theme } from './mantine-theme.js';
+import { theme } from './mantine-theme.js';
 
 interface MantineScopeProps {
   readonly children: ReactNode;
@@ -19,7 +19,9 @@ export function MantineScope({ children }: MantineScopeProps): ReactNode {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      // Both would be style elements, which the content security policy does not allow: the variables come as a stylesheet.
+      withCssVariables={false}
+      withGlobalClasses={false}
       defaultColorScheme="auto"
       colorSchemeManager={colorSchemeManager}
     >

@@ -37,6 +37,11 @@ export const theme = createTheme({
   headings: { fontFamily: 'var(--pb-font)', fontWeight: '700' },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    // Wheel and touch are locked by the library, the scroll bar by `base.css`: its own way is a style element.
+    ModalRoot: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
+    DrawerRoot: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
+  },
 });
 
 /** Mantine's surface and text colours come from the tokens, whose contrast is WCAG AA in both schemes. */

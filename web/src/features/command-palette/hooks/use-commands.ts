@@ -1,8 +1,8 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { EDITION } from '@playbook/contracts/edition';
 import { WEB_PATHS } from '@playbook/contracts/web-paths';
 import { useNavigate } from '@tanstack/react-router';
 import type { AppPage } from '../../../components/layout/app-page.js';
+import { useColorScheme } from '../../../components/ui/use-color-scheme.js';
 import { useChosenSignOut } from '../../../lib/session/use-chosen-sign-out.js';
 import { actionCommands } from '../lib/action-commands.js';
 import type { Command } from '../lib/command.js';
@@ -12,7 +12,7 @@ import { startPitch } from '../lib/start-pitch.js';
 /** Everything that the palette offers to a founder. */
 export function useCommands(ownerId: string, pages: readonly AppPage[]): readonly Command[] {
   const navigate = useNavigate();
-  const { setColorScheme } = useMantineColorScheme();
+  const { setColorScheme } = useColorScheme();
   const signOut = useChosenSignOut();
   const goTo: GoTo = (path, search = {}) => void navigate({ to: path, search });
   const actions = actionCommands({

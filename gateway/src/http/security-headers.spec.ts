@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { securityHeaders } from './security-headers.js';
+
+const headers = new Headers(securityHeaders('https://playbook.example'));
+const directives = new Map(
+  (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(' ');
+    return [name, sources.join(' ')] as const;
+  }),
+);
+
+describe('the security headers', () => {
+  it('let pages run, style, show and ask only what comes from here', () => {
+    for (const name of [
+      'default-src',
+      'script-src',
+      'style-src',
+      'img-src',
+      'connect-src',
+      'base-uri',
+      'form-action',
+    ]) {
+      expect([name, directives.get(name)]).toEqual([name, "'self'"]);
+    }
+    expect(directives.get('object-src')).toBe("'none'");
+    expect(directives.get('frame-src')).toBe('https://www.youtube-nocookie.com');
+  });
+
+  it('let nobody frame a page', () => {
+    expect(directives.get('frame-ancestors')).toBe("'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('keep pages and players from the devices, and leave what they use', () => {
+    const policy = (headers.get('permissions-policy') ?? '').split(', ');
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {
+      expect(policy).toContain(`${feature}=()`);
+    }
+    expect(policy).toContain('clipboard-write=(self)');
+    expect(policy).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
+    expect(policy).toContain('picture-in-picture=(self "https://www.youtube-nocookie.com")');
+  });
+
+  it('ask for https only where founders come by it', () => {
+    expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
+    expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
+  });
+});
