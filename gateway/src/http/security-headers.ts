@@ -57,7 +57,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
         connectSrc: ["'self'"],
         frameSrc: [PLAYER],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
