@@ -27,8 +27,8 @@ export class CountedAdvice {
   async give(actor: Actor, request: InsightsRequest, signal: AbortSignal): Promise<IndustryInsights> {
     const insights = await this.adviser.advise(request, { founderId: actor.founderId, signal });
     const counted = this.count(actor, request);
-    const isLate = Symbol('late');
-    if ((await Promise.race([counted, delay(COUNT_WAIT_MS, isLate, { ref: false })])) === isLate) {
+    const late = Symbol('late');
+    if ((await Promise.race([counted, delay(COUNT_WAIT_MS, late, { ref: false })])) === late) {
       counted.catch((error: unknown) => this.logger.failure(NOT_COUNTED, toProcedureError(error)));
     }
     return insights;

@@ -5,12 +5,16 @@ import styles from './save-status.module.css';
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
+/** On a narrow screen only read out: the status must not lie over the section's heading. */
+const Kept = (): ReactNode => <span className={styles.kept}>. Kept in this browser</span>;
+
 function Status(): ReactNode {
   const { indicator, isOnline, isRetrying, unsavedKeys } = useDraftsSnapshot();
   if (!isOnline) {
     return (
       <span data-tone="warning">
-        <IconCloudOff {...ICON} /> {unsavedKeys.length > 0 ? 'Offline. Kept in this browser' : 'Offline'}
+        <IconCloudOff {...ICON} />
+        <span>Offline{unsavedKeys.length > 0 && <Kept />}</span>
       </span>
     );
   }
@@ -36,7 +40,11 @@ function Status(): ReactNode {
     case null:
       return isRetrying && unsavedKeys.length > 0 ? (
         <span data-tone="warning">
-          <IconCloudOff {...ICON} /> Not saved yet. Kept in this browser
+          <IconCloudOff {...ICON} />
+          <span>
+            Not saved yet
+            <Kept />
+          </span>
         </span>
       ) : null;
   }
