@@ -75,6 +75,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /rest/v1/profile': {},
   'PUT /rest/v1/profile': { body: { fullName: 'Ada Lovelace' } },
   'GET /rest/v1/usage': {},
+  'GET /rest/v1/stored-analyses': {},
+  'DELETE /rest/v1/stored-analyses/:kind': {
+    params: () => ({ kind: 'pitchAnalyses' }),
+    query: '?keep=0',
+    turn: 2,
+  },
   'GET /rest/v1/dashboard': {},
   'GET /rest/v1/export': {},
   'DELETE /rest/v1/account': { body: { confirm: 'nobody@example.com' }, otherFounder: 400, owner: 400 },

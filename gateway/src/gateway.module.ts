@@ -24,6 +24,7 @@ import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
 import { IndustryInsightsController } from './industry-insights/industry-insights.controller.js';
 import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
 import { ProfileController } from './profiles/profile.controller.js';
+import { StoredAnalysesController } from './stored-analyses/stored-analyses.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
 import { UsageController } from './usage/usage.controller.js';
 import { NotFoundPage } from './web/not-found-page.js';
@@ -41,6 +42,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     IndustryInsightsController,
     ProfileController,
     UsageController,
+    StoredAnalysesController,
     DashboardController,
     AuthDoorController,
     AuthAdminController,

@@ -17,6 +17,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   export_in_progress: 409,
   forbidden: 403,
   text_too_complex: 422,
+  over_allowance: 409,
+  over_daily_allowance: 429,
   service_unavailable: 503,
   request_timeout: 504,
   request_cancelled: 499,

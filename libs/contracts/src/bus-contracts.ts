@@ -18,6 +18,7 @@ import * as industryAnalysis from './industry-analysis.contract.js';
 import * as industryInsights from './industry-insights.contract.js';
 import * as insightsAccount from './insights-account.contract.js';
 import * as profile from './profile.contract.js';
+import * as storedAnalyses from './stored-analyses.contract.js';
 import * as usage from './usage.contract.js';
 import type { EventContract } from './event.js';
 import type { Procedure } from './procedure.js';
@@ -43,6 +44,7 @@ const CONTRACTS: readonly unknown[] = [
   industryInsights,
   insightsAccount,
   profile,
+  storedAnalyses,
   usage,
 ].flatMap((exported) => Object.values<unknown>(exported));
 

@@ -21,6 +21,9 @@ export const ERROR_CODES = [
   'export_in_progress',
   'forbidden',
   'text_too_complex',
+  // What an account may store, in all and on one day
+  'over_allowance',
+  'over_daily_allowance',
   // Availability
   'service_unavailable',
   'request_timeout',

@@ -20,6 +20,9 @@ import { PitchAnalysesRepository } from './pitch-analyses/pitch-analyses.reposit
 import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js';
 import { FounderStandingRepository } from './founder/founder-standing.repository.js';
 import { FounderUsageRepository } from './founder/founder-usage.repository.js';
+import { Allowances } from './stored-analyses/allowances.service.js';
+import { StoredAnalysesController } from './stored-analyses/stored-analyses.controller.js';
+import { StoredAnalysesRepository } from './stored-analyses/stored-analyses.repository.js';
 
 @Module({
   controllers: [
@@ -28,6 +31,7 @@ import { FounderUsageRepository } from './founder/founder-usage.repository.js';
     AnswerAnalysesController,
     ContentController,
     FounderController,
+    StoredAnalysesController,
   ],
   providers: [
     EngineWorkers,
@@ -43,6 +47,8 @@ import { FounderUsageRepository } from './founder/founder-usage.repository.js';
     FounderErasure,
     FounderUsageRepository,
     FounderStandingRepository,
+    Allowances,
+    StoredAnalysesRepository,
     ErasureMarks,
     SimilarCompanies,
     CompaniesRepository,

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { StoredKind } from '@playbook/contracts/stored-analyses.contract';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { SingleFlight } from '@playbook/service-kit/ephemeral/single-flight';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { Allowances } from '../stored-analyses/allowances.service.js';
+import { StoredAnalysesRepository } from '../stored-analyses/stored-analyses.repository.js';
 import type { AnalysisKind } from './analysis-kind.js';
 import { type Analyst, ANALYST, type AnalystCall, type Judgement } from './analyst.port.js';
 
@@ -10,6 +13,7 @@ export interface QuestionOnce<Input, Critique, Reply, Partial, Stored> {
   readonly kind: AnalysisKind<Input, Critique, Reply, Partial>;
   readonly input: Input;
   readonly call: AnalystCall<Partial>;
+  readonly storedAs: StoredKind;
   /** The same for every repetition of a call; null for a call that has no repetitions. */
   readonly idempotencyKey: string | null;
   /** What is stored under the key. */
@@ -27,13 +31,16 @@ export class JudgeOnce {
   constructor(
     @Inject(ANALYST) private readonly analyst: Analyst,
     @Inject(EPHEMERAL_STORE) store: EphemeralStore,
+    private readonly storedAnalyses: StoredAnalysesRepository,
+    private readonly allowances: Allowances,
   ) {
     this.flights = new SingleFlight(store);
   }
 
   /**
    * @throws ProcedureError `request_cancelled` when nobody waits any more; nothing is stored then. `idempotency_key_reused` when
-   * the key belongs to a call about something else: its answer would be taken for one about this
+   * the key belongs to a call about something else: its answer would be taken for one about this. `over_allowance` and
+   * `over_daily_allowance` when the founder may store no more
    */
   async judge<Input, Critique, Reply, Partial, Stored>(
     question: QuestionOnce<Input, Critique, Reply, Partial, Stored>,
@@ -47,11 +54,21 @@ export class JudgeOnce {
     question: QuestionOnce<Input, Critique, Reply, Partial, Stored>,
   ): Promise<Stored> {
     const { kind, input, call, idempotencyKey, store } = question;
-    const make = async (): Promise<Stored> => store(await this.analyst.judge(kind, input, call));
+    const make = async (): Promise<Stored> => {
+      if (this.analyst.isCostly) await this.checkRoom(call, question.storedAs);
+      return store(await this.analyst.judge(kind, input, call));
+    };
     if (idempotencyKey === null) return make();
     const find = (): Promise<Stored | null> => question.find(idempotencyKey);
     if (!this.analyst.isCostly) return (await find()) ?? make();
     const key = [kind.name, call.founderId, idempotencyKey];
     return this.flights.run({ key, signal: call.signal, find, make });
+  }
+
+  /** Whatever may not be stored is not paid for. The insert itself has the last word. */
+  private async checkRoom({ founderId }: { readonly founderId: string }, kind: StoredKind): Promise<void> {
+    const counts = await this.storedAnalyses.count({ founderId }, new Date());
+    const { stored, storedToday } = counts[kind];
+    this.allowances.hold(kind, { stored: stored + 1, storedToday: storedToday + 1 });
   }
 }

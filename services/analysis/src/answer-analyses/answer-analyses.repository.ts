@@ -7,10 +7,13 @@ import type {
   AnswerCritique,
   AnswerForm,
 } from '@playbook/contracts/answer-analysis.schema';
+import type { StoredCount } from '@playbook/contracts/stored-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
+import { Allowances } from '../stored-analyses/allowances.service.js';
+import { startOfDay } from '../stored-analyses/start-of-day.js';
 import { AnswerAnalysisEntity } from './answer-analysis.entity.js';
 import {
   type AnswerAnalysisRow,
@@ -33,7 +36,7 @@ const INSERT = `
   )
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
-  returning id`;
+  returning analysis.stored_count('answer_analyses', founder_id, ?) as held`;
 
 const PAGE = `
   select id, section_id as "sectionId", field_id as "fieldId", answer, score, engine, created_at as "createdAt"
@@ -44,16 +47,20 @@ const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
 /** Every query on analyses of answers. Row-level security limits each of them to the actor's own rows. */
 @Injectable()
 export class AnswerAnalysesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly allowances: Allowances,
+  ) {}
 
   /**
    * Stores an analysis, or answers the one that has the same idempotency key already.
-   * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
+   * @throws ProcedureError `conflict` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
+   * nothing is stored
    */
   async add(actor: Actor, { form, critique, outcome, idempotencyKey }: NewAnswerAnalysis): Promise<AnswerAnalysis> {
     const row: AnswerAnalysisRow = { ...form, id: randomUUID(), critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
-      const inserted = await em.execute<object[]>(INSERT, [
+      const [inserted] = await em.execute<{ held: StoredCount }[]>(INSERT, [
         row.id,
         actor.founderId,
         form.sectionId,
@@ -65,8 +72,12 @@ export class AnswerAnalysesRepository {
         JSON.stringify(outcome),
         idempotencyKey,
         row.createdAt,
+        startOfDay(row.createdAt),
       ]);
-      if (inserted.length > 0) return toAnswerAnalysis(row);
+      if (inserted !== undefined) {
+        this.allowances.hold('answerAnalyses', inserted.held);
+        return toAnswerAnalysis(row);
+      }
       const first = idempotencyKey === null ? null : await em.findOne(AnswerAnalysisEntity, { idempotencyKey });
       if (first) return toAnswerAnalysis(first);
       throw new ProcedureError('conflict', 'The account is being deleted');

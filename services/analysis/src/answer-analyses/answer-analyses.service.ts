@@ -33,6 +33,7 @@ export class AnswerAnalysesService {
       kind: answerKindOf(form),
       input: form,
       call: { ...call, founderId: actor.founderId },
+      storedAs: 'answerAnalyses',
       idempotencyKey,
       find: (key) => this.repository.find(actor, { idempotencyKey: key }),
       isAboutInput: ({ sectionId, fieldId, answer }) =>

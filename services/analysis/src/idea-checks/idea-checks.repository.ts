@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { IdeaCheck, IdeaCheckSummary, IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
+import type { StoredCount } from '@playbook/contracts/stored-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
+import { Allowances } from '../stored-analyses/allowances.service.js';
+import { startOfDay } from '../stored-analyses/start-of-day.js';
 import { IdeaCheckEntity } from './idea-check.entity.js';
 import { type IdeaCheckRow, type IdeaCheckSummaryRow, toIdeaCheck, toIdeaCheckSummary } from './idea-check.mapper.js';
 
@@ -23,7 +26,7 @@ const INSERT = `
   )
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
-  returning id`;
+  returning analysis.stored_count('idea_checks', founder_id, ?) as held`;
 
 const PAGE = `
   select id, idea_brief as "ideaBrief", stage, yc_alignment_score as "ycAlignmentScore", risk_level as "riskLevel",
@@ -35,16 +38,20 @@ const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
 /** Every query on idea checks. Row-level security limits each of them to the actor's own rows. */
 @Injectable()
 export class IdeaChecksRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly allowances: Allowances,
+  ) {}
 
   /**
    * Stores a check, or answers the one that has the same idempotency key already.
-   * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
+   * @throws ProcedureError `conflict` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
+   * nothing is stored
    */
   async add(actor: Actor, { form, critique, outcome, idempotencyKey }: NewIdeaCheck): Promise<IdeaCheck> {
     const row: IdeaCheckRow = { id: randomUUID(), form, critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
-      const inserted = await em.execute<object[]>(INSERT, [
+      const [inserted] = await em.execute<{ held: StoredCount }[]>(INSERT, [
         row.id,
         actor.founderId,
         JSON.stringify(form),
@@ -57,8 +64,12 @@ export class IdeaChecksRepository {
         JSON.stringify(outcome),
         idempotencyKey,
         row.createdAt,
+        startOfDay(row.createdAt),
       ]);
-      if (inserted.length > 0) return toIdeaCheck(row);
+      if (inserted !== undefined) {
+        this.allowances.hold('ideaChecks', inserted.held);
+        return toIdeaCheck(row);
+      }
       const first = idempotencyKey === null ? null : await em.findOne(IdeaCheckEntity, { idempotencyKey });
       if (first) return toIdeaCheck(first);
       throw new ProcedureError('conflict', 'The account is being deleted');

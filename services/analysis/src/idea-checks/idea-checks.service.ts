@@ -36,6 +36,7 @@ export class IdeaChecksService {
       kind: ideaKind,
       input: form,
       call: { ...call, founderId: actor.founderId },
+      storedAs: 'ideaChecks',
       idempotencyKey,
       find: (key) => this.repository.find(actor, { idempotencyKey: key }),
       isAboutInput: (stored) => isDeepStrictEqual(stored.form, form),

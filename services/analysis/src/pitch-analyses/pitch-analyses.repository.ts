@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
 import type { PitchAnalysis, PitchAnalysisSummary, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import type { StoredCount } from '@playbook/contracts/stored-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
+import { Allowances } from '../stored-analyses/allowances.service.js';
+import { startOfDay } from '../stored-analyses/start-of-day.js';
 import { PitchAnalysisEntity } from './pitch-analysis.entity.js';
 import {
   type PitchAnalysisRow,
@@ -28,7 +31,7 @@ const INSERT = `
   )
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
-  returning id`;
+  returning analysis.stored_count('pitch_analyses', founder_id, ?) as held`;
 
 const PAGE = `
   select id, pitch, overall_score as "overallScore", score_breakdown as "scoreBreakdown",
@@ -38,16 +41,20 @@ const PAGE = `
 /** Every query on pitch analyses. Row-level security limits each of them to the actor's own rows. */
 @Injectable()
 export class PitchAnalysesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly allowances: Allowances,
+  ) {}
 
   /**
    * Stores an analysis, or answers the one that has the same idempotency key already.
-   * @throws ProcedureError `conflict` when the founder's account is being deleted: then nothing is stored
+   * @throws ProcedureError `conflict` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
+   * nothing is stored
    */
   async add(actor: Actor, { pitch, critique, outcome, idempotencyKey }: NewPitchAnalysis): Promise<PitchAnalysis> {
     const row: PitchAnalysisRow = { id: randomUUID(), pitch, critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
-      const inserted = await em.execute<object[]>(INSERT, [
+      const [inserted] = await em.execute<{ held: StoredCount }[]>(INSERT, [
         row.id,
         actor.founderId,
         pitch,
@@ -59,8 +66,12 @@ export class PitchAnalysesRepository {
         JSON.stringify(outcome),
         idempotencyKey,
         row.createdAt,
+        startOfDay(row.createdAt),
       ]);
-      if (inserted.length > 0) return toPitchAnalysis(row);
+      if (inserted !== undefined) {
+        this.allowances.hold('pitchAnalyses', inserted.held);
+        return toPitchAnalysis(row);
+      }
       const first = idempotencyKey === null ? null : await em.findOne(PitchAnalysisEntity, { idempotencyKey });
       if (first) return toPitchAnalysis(first);
       throw new ProcedureError('conflict', 'The account is being deleted');

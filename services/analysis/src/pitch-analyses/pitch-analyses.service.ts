@@ -33,6 +33,7 @@ export class PitchAnalysesService {
       kind: pitchKind,
       input: { pitch },
       call: { ...call, founderId: actor.founderId },
+      storedAs: 'pitchAnalyses',
       idempotencyKey,
       find: (key) => this.repository.find(actor, { idempotencyKey: key }),
       isAboutInput: (stored) => stored.pitch === pitch,

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconClock, IconLock, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconClock, IconDatabase, IconLock, IconPlugConnectedX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { WEB_PATHS } from '@playbook/contracts/web-paths';
 import type { ReactNode } from 'react';
 import { signInPrompt } from '../../lib/session/sign-in-prompt.js';
 import { Notice } from '../ui/notice.js';
@@ -31,6 +33,13 @@ export function FailureNotice({ failure, standIn, isBusy, onRetry }: FailureNoti
       return (
         <Notice tone="warning" icon={IconClock} isUrgent>
           <p>{failure.message}</p>
+        </Notice>
+      );
+    case 'storage-used-up':
+      return (
+        <Notice tone="warning" icon={IconDatabase} title="No room for another analysis" isUrgent>
+          <p>{failure.message}</p>
+          <Link to={WEB_PATHS.profile}>Go to your profile</Link>
         </Notice>
       );
     case 'unavailable':

@@ -14,6 +14,8 @@ export interface Toast {
   readonly message?: string;
   readonly tone: 'success' | 'failure' | 'notice';
   readonly action?: ToastAction;
+  /** Called when it goes away and nobody has chosen its action; also where it could not be shown. */
+  readonly onEnd?: () => void;
 }
 
 const COLORS = { success: 'teal', failure: 'red', notice: 'blue' } as const;
@@ -33,20 +35,28 @@ function contentOf({ message, action }: Toast, hide: () => void): ReactNode {
 
 /** Shows a short message in the corner of the screen, announced by screen readers. */
 export async function showToast(toast: Toast): Promise<void> {
-  const { title, tone, action } = toast;
+  const { title, tone, action, onEnd } = toast;
+  let hasActed = false;
   toastHostWanted.set(true);
   const library = await import('@mantine/notifications').catch((error: unknown) => {
     console.warn('A message could not be shown, because the code for it was not loaded', error);
     return null;
   });
-  if (library === null) return;
+  if (library === null) return onEnd?.();
   const { notifications } = library;
+  const onActed = (): void => {
+    hasActed = true;
+    notifications.hide(id);
+  };
   const id = notifications.show({
     title,
-    message: contentOf(toast, () => notifications.hide(id)),
+    message: contentOf(toast, onActed),
     color: COLORS[tone],
     autoClose: action === undefined ? AUTO_CLOSE_MS[tone] : ACTION_CLOSE_MS,
     role: tone === 'failure' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Dismiss' },
+    onClose: () => {
+      if (!hasActed) onEnd?.();
+    },
   });
 }

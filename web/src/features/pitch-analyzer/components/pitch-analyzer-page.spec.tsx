@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { TestEventStream } from '../../../testing/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { buildAnalysis, PITCH } from '../../../testing/pitch-analysis.factory.js';
-import { renderUi } from '../../../testing/render-ui.js';
+import { renderPage } from '../../../testing/render-page.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { PitchAnalyzerPage } from './pitch-analyzer-page.js';
 
@@ -26,7 +26,7 @@ describe('PitchAnalyzerPage', () => {
     gateway = new FakeGateway()
       .on(`GET ${listPitchAnalysesRoute.path}`, () => reply({ items: [], nextCursor: null }))
       .on(`POST ${analyzePitchRoute.path}`, () => stream.response);
-    renderUi(<PitchAnalyzerPage />);
+    await renderPage(<PitchAnalyzerPage />);
     await userEvent.click(screen.getByLabelText('Your one-liner'));
     await userEvent.paste(PITCH);
     await userEvent.click(screen.getByRole('button', { name: 'Analyze My Pitch' }));
@@ -62,6 +62,25 @@ describe('PitchAnalyzerPage', () => {
     expect(screen.queryByText('Who pays for this?')).toBeNull();
     expect(screen.getByText('Sample')).toBeInTheDocument();
     expect(complain.mock.calls).toEqual([['Analysis failed', 0, 'service_unavailable', null]]);
+  });
+
+  it('keeps a pitch when no more may be stored, and says where there is a way', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    stream.send('error', { type: 't', title: 'x', status: 409, code: 'over_allowance', detail: '' });
+    expect(
+      await screen.findByText(/as an account can hold, so this one was not made\. Your text is/),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Your one-liner')).toHaveValue(PITCH);
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('keeps a pitch when no more may be stored today, and says when', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    stream.send('error', { type: 't', title: 'x', status: 429, code: 'over_daily_allowance', detail: '' });
+    expect(
+      await screen.findByText(/today as a day allows\. Your text is kept\. Try again tomorrow/),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Your one-liner')).toHaveValue(PITCH);
   });
 
   it('keeps a pitch that takes too long to read, says what to do, and analyzes it when it is asked to again', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
 import { getProfileRoute, type Profile } from '@playbook/contracts/profile.contract';
 import { getUsageRoute } from '@playbook/contracts/usage.contract';
+import { getAnalysisStorageRoute } from '@playbook/contracts/stored-analyses.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
@@ -11,6 +12,7 @@ import { renderPage } from '../../../testing/render-page.js';
 import { buildSessionValue } from '../../../testing/render-ui.js';
 import { buildUser } from '../../../testing/session.factory.js';
 import { storeSession } from '../../../testing/store-session.js';
+import { buildAnalysisStorage } from '../../../testing/analysis-storage.factory.js';
 import { buildUsage } from '../../../testing/usage.factory.js';
 import { ProfilePage } from './profile-page.js';
 
@@ -30,7 +32,8 @@ describe('ProfilePage', () => {
     storeSession();
     gateway = new FakeGateway()
       .on(`GET ${getProfileRoute.path}`, () => reply(PROFILE))
-      .on(`GET ${getUsageRoute.path}`, () => reply(buildUsage()));
+      .on(`GET ${getUsageRoute.path}`, () => reply(buildUsage()))
+      .on(`GET ${getAnalysisStorageRoute.path}`, () => reply(buildAnalysisStorage()));
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -79,16 +82,19 @@ describe('ProfilePage', () => {
   it('says when something could not be loaded, invents nothing, and tries again', async () => {
     gateway
       .on(`GET ${getProfileRoute.path}`, () => problem(403, 'forbidden'))
-      .on(`GET ${getUsageRoute.path}`, () => problem(403, 'forbidden'));
+      .on(`GET ${getUsageRoute.path}`, () => problem(403, 'forbidden'))
+      .on(`GET ${getAnalysisStorageRoute.path}`, () => problem(403, 'forbidden'));
     await open();
     expect(screen.getByText('Failed to load profile data. Please try again.')).toBeInTheDocument();
     expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();
     expect(screen.getByText('Your usage could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('What is stored could not be loaded.')).toBeInTheDocument();
     expect(figure('Total uses')).toHaveTextContent('\u2013');
     expect(screen.getByRole('button', { name: 'Usage History' })).toBeDisabled();
     gateway
       .on(`GET ${getProfileRoute.path}`, () => reply(PROFILE))
-      .on(`GET ${getUsageRoute.path}`, () => reply(buildUsage()));
+      .on(`GET ${getUsageRoute.path}`, () => reply(buildUsage()))
+      .on(`GET ${getAnalysisStorageRoute.path}`, () => reply(buildAnalysisStorage()));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Ada King');
     await waitFor(() => expect(screen.queryByText('Failed to load profile data. Please try again.')).toBeNull());

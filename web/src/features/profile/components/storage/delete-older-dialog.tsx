@@ -1,0 +1,57 @@
+import { Button, Modal, NativeSelect } from '@mantine/core';
+import type { StoredAnalyses } from '@playbook/contracts/stored-analyses.contract';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import dialog from '../../../../components/ui/dialog.module.css';
+import { countText, keepChoicesOf, numberText } from '../../lib/stored-kinds.js';
+import styles from './stored-analyses-card.module.css';
+
+interface DeleteOlderDialogProps {
+  readonly isOpen: boolean;
+  readonly stored: StoredAnalyses;
+  readonly onClose: () => void;
+  /** @param keep How many of the newest stay */
+  readonly onConfirm: (keep: number) => void;
+}
+
+/** Asks how many of the newest stay, and says what goes. */
+export function DeleteOlderDialog({ isOpen, stored: held, onClose, onConfirm }: DeleteOlderDialogProps): ReactNode {
+  const { kind, stored } = held;
+  const choices = keepChoicesOf(held);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const keep = choices.find((choice) => choice === chosen) ?? choices[0];
+  if (keep === undefined) return null;
+
+  const confirm = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onConfirm(keep);
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Delete older analyses"
+      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form className={styles.form} onSubmit={confirm}>
+        <NativeSelect
+          label="Keep"
+          data={choices.map((choice) => ({ value: String(choice), label: `the newest ${numberText(choice)}` }))}
+          value={String(keep)}
+          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+        />
+        <p className={styles.text}>
+          {`${countText(kind, stored - keep)} of ${numberText(stored)} will be deleted, the oldest first, with their scores and feedback; they no longer count as uses. What you wrote in the application stays. Under Account Settings you can download everything before.`}
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red">
+            {`Delete ${numberText(stored - keep)}`}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
