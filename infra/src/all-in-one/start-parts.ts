@@ -41,8 +41,8 @@ export interface Parts {
 /** Database, services, gateway, in this order; closed in the reverse one, the services at once. */
 export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: boolean }> {
   const { settings, directory, stop, publicUrl } = parts;
-  const database = await startDatabaseServer(directory, settings.DATABASE_URL, settings.PLAYBOOK_DISK_RESERVE_MB);
-  stop.add(() => database.stop());
+  const { DATABASE_URL: adminUrl, PLAYBOOK_DISK_RESERVE_MB: reserveMb } = settings;
+  const databaseUrls = await startDatabaseServer({ directory, adminUrl, reserveMb, stop });
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
   const environment: Environment = {
@@ -54,7 +54,7 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
   const store = openStore(settings);
   stop.add(() => store.close());
   const publicKeys = publicKeysIn(environment);
-  const shared: Shared = { bus: new LocalBus(), store, environment, publicKeys, databaseUrls: database.urls };
+  const shared: Shared = { bus: new LocalBus(), store, environment, publicKeys, databaseUrls };
   const services = stop.tier();
   await Promise.all(SERVICES.map((definition) => startOne(definition, parts, shared, services)));
   await startDoor(parts, shared, client ? [await createDevelopmentMount(client, publicUrl)] : []);
@@ -92,7 +92,6 @@ async function startOne(
     publicUrl: parts.publicUrl,
     publicKeys: shared.publicKeys,
     logLevel: parts.settings.LOG_LEVEL,
-    appliesMigrations: true,
   });
   services.add(() => service.stop());
   parts.health.include(service.health);

@@ -1,35 +1,46 @@
+import { StopSequence, type StopTier } from '@playbook/service-kit/service/stop-sequence';
 import type { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { provisionDatabases } from '../embedded-postgres/provision-databases.js';
+import type { ServiceDatabase } from '../embedded-postgres/service-roles.js';
+import { migrateAll } from '../migrate/migrate-all.js';
 import { guardStorage } from '../storage-guard/guard-storage.js';
 import { SERVICES } from './services.js';
 
-export interface DatabaseServer {
-  /** Address for each service's own role, by service name. */
-  readonly urls: ReadonlyMap<string, string>;
-  stop(): Promise<void>;
+export interface DatabaseServerOptions {
+  readonly directory: DataDirectory;
+  /** Administrator's address of a PostgreSQL of the operator's own, in place of the embedded one. */
+  readonly adminUrl: string | undefined;
+  /** Space that an embedded one leaves free; 0 where only a short task is done. */
+  readonly reserveMb: number;
+  /** Gets what is to be stopped, also when the start fails. */
+  readonly stop: StopTier;
 }
 
 /**
- * Starts the embedded PostgreSQL, or uses the given one, and makes sure that every service has its role and schema.
- * @param reserveMb Space that an embedded one leaves free; 0 where only a short task is done.
+ * Starts the embedded PostgreSQL, or uses the given one, and makes sure that every service has its roles and a schema that is up to
+ * date. Nothing else sees the addresses of the owners of the schemas.
+ * @returns Address for each service's runtime role, by service name.
+ * @throws StartError when the database cannot be used
  */
-export async function startDatabaseServer(
-  directory: DataDirectory,
-  adminUrl: string | undefined,
-  reserveMb = 0,
-): Promise<DatabaseServer> {
+export async function startDatabaseServer(options: DatabaseServerOptions): Promise<ReadonlyMap<string, string>> {
+  const { directory, adminUrl, reserveMb } = options;
+  const stop = new StopSequence();
+  options.stop.add(() => stop.run());
   const embedded = adminUrl === undefined ? await EmbeddedPostgres.start({ directory }) : null;
+  if (embedded) stop.add(() => embedded.stop());
   // An earlier run may have ended while the disk was full.
   await embedded?.setReadOnly(false);
-  const services = await Promise.all(
-    SERVICES.map(async ({ name }) => ({ name, password: await directory.secret(`database-${name}`) })),
-  );
-  const urls = await provisionDatabases(adminUrl ?? embedded?.url ?? '', services);
+  const services = await Promise.all(SERVICES.map(({ name }) => databaseOf(name, directory)));
+  const databases = await provisionDatabases(adminUrl ?? embedded?.url ?? '', services);
   const guard = embedded && guardStorage(directory, embedded, reserveMb);
-  const stop = async (): Promise<void> => {
-    await guard?.stop();
-    await embedded?.stop();
-  };
-  return { urls, stop };
+  if (guard) stop.add(() => guard.stop());
+  await migrateAll(databases);
+  return new Map([...databases].map(([name, { url }]) => [name, url]));
 }
+
+const databaseOf = async (name: string, directory: DataDirectory): Promise<ServiceDatabase> => ({
+  name,
+  password: await directory.secret(`database-${name}`),
+  ownerPassword: await directory.secret(`database-${name}-owner`),
+});

@@ -6,7 +6,7 @@ import { DataDirectory } from '../data-directory/data-directory.js';
 import { SecretFiles } from '../data-directory/secret-files.js';
 import { readPostmasterFile } from '../embedded-postgres/postmaster-file.js';
 import { addressIn } from '../embedded-postgres/provision-databases.js';
-import { migrateAll } from '../migrate/migrate-all.js';
+import { runtimeRoleOf } from '../embedded-postgres/service-roles.js';
 
 export interface Installation {
   readonly PLAYBOOK_DATA_DIR: string;
@@ -17,7 +17,7 @@ export interface Installation {
 /**
  * Runs work on a service's database: on the server of the running product, or on one that is started and brought up to date
  * for it.
- * @param work Gets the address for the service's own role.
+ * @param work Gets the address for the service's runtime role.
  * @throws StartError when the installation cannot be used
  */
 export async function withServiceDatabase<T>(
@@ -38,10 +38,8 @@ async function startOwn(service: string, installation: Installation, stop: StopS
   const directory = await openUnlessInUse(installation.PLAYBOOK_DATA_DIR);
   if (!directory) return null;
   stop.add(() => directory.close());
-  const database = await startDatabaseServer(directory, installation.DATABASE_URL);
-  stop.add(() => database.stop());
-  await migrateAll(database.urls);
-  const url = database.urls.get(service);
+  const urls = await startDatabaseServer({ directory, adminUrl: installation.DATABASE_URL, reserveMb: 0, stop });
+  const url = urls.get(service);
   if (url === undefined) throw new Error(`${service} has no database`);
   return url;
 }
@@ -65,7 +63,7 @@ async function addressOfRunning(service: string, { PLAYBOOK_DATA_DIR, DATABASE_U
       `Playbook is just starting on ${directory}. Try again in a few seconds.`,
     );
   }
-  return addressIn(adminUrl, { name: service, password });
+  return addressIn(adminUrl, { name: runtimeRoleOf(service), password });
 }
 
 async function addressOfEmbedded(directory: string): Promise<string | null> {

@@ -24,7 +24,7 @@ export interface PlanInput {
   readonly publicKeys: Jwks;
   /** Of the provider that the gateway then holds; null where Google is configured. */
   readonly developmentClient: DevelopmentClient | null;
-  /** Address for each service's own role, by service name. */
+  /** Address for each service's runtime role, by service name. */
   readonly databaseUrls: ReadonlyMap<string, string>;
   /** Where the gateway listens. */
   readonly host: string;

@@ -16,7 +16,6 @@ import { startOrStop } from '../composition/start-or-stop.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { localNats, localRedis } from '../local-servers/local-server-files.js';
 import { type LocalServerKind, startLocalServer } from '../local-servers/local-server.js';
-import { migrateAll } from '../migrate/migrate-all.js';
 import { requireNatsUsers } from '../nats/require-nats-users.js';
 import { natsSeeds } from '../nats/nats-seeds.js';
 import { type DistributedSettings, distributedStartSchema } from './distributed.settings.js';
@@ -49,9 +48,8 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   const natsUrl = settings.NATS_URL ?? (await startPart(await localNats(directory, seeds), servers));
   const redisUrl = settings.REDIS_URL ?? (await startPart(await localRedis(directory), servers));
   await requireNatsUsers({ ...settings, NATS_URL: natsUrl }, seeds);
-  const database = await startDatabaseServer(directory, settings.DATABASE_URL, settings.PLAYBOOK_DISK_RESERVE_MB);
-  servers.add(() => database.stop());
-  await migrateAll(database.urls);
+  const { DATABASE_URL: adminUrl, PLAYBOOK_DISK_RESERVE_MB: reserveMb } = settings;
+  const databaseUrls = await startDatabaseServer({ directory, adminUrl, reserveMb, stop: servers });
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
   const environment: Environment = {
@@ -68,7 +66,7 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
     natsSeeds: seeds,
     publicKeys: publicKeysIn(environment),
     developmentClient: client,
-    databaseUrls: database.urls,
+    databaseUrls,
     host,
     port,
     metricsPort,

@@ -6,12 +6,13 @@ import pg from 'pg';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 import { findFreePort } from './free-port.js';
-import { provisionDatabases, type ServiceDatabase } from './provision-databases.js';
+import { type ProvisionedDatabase, provisionDatabases } from './provision-databases.js';
+import type { ServiceDatabase } from './service-roles.js';
 
 jest.setTimeout(60_000);
 
-const AUTH = { name: 'auth', password: 'first/pass?word#' };
-const DEMOS = { name: 'demos', password: "it's %41 \\ another" };
+const AUTH = { name: 'auth', password: 'first/pass?word#', ownerPassword: 'its owner' };
+const DEMOS = { name: 'demos', password: "it's %41 \\ another", ownerPassword: 'the other owner' };
 const SERVICES = [AUTH, DEMOS];
 const FORBIDDEN = { code: '42501' };
 
@@ -45,29 +46,39 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** The address of one service after a run. */
-async function addressOf(service: ServiceDatabase, services: readonly ServiceDatabase[] = SERVICES): Promise<string> {
-  const urls = await provisionDatabases(server.url, services);
-  expect([...urls.keys()]).toEqual(services.map(({ name }) => name));
-  return urls.get(service.name) ?? '';
+function only(databases: ReadonlyMap<string, ProvisionedDatabase>, { name }: ServiceDatabase): ProvisionedDatabase {
+  const database = databases.get(name);
+  if (!database) throw new Error(`${name} was not provisioned`);
+  return database;
+}
+
+/** Where one service finds its schema after a run. */
+async function provisioned(
+  service: ServiceDatabase,
+  services: readonly ServiceDatabase[] = SERVICES,
+): Promise<ProvisionedDatabase> {
+  const databases = await provisionDatabases(server.url, services);
+  expect([...databases.keys()]).toEqual(services.map(({ name }) => name));
+  return only(databases, service);
 }
 
 describe('provisionDatabases', () => {
-  it('gives a service a schema of its own, where its tables go by themselves', async () => {
-    const url = await addressOf(AUTH);
-    await query(url, 'create table users (id int)');
-    expect(
-      await query(
-        url,
-        `select table_schema, current_user, current_database() as db from information_schema.tables where table_name = 'users'`,
-      ),
-    ).toEqual([{ table_schema: 'auth', current_user: 'playbook_auth', db: 'playbook' }]);
+  it('gives a service a schema of its own, where the tables of its owner go by themselves', async () => {
+    const { url, ownerUrl } = await provisioned(AUTH);
+    await query(ownerUrl, 'create table users (id int)');
+    const tables = `select table_schema from information_schema.tables where table_name = 'users'`;
+    expect(await query(ownerUrl, tables)).toEqual([{ table_schema: 'auth' }]);
+    for (const address of [url, ownerUrl]) {
+      expect(await query(address, 'select current_schema() as schema, current_database() as db')).toEqual([
+        { schema: 'auth', db: 'playbook' },
+      ]);
+    }
     expect(await query(url, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
   });
 
-  it('keeps a service out of everything else', async () => {
-    await query(await addressOf(AUTH), 'create table users (id int)');
-    const url = await addressOf(DEMOS);
+  it.each(['url', 'ownerUrl'] as const)('keeps the %s of a service out of everything else', async (which) => {
+    await query((await provisioned(AUTH)).ownerUrl, 'create table users (id int)');
+    const url = (await provisioned(DEMOS))[which];
     await expect(query(url, 'select * from auth.users')).rejects.toMatchObject(FORBIDDEN);
     await expect(query(url, 'create table auth.mine (id int)')).rejects.toMatchObject(FORBIDDEN);
     await expect(query(url, 'create table public.mine (id int)')).rejects.toMatchObject(FORBIDDEN);
@@ -75,40 +86,55 @@ describe('provisionDatabases', () => {
     await expect(query(url, 'create role mine')).rejects.toMatchObject(FORBIDDEN);
     await expect(query(url, 'create database mine')).rejects.toMatchObject(FORBIDDEN);
     await expect(query(url, 'set role playbook_auth')).rejects.toMatchObject(FORBIDDEN);
+    await expect(query(url, 'set role playbook_auth_owner')).rejects.toMatchObject(FORBIDDEN);
   });
 
   it('takes back powers that somebody has given to a role', async () => {
-    await addressOf(AUTH);
+    await provisioned(AUTH);
     await query(server.url, 'alter role playbook_auth superuser bypassrls createdb');
-    const url = await addressOf(AUTH);
+    await query(server.url, 'grant playbook_auth_owner, pg_read_all_data to playbook_auth');
+    await query(new URL('/playbook', server.url).href, 'grant create on schema auth to playbook_auth');
+    const { url } = await provisioned(AUTH);
     const roles = 'select rolsuper, rolbypassrls, rolcreatedb from pg_roles where rolname = current_user';
     expect(await query(url, roles)).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreatedb: false }]);
+    await expect(query(url, 'set role playbook_auth_owner')).rejects.toMatchObject(FORBIDDEN);
+    await expect(query(url, 'set role pg_read_all_data')).rejects.toMatchObject(FORBIDDEN);
+    await expect(query(url, 'create table mine (id int)')).rejects.toMatchObject(FORBIDDEN);
   });
 
-  it('keeps the tables and sets the password of the last run', async () => {
-    const before = await addressOf(AUTH);
-    await query(before, 'create table users as select 7 as id');
-    const after = await addressOf({ ...AUTH, password: 'second' }, [{ ...AUTH, password: 'second' }, DEMOS]);
-    expect(await query(after, 'select id from users')).toEqual([{ id: 7 }]);
-    await expect(query(before, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  it('keeps the tables and sets the passwords of the last run', async () => {
+    const before = await provisioned(AUTH);
+    await query(before.ownerUrl, 'create table users as select 7 as id');
+    const renewed = { ...AUTH, password: 'second', ownerPassword: 'third' };
+    const after = await provisioned(renewed, [renewed, DEMOS]);
+    expect(await query(after.ownerUrl, 'select id from users')).toEqual([{ id: 7 }]);
+    expect(await query(after.url, 'select 1 as answer')).toEqual([{ answer: 1 }]);
+    await expect(query(before.url, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    await expect(query(before.ownerUrl, 'select 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
   it('may run several times at once', async () => {
-    const urls = await Promise.all(Array.from({ length: 5 }, () => addressOf(DEMOS)));
-    await query(urls[0] ?? '', 'create table demos (id int)');
-    expect(new Set(urls).size).toBe(1);
+    const databases = await Promise.all(Array.from({ length: 5 }, () => provisioned(DEMOS)));
+    await query(databases[0]?.ownerUrl ?? '', 'create table demos (id int)');
+    expect(new Set(databases.map(({ url }) => url)).size).toBe(1);
   });
 
-  it('works for an administrator who is no superuser', async () => {
-    await query(server.url, 'drop role if exists playbook_auth, playbook_demos, site_admin');
+  it('works for an administrator who is no superuser, also on what the runtime role owned', async () => {
+    await query(server.url, 'drop role if exists playbook_auth_owner, playbook_demos_owner, site_admin');
+    await query(server.url, 'drop role if exists playbook_auth, playbook_demos');
     await query(server.url, "create role site_admin login createdb createrole password 'secret'");
     const url = new URL(server.url);
     Object.assign(url, { username: 'site_admin', password: 'secret' });
     for (let run = 0; run < 2; run += 1) {
-      const urls = await provisionDatabases(url.href, SERVICES);
-      await query(urls.get('auth') ?? '', 'create table if not exists users (id int)');
-      await expect(query(urls.get('demos') ?? '', 'select * from auth.users')).rejects.toMatchObject(FORBIDDEN);
+      const databases = await provisionDatabases(url.href, SERVICES);
+      await query(only(databases, AUTH).ownerUrl, 'create table if not exists users (id int)');
+      await expect(query(only(databases, DEMOS).url, 'select * from auth.users')).rejects.toMatchObject(FORBIDDEN);
+      const inside = new URL('/playbook', server.url).href;
+      await query(inside, 'alter schema auth owner to playbook_auth; alter table auth.users owner to playbook_auth');
     }
+    const { url: runtimeUrl } = only(await provisionDatabases(url.href, SERVICES), AUTH);
+    expect(await query(runtimeUrl, 'select * from users')).toEqual([]);
+    await expect(query(runtimeUrl, 'drop table users')).rejects.toMatchObject(FORBIDDEN);
   });
 });
 
@@ -130,9 +156,9 @@ describe('a database server that cannot be used', () => {
   });
 
   it('is named when its user may not create roles', async () => {
-    const [, demosUrl] = (await provisionDatabases(server.url, SERVICES)).values();
-    const services = [...SERVICES, { name: 'insights', password: 'third' }];
-    await expect(provisionDatabases(demosUrl ?? '', services)).rejects.toMatchObject({ code: 'DATABASE_UNSUITABLE' });
+    const { ownerUrl } = only(await provisionDatabases(server.url, SERVICES), DEMOS);
+    const services = [...SERVICES, { name: 'insights', password: 'third', ownerPassword: 'fourth' }];
+    await expect(provisionDatabases(ownerUrl, services)).rejects.toMatchObject({ code: 'DATABASE_UNSUITABLE' });
   });
 
   it('is named when the database has another encoding', async () => {
@@ -147,7 +173,12 @@ describe('a database server that cannot be used', () => {
     await expect(provisionDatabases('localhost', SERVICES)).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' });
   });
 
-  it.each(['public', 'pg_auth', 'Auth', 'auth"; drop'])('is not asked to make a schema "%s"', async (name) => {
-    await expect(provisionDatabases(server.url, [{ name, password: 'x' }])).rejects.toThrow(TypeError);
-  });
+  it.each(['public', 'pg_auth', 'Auth', 'auth"; drop', 'auth_owner'])(
+    'is not asked to make a schema "%s"',
+    async (name) => {
+      await expect(provisionDatabases(server.url, [{ name, password: 'x', ownerPassword: 'y' }])).rejects.toThrow(
+        TypeError,
+      );
+    },
+  );
 });

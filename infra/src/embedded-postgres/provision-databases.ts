@@ -1,46 +1,46 @@
 import { StartError } from '@playbook/service-kit/config/start-error';
+import { MIGRATION_LOCK_KEY, type SchemaAccess } from '@playbook/service-kit/persistence/migrate';
+import { runtimeGrants } from '@playbook/service-kit/persistence/runtime-grants';
 import pg from 'pg';
 import { connectAdmin, describeAddress } from './admin-connection.js';
-import { scramVerifier } from './scram-verifier.js';
+import { createRoles, ownerRoleOf, requireServiceName, runtimeRoleOf, type ServiceDatabase } from './service-roles.js';
 
 const DATABASE = 'playbook';
-const ROLE_PREFIX = 'playbook_';
 /** Any number that no other program is likely to choose; advisory locks are per database. */
 const LOCK_KEY = 7_290_016_143;
 const MIN_SERVER_VERSION = 150_000;
-const SERVICE_NAME = /^(?!pg_|public$|information_schema$)[a-z][a-z0-9_]{0,40}$/;
-const { escapeIdentifier, escapeLiteral } = pg;
+const { escapeIdentifier } = pg;
 
-/** A service that gets a role and a schema of its own. */
-export interface ServiceDatabase {
-  /** Becomes the schema `<name>` and the role `playbook_<name>`. */
-  readonly name: string;
-  /** Printable ASCII; set at each run. */
-  readonly password: string;
+/** Where a service finds its schema, and where whoever migrates it does. */
+export interface ProvisionedDatabase extends SchemaAccess {
+  /** Address for the service's runtime role. */
+  readonly url: string;
 }
 
 /**
- * Makes sure that there is a database `playbook` (UTF-8) in which every service owns one schema through a role that can do
- * nothing elsewhere. May run any number of times, also at the same time from several processes. PostgreSQL 15 or later.
+ * Makes sure that there is a database `playbook` (UTF-8) in which every service has one schema, a role that owns it, and another one
+ * to run with that may use it and cannot change it. Neither can do anything elsewhere. What an earlier release gave to the runtime
+ * role goes to the owner. May run any number of times, also at the same time from several processes. PostgreSQL 15 or later.
  * @param adminUrl a role that may create databases and roles, and any existing database
- * @returns address for each service's role, by service name
+ * @returns addresses by service name; the runtime roles get their rights on tables by `migrate`
  * @throws {StartError} `DATABASE_UNREACHABLE`, `DATABASE_PASSWORD_REJECTED` or `DATABASE_UNSUITABLE`
  */
 export async function provisionDatabases(
   adminUrl: string,
   services: readonly ServiceDatabase[],
-): Promise<ReadonlyMap<string, string>> {
-  for (const { name } of services) {
-    if (!SERVICE_NAME.test(name)) throw new TypeError(`'${name}' cannot name a schema of a service.`);
-  }
+): Promise<ReadonlyMap<string, ProvisionedDatabase>> {
+  for (const { name } of services) requireServiceName(name);
   await withConnection(adminUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await requireServerVersion(client, adminUrl);
     await createDatabase(client);
-    for (const service of services) await createRole(client, service);
-    await withConnection(addressIn(adminUrl), (inside) => createSchemas(inside, services));
+    for (const service of services) await createRoles(client, DATABASE, service);
+    await withConnection(addressIn(adminUrl), async (inside) => {
+      await inside.query('revoke all on schema public from public');
+      for (const { name } of services) await createSchema(inside, name);
+    });
   });
-  return new Map(services.map((service) => [service.name, addressIn(adminUrl, service)]));
+  return new Map(services.map((service) => [service.name, databaseOf(adminUrl, service)]));
 }
 
 async function withConnection(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -60,15 +60,24 @@ async function withConnection(url: string, work: (client: pg.Client) => Promise<
   }
 }
 
-/** Address of the product's database on that server: for a service's role, or for the administrator. */
-export function addressIn(adminUrl: string, service?: ServiceDatabase): string {
+/** Address of the product's database on that server: for a role, or for the administrator. */
+export function addressIn(adminUrl: string, role?: { readonly name: string; readonly password: string }): string {
   const url = new URL(adminUrl);
   url.pathname = `/${DATABASE}`;
-  if (service !== undefined) {
-    url.username = ROLE_PREFIX + service.name;
-    url.password = encodeURIComponent(service.password);
+  if (role !== undefined) {
+    url.username = role.name;
+    url.password = encodeURIComponent(role.password);
   }
   return url.href;
+}
+
+function databaseOf(adminUrl: string, { name, password, ownerPassword }: ServiceDatabase): ProvisionedDatabase {
+  const runtimeRole = runtimeRoleOf(name);
+  return {
+    url: addressIn(adminUrl, { name: runtimeRole, password }),
+    ownerUrl: addressIn(adminUrl, { name: ownerRoleOf(name), password: ownerPassword }),
+    runtimeRole,
+  };
 }
 
 async function requireServerVersion(client: pg.Client, url: string): Promise<void> {
@@ -97,41 +106,56 @@ async function createDatabase(client: pg.Client): Promise<void> {
   await client.query(`revoke all on database ${escapeIdentifier(DATABASE)} from public`);
 }
 
-/** Attributes that a service must not have; they are what `create role` gives, unless somebody has changed them. */
-const FORBIDDEN = 'rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication';
-
-async function createRole(client: pg.Client, { name, password }: ServiceDatabase): Promise<void> {
-  const role = ROLE_PREFIX + name;
-  const id = escapeIdentifier(role);
-  const { rows } = await client.query<{ isPowerful: boolean }>(
-    `select ${FORBIDDEN} as "isPowerful" from pg_roles where rolname = $1`,
-    [role],
-  );
-  if (rows.length === 0) await client.query(`create role ${id}`);
-  if (rows[0]?.isPowerful === true) {
-    await client.query(`alter role ${id} nosuperuser nobypassrls nocreaterole nocreatedb noreplication`);
-  }
-  await client.query(`alter role ${id} login password ${escapeLiteral(await scramVerifier(password))}`);
-  await client.query(`grant connect on database ${escapeIdentifier(DATABASE)} to ${id}`);
-}
-
-async function createSchemas(client: pg.Client, services: readonly ServiceDatabase[]): Promise<void> {
-  await client.query('revoke all on schema public from public');
-  for (const { name } of services) {
-    const schema = escapeIdentifier(name);
-    const role = escapeIdentifier(ROLE_PREFIX + name);
-    await becomeMember(client, ROLE_PREFIX + name);
-    await client.query(`create schema if not exists ${schema} authorization ${role}`);
-    await client.query(`alter schema ${schema} owner to ${role}`);
-    await client.query(`revoke all on schema ${schema} from public`);
+async function createSchema(client: pg.Client, name: string): Promise<void> {
+  const schema = escapeIdentifier(name);
+  const [owner, runtime] = [escapeIdentifier(ownerRoleOf(name)), escapeIdentifier(runtimeRoleOf(name))];
+  await becomeMember(client, [owner, runtime]);
+  await client.query(`create schema if not exists ${schema} authorization ${owner}`);
+  await handToOwner(client, name);
+  await client.query(`alter schema ${schema} owner to ${owner}`);
+  await client.query(`revoke all on schema ${schema} from public`);
+  await client.query(`revoke create on schema ${schema} from ${runtime}`);
+  await client.query(`grant usage on schema ${schema} to ${runtime}`);
+  for (const role of [owner, runtime]) {
     await client.query(`alter role ${role} in database ${escapeIdentifier(DATABASE)} set search_path = ${schema}`);
   }
 }
 
+/**
+ * Until decision record 0027 services ran with the role that owned everything. Services of that release that still run keep their
+ * rights on the tables without a gap.
+ */
+async function handToOwner(client: pg.Client, name: string): Promise<void> {
+  const role = runtimeRoleOf(name);
+  const { rows } = await client.query(
+    `select from pg_shdepend d join pg_database on pg_database.oid = d.dbid
+    where datname = current_database() and refclassid = 'pg_authid'::regclass and refobjid = $1::regrole and deptype = 'o' limit 1`,
+    [escapeIdentifier(role)],
+  );
+  if (rows.length === 0) return;
+  await inTransaction(client, [
+    `select pg_advisory_xact_lock(${MIGRATION_LOCK_KEY})`,
+    `reassign owned by ${escapeIdentifier(role)} to ${escapeIdentifier(ownerRoleOf(name))}`,
+    `grant usage on schema ${escapeIdentifier(name)} to ${escapeIdentifier(role)}`,
+    ...runtimeGrants(name, role),
+  ]);
+}
+
+async function inTransaction(client: pg.Client, statements: readonly string[]): Promise<void> {
+  await client.query('begin');
+  try {
+    for (const statement of statements) await client.query(statement);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
 /** An administrator who is no superuser may hand a schema only to a role that he may become. */
-async function becomeMember(client: pg.Client, role: string): Promise<void> {
+async function becomeMember(client: pg.Client, roles: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ rolsuper: boolean }>(
     'select rolsuper from pg_roles where rolname = current_user',
   );
-  if (rows[0]?.rolsuper !== true) await client.query(`grant ${escapeIdentifier(role)} to current_user`);
+  if (rows[0]?.rolsuper !== true) await client.query(`grant ${roles.join(', ')} to current_user`);
 }

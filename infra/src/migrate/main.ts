@@ -5,7 +5,6 @@ import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
 import { z } from 'zod';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
-import { migrateAll } from './migrate-all.js';
 
 const migrateSettingsSchema = processSettingsSchema.extend({
   PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
@@ -18,9 +17,7 @@ await exitOnStartError(async () => {
   try {
     const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
     stop.add(() => directory.close());
-    const database = await startDatabaseServer(directory, settings.DATABASE_URL);
-    stop.add(() => database.stop());
-    await migrateAll(database.urls);
+    await startDatabaseServer({ directory, adminUrl: settings.DATABASE_URL, reserveMb: 0, stop });
     process.stdout.write('All schemas are up to date.\n');
   } finally {
     await stop.run();

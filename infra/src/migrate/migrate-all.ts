@@ -1,11 +1,11 @@
-import { migrate } from '@playbook/service-kit/persistence/migrate';
+import { migrate, type SchemaAccess } from '@playbook/service-kit/persistence/migrate';
 import { SERVICES } from '../composition/services.js';
 
-/** Brings the schema of every service up to date. @param urls Address for each service's own role, by service name. */
-export async function migrateAll(urls: ReadonlyMap<string, string>): Promise<void> {
+/** Brings the schema of every service up to date. @param accesses How, by service name. */
+export async function migrateAll(accesses: ReadonlyMap<string, SchemaAccess>): Promise<void> {
   for (const { name, schema } of SERVICES) {
-    const url = urls.get(name);
-    if (url === undefined) throw new Error(`${name} has no database`);
-    await migrate(schema, url);
+    const access = accesses.get(name);
+    if (access === undefined) throw new Error(`${name} has no database`);
+    await migrate(schema, access);
   }
 }

@@ -40,7 +40,7 @@ export const analysisService = defineService({
 
 /**
  * Replaces the companies that ideas are compared with.
- * @param databaseUrl Address with the service's own role.
+ * @param databaseUrl Address with the service's runtime role.
  * @param text A JSON array in the public shape of the YC directory's listings.
  * @throws StartError `COMPANIES_UNUSABLE`, `MIGRATION_PENDING`; ProcedureError `service_unavailable`
  */

@@ -27,7 +27,7 @@ export const applicationsService = defineService({
 
 /**
  * Runs an operator's work on the events that wait or are dead.
- * @param databaseUrl Address with the service's own role.
+ * @param databaseUrl Address with the service's runtime role.
  * @throws StartError `MIGRATION_PENDING`; ProcedureError `service_unavailable`; and whatever the work throws
  */
 export function withOutbox<T>(databaseUrl: string, work: (outbox: OutboxTable) => Promise<T>): Promise<T> {

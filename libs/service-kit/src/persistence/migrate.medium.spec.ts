@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import { createTestDatabase, type TestDatabase } from '@playbook/testing/database/create-test-database';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
+import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { migrate } from './migrate.js';
+import { migrate, requireMigrated } from './migrate.js';
+import { ormOptions } from './orm-options.js';
 
 class CreateThings extends Migration {
   override up(): void {
@@ -46,12 +48,46 @@ describe('migrate', () => {
   it('lets the traffic pass while a long read is in its way, and goes on when that is over', async () => {
     await reader.query('begin');
     await reader.query('select * from migrated.things');
-    const migration = migrate(definitionWith(first, second).schema, files.url);
+    const migration = migrate(definitionWith(first, second).schema, files.access);
     await untilStatementsWait(async (sql) => (await reader.query(sql)).rows);
     // It waits behind the migration, which waits behind the read, which does not end before this is answered.
     expect((await other.query('select * from migrated.things')).rows).toEqual([]);
     await reader.query('commit');
     await migration;
     expect((await other.query('select * from migrated.limits')).rows).toEqual([{ statement: '10min', lock: '3s' }]);
+  });
+});
+
+describe('requireMigrated', () => {
+  let files: TestDatabase;
+  let orm: MikroORM;
+  const { schema } = definitionWith(first, second);
+
+  beforeAll(async () => {
+    files = await createTestDatabase({ name: 'required', schema });
+    orm = await MikroORM.init(ormOptions(schema, files.url));
+  });
+  afterAll(async () => {
+    await orm.close(true);
+    await files.drop();
+  });
+
+  it('is content, as the runtime role, with a schema that is up to date', async () => {
+    await expect(requireMigrated(orm, 'migrated')).resolves.toBeUndefined();
+  });
+
+  it('says that everything is missing where nothing was ever applied, and makes nothing', async () => {
+    const admin = new pg.Client({ connectionString: files.adminUrl });
+    await admin.connect();
+    await admin.query('drop table migrated.migrations');
+    const empty = await MikroORM.init(ormOptions(schema, files.url));
+    await expect(requireMigrated(empty, 'migrated')).rejects.toMatchObject({
+      code: 'MIGRATION_PENDING',
+      message: expect.stringContaining('lacks 2 migration(s)'),
+    });
+    expect((await admin.query(`select to_regclass('migrated.migrations') as journal`)).rows).toEqual([
+      { journal: null },
+    ]);
+    await Promise.all([empty.close(true), admin.end()]);
   });
 });

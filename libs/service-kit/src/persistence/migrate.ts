@@ -1,30 +1,48 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartError } from '../config/start-error.js';
-import { migrationOptions, type SchemaDefinition } from './orm-options.js';
+import { migrationOptions, MIGRATIONS_TABLE, type SchemaDefinition } from './orm-options.js';
+import { quoted, runtimeGrants } from './runtime-grants.js';
 
 /** Key of the advisory lock; two processes that start at once migrate one after the other. */
-const LOCK_KEY = 7_529_301;
+export const MIGRATION_LOCK_KEY = 7_529_301;
 
 const MAX_TRIES = 20;
 /** Between two tries, so that what waited behind the first one passes. */
 const RETRY_MS = 1_000;
 /** SQLSTATE `lock_not_available`. */
 const LOCK_NOT_AVAILABLE = '55P03';
+/** SQLSTATE `insufficient_privilege`. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** The two roles of a schema. */
+export interface SchemaAccess {
+  /** Address for the role that owns the schema; its connections end with the migration. */
+  readonly ownerUrl: string;
+  /** Name of the role with which the service runs. */
+  readonly runtimeRole: string;
+}
 
 /**
- * Applies pending migrations under an advisory lock, over connections of its own. For the all-in-one process and the migration job
- * only. A change that does not get its table's lock within three seconds lets the others pass and is tried again.
+ * Applies pending migrations as the schema's owner, under an advisory lock, over connections of its own, and grants the runtime
+ * role what a service needs. For whoever starts services, and the migration job; a service never does it. A change that does not
+ * get its table's lock within three seconds lets the others pass and is tried again.
  * @throws what the last try met
  */
-export async function migrate(definition: SchemaDefinition, databaseUrl: string): Promise<void> {
-  const orm = await MikroORM.init(migrationOptions(definition, databaseUrl));
+export async function migrate(definition: SchemaDefinition, { ownerUrl, runtimeRole }: SchemaAccess): Promise<void> {
+  const { schema } = definition;
+  const orm = await MikroORM.init(migrationOptions(definition, ownerUrl));
   try {
     await orm.em.fork().transactional(async (em) => {
+      // Also while the storage guard lets the server refuse writes: a product whose schema is up to date starts then, too.
+      await em.execute('set transaction read write');
       // Another process may migrate for long; its turn is waited for without a limit.
       await em.execute(`set local lock_timeout = 0`);
-      await em.execute('select pg_advisory_xact_lock(?)', [LOCK_KEY]);
+      await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK_KEY]);
       await applyPending(orm);
+      for (const statement of runtimeGrants(schema, runtimeRole)) await em.execute(statement);
+      const journal = `${quoted(schema)}.${quoted(MIGRATIONS_TABLE)}`;
+      await em.execute(`revoke insert, update, delete on ${journal} from ${quoted(runtimeRole)}`);
     });
   } finally {
     await orm.close(true);
@@ -43,13 +61,19 @@ async function applyPending(orm: MikroORM): Promise<void> {
   }
 }
 
-const isLockTimeout = (error: unknown): boolean =>
+const isLockTimeout = (error: unknown): boolean => hasState(error, LOCK_NOT_AVAILABLE);
+
+const hasState = (error: unknown, state: string): boolean =>
   error instanceof Error &&
-  (('code' in error && error.code === LOCK_NOT_AVAILABLE) || (error.cause !== undefined && isLockTimeout(error.cause)));
+  (('code' in error && error.code === state) || (error.cause !== undefined && hasState(error.cause, state)));
 
 /** @throws StartError when the schema is older than the code. */
 export async function requireMigrated(orm: MikroORM, serviceName: string): Promise<void> {
-  const pending = await orm.migrator.getPending();
+  const pending = await orm.migrator.getPending().catch((error: unknown) => {
+    // Nothing was ever applied: MikroORM would make its table, which is the owner's to do.
+    if (hasState(error, INSUFFICIENT_PRIVILEGE)) return orm.config.get('migrations').migrationsList ?? [];
+    throw error;
+  });
   if (pending.length === 0) return;
   throw new StartError(
     'MIGRATION_PENDING',

@@ -19,6 +19,9 @@ const MIGRATION_STATEMENT_TIMEOUT_MS = 600_000;
 /** While a change of a table waits for its lock, all that came later waits behind it. */
 export const MIGRATION_LOCK_TIMEOUT_MS = 3_000;
 
+/** Table of each schema in which MikroORM notes what has been applied. */
+export const MIGRATIONS_TABLE = 'migrations';
+
 export interface SchemaDefinition {
   /** PostgreSQL schema that belongs to the service; its migration table lives there too. */
   readonly schema: string;
@@ -38,7 +41,7 @@ export function ormOptions(definition: SchemaDefinition, databaseUrl: string, si
     extensions: [Migrator],
     migrations: {
       migrationsList: [...definition.migrations],
-      tableName: 'migrations',
+      tableName: MIGRATIONS_TABLE,
       schema: definition.schema,
       snapshot: false,
       allOrNothing: true,

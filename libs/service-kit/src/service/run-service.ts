@@ -27,7 +27,6 @@ export async function runService(
     publicUrl: settings.PLAYBOOK_PUBLIC_URL,
     publicKeys: settings.AUTH_JWT_PUBLIC_KEYS,
     logLevel,
-    appliesMigrations: false,
   });
   const probes = await startProbeServer(
     { port: settings.METRICS_PORT, host: settings.PROBE_HOST },

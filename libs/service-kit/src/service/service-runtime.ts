@@ -9,11 +9,10 @@ export interface ServiceRuntime {
   readonly environment: Environment;
   readonly transport: Transport;
   readonly store: EphemeralStore;
+  /** For the service's runtime role; its schema is up to date. */
   readonly databaseUrl: string;
   readonly publicUrl: string;
   /** By which tokens are judged. */
   readonly publicKeys: Jwks;
   readonly logLevel: LogLevel;
-  /** The all-in-one process applies migrations itself; elsewhere a service refuses to start on an old schema. */
-  readonly appliesMigrations: boolean;
 }

@@ -7,8 +7,9 @@ import { HealthRegistry } from '../health/health-registry.js';
 import { ProcedureServer } from '../messaging/procedure-server.js';
 import { RethrowFilter } from '../messaging/rethrow.filter.js';
 import { Database } from '../persistence/database.js';
-import { migrate, requireMigrated } from '../persistence/migrate.js';
+import { requireMigrated } from '../persistence/migrate.js';
 import { ormOptions } from '../persistence/orm-options.js';
+import { hasPowerOver } from '../persistence/schema-power.js';
 import type { Logger } from '../telemetry/logger.js';
 import { createKit } from './create-kit.js';
 import { KitModule } from './kit.module.js';
@@ -16,6 +17,9 @@ import { WorkerPool } from '../workers/worker-pool.js';
 import { workerSettingsShape } from '../workers/worker.settings.js';
 import { PUBLIC_URL, SERVICE_SETTINGS, type ServiceDefinition } from './service-definition.js';
 import type { ServiceRuntime } from './service-runtime.js';
+
+const POWERFUL_ROLE =
+  'The database role of this service could change its own tables and rules: give it the runtime role that `npm run migrate` sets up';
 
 export interface RunningService {
   readonly name: string;
@@ -34,10 +38,10 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
   const kit = createKit({ name: definition.name, logLevel, transport, store, publicUrl, publicKeys });
   // Its threads load while the rest starts.
   const workers = openWorkers(definition, runtime, kit.logger);
-  if (runtime.appliesMigrations) await migrate(definition.schema, runtime.databaseUrl);
   const orm = await MikroORM.init(ormOptions(definition.schema, runtime.databaseUrl));
-  if (!runtime.appliesMigrations) await requireMigrated(orm, definition.name);
+  await requireMigrated(orm, definition.name);
   const database = new Database(orm);
+  if (await hasPowerOver(database, definition.schema.schema)) kit.logger.warn(POWERFUL_ROLE);
 
   const module = KitModule.with(kit, [
     { provide: Database, useValue: database },

@@ -43,7 +43,7 @@ describe('createTestDatabase', () => {
     expect(other.rows).toEqual([]);
   });
 
-  it('logs in with a role that cannot get around row-level security and owns nothing but its schema', async () => {
+  it('logs in with a role that cannot get around row-level security and owns nothing', async () => {
     const role = await withAdminSession(first().url, (session) =>
       session.query(
         'select rolsuper, rolbypassrls, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
@@ -51,14 +51,18 @@ describe('createTestDatabase', () => {
     );
     expect(role.rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreatedb: false, rolcreaterole: false }]);
     const owned = await withAdminSession(first().url, (session) =>
-      session.query('select nspname from pg_namespace where nspowner = current_user::regrole'),
+      session.query(`
+        select nspname from pg_namespace where nspowner = current_user::regrole
+        union all select relname from pg_class where relowner = current_user::regrole`),
     );
-    expect(owned.rows).toEqual([{ nspname: 'notebook' }]);
+    expect(owned.rows).toEqual([]);
   });
 
-  it('binds the owner of the table by row-level security', async () => {
-    const insert = withAdminSession(first().url, (session) => session.query('insert into notebook.notes values (2)'));
-    await expect(insert).rejects.toThrow('row-level security');
+  it('binds both roles of the schema by row-level security', async () => {
+    for (const url of [first().url, first().access.ownerUrl]) {
+      const insert = withAdminSession(url, (session) => session.query('insert into notebook.notes values (2)'));
+      await expect(insert).rejects.toThrow('row-level security');
+    }
   });
 
   it('removes the database', async () => {

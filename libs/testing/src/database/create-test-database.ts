@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { SchemaAccess } from '@playbook/service-kit/persistence/migrate';
 import pg from 'pg';
 import { withAdminSession } from './admin-session.js';
 import { templateDatabase, type TestSchema } from './template-database.js';
 import { addressOf, currentTestRun } from './test-run.js';
 
 export interface TestDatabase {
-  /** For the service: a role that is bound by row-level security and owns its schema. */
+  /** For the service: a role that is bound by row-level security and cannot change it. */
   readonly url: string;
+  /** For migrations: how the schema's owner gets in, and whom it grants rights. */
+  readonly access: SchemaAccess;
   /** For assertions about the rows of every founder: the superuser, in the same database. */
   readonly adminUrl: string;
   drop(): Promise<void>;
@@ -27,6 +30,7 @@ export async function createTestDatabase(definition: TestSchema): Promise<TestDa
   );
   return {
     url: addressOf(serverUrl, database, template.role),
+    access: { ownerUrl: addressOf(serverUrl, database, template.ownerRole), runtimeRole: template.role },
     adminUrl: addressOf(serverUrl, database),
     drop: async () => {
       await withAdminSession(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));

@@ -68,7 +68,6 @@ export async function startTestService(
     publicUrl: TEST_PUBLIC_URL,
     publicKeys: options.publicKeys ?? (await tokens.jwks()),
     logLevel: 'silent',
-    appliesMigrations: false,
   });
   const stop = async (): Promise<void> => {
     await service.stop();

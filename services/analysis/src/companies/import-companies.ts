@@ -41,7 +41,7 @@ export function readCompanies(text: string): readonly (Company | null)[] {
 
 /**
  * Replaces the list of companies, all or nothing; services that run read it at their next search.
- * @param databaseUrl Address with the analysis service's own role.
+ * @param databaseUrl Address with the analysis service's runtime role.
  * @throws StartError `MIGRATION_PENDING`; ProcedureError `service_unavailable` when the database cannot be reached
  */
 export async function replaceCompanies(
