@@ -47,6 +47,11 @@ export function limitsOf(route: Route, request: GuardedRequest, settings: Gatewa
     const overflow = limit.overflow ?? 'over_request_rate_limit';
     return byAddress({ key: `rate:${limit.setting}`, ...pace(limit, settings), overflow }, request.ip);
   }
+  return [...ownLimitsOf(route, request), ...sharedLimitsOf(route)];
+}
+
+/** By founder, or by address where nobody is signed in. */
+function ownLimitsOf(route: Route, request: GuardedRequest): readonly AppliedLimit[] {
   if (route.callsPerMinute === undefined) return [];
   const own = {
     key: `rate:${route.path}`,
@@ -55,6 +60,12 @@ export function limitsOf(route: Route, request: GuardedRequest, settings: Gatewa
     overflow: 'over_request_rate_limit',
   } as const;
   return request.actor ? [{ ...own, key: `${own.key}:${request.actor.founderId}` }] : byAddress(own, request.ip);
+}
+
+/** What all callers together have. */
+function sharedLimitsOf({ path, callsPerMinuteInAll: calls }: Route): readonly AppliedLimit[] {
+  if (calls === undefined) return [];
+  return [{ key: `rate:${path}:all`, calls, windowMs: MINUTE_MS, overflow: 'over_request_rate_limit' }];
 }
 
 function byAddress(limit: AppliedLimit, address: string): AppliedLimit[] {

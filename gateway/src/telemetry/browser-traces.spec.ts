@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BROWSER_TELEMETRY_MAX_BYTES, browserTracesRoute } from '@playbook/contracts/telemetry.contract';
+import { gatewaySettingsSchema } from '../gateway.settings.js';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 
 describe('spans of browsers', () => {
@@ -20,7 +21,10 @@ describe('spans of browsers', () => {
     collector.listen(0, '127.0.0.1');
     await once(collector, 'listening');
     const { port } = collector.address() as AddressInfo;
-    gateway = await startTestGateway({ collectorUrl: `http://127.0.0.1:${port}` });
+    gateway = await startTestGateway({
+      collectorUrl: `http://127.0.0.1:${port}`,
+      settings: gatewaySettingsSchema.parse({ PLAYBOOK_TRUSTED_PROXY_HOPS: 1 }),
+    });
   });
 
   afterEach(async () => {
@@ -29,10 +33,10 @@ describe('spans of browsers', () => {
     collector.close();
   });
 
-  const send = (resourceSpans: object[]): Promise<Response> =>
+  const send = (resourceSpans: object[], headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
     fetch(gateway.url + browserTracesRoute.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ resourceSpans }),
     });
 
@@ -49,5 +53,19 @@ describe('spans of browsers', () => {
     const reply = await send([{ padding: 'a'.repeat(BROWSER_TELEMETRY_MAX_BYTES) }]);
     expect(reply.status).toBe(413);
     expect(received).toEqual([]);
+  });
+
+  it('are refused beyond what all browsers together may send, from however many addresses', async () => {
+    const { callsPerMinute = 0, callsPerMinuteInAll = 0 } = browserTracesRoute;
+    expect(callsPerMinuteInAll).toBeGreaterThan(callsPerMinute);
+    const sendFrom = (index: number) =>
+      send([], { 'x-forwarded-for': `203.0.113.${Math.floor(index / callsPerMinute)}` });
+    for (let sent = 0; sent < callsPerMinuteInAll; sent += callsPerMinute) {
+      const batch = Array.from({ length: callsPerMinute }, (_, index) => sendFrom(sent + index));
+      const replies = await Promise.all(batch);
+      expect(replies.every(({ status }) => status === 200)).toBe(true);
+    }
+    expect((await sendFrom(callsPerMinuteInAll)).status).toBe(429);
+    expect(received).toHaveLength(callsPerMinuteInAll);
   });
 });

@@ -73,4 +73,17 @@ describe('StorageGuard', () => {
     await letBeFree(10);
     expect(setReadOnly.mock.calls).toEqual([[true], [true]]);
   });
+
+  it('says once that it cannot look, and once that it can again', async () => {
+    const lines = jest.mocked(process.stdout.write).mock.calls;
+    setReadOnly.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+    await letBeFree(10);
+    await letBeFree(10);
+    expect(lines).toEqual([[expect.stringMatching(/^storage +the space that is left cannot be watched: away\n$/)]]);
+    await letBeFree(10);
+    expect(lines.slice(1)).toEqual([
+      [expect.stringContaining('the disk is full')],
+      [expect.stringContaining('the space that is left is watched')],
+    ]);
+  });
 });

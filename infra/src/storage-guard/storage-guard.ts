@@ -25,6 +25,7 @@ export class StorageGuard {
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | null = null;
   private isReadOnly = false;
+  private isBlind = false;
   private isStopped = false;
 
   constructor(private readonly storage: GuardedStorage) {}
@@ -51,9 +52,20 @@ export class StorageGuard {
       const isWanted = free < (await this.limitBytes());
       if (isWanted !== this.isReadOnly) await this.turn(isWanted);
       if (!this.isReadOnly && !this.isStopped && free > 2 * ballast.sizeBytes) await ballast.fill();
-    } catch {
+      this.note(null);
+    } catch (error) {
       // The database is away, or the disk is: the next look tries again.
+      this.note(error);
     }
+  }
+
+  /** Says once that nothing can be watched, and once that it can again. */
+  private note(fault: unknown): void {
+    const isBlind = fault !== null;
+    if (isBlind === this.isBlind || this.isStopped) return;
+    this.isBlind = isBlind;
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    sayOf(LABEL, isBlind ? `the space that is left cannot be watched: ${reason}` : 'the space that is left is watched');
   }
 
   /** Writes begin again only when there is clearly enough, and enough for the ballast where that was given away. */

@@ -14,6 +14,8 @@ export const browserTracesRoute = defineRoute({
   response: z.object({}),
   status: 200,
   callsPerMinute: 120,
+  // Anybody may send some, and the collector is the operators'.
+  callsPerMinuteInAll: 1_200,
 });
 
 /** What the web app must know before it starts: whether spans are wanted, and what the auth endpoints ask of it. */
