@@ -45,8 +45,13 @@ export function residentBytesOf(root: number): ReadonlyMap<number, number> {
   return new Map(nodes.map(({ pid, residentBytes }) => [pid, residentBytes]));
 }
 
+export interface MemoryRise {
+  readonly riseBytes: number;
+  readonly peakBytes: number;
+}
+
 /** Watches how far the memory of a product's processes rises above what it is now; the answer is that of the worst process. */
-export function watchMemory(root: number): { stop: () => { readonly riseBytes: number; readonly peakBytes: number } } {
+export function watchMemory(root: number): { readonly read: () => MemoryRise; readonly stop: () => void } {
   const before = residentBytesOf(root);
   const peaks = new Map(before);
   const sample = (): void => {
@@ -54,11 +59,11 @@ export function watchMemory(root: number): { stop: () => { readonly riseBytes: n
   };
   const timer = setInterval(sample, SAMPLE_MS);
   return {
-    stop: () => {
-      clearInterval(timer);
+    read: () => {
       sample();
       const rises = [...peaks].map(([pid, bytes]) => bytes - (before.get(pid) ?? 0));
       return { riseBytes: Math.max(...rises), peakBytes: Math.max(...peaks.values()) };
     },
+    stop: () => clearInterval(timer),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { get as httpGet, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { exportAccountRoute } from '@playbook/contracts/account-routes.contract';
 import type { AuthExport, ExportedAnswerVersion } from '@playbook/contracts/account.schema';
@@ -101,6 +102,22 @@ describe('the export of an account', () => {
     isRead.resolve();
     for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
     expect(exportAccountRoute.response.parse(JSON.parse(text)).applications.answerVersions).toHaveLength(2);
+  });
+
+  it('asks for no more pages than buffers take while the client reads nothing, and goes on when it reads', async () => {
+    const PAGES = 400;
+    page = async (cursor = '0') => (Number(cursor) < PAGES ? endless(cursor) : pageOf([], null));
+    const response = Promise.withResolvers<IncomingMessage>();
+    httpGet(gateway.url + exportAccountRoute.path, { headers }, response.resolve).on('error', response.reject);
+    const stalled = (await response.promise).pause();
+    // Another founder's 40 MB go through the same gateway meanwhile.
+    const other = { authorization: `Bearer ${await gateway.tokens.issue(randomUUID())}` };
+    await (await get({ headers: other })).text();
+    const askedByOther = PAGES + 1;
+    expect(asked.length - askedByOther).toBeLessThan(PAGES / 2);
+    await stalled.resume().toArray();
+    expect(stalled.complete).toBe(true);
+    expect(asked).toHaveLength(2 * askedByOther);
   });
 
   it('asks for no more pages once the client is gone, and lets the founder have another one', async () => {

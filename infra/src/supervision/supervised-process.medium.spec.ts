@@ -9,7 +9,7 @@ const WAIT_MS = 20_000;
 
 /** A process that notes its starts, answers its supervisor, and then does what it is told by a file. */
 const ENTRY = `
-  import { appendFileSync, existsSync } from 'node:fs';
+  import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
   const folder = import.meta.dirname;
   if (existsSync(folder + '/fails')) process.exit(7);
   process.on('message', (message) => message === 'ping' && process.send('pong'));
@@ -21,6 +21,7 @@ const ENTRY = `
   }, 20);
   if (existsSync(folder + '/stubborn')) process.on('SIGTERM', () => undefined);
   else process.on('SIGTERM', () => process.exit(existsSync(folder + '/unclean') ? 1 : 0));
+  writeFileSync(folder + '/flags', process.execArgv.join(' '));
   process.send('ready');
 `;
 
@@ -78,6 +79,12 @@ describe('SupervisedProcess', () => {
       expect((await starts())[1]).not.toBe(first);
     },
   );
+
+  it('bounds the memory for what dies young', async () => {
+    start();
+    await supervised.ready;
+    expect(await readFile(join(folder, 'flags'), 'utf8')).toContain('--max-semi-space-size=16');
+  });
 
   it('starts again what ended by an exit code', async () => {
     start();

@@ -10,6 +10,12 @@ import { sayOf } from './say-of.js';
 /** Until it serves, a process loads its modules, which is one piece of work. */
 const STARTING_UNANSWERED_MAX = 60;
 
+/**
+ * Garbage that dies young lies in a space that V8 lets grow with the heap that it may use, to 130 MB in each process; a quarter of
+ * that is collected as cheaply, because little of it is alive when a call is over.
+ */
+const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=16'];
+
 export interface ProcessPlan {
   /** Shown before each line about it, and before its own ones where they are marked. */
   readonly label: string;
@@ -51,7 +57,7 @@ export class SupervisedProcess {
     const { entry, environment, label, output } = this.plan;
     const startedAtMs = performance.now();
     const stream = output === 'marked' ? 'pipe' : 'inherit';
-    const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, entry], {
       env: environment,
       // A session of its own: Ctrl-C in the terminal reaches us only, and we stop services when the gateway is done.
       detached: true,

@@ -13,6 +13,7 @@ import { CreateAnswerAnalyses } from './migrations/20261121191500-create-answer-
 import { AddContentOutcomes } from './migrations/20261121211000-add-content-outcomes.js';
 import { CreateFounderStanding } from './migrations/20261122003000-create-founder-standing.js';
 import { AddStoredCount } from './migrations/20261123060000-add-stored-count.js';
+import { CreateWholePages } from './migrations/20261123061000-create-whole-pages.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -34,6 +35,7 @@ export const analysisService = defineService({
       { name: '20261121211000-add-content-outcomes', class: AddContentOutcomes },
       { name: '20261122003000-create-founder-standing', class: CreateFounderStanding },
       { name: '20261123060000-add-stored-count', class: AddStoredCount },
+      { name: '20261123061000-create-whole-pages', class: CreateWholePages },
     ],
   },
 });

@@ -14,6 +14,7 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
 import { Allowances } from '../stored-analyses/allowances.service.js';
 import { startOfDay } from '../stored-analyses/start-of-day.js';
+import type { PageRoom, SizedItem, SizedRow } from '../paging/whole-page.js';
 import { AnswerAnalysisEntity } from './answer-analysis.entity.js';
 import {
   type AnswerAnalysisRow,
@@ -42,7 +43,9 @@ const PAGE = `
   select id, section_id as "sectionId", field_id as "fieldId", answer, score, engine, created_at as "createdAt"
   from analysis.answer_analyses_page($1, $2, $3, $4, $5)`;
 
-const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
+const WHOLE_PAGE = `
+  select id, section_id as "sectionId", field_id as "fieldId", answer, critique, outcome, created_at as "createdAt", bytes
+  from analysis.answer_analyses_whole_page($1, $2, $3, $4, $5)`;
 
 /** Every query on analyses of answers. Row-level security limits each of them to the actor's own rows. */
 @Injectable()
@@ -107,14 +110,11 @@ export class AnswerAnalysesRepository {
     return rows.map(toAnswerSummary);
   }
 
-  /** The same with whole analyses of all fields. */
-  async wholePage(actor: Actor, after: PagePosition | null, maxItems: number): Promise<AnswerAnalysis[]> {
-    return this.database.asFounder(actor, async (em) => {
-      const createdAt = new Date(after?.createdAt ?? 0);
-      const isAfter = after && { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: after.id } }] };
-      const rows = await em.find(AnswerAnalysisEntity, isAfter ?? {}, { orderBy: NEWEST_FIRST, limit: maxItems });
-      return rows.map(toAnswerAnalysis);
-    });
+  /** The same with whole analyses of all fields, for as long as there is room. */
+  async wholePage(actor: Actor, after: PagePosition | null, room: PageRoom): Promise<SizedItem<AnswerAnalysis>[]> {
+    const parameters = [actor.founderId, after?.createdAt ?? null, after?.id ?? null, room.items, room.bytes];
+    const rows = await this.database.query<AnswerAnalysisRow & SizedRow>(WHOLE_PAGE, parameters);
+    return rows.map((row) => ({ item: toAnswerAnalysis(row), bytes: row.bytes }));
   }
 
   /** Removes every analysis of the founder. */

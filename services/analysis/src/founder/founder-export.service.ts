@@ -6,13 +6,16 @@ import type { z } from 'zod';
 import { AnswerAnalysesRepository } from '../answer-analyses/answer-analyses.repository.js';
 import { IdeaChecksRepository } from '../idea-checks/idea-checks.repository.js';
 import type { PagePosition } from '../paging/page-cursor.js';
+import type { PageRoom, SizedItem } from '../paging/whole-page.js';
 import { PitchAnalysesRepository } from '../pitch-analyses/pitch-analyses.repository.js';
 import { decodeExportCursor, encodeExportCursor, EXPORT_PARTS, type ExportPart } from './export-cursor.js';
 
-/** A whole analysis takes some ten kilobytes, an idea check some thirty. */
-const PAGE_ITEMS = 20;
-/** A page ends with the row that reaches so many bytes of JSON: half of what fits into a message. */
-const PAGE_BYTES = 500_000;
+const PAGE_ITEMS = 10;
+/**
+ * A page ends with the row that reaches so many bytes. What is in memory when young garbage is collected is taken to be long-lived
+ * and lies about for minutes; pages are small so that this is little.
+ */
+const PAGE_BYTES = 64_000;
 
 type Page = z.input<typeof exportAnalysis.output>;
 
@@ -44,17 +47,14 @@ export class FounderExport {
     actor: Actor,
     after: PagePosition | null,
   ): Promise<PagePosition | null> {
-    const maxItems = page.room + 1;
+    const { room } = page;
     if (part === 'pitchAnalyses')
-      return page.add(page.items[part], await this.pitchAnalyses.wholePage(actor, after, maxItems));
+      return page.add(page.items[part], await this.pitchAnalyses.wholePage(actor, after, room));
     if (part === 'answerAnalyses')
-      return page.add(page.items[part], await this.answerAnalyses.wholePage(actor, after, maxItems));
-    return page.add(page.items[part], await this.ideaChecks.wholePage(actor, after, maxItems));
+      return page.add(page.items[part], await this.answerAnalyses.wholePage(actor, after, room));
+    return page.add(page.items[part], await this.ideaChecks.wholePage(actor, after, room));
   }
 }
-
-/** A part that begins on a full page goes on before its first row: nothing is older than the end of time. */
-const BEGINNING: PagePosition = { createdAt: '9999-12-31T23:59:59.999Z', id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
 
 /** What is gathered for one message: bounded in rows and in bytes, but never without a row where there is one. */
 class ExportPage {
@@ -62,22 +62,20 @@ class ExportPage {
   private rows = 0;
   private bytes = 0;
 
-  /** How many more rows it may take. */
-  get room(): number {
-    return this.bytes < PAGE_BYTES ? PAGE_ITEMS - this.rows : 0;
+  /** How much more it may take; there is always some, because a page that is full goes out. */
+  get room(): PageRoom {
+    return { items: PAGE_ITEMS - this.rows, bytes: PAGE_BYTES - this.bytes };
   }
 
-  /** Takes what has room; answers after which row to go on, null when all of them had. */
-  add<T extends PagePosition>(target: T[], found: readonly T[]): PagePosition | null {
-    for (const row of found) {
-      if (this.room === 0) return positionOf(target.at(-1));
-      target.push(row);
+  /** Takes what had room; answers after which row to go on, null when there were no more. */
+  add<T extends PagePosition>(target: T[], found: readonly SizedItem<T>[]): PagePosition | null {
+    for (const { item, bytes } of found) {
+      target.push(item);
       this.rows += 1;
-      this.bytes += Buffer.byteLength(JSON.stringify(row));
+      this.bytes += bytes;
     }
-    return null;
+    const last = target.at(-1);
+    const isFull = this.rows >= PAGE_ITEMS || this.bytes >= PAGE_BYTES;
+    return isFull && last ? { createdAt: last.createdAt, id: last.id } : null;
   }
 }
-
-const positionOf = (row: PagePosition | undefined): PagePosition =>
-  row === undefined ? BEGINNING : { createdAt: row.createdAt, id: row.id };

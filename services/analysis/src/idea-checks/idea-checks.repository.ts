@@ -9,6 +9,7 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
 import { Allowances } from '../stored-analyses/allowances.service.js';
 import { startOfDay } from '../stored-analyses/start-of-day.js';
+import type { PageRoom, SizedItem, SizedRow } from '../paging/whole-page.js';
 import { IdeaCheckEntity } from './idea-check.entity.js';
 import { type IdeaCheckRow, type IdeaCheckSummaryRow, toIdeaCheck, toIdeaCheckSummary } from './idea-check.mapper.js';
 
@@ -33,7 +34,9 @@ const PAGE = `
     why_now_score as "whyNowScore", not_scored_reason as "notScoredReason", engine, created_at as "createdAt"
   from analysis.idea_checks_page($1, $2, $3, $4)`;
 
-const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
+const WHOLE_PAGE = `
+  select id, form, critique, outcome, created_at as "createdAt", bytes
+  from analysis.idea_checks_whole_page($1, $2, $3, $4, $5)`;
 
 /** Every query on idea checks. Row-level security limits each of them to the actor's own rows. */
 @Injectable()
@@ -94,14 +97,11 @@ export class IdeaChecksRepository {
     return rows.map(toIdeaCheckSummary);
   }
 
-  /** The same with whole checks. */
-  async wholePage(actor: Actor, after: PagePosition | null, maxItems: number): Promise<IdeaCheck[]> {
-    return this.database.asFounder(actor, async (em) => {
-      const createdAt = new Date(after?.createdAt ?? 0);
-      const isAfter = after && { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: after.id } }] };
-      const rows = await em.find(IdeaCheckEntity, isAfter ?? {}, { orderBy: NEWEST_FIRST, limit: maxItems });
-      return rows.map(toIdeaCheck);
-    });
+  /** The same with whole checks, for as long as there is room. */
+  async wholePage(actor: Actor, after: PagePosition | null, room: PageRoom): Promise<SizedItem<IdeaCheck>[]> {
+    const parameters = [actor.founderId, after?.createdAt ?? null, after?.id ?? null, room.items, room.bytes];
+    const rows = await this.database.query<IdeaCheckRow & SizedRow>(WHOLE_PAGE, parameters);
+    return rows.map((row) => ({ item: toIdeaCheck(row), bytes: row.bytes }));
   }
 
   /** Removes every check of the founder. */

@@ -8,9 +8,12 @@ import type { z } from 'zod';
 import type { AnalystCall } from '../analyst/analyst.port.js';
 import { JudgeOnce } from '../analyst/judge-once.service.js';
 import { decodeCursor, encodeCursor } from '../paging/page-cursor.js';
+import type { PageRoom } from '../paging/whole-page.js';
 import { SimilarCompanies } from '../companies/similar-companies.service.js';
 import { ideaKind } from './idea.kind.js';
 import { IdeaChecksRepository } from './idea-checks.repository.js';
+
+const ONE_ROW: PageRoom = { items: 1, bytes: 1 };
 
 /** Checks ideas and keeps the founder's history of them. */
 @Injectable()
@@ -61,8 +64,8 @@ export class IdeaChecksService {
 
   /** The founder's newest check, null before the first one. */
   async latest(actor: Actor): Promise<IdeaCheck | null> {
-    const [newest = null] = await this.repository.wholePage(actor, null, 1);
-    return newest;
+    const [newest] = await this.repository.wholePage(actor, null, ONE_ROW);
+    return newest?.item ?? null;
   }
 
   /**

@@ -9,6 +9,7 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
 import { Allowances } from '../stored-analyses/allowances.service.js';
 import { startOfDay } from '../stored-analyses/start-of-day.js';
+import type { PageRoom, SizedItem, SizedRow } from '../paging/whole-page.js';
 import { PitchAnalysisEntity } from './pitch-analysis.entity.js';
 import {
   type PitchAnalysisRow,
@@ -37,6 +38,10 @@ const PAGE = `
   select id, pitch, overall_score as "overallScore", score_breakdown as "scoreBreakdown",
     not_scored_reason as "notScoredReason", engine, created_at as "createdAt"
   from analysis.pitch_analyses_page($1, $2, $3, $4)`;
+
+const WHOLE_PAGE = `
+  select id, pitch, critique, outcome, created_at as "createdAt", bytes
+  from analysis.pitch_analyses_whole_page($1, $2, $3, $4, $5)`;
 
 /** Every query on pitch analyses. Row-level security limits each of them to the actor's own rows. */
 @Injectable()
@@ -96,17 +101,11 @@ export class PitchAnalysesRepository {
     return rows.map(toPitchSummary);
   }
 
-  /** The same with whole analyses. */
-  async wholePage(actor: Actor, after: PagePosition | null, maxItems: number): Promise<PitchAnalysis[]> {
-    return this.database.asFounder(actor, async (em) => {
-      const createdAt = new Date(after?.createdAt ?? 0);
-      const isAfter = after && { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: after.id } }] };
-      const rows = await em.find(PitchAnalysisEntity, isAfter ?? {}, {
-        orderBy: { createdAt: 'desc', id: 'desc' },
-        limit: maxItems,
-      });
-      return rows.map(toPitchAnalysis);
-    });
+  /** The same with whole analyses, for as long as there is room. */
+  async wholePage(actor: Actor, after: PagePosition | null, room: PageRoom): Promise<SizedItem<PitchAnalysis>[]> {
+    const parameters = [actor.founderId, after?.createdAt ?? null, after?.id ?? null, room.items, room.bytes];
+    const rows = await this.database.query<PitchAnalysisRow & SizedRow>(WHOLE_PAGE, parameters);
+    return rows.map((row) => ({ item: toPitchAnalysis(row), bytes: row.bytes }));
   }
 
   /** Removes every analysis of the founder. */
