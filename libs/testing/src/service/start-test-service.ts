@@ -26,7 +26,7 @@ export interface TestServiceOptions {
   readonly tokens?: TestTokens;
   /** By which tokens are judged; those of `tokens` unless given. */
   readonly publicKeys?: Jwks;
-  /** The service closes it when it stops. */
+  /** Closed by who made it. */
   readonly store?: EphemeralStore;
   /** Of another replica of the service, which drops it. */
   readonly database?: TestDatabase;

@@ -28,6 +28,7 @@ describe.each(KINDS)(
     });
     afterAll(async () => {
       for (const replica of replicas.toReversed()) await replica.stop();
+      await Promise.all(stores.map((store) => store.close()));
       await model.stop();
     });
     beforeEach(() => {
