@@ -6,6 +6,7 @@ import { CreateApplications } from './migrations/20261121190000-create-applicati
 import { CreateFunctions } from './migrations/20261121190100-create-functions.js';
 import { CreateFounderStanding } from './migrations/20261122003000-create-founder-standing.js';
 import { AddOutboxDeaths } from './migrations/20261123031000-add-outbox-deaths.js';
+import { AddNextAnswerVersions } from './migrations/20261123062000-add-next-answer-versions.js';
 import { openOutbox } from './events/open-outbox.js';
 
 /** Keeps what founders write for their application, every version of it, and tells others of each save. */
@@ -21,6 +22,7 @@ export const applicationsService = defineService({
       { name: '20261121190100-create-functions', class: CreateFunctions },
       { name: '20261122003000-create-founder-standing', class: CreateFounderStanding },
       { name: '20261123031000-add-outbox-deaths', class: AddOutboxDeaths },
+      { name: '20261123062000-add-next-answer-versions', class: AddNextAnswerVersions },
     ],
   },
 });

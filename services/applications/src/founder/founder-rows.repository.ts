@@ -21,9 +21,7 @@ const ANSWERS = `
 
 const NEXT_VERSIONS = `
   select application_id as "applicationId", ${ANSWER_VERSION_COLUMNS}
-  from applications.answer_versions
-  where (application_id, section_id, field_id, version) > (?, ?, ?, ?)
-  order by application_id, section_id, field_id, version limit ?`;
+  from applications.next_answer_versions($1, $2, $3, $4, $5, $6)`;
 
 /** Setting one waits for a first call that is making an application; see `newest_application`. */
 const MARKS = new ErasureMarksTable('applications');
@@ -48,7 +46,7 @@ export class FounderRowsRepository {
   /** At most `maxItems` versions after another one. */
   nextVersions(actor: Actor, after: VersionPosition | null, maxItems: number): Promise<ExportedAnswerVersion[]> {
     const position = after ?? [FIRST_ID, '', '', 0];
-    return this.database.asFounder(actor, (em) => em.execute(NEXT_VERSIONS, [...position, maxItems]));
+    return this.database.query(NEXT_VERSIONS, [actor.founderId, ...position, maxItems]);
   }
 
   /** Removes everything and marks the founder: for an hour nothing is written any more. Removes marks that are over. */
