@@ -45,20 +45,30 @@ async function openWindow(page: Page): Promise<void> {
   });
 }
 
+/** A sheet that a script constructs: the policy of the pages takes no other from outside. */
+const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((content) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(content);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
 /** Writes what a page shows as a WebP picture, which the browser makes itself. */
 export async function capture(page: Page, path: string, options: CaptureOptions): Promise<void> {
-  await page.addStyleTag({ content: options.showsToasts ? STILL : `${STILL} ${WITHOUT_TOASTS}` });
+  await addStyles(page, options.showsToasts ? STILL : `${STILL} ${WITHOUT_TOASTS}`);
   await settle(page);
   if (!options.isWindowOnly) {
     await openWindow(page);
     await settle(page);
   }
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // What a dialog stands in front of may have been scrolled to.
+  const top = await page.evaluate(() => window.scrollY);
   const devTools = await page.context().newCDPSession(page);
   const { data } = await devTools.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY_PERCENT,
-    clip: { x: 0, y: 0, width, height, scale: width < DESKTOP_MIN_WIDTH_PX ? 1 : DESKTOP_SCALE },
+    clip: { x: 0, y: top, width, height, scale: width < DESKTOP_MIN_WIDTH_PX ? 1 : DESKTOP_SCALE },
   });
   await writeFile(path, Buffer.from(data, 'base64'));
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { refuse } from '../refuse.js';
 import type { Scene } from '../scene.js';
 
 const open =
@@ -118,6 +119,25 @@ export const APPLICATION_BUILDER_SCENES: readonly Scene[] = [
       await openTraction(page, url);
       await page.getByRole('button', { name: /^History.*key metrics/ }).click();
       await page.getByText('The last analysis against the one before').waitFor();
+    },
+  },
+  {
+    name: 'application-builder-not-saved',
+    caption: 'An answer that cannot be saved, because the disk of the server is full',
+    viewer: 'founder',
+    prepare: async (page, url) => {
+      const problem = {
+        type: 'urn:playbook:problem:storage_full',
+        title: 'Full',
+        code: 'storage_full',
+        detail: 'Full',
+      };
+      await page.route('**/application/answers/**', (route) =>
+        route.fulfill({ status: 507, json: { ...problem, status: 507 } }),
+      );
+      await openTraction(page, url);
+      await page.getByRole('textbox', { name: /key metrics/ }).fill('20 clinics pay us, 16 of them for over 5 months.');
+      await page.getByText('Not saved yet').first().waitFor();
     },
   },
   {

@@ -74,6 +74,32 @@ export const LAYOUT_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'page-not-loaded',
+    caption: 'The code of a page did not arrive',
+    viewer: 'founder',
+    isWindowOnly: true,
+    prepare: async (page, url) => {
+      await openDashboard(page, url);
+      await page.route(/assets\/profile-page-.*\.js/, (route) => route.abort());
+      await page.route('**/livez', (route) => route.abort());
+      await page.goto(`${url}/profile`);
+      await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    },
+  },
+  {
+    name: 'sign-out-question',
+    caption: 'Signing out while a text is in this browser only',
+    viewer: 'newcomer',
+    isWindowOnly: true,
+    prepare: async (page, url) => {
+      await page.goto(`${url}/pitch-analyzer`);
+      await page.getByLabel('Your one-liner').fill('Payroll for the 40,000 US dental practices');
+      await page.goto(`${url}/profile`);
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('dialog', { name: 'Some of your work is only in this browser' }).waitFor();
+    },
+  },
+  {
     name: 'demo-analyzer',
     caption: 'Demo Analyzer, which is coming',
     viewer: 'founder',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { refuse } from '../refuse.js';
 import { PITCHES } from '../sample-company.js';
 import type { Scene } from '../scene.js';
 
@@ -54,6 +55,18 @@ export const PITCH_ANALYZER_SCENES: readonly Scene[] = [
       await page.getByLabel('Your one-liner').fill(STRONG);
       await page.getByRole('button', { name: 'Analyze My Pitch' }).click();
       await page.getByText('Sample', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'pitch-analyzer-no-room',
+    caption: 'As many analyses are stored as may be',
+    viewer: 'newcomer',
+    prepare: async (page, url) => {
+      await open(page, url);
+      await refuse(page, '**/functions/v1/**', 409, 'over_allowance');
+      await page.getByLabel('Your one-liner').fill(STRONG);
+      await page.getByRole('button', { name: 'Analyze My Pitch' }).click();
+      await page.getByText('No room for another analysis').waitFor();
     },
   },
 ];
