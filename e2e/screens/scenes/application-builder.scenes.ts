@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { refuse } from '../refuse.js';
 import type { Scene } from '../scene.js';
 
 const open =
