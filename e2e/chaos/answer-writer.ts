@@ -3,7 +3,7 @@ import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract
 import type { ApplicationField } from '@playbook/contracts/application-fields';
 import { call, type Founder } from '../support/founder.js';
 
-const PAUSE_MS = 1_000;
+const INTERVAL_MS = 1_000;
 const REPEAT_MS = 100;
 const CALL_TIMEOUT_MS = 10_000;
 
@@ -29,9 +29,10 @@ export class AnswerWriter {
 
   async run(): Promise<void> {
     while (!this.isStopping) {
+      const next = delay(INTERVAL_MS);
       this.pending = `${this.field.id} after ${this.acknowledged.version} saves by ${this.founder.email}`;
       while (!this.isStopping && !(await this.save())) await delay(REPEAT_MS);
-      await delay(PAUSE_MS);
+      await next;
     }
   }
 

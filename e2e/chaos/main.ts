@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto';
 import { freePort } from '@playbook/testing/infra/free-port';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
-import type { Fault } from './nemesis.js';
+import { type Fault, SUPERVISOR } from './nemesis.js';
 import { runCampaign } from './run-campaign.js';
 import { shuffled } from './shuffled.js';
 
@@ -23,8 +23,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const faultsOf = (kinds: readonly string[]): Fault[] =>
   shuffled(
-    kinds.flatMap((name): Fault[] => [
-      { name, signal: 'SIGKILL' },
+    [...kinds, SUPERVISOR].flatMap((name): Fault[] => [
+      ...(name === SUPERVISOR ? [] : [{ name, signal: 'SIGKILL' } as const]),
       // A backend that is frozen holds one founder's call, which has its own time limit.
       ...(name === 'backend' ? [] : [{ name, signal: 'SIGSTOP' } as const]),
     ]),
@@ -35,13 +35,17 @@ async function campaign(topology: Topology): Promise<boolean> {
   say(`${topology}, seed ${seed}`);
   const environment = { PORT: String(await freePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
   const product = await startProduct({ topology, environment });
-  const { acknowledged, lost, recoveries } = await runCampaign(product, faultsOf, ({ signal, name, recoveryMs }) =>
-    say(`  ${signal.padEnd(8)} ${name.padEnd(14)} ${(recoveryMs / 1_000).toFixed(1)} s`),
+  const { acknowledged, lost, recoveries, savesPerSecond } = await runCampaign(
+    product,
+    faultsOf,
+    ({ signal, name, recoveryMs }) =>
+      say(`  ${signal.padEnd(8)} ${name.padEnd(14)} ${(recoveryMs / 1_000).toFixed(1)} s`),
   ).catch(async (error: unknown) => {
     await product.stop();
     throw error;
   });
   const exitCode = await product.stop();
+  say(`  ${savesPerSecond.toFixed(0)} saves a second before the first fault`);
   say(`  ${acknowledged} saves acknowledged, ${lost.length} lost, exit code ${exitCode}`);
   for (const line of lost) say(`  ${line}`);
   return lost.length === 0 && exitCode === 0 && recoveries.every(({ recoveryMs }) => recoveryMs <= RECOVERY_MAX_MS);

@@ -8,6 +8,11 @@ import { productProcesses } from './product-processes.js';
 const PAUSE_MS = 50;
 const RECOVERY_TIMEOUT_MS = 60_000;
 const CALL_TIMEOUT_MS = 2_000;
+/** How long nobody watches over the others. */
+const SUPERVISOR_STOP_MS = 30_000;
+
+/** The product's first process, which starts the others again; nobody starts it again but whoever started it. */
+export const SUPERVISOR = 'supervisor';
 
 /** What is done to which kind of process. */
 export interface Fault {
@@ -16,7 +21,10 @@ export interface Fault {
 }
 
 export interface Recovery extends Fault {
-  /** From the fault until the hurt process is gone and all that the product does is done again. */
+  /**
+   * From the fault until the hurt process is gone and all that the product does is done again; for the supervisor, which is let
+   * go on after half a minute, from then on.
+   */
   readonly recoveryMs: number;
 }
 
@@ -34,23 +42,46 @@ export class Nemesis {
   }
 
   /** @throws Error when there is nothing to hurt, or the product does not recover within a minute */
-  async inflict({ name, signal }: Fault): Promise<Recovery> {
+  async inflict(fault: Fault): Promise<Recovery> {
+    if (fault.name === SUPERVISOR) return this.stopSupervisor(fault);
+    const { name, signal } = fault;
     const victim = (await productProcesses(this.product.processId)).find((process) => process.name === name);
     if (victim === undefined) throw new Error(`The product runs no ${name}`);
-    const savesBefore = this.writers.map(({ saves }) => saves);
+    const savesBefore = this.saves();
     const startedAtMs = performance.now();
     process.kill(victim.processId, signal);
-    const hasRecovered = async (): Promise<boolean> =>
-      !(await this.isThere(victim.processId)) &&
-      this.writers.every(({ saves }, index) => saves > (savesBefore[index] ?? 0)) &&
-      (await this.isServing());
-    while (!(await hasRecovered())) {
+    return this.recovery(
+      fault,
+      startedAtMs,
+      async () => !(await this.isThere(victim.processId)) && this.haveSavedSince(savesBefore),
+    );
+  }
+
+  private async stopSupervisor(fault: Fault): Promise<Recovery> {
+    process.kill(this.product.processId, 'SIGSTOP');
+    await delay(SUPERVISOR_STOP_MS);
+    const savesBefore = this.saves();
+    const startedAtMs = performance.now();
+    process.kill(this.product.processId, 'SIGCONT');
+    return this.recovery(fault, startedAtMs, async () => this.haveSavedSince(savesBefore));
+  }
+
+  private async recovery(fault: Fault, startedAtMs: number, isOver: () => Promise<boolean>): Promise<Recovery> {
+    while (!((await isOver()) && (await this.isServing()))) {
       if (performance.now() - startedAtMs > RECOVERY_TIMEOUT_MS) {
-        throw new Error(`The product did not recover from ${signal} of ${name}:\n${this.product.output()}`);
+        throw new Error(`The product did not recover from ${fault.signal} of ${fault.name}:\n${this.product.output()}`);
       }
       await delay(PAUSE_MS);
     }
-    return { name, signal, recoveryMs: performance.now() - startedAtMs };
+    return { ...fault, recoveryMs: performance.now() - startedAtMs };
+  }
+
+  private saves(): readonly number[] {
+    return this.writers.map(({ saves }) => saves);
+  }
+
+  private haveSavedSince(before: readonly number[]): boolean {
+    return this.writers.every(({ saves }, index) => saves > (before[index] ?? 0));
   }
 
   private async isThere(processId: number): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
 import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
 import type { Product } from '@playbook/testing/product/start-product';
@@ -8,10 +9,15 @@ import { type Fault, Nemesis, type Recovery } from './nemesis.js';
 /** Fifty saves a second in all: each of them in a field of its own. */
 const FOUNDERS = 10;
 const FIELDS_PER_FOUNDER = 5;
+/** How long saves go on before anything is hurt. */
+const CALM_S = 5;
+const MS_PER_S = 1_000;
 
 export interface CampaignReport {
   readonly recoveries: readonly Recovery[];
   readonly acknowledged: number;
+  /** Acknowledged saves a second before the first fault. */
+  readonly savesPerSecond: number;
   /** Acknowledged saves that are not there in the end, or not as they were acknowledged. */
   readonly lost: readonly string[];
 }
@@ -26,7 +32,11 @@ export async function runCampaign(
   const nemesis = new Nemesis(product, writers);
   const working = Promise.all(writers.map((writer) => writer.run()));
   const recoveries: Recovery[] = [];
+  const saved = (): number => writers.reduce((sum, { saves }) => sum + saves, 0);
+  let savesPerSecond = 0;
   try {
+    await delay(CALM_S * MS_PER_S);
+    savesPerSecond = saved() / CALM_S;
     for (const fault of chooseFaults(await nemesis.kinds())) {
       const recovery = await nemesis.inflict(fault);
       recoveries.push(recovery);
@@ -37,7 +47,7 @@ export async function runCampaign(
     await working;
   }
   const lost = (await Promise.all(writers.map((writer) => lossOf(product, writer)))).flat();
-  return { recoveries, acknowledged: writers.reduce((sum, { saves }) => sum + saves, 0), lost };
+  return { recoveries, acknowledged: saved(), savesPerSecond, lost };
 }
 
 async function makeWriters({ url }: Product): Promise<AnswerWriter[]> {
