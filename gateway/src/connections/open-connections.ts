@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { metrics } from '@opentelemetry/api';
 import { addressBlockOf } from '@playbook/service-kit/limits/address-block';
 import type { ConnectionLimits } from './connection-limits.js';
+import { FloodAftermath } from './flood-aftermath.js';
 
 interface Connection {
   readonly socket: Socket;
@@ -37,6 +38,8 @@ export class OpenConnections {
   private readonly closed = metrics.getMeter('playbook').createCounter('http.server.connections.closed', {
     description: 'Connections closed because there were too many, by whose limit it was',
   });
+
+  private readonly aftermath = new FloodAftermath();
 
   constructor(private readonly limits: ConnectionLimits) {}
 
@@ -119,6 +122,7 @@ export class OpenConnections {
     this.remove(connection);
     connection.socket.resetAndDestroy();
     this.closed.add(1, { reason });
+    this.aftermath.note();
   }
 
   private remove(connection: Connection): void {
