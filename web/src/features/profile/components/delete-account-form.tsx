@@ -40,7 +40,7 @@ export function DeleteAccountForm({ founderId, email }: DeleteAccountFormProps):
             reset();
           }}
         />
-        <Button type="submit" color="red" disabled={!isConfirmed} loading={isPending}>
+        <Button type="submit" color="red.9" disabled={!isConfirmed} loading={isPending}>
           Delete account
         </Button>
       </div>

@@ -47,7 +47,7 @@ export function DeleteOlderDialog({ isOpen, stored: held, onClose, onConfirm }: 
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" color="red">
+          <Button type="submit" color="red.9">
             {`Delete ${numberText(stored - keep)}`}
           </Button>
         </div>
