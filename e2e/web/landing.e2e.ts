@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { browserPages } from '../support/browser-pages.js';
 import { consoleErrorsOf } from '../support/console-errors.js';
 import { describeInEveryLook } from '../support/describe-in-every-look.js';
 import { expectFits, expectNoViolations } from '../support/expect-no-violations.js';
+import { holdRequests } from '../support/hold-requests.js';
 import { signInWithGoogle } from '../support/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
@@ -126,14 +127,13 @@ describe('the landing page', () => {
 
   describe('when signing in', () => {
     it('is busy until the browser leaves', async () => {
-      const held: Route[] = [];
-      await page.route(AUTH_CODE, (route) => void held.push(route));
+      const letGo = await holdRequests(page, AUTH_CODE);
       await page.goto(url);
       await page.getByRole('button', { name: 'Sign In' }).click();
       await google(page).click();
       await dialog(page).locator('button:disabled').getByText('Continue with Google').waitFor();
       expect(await dialog(page).isVisible()).toBe(true);
-      await Promise.all(held.map((route) => route.continue()));
+      await letGo();
       await page.waitForURL(/\/dev\/identity\//);
     });
 
@@ -157,13 +157,12 @@ describe('the landing page', () => {
   });
 
   it('says that it loads while a session is restored', async () => {
-    const held: Route[] = [];
     await page.addInitScript(() => localStorage.setItem('playbook-auth', '{}'));
-    await page.route(AUTH_CODE, (route) => void held.push(route));
+    const letGo = await holdRequests(page, AUTH_CODE);
     await page.goto(url);
     await page.getByRole('status').getByText('Loading...').waitFor();
     expect(await headline(page).count()).toBe(0);
-    await Promise.all(held.map((route) => route.continue()));
+    await letGo();
     await headline(page).waitFor();
   });
 
