@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { metrics } from '@opentelemetry/api';
 import { addressBlockOf } from '@playbook/service-kit/limits/address-block';
 import type { ConnectionLimits } from './connection-limits.js';
-import { FloodAftermath } from './flood-aftermath.js';
+import { FloodGarbageCollector } from './flood-garbage-collector.js';
 
 interface Connection {
   readonly socket: Socket;
@@ -39,7 +39,7 @@ export class OpenConnections {
     description: 'Connections closed because there were too many, by whose limit it was',
   });
 
-  private readonly aftermath = new FloodAftermath();
+  private readonly garbageCollector = new FloodGarbageCollector();
 
   constructor(private readonly limits: ConnectionLimits) {}
 
@@ -122,7 +122,7 @@ export class OpenConnections {
     this.remove(connection);
     connection.socket.resetAndDestroy();
     this.closed.add(1, { reason });
-    this.aftermath.note();
+    this.garbageCollector.note();
   }
 
   private remove(connection: Connection): void {

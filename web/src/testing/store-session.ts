@@ -1,7 +1,7 @@
 import { SESSION_STORAGE_KEY } from '../lib/session/stored-session.js';
-import { buildSession } from './session.factory.js';
+import { buildSession, buildUser } from './session.factory.js';
 
 /** Puts a valid session where the auth library looks for it. */
-export function storeSession(): void {
-  window.localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(buildSession()));
+export function storeSession(user = buildUser()): void {
+  window.localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(buildSession(user)));
 }

@@ -69,6 +69,6 @@ export class JudgeOnce {
   private async checkRoom({ founderId }: { readonly founderId: string }, kind: StoredKind): Promise<void> {
     const counts = await this.storedAnalyses.count({ founderId }, new Date());
     const { stored, storedToday } = counts[kind];
-    this.allowances.hold(kind, { stored: stored + 1, storedToday: storedToday + 1 });
+    this.allowances.require(kind, { stored: stored + 1, storedToday: storedToday + 1 });
   }
 }

@@ -37,7 +37,7 @@ const INSERT = `
   )
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
-  returning analysis.stored_count('answer_analyses', founder_id, ?) as held`;
+  returning analysis.stored_count('answer_analyses', founder_id, ?) as counted`;
 
 const PAGE = `
   select id, section_id as "sectionId", field_id as "fieldId", answer, score, engine, created_at as "createdAt"
@@ -63,7 +63,7 @@ export class AnswerAnalysesRepository {
   async add(actor: Actor, { form, critique, outcome, idempotencyKey }: NewAnswerAnalysis): Promise<AnswerAnalysis> {
     const row: AnswerAnalysisRow = { ...form, id: randomUUID(), critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
-      const [inserted] = await em.execute<{ held: StoredCount }[]>(INSERT, [
+      const [inserted] = await em.execute<{ counted: StoredCount }[]>(INSERT, [
         row.id,
         actor.founderId,
         form.sectionId,
@@ -78,7 +78,7 @@ export class AnswerAnalysesRepository {
         startOfDay(row.createdAt),
       ]);
       if (inserted !== undefined) {
-        this.allowances.hold('answerAnalyses', inserted.held);
+        this.allowances.require('answerAnalyses', inserted.counted);
         return toAnswerAnalysis(row);
       }
       const first = idempotencyKey === null ? null : await em.findOne(AnswerAnalysisEntity, { idempotencyKey });

@@ -27,7 +27,7 @@ const INSERT = `
   )
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
-  returning analysis.stored_count('idea_checks', founder_id, ?) as held`;
+  returning analysis.stored_count('idea_checks', founder_id, ?) as counted`;
 
 const PAGE = `
   select id, idea_brief as "ideaBrief", stage, yc_alignment_score as "ycAlignmentScore", risk_level as "riskLevel",
@@ -54,7 +54,7 @@ export class IdeaChecksRepository {
   async add(actor: Actor, { form, critique, outcome, idempotencyKey }: NewIdeaCheck): Promise<IdeaCheck> {
     const row: IdeaCheckRow = { id: randomUUID(), form, critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
-      const [inserted] = await em.execute<{ held: StoredCount }[]>(INSERT, [
+      const [inserted] = await em.execute<{ counted: StoredCount }[]>(INSERT, [
         row.id,
         actor.founderId,
         JSON.stringify(form),
@@ -70,7 +70,7 @@ export class IdeaChecksRepository {
         startOfDay(row.createdAt),
       ]);
       if (inserted !== undefined) {
-        this.allowances.hold('ideaChecks', inserted.held);
+        this.allowances.require('ideaChecks', inserted.counted);
         return toIdeaCheck(row);
       }
       const first = idempotencyKey === null ? null : await em.findOne(IdeaCheckEntity, { idempotencyKey });

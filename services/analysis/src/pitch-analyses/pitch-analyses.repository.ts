@@ -32,7 +32,7 @@ const INSERT = `
   )
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (founder_id, idempotency_key) do nothing
-  returning analysis.stored_count('pitch_analyses', founder_id, ?) as held`;
+  returning analysis.stored_count('pitch_analyses', founder_id, ?) as counted`;
 
 const PAGE = `
   select id, pitch, overall_score as "overallScore", score_breakdown as "scoreBreakdown",
@@ -59,7 +59,7 @@ export class PitchAnalysesRepository {
   async add(actor: Actor, { pitch, critique, outcome, idempotencyKey }: NewPitchAnalysis): Promise<PitchAnalysis> {
     const row: PitchAnalysisRow = { id: randomUUID(), pitch, critique, outcome, createdAt: new Date() };
     return this.database.asFounder(actor, async (em) => {
-      const [inserted] = await em.execute<{ held: StoredCount }[]>(INSERT, [
+      const [inserted] = await em.execute<{ counted: StoredCount }[]>(INSERT, [
         row.id,
         actor.founderId,
         pitch,
@@ -74,7 +74,7 @@ export class PitchAnalysesRepository {
         startOfDay(row.createdAt),
       ]);
       if (inserted !== undefined) {
-        this.allowances.hold('pitchAnalyses', inserted.held);
+        this.allowances.require('pitchAnalyses', inserted.counted);
         return toPitchAnalysis(row);
       }
       const first = idempotencyKey === null ? null : await em.findOne(PitchAnalysisEntity, { idempotencyKey });

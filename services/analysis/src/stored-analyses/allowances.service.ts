@@ -32,11 +32,11 @@ export class Allowances {
   }
 
   /**
-   * Refuses what goes beyond the allowance.
-   * @param held What is stored, the new analysis included.
+   * Requires that what is stored is within the allowance.
+   * @param count What is stored, the new analysis included.
    * @throws ProcedureError `over_allowance` until something is deleted, `over_daily_allowance` with `retryAfterS` until the next day
    */
-  hold(kind: StoredKind, { stored, storedToday }: StoredCount): void {
+  require(kind: StoredKind, { stored, storedToday }: StoredCount): void {
     const [name, maxStored] = [NAMES[kind], this.maxStored[kind]];
     if (stored > maxStored) {
       const way = 'delete older ones on the profile to store new ones';

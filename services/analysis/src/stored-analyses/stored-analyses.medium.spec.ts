@@ -137,13 +137,14 @@ describe('what a founder may store', () => {
 describe('with a language model', () => {
   let service: ModelService;
   beforeAll(async () => {
-    service = await startModelService({ env: allowances(1, PLENTY) });
+    service = await startModelService({ env: allowances(2, PLENTY) });
   });
   afterAll(() => service.stop());
 
   it('nothing is asked that may not be stored', async () => {
     const caller = await service.founder();
     await service.analyze(TEXT, caller);
+    await service.analyze(`${TEXT} in Ohio`, caller);
     const asked = service.model.calls.length;
     expect(asked).toBeGreaterThan(0);
     await expect(service.analyze('Another payroll for 9 clinics', caller)).rejects.toMatchObject(FULL);

@@ -4,7 +4,6 @@ import {
   type StoredKind,
 } from '@playbook/contracts/stored-analyses.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../../../lib/query-client/query-client.js';
 import { request } from '../../../lib/api-client/request.js';
 
 /** How many analyses the founder has stored, and may store. */
@@ -16,10 +15,16 @@ export const analysisStorageQuery = (ownerId: string) =>
     staleTime: 0,
   });
 
-/** Deletes all analyses of a kind but the newest, for good. Every list that may have shown one of them is read again. */
+export interface DeleteOlderVariables {
+  /** How many of the newest stay. */
+  readonly keep: number;
+  /** Of the founder who decided it: by the time it is done somebody else may be signed in. */
+  readonly accessToken: string;
+}
+
+/** Deletes all analyses of a kind but the newest, for good. */
 export const deleteOlderMutation = (kind: StoredKind) =>
   mutationOptions({
-    mutationFn: (keep: number) =>
-      request(deleteOlderAnalysesRoute, { params: { kind }, query: { keep: String(keep) } }),
-    onSuccess: () => void queryClient.invalidateQueries(),
+    mutationFn: ({ keep, accessToken }: DeleteOlderVariables) =>
+      request(deleteOlderAnalysesRoute, { params: { kind }, query: { keep: String(keep) }, accessToken }),
   });

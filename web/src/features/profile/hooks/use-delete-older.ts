@@ -2,6 +2,8 @@ import type { StoredAnalyses } from '@playbook/contracts/stored-analyses.contrac
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
+import { queryClient } from '../../../lib/query-client/query-client.js';
+import { getAccessToken } from '../../../lib/session/auth-client.js';
 import { deleteOlderMutation } from '../api/stored-analyses.js';
 import { countText, manyOf } from '../lib/stored-kinds.js';
 
@@ -11,33 +13,53 @@ export interface DeleteOlderState {
   readonly deleteOlder: (keep: number) => void;
 }
 
-/** Deletes the older analyses of a kind, once the message that offers to undo it has gone. */
+/**
+ * Deletes the older analyses of a kind, once the message that offers to undo it has gone. What came of it is said wherever the founder
+ * is by then, and every list that may have shown one of them is read again.
+ */
 export function useDeleteOlder({ kind, stored }: StoredAnalyses): DeleteOlderState {
   const [isDue, setIsDue] = useState(false);
-  const { mutate, isPending } = useMutation({ ...deleteOlderMutation(kind), retry: false });
+  const { mutate, isPending } = useMutation({
+    ...deleteOlderMutation(kind),
+    retry: false,
+    onSuccess: ({ deleted }) => {
+      void showToast({ title: `${countText(kind, deleted)} deleted`, tone: 'success' });
+      void queryClient.invalidateQueries();
+    },
+    onError: (error) => {
+      console.error('Older analyses were not deleted', error);
+      tellNotDeleted();
+    },
+  });
+  const tellNotDeleted = (): void => {
+    const message = 'They are all still there. Please try again.';
+    void showToast({ title: `The older ${manyOf(kind)} were not deleted`, message, tone: 'failure' });
+  };
 
-  const run = (keep: number): void => {
-    setIsDue(false);
-    mutate(keep, {
-      onSuccess: ({ deleted }) => void showToast({ title: `${countText(kind, deleted)} deleted`, tone: 'success' }),
-      onError: (error) => {
-        console.error('Older analyses were not deleted', error);
-        const message = 'They are all still there. Please try again.';
-        void showToast({ title: `The older ${manyOf(kind)} were not deleted`, message, tone: 'failure' });
+  const decide = async (keep: number): Promise<void> => {
+    setIsDue(true);
+    // Code that does not arrive leaves nobody signed in, too.
+    const accessToken = await getAccessToken().catch(() => null);
+    if (accessToken === null) {
+      setIsDue(false);
+      return tellNotDeleted();
+    }
+    await showToast({
+      title: `${countText(kind, stored - keep)} will be deleted`,
+      message: 'For good, as soon as this message goes away.',
+      tone: 'notice',
+      action: { label: 'Undo', onAct: () => setIsDue(false) },
+      onEnd: () => {
+        setIsDue(false);
+        mutate({ keep, accessToken });
       },
     });
   };
+  const isDeciding = isDue || isPending;
   return {
-    isDeciding: isDue || isPending,
+    isDeciding,
     deleteOlder: (keep) => {
-      setIsDue(true);
-      void showToast({
-        title: `${countText(kind, stored - keep)} will be deleted`,
-        message: 'For good, as soon as this message goes away.',
-        tone: 'notice',
-        action: { label: 'Undo', onAct: () => setIsDue(false) },
-        onEnd: () => run(keep),
-      });
+      if (!isDeciding) void decide(keep);
     },
   };
 }

@@ -24,9 +24,11 @@ export const manyOf = (kind: StoredKind): string => WORDS[kind].many;
 export const countText = (kind: StoredKind, count: number): string =>
   `${numberText(count)} ${count === 1 ? WORDS[kind].one : WORDS[kind].many}`;
 
-/** The numbers to choose from; none where there is nothing older to delete. */
-export const keepChoicesOf = ({ stored }: StoredAnalyses): readonly number[] =>
-  KEEP_CHOICES.filter((keep) => keep < stored);
+/** The numbers to choose from; none where there is hardly anything to delete. What is full can always be halved. */
+export function keepChoicesOf({ stored, maxStored }: StoredAnalyses): readonly number[] {
+  const choices = KEEP_CHOICES.filter((keep) => keep < stored);
+  return choices.length === 0 && stored >= maxStored ? [Math.floor(stored / 2)] : choices;
+}
 
 /** What stands in the way of the next analysis, or soon will; null for nothing. */
 export function noteOf({ stored, maxStored, storedToday, maxStoredPerDay }: StoredAnalyses): string | null {

@@ -6,6 +6,7 @@ import { buildAnalysisStorage } from '../../../../testing/analysis-storage.facto
 import { clearToasts } from '../../../../testing/clear-toasts.js';
 import { FakeGateway, problem, reply } from '../../../../testing/fake-gateway.js';
 import { renderUi } from '../../../../testing/render-ui.js';
+import { buildUser } from '../../../../testing/session.factory.js';
 import { storeSession } from '../../../../testing/store-session.js';
 import { StoredAnalysesCard } from './stored-analyses-card.js';
 
@@ -66,6 +67,22 @@ describe('StoredAnalysesCard', () => {
     await waitFor(() => expect(screen.queryByText('1,750 pitch analyses will be deleted')).toBeNull());
     expect(row('Pitch analyses').getByRole('button', { name: 'Delete older ones' })).toBeEnabled();
     expect(deletions()).toEqual([]);
+  });
+
+  it('deletes for the founder who decided it, whoever is signed in by then', async () => {
+    gateway.on(`DELETE ${DELETE_PATH}`, () => reply({ deleted: 1_750 }));
+    await decide();
+    storeSession(buildUser({ id: '11111111-1111-4111-8111-111111111111' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await screen.findByText('1,750 pitch analyses deleted');
+    const [claims = ''] = [gateway.callsTo(DELETE_PATH)[0]?.headers.get('Authorization')?.split('.')[1]];
+    expect(JSON.parse(atob(claims))).toMatchObject({ sub: buildUser().id });
+  });
+
+  it('has a way out of an allowance that is full, however small it is', async () => {
+    renderUi(<StoredAnalysesCard storage={buildAnalysisStorage({ stored: 5, maxStored: 5 })} />);
+    await userEvent.click(row('Pitch analyses').getByRole('button', { name: 'Delete older ones' }));
+    expect(await screen.findByText(/^3 pitch analyses of 5 will be deleted/)).toBeInTheDocument();
   });
 
   it('says that nothing is lost when they could not be deleted', async () => {

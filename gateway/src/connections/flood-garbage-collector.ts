@@ -8,7 +8,7 @@ const MIN_CLOSED = 1_000;
  * process makes hardly any: it would keep some hundred megabytes for hours. The collection, which also gives pages back to the system,
  * takes a quarter of a second, once, when it is calm.
  */
-export class FloodAftermath {
+export class FloodGarbageCollector {
   private closed = 0;
   private timer: NodeJS.Timeout | undefined;
 

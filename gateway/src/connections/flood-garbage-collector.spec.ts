@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FloodAftermath } from './flood-aftermath.js';
+import { FloodGarbageCollector } from './flood-garbage-collector.js';
 
 const CALM_MS = 10_000;
 const FLOOD = 1_000;
 
-describe('FloodAftermath', () => {
+describe('FloodGarbageCollector', () => {
   const collect = jest.fn<() => void>();
-  let aftermath: FloodAftermath;
+  let garbageCollector: FloodGarbageCollector;
   const close = (connections: number): void => {
-    for (let closed = 0; closed < connections; closed += 1) aftermath.note();
+    for (let closed = 0; closed < connections; closed += 1) garbageCollector.note();
   };
 
   beforeEach(() => {
     jest.useFakeTimers();
     collect.mockReset();
-    aftermath = new FloodAftermath(collect);
+    garbageCollector = new FloodGarbageCollector(collect);
   });
   afterEach(() => {
     jest.useRealTimers();
