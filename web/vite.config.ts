@@ -18,11 +18,11 @@ const CONTROLS =
   /node_modules\/(?:@mantine|@floating-ui|@tabler|@tanstack|aria-hidden|clsx|get-nonce|react-(?:remove-scroll|remove-scroll-bar|style-singleton)|tabbable|use-(?:callback-ref|sidecar))\//;
 const SCHEMAS = /node_modules\/zod\//;
 /** Messages by who speaks of them, for making schemas is most of what a page's code does at first: a file is run in one task. */
-const contracts = (names: string): RegExp => new RegExp(`libs/contracts/src/(?:${names})`);
-const FAILURES = contracts('edition|errors|limits|text');
-const MESSAGES_OF_THE_SHELL = contracts('procedure|profile|route|telemetry');
-const MESSAGES_OF_IDEAS = contracts('analyst|builder-|idea-check|pitch-analysis|readiness');
-const MESSAGES_OF_ANSWERS = contracts('analysis|answer-analysis|application|industry|smart-suggestions');
+const contracts = (folders: string): RegExp => new RegExp(`libs/contracts/src/(?:${folders})/`);
+const MESSAGES_OF_ALL = contracts('shared');
+const MESSAGES_OF_THE_SHELL = contracts('profile|telemetry');
+const MESSAGES_OF_IDEAS = contracts('analysis|applications/catalogue');
+const MESSAGES_OF_ANSWERS = contracts('applications|insights');
 /** What the frame around every page behind sign-in needs: pages bring the schemas of what they alone show. */
 const SHELL =
   /web\/src\/(?:components\/(?:layout|ui\/(?:mantine|color-scheme|page-head))|lib\/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config))/;
@@ -38,7 +38,7 @@ const SHARED_FILES = [
   { name: 'controls', test: CONTROLS, minShareCount: 6 },
   { name: 'further-controls', test: CONTROLS, minShareCount: 2 },
   { name: 'schemas', test: SCHEMAS },
-  { name: 'failures', test: FAILURES, minShareCount: 2 },
+  { name: 'failures', test: MESSAGES_OF_ALL, minShareCount: 2 },
   { name: 'messages', test: MESSAGES_OF_THE_SHELL, minShareCount: 2 },
   { name: 'messages-of-ideas', test: MESSAGES_OF_IDEAS, minShareCount: 3 },
   { name: 'messages-of-answers', test: MESSAGES_OF_ANSWERS, minShareCount: 3 },

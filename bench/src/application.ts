@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { FoundersWork, type Site } from './application/founders-work.js';

@@ -1,5 +1,5 @@
-import { exportAccountRoute } from '@playbook/contracts/account-routes.contract';
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
+import { exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { setTimeout as pause } from 'node:timers/promises';

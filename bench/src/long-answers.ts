@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 
 const ANSWER_CHARS = 1_500;
 const MIN_CHARS = 400;

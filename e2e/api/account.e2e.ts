@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
-import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
-import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
-import { saveIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
+import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { saveIndustryAnalysisRoute } from '@playbook/contracts/insights/industry-analysis.contract';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';

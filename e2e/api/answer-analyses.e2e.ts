@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import { answerAnalysisSchema } from '@playbook/contracts/answer-analysis.schema';
+import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import { answerAnalysisSchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 

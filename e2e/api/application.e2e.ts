@@ -5,10 +5,10 @@ import {
   listAnswerVersionsRoute,
   restoreVersionRoute,
   saveAnswerRoute,
-} from '@playbook/contracts/application-routes.contract';
-import { answerConflictSchema } from '@playbook/contracts/application.schema';
-import { problemSchema } from '@playbook/contracts/errors';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/limits';
+} from '@playbook/contracts/applications/application-routes.contract';
+import { answerConflictSchema } from '@playbook/contracts/applications/application.schema';
+import { problemSchema } from '@playbook/contracts/shared/errors';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { call, type Founder, type Reply, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 

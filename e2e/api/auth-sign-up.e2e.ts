@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { accessTokenClaimsSchema } from '@playbook/contracts/auth-wire.schema';
+import { accessTokenClaimsSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import { makeAuthClient } from '../support/auth-client.js';
 import { call } from '../support/founder.js';
 import { claimsOf } from '../support/signing-key.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import { listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
-import { problemSchema } from '@playbook/contracts/errors';
+import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import { listIdeaChecksRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { problemSchema } from '@playbook/contracts/shared/errors';
 import { type Call, call, type Founder, signUpFounder } from '../support/founder.js';
 import { claimsOf, signClaims } from '../support/signing-key.js';
 import { productUrl } from '../support/topology.js';

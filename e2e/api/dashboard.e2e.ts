@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
-import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
-import { getDashboardRoute } from '@playbook/contracts/dashboard.contract';
+import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 

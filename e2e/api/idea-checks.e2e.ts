@@ -4,8 +4,8 @@ import {
   analyzeContentRoute,
   getUserIdeaCheckRoute,
   listIdeaChecksRoute,
-} from '@playbook/contracts/analysis-content.contract';
-import { ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/analysis-content.contract';
+import { ideaCheckSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 

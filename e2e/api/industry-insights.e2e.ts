@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
+import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import {
   deleteIndustryAnalysisRoute,
   getIndustryAnalysisRoute,
   saveIndustryAnalysisRoute,
-} from '@playbook/contracts/industry-analysis.contract';
-import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
+} from '@playbook/contracts/insights/industry-analysis.contract';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import {
   fieldInsightsSchema,
   INSIGHT_SECTIONS,
   prefillInsightsSchema,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { productUrl } from '../support/topology.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { pitchAnalysisSchema } from '@playbook/contracts/pitch-analysis.schema';
+import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { pitchAnalysisSchema } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 

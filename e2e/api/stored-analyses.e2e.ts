@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { problemSchema } from '@playbook/contracts/errors';
+import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { problemSchema } from '@playbook/contracts/shared/errors';
 import {
   deleteOlderAnalysesRoute,
   getAnalysisStorageRoute,
   STORED_KINDS,
-} from '@playbook/contracts/stored-analyses.contract';
+} from '@playbook/contracts/analysis/stored-analyses.contract';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 

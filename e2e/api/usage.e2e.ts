@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
-import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
-import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
-import { getUsageRoute, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/usage.contract';
+import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
+import { getUsageRoute, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 import { productUrl } from '../support/topology.js';
 

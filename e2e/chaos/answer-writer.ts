@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
-import type { ApplicationField } from '@playbook/contracts/application-fields';
+import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import type { ApplicationField } from '@playbook/contracts/applications/catalogue/application-fields';
 import { call, type Founder } from '../support/founder.js';
 
 const INTERVAL_MS = 1_000;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import type { Product } from '@playbook/testing/product/start-product';
 import { call } from '../support/founder.js';
 import type { AnswerWriter } from './answer-writer.js';

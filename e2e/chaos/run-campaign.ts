@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import type { Product } from '@playbook/testing/product/start-product';
 import { call, signUpFounder } from '../support/founder.js';
 import { AnswerWriter } from './answer-writer.js';

@@ -1,7 +1,7 @@
-import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
-import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { accessTokenOf } from '../support/access-token.js';
 import { openPage } from '../support/browser.js';

@@ -1,4 +1,4 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 
 /** An invented founder and company, with texts as a founder would write them at three stages of the work. */
 export const FOUNDER = { name: 'Maya Okafor', email: 'maya@clearclaim.example' };

@@ -1,4 +1,4 @@
-import type { AnalysisStorage } from '@playbook/contracts/stored-analyses.contract';
+import type { AnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
 
 const LIMITS = { maxStored: 2_000, maxStoredPerDay: 500 };
 

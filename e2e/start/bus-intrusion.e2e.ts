@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { NatsIntruder } from '@playbook/testing/nats/nats-intruder';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { importJWK, type JWK, SignJWT } from 'jose';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
-import { getDashboardRoute } from '@playbook/contracts/dashboard.contract';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { call, type Founder, signUpFounder } from '../support/founder.js';
 

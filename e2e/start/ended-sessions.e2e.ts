@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { findProgram } from '@playbook/testing/infra/find-program';
 import { freePort } from '@playbook/testing/infra/free-port';
 import type { InfraServer } from '@playbook/testing/infra/infra-part';

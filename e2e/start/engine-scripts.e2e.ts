@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pitchCritiqueSchema } from '@playbook/contracts/pitch-analysis.schema';
+import { pitchCritiqueSchema } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const PITCHES = [

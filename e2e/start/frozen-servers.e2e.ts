@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
-import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { getProfileRoute } from '@playbook/contracts/profile.contract';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getProfileRoute } from '@playbook/contracts/profile/profile.contract';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { productProcesses } from '../chaos/product-processes.js';
 import { eventually } from '../support/eventually.js';

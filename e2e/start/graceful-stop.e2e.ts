@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { ModelServer } from '@playbook/testing/model/model-server';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { waitUntil } from '@playbook/testing/wait-until';

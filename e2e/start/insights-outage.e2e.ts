@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import type { Browser, Page, Route } from 'playwright-core';
 import { launchBrowser, openPage } from '../support/browser.js';

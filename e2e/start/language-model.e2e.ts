@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
+import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { type ModelAnswer, ModelServer } from '@playbook/testing/model/model-server';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { waitUntil } from '@playbook/testing/wait-until';

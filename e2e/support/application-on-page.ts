@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Application } from '@playbook/contracts/application.schema';
+import type { Application } from '@playbook/contracts/applications/application.schema';
 import {
   getApplicationRoute,
   listAnswerVersionsRoute,
   saveAnswerRoute,
-} from '@playbook/contracts/application-routes.contract';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+} from '@playbook/contracts/applications/application-routes.contract';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Page } from 'playwright-core';
 import { accessTokenOf } from './access-token.js';
 import { eventually } from './eventually.js';

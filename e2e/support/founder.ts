@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionSchema, type Session } from '@playbook/contracts/auth-wire.schema';
+import { sessionSchema, type Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { forwardedFor } from './client-address.js';
 
 export interface Reply {

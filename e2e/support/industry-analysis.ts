@@ -1,6 +1,6 @@
-import type { SaveIndustryAnalysisBody } from '@playbook/contracts/industry-analysis.schema';
-import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
-import { fieldInsightsSchema } from '@playbook/contracts/industry-insights.schema';
+import type { SaveIndustryAnalysisBody } from '@playbook/contracts/insights/industry-analysis.schema';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
+import { fieldInsightsSchema } from '@playbook/contracts/insights/industry-insights.schema';
 import { call, type Founder } from './founder.js';
 
 /** What the screen stores about a startup, with one section of insights from the product. */

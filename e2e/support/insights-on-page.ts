@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { analyzeContentRoute } from '@playbook/contracts/analysis-content.contract';
-import { getIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
-import type { IndustryAnalysis } from '@playbook/contracts/industry-analysis.schema';
+import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { getIndustryAnalysisRoute } from '@playbook/contracts/insights/industry-analysis.contract';
+import type { IndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.schema';
 import type { Locator, Page } from 'playwright-core';
 import { accessTokenOf } from './access-token.js';
 import { call } from './founder.js';

@@ -1,6 +1,9 @@
-import { getApplicationRoute, listAnswerVersionsRoute } from '@playbook/contracts/application-routes.contract';
-import type { Answer } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import {
+  getApplicationRoute,
+  listAnswerVersionsRoute,
+} from '@playbook/contracts/applications/application-routes.contract';
+import type { Answer } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ApplicationServer, KeptAnswer } from '@playbook/web/testing/drafts/application-server';
 import { call } from './founder.js';
 

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { BUILDER_FIELDS, type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import {
+  BUILDER_FIELDS,
+  type FieldAddress,
+  fieldKey,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import fc from 'fast-check';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
 import { browserPages } from '../support/browser-pages.js';

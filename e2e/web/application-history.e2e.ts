@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { ApplicationOnPage } from '../support/application-on-page.js';
 import { browserPages } from '../support/browser-pages.js';

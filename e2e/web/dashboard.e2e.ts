@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
+import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import type { Page } from 'playwright-core';
 import { browserPages } from '../support/browser-pages.js';

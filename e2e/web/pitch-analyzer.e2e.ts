@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
+import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { Locator, Page } from 'playwright-core';
 import { accessTokenOf } from '../support/access-token.js';
 import { browserPages } from '../support/browser-pages.js';

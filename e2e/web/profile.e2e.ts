@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { accountExportSchema } from '@playbook/contracts/account.schema';
+import { accountExportSchema } from '@playbook/contracts/founder/account.schema';
 import type { Page } from 'playwright-core';
 import { browserPages } from '../support/browser-pages.js';
 import { describeInEveryLook } from '../support/describe-in-every-look.js';

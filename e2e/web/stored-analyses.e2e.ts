@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { analyzePitchRoute } from '@playbook/contracts/analysis.contract';
-import { getAnalysisStorageRoute } from '@playbook/contracts/stored-analyses.contract';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getAnalysisStorageRoute } from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { Locator, Page } from 'playwright-core';
 import { accessTokenOf } from '../support/access-token.js';
 import { browserPages } from '../support/browser-pages.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { adminListUsers } from '@playbook/contracts/auth-admin.contract';
-import { getAuthSettings, getUser } from '@playbook/contracts/auth.contract';
-import { webConfigRoute } from '@playbook/contracts/telemetry.contract';
+import { adminListUsers } from '@playbook/contracts/auth/admin/admin.contract';
+import { getAuthSettings, getUser } from '@playbook/contracts/auth/auth.contract';
+import { webConfigRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
 import { gatewaySettingsSchema } from './gateway.settings.js';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eraseAnalysisForOperator } from '@playbook/contracts/analysis-account.contract';
-import { eraseApplicationsForOperator } from '@playbook/contracts/applications-account.contract';
-import { eraseInsightsForOperator } from '@playbook/contracts/insights-account.contract';
-import { adminDeleteUser, adminGetUser, adminListUsers } from '@playbook/contracts/auth-admin.contract';
-import { refreshSession } from '@playbook/contracts/auth.contract';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import { eraseAnalysisForOperator } from '@playbook/contracts/analysis/analysis-account.contract';
+import { eraseApplicationsForOperator } from '@playbook/contracts/applications/applications-account.contract';
+import { eraseInsightsForOperator } from '@playbook/contracts/insights/insights-account.contract';
+import { adminDeleteUser, adminGetUser, adminListUsers } from '@playbook/contracts/auth/admin/admin.contract';
+import { refreshSession } from '@playbook/contracts/auth/auth.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';

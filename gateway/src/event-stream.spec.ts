@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { analyzePitch, analyzePitchRoute } from '@playbook/contracts/analysis.contract';
-import { type PitchAnalysis, type PitchPart, pitchAnalysisSchema } from '@playbook/contracts/pitch-analysis.schema';
+import { analyzePitch, analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import {
+  type PitchAnalysis,
+  type PitchPart,
+  pitchAnalysisSchema,
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { HEADER } from '@playbook/service-kit/messaging/headers';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';

@@ -5,9 +5,9 @@ import {
   analyzePitchRoute,
   listPitchAnalyses,
   listPitchAnalysesRoute,
-} from '@playbook/contracts/analysis.contract';
-import { authorizeRoute } from '@playbook/contracts/auth-routes.contract';
-import { problemSchema } from '@playbook/contracts/errors';
+} from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { authorizeRoute } from '@playbook/contracts/auth/auth-routes.contract';
+import { problemSchema } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { refreshSession } from '@playbook/contracts/auth.contract';
-import { AUTH_LIMITS } from '@playbook/contracts/auth-limits';
+import { refreshSession } from '@playbook/contracts/auth/auth.contract';
+import { AUTH_LIMITS } from '@playbook/contracts/auth/auth-limits';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { listPitchAnalyses, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { adminListUsersRoute } from '@playbook/contracts/auth-admin-routes.contract';
+import { listPitchAnalyses, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { adminListUsersRoute } from '@playbook/contracts/auth/admin/admin-routes.contract';
 import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { gatewaySettingsSchema } from './gateway.settings.js';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import type { Plugin } from 'vite';
 import { NOT_LOADED_TEXTS } from '../src/lib/not-loaded-texts.js';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
-import { applicationSchema, savedAnswerSchema } from '@playbook/contracts/application.schema';
-import { type FieldAddress, REQUIRED_FIELDS } from '@playbook/contracts/builder-catalogue';
+import { applicationSchema, savedAnswerSchema } from '@playbook/contracts/applications/application.schema';
+import { type FieldAddress, REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Target } from '../measure/load.js';
 
 /** A server that keeps applications: the product, or the bare pair. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
-import { APPLICATION_TITLE } from '@playbook/contracts/application.schema';
-import { answerSaved } from '@playbook/contracts/applications.contract';
-import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/limits';
+import { APPLICATION_TITLE } from '@playbook/contracts/applications/application.schema';
+import { answerSaved } from '@playbook/contracts/applications/applications.contract';
+import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
 import fastify from 'fastify';
 import pg from 'pg';
 import { type BareCall, PAGE_ITEMS, SUBJECTS } from './protocol.js';

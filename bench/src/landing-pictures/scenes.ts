@@ -1,5 +1,5 @@
-import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/marked-drafts';
-import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/marked-drafts';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import type { Page } from 'puppeteer-core';
 
 const IDEA = {

@@ -38,9 +38,15 @@ export const FORBIDDEN: readonly PlantedImport[] = [
 /** What the same packages may import. */
 export const ALLOWED: readonly PlantedImport[] = [
   ...plant('libs/contracts/src/good.ts', 'zod', './limits.js', '../good.js'),
-  ...plant('libs/domain/src/good.ts', '@playbook/contracts/limits', '../good.js'),
-  ...plant('libs/critique/src/good.ts', '@playbook/contracts/limits', '@playbook/domain/x'),
-  ...plant('libs/service-kit/src/good.ts', '@playbook/contracts/limits', '@mikro-orm/core', '@nestjs/common', './x.js'),
+  ...plant('libs/domain/src/good.ts', '@playbook/contracts/shared/limits', '../good.js'),
+  ...plant('libs/critique/src/good.ts', '@playbook/contracts/shared/limits', '@playbook/domain/x'),
+  ...plant(
+    'libs/service-kit/src/good.ts',
+    '@playbook/contracts/shared/limits',
+    '@mikro-orm/core',
+    '@nestjs/common',
+    './x.js',
+  ),
   ...plant('libs/service-kit/src/messaging/good.adapter.ts', '@nats-io/transport-node', '../x/x.js'),
   ...plant('libs/service-kit/src/ephemeral/good.adapter.ts', 'ioredis'),
   ...plant('libs/service-kit/src/good.spec.ts', '@playbook/testing/wait-until'),
@@ -56,10 +62,10 @@ export const ALLOWED: readonly PlantedImport[] = [
   ...plant(
     'gateway/src/good.ts',
     '@playbook/service-kit/messaging/rpc-client',
-    '@playbook/contracts/limits',
+    '@playbook/contracts/shared/limits',
     'fastify',
   ),
   ...plant('gateway/src/auth/good.ts', '../auth/good.js', '../http/good.js'),
-  ...plant('web/src/good.ts', '@playbook/contracts/limits', '@playbook/domain/x', 'react'),
+  ...plant('web/src/good.ts', '@playbook/contracts/shared/limits', '@playbook/domain/x', 'react'),
   ...plant('infra/src/good.ts', '@playbook/gateway/gateway', '@playbook/auth/service', '@playbook/service-kit/x'),
 ];

@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { exportAnalysis } from '@playbook/contracts/analysis-account.contract';
-import { exportApplications } from '@playbook/contracts/applications-account.contract';
-import { exportAuth } from '@playbook/contracts/auth-account.contract';
-import { exportInsights } from '@playbook/contracts/insights-account.contract';
+import { exportAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import { exportApplications } from '@playbook/contracts/applications/applications-account.contract';
+import { exportAuth } from '@playbook/contracts/auth/auth-account.contract';
+import { exportInsights } from '@playbook/contracts/insights/insights-account.contract';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { Lease } from '@playbook/service-kit/ephemeral/lease';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { exportAccountRoute } from '@playbook/contracts/account-routes.contract';
-import type { AuthExport, ExportedAnswerVersion } from '@playbook/contracts/account.schema';
-import { exportAnalysis } from '@playbook/contracts/analysis-account.contract';
-import { exportApplications } from '@playbook/contracts/applications-account.contract';
-import { exportAuth } from '@playbook/contracts/auth-account.contract';
-import { exportInsights } from '@playbook/contracts/insights-account.contract';
+import { exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import type { AuthExport, ExportedAnswerVersion } from '@playbook/contracts/founder/account.schema';
+import { exportAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import { exportApplications } from '@playbook/contracts/applications/applications-account.contract';
+import { exportAuth } from '@playbook/contracts/auth/auth-account.contract';
+import { exportInsights } from '@playbook/contracts/insights/insights-account.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { waitUntil } from '@playbook/testing/wait-until';

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
-import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
-import { eraseApplications } from '@playbook/contracts/applications-account.contract';
-import { confirmErasure, eraseAuth } from '@playbook/contracts/auth-account.contract';
-import { eraseInsights } from '@playbook/contracts/insights-account.contract';
+import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { eraseAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import { eraseApplications } from '@playbook/contracts/applications/applications-account.contract';
+import { confirmErasure, eraseAuth } from '@playbook/contracts/auth/auth-account.contract';
+import { eraseInsights } from '@playbook/contracts/insights/insights-account.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

@@ -1,4 +1,4 @@
-import type { AuthExport, InsightsExport } from '@playbook/contracts/account.schema';
+import type { AuthExport, InsightsExport } from '@playbook/contracts/founder/account.schema';
 
 /** A page of lists that are handed out one after the other. */
 type Page<Name extends string> = Readonly<Record<Name, readonly unknown[]>>;

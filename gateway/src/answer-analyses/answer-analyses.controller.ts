@@ -5,8 +5,8 @@ import {
   getAnswerAnalysisRoute,
   listAnswerAnalyses,
   listAnswerAnalysesRoute,
-} from '@playbook/contracts/answer-analysis.contract';
-import type { AnswerAnalysis } from '@playbook/contracts/answer-analysis.schema';
+} from '@playbook/contracts/analysis/answer-analysis.contract';
+import type { AnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
 import { ExtendedProblem } from '../http/extended-problem.js';
 
 /** Refuses a save that would overwrite what its founder has not seen, and shows that to them (`answerConflictSchema`). */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { answerConflictSchema } from '@playbook/contracts/application.schema';
-import { restoreAnswerVersion, saveAnswer } from '@playbook/contracts/applications.contract';
-import { problemSchema } from '@playbook/contracts/errors';
+import { answerConflictSchema } from '@playbook/contracts/applications/application.schema';
+import { restoreAnswerVersion, saveAnswer } from '@playbook/contracts/applications/applications.contract';
+import { problemSchema } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';

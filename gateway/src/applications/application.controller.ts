@@ -5,21 +5,21 @@ import {
   listAnswerVersionsRoute,
   restoreVersionRoute,
   saveAnswerRoute,
-} from '@playbook/contracts/application-routes.contract';
+} from '@playbook/contracts/applications/application-routes.contract';
 import type {
   AnswerVersionPage,
   Application,
   ApplicationSummary,
   RestoredAnswer,
   SavedAnswer,
-} from '@playbook/contracts/application.schema';
+} from '@playbook/contracts/applications/application.schema';
 import {
   changeApplicationStatus,
   getApplication,
   listAnswerVersions,
   restoreAnswerVersion,
   saveAnswer,
-} from '@playbook/contracts/applications.contract';
+} from '@playbook/contracts/applications/applications.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

@@ -4,8 +4,8 @@ import {
   adminListFactorsRoute,
   adminRemoveFactor,
   adminRemoveFactorRoute,
-} from '@playbook/contracts/auth-admin-factors.contract';
-import type { Factor } from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/admin/admin-factors.contract';
+import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

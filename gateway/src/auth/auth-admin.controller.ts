@@ -1,22 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { eraseAnalysisForOperator } from '@playbook/contracts/analysis-account.contract';
-import { eraseApplicationsForOperator } from '@playbook/contracts/applications-account.contract';
+import { eraseAnalysisForOperator } from '@playbook/contracts/analysis/analysis-account.contract';
+import { eraseApplicationsForOperator } from '@playbook/contracts/applications/applications-account.contract';
 import {
   adminCreateUser,
   adminDeleteUser,
   adminGetUser,
   adminListUsers,
   adminUpdateUser,
-} from '@playbook/contracts/auth-admin.contract';
+} from '@playbook/contracts/auth/admin/admin.contract';
 import {
   adminCreateUserRoute,
   adminDeleteUserRoute,
   adminGetUserRoute,
   adminListUsersRoute,
   adminUpdateUserRoute,
-} from '@playbook/contracts/auth-admin-routes.contract';
-import type { User } from '@playbook/contracts/auth-wire.schema';
-import { eraseInsightsForOperator } from '@playbook/contracts/insights-account.contract';
+} from '@playbook/contracts/auth/admin/admin-routes.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
+import { eraseInsightsForOperator } from '@playbook/contracts/insights/insights-account.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';

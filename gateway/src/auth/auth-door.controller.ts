@@ -4,8 +4,8 @@ import {
   linkIdentityRoute,
   ssoRoute,
   unlinkIdentityRoute,
-} from '@playbook/contracts/auth-door-routes.contract';
-import { completeAuthorization } from '@playbook/contracts/auth.contract';
+} from '@playbook/contracts/auth/public-auth-routes.contract';
+import { completeAuthorization } from '@playbook/contracts/auth/auth.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';

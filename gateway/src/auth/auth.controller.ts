@@ -6,7 +6,7 @@ import {
   getUser,
   signOut,
   signUp,
-} from '@playbook/contracts/auth.contract';
+} from '@playbook/contracts/auth/auth.contract';
 import {
   authHealthRoute,
   authorizeRoute,
@@ -17,8 +17,8 @@ import {
   signUpRoute,
   tokenRoute,
   userRoute,
-} from '@playbook/contracts/auth-routes.contract';
-import type { Jwks, Session, User } from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/auth-routes.contract';
+import type { Jwks, Session, User } from '@playbook/contracts/auth/auth-wire.schema';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { PUBLIC_KEYS } from '@playbook/service-kit/service/service-definition';
 import { VERSION } from '@playbook/service-kit/telemetry/version';

@@ -1,13 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from '@playbook/contracts/auth-factors.contract';
+import {
+  challengeFactor,
+  enrolFactor,
+  removeFactor,
+  verifyFactor,
+} from '@playbook/contracts/auth/factors/factors.contract';
 import {
   challengeFactorRoute,
   enrolFactorRoute,
   removeFactorRoute,
   verifyFactorRoute,
-} from '@playbook/contracts/auth-factors-routes.contract';
-import type { EnrolledFactor, FactorChallenge, RemovedFactor } from '@playbook/contracts/auth-factors-wire.schema';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/factors/factors-routes.contract';
+import type {
+  EnrolledFactor,
+  FactorChallenge,
+  RemovedFactor,
+} from '@playbook/contracts/auth/factors/factors-wire.schema';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { followMailLink, requestOtp, updateUser, verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { mailLinkRoute, otpRoute, updateUserRoute, verifyRoute } from '@playbook/contracts/auth-mail-routes.contract';
-import type { ErrorCode } from '@playbook/contracts/errors';
+import { followMailLink, requestOtp, updateUser, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import {
+  mailLinkRoute,
+  otpRoute,
+  updateUserRoute,
+  verifyRoute,
+} from '@playbook/contracts/auth/mail/mail-routes.contract';
+import type { ErrorCode } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';

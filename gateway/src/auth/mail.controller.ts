@@ -7,7 +7,7 @@ import {
   resendMail,
   updateUser,
   verifyMail,
-} from '@playbook/contracts/auth-mail.contract';
+} from '@playbook/contracts/auth/mail/mail.contract';
 import {
   mailLinkRoute,
   otpRoute,
@@ -16,9 +16,9 @@ import {
   resendRoute,
   updateUserRoute,
   verifyRoute,
-} from '@playbook/contracts/auth-mail-routes.contract';
-import type { AcceptedConfirmation } from '@playbook/contracts/auth-mail-wire.schema';
-import type { Session, User } from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/mail/mail-routes.contract';
+import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
+import type { Session, User } from '@playbook/contracts/auth/auth-wire.schema';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

@@ -1,4 +1,4 @@
-import { authorizeRoute, callbackRoute } from '@playbook/contracts/auth-routes.contract';
+import { authorizeRoute, callbackRoute } from '@playbook/contracts/auth/auth-routes.contract';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FastifyRequest } from 'fastify';
 

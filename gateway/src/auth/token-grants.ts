@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { signInWithIdToken } from '@playbook/contracts/auth-id-token.contract';
-import { idTokenGrantBodySchema } from '@playbook/contracts/auth-id-token-wire.schema';
-import { type Client, exchangeAuthCode, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
+import { signInWithIdToken } from '@playbook/contracts/auth/id-token.contract';
+import { idTokenGrantBodySchema } from '@playbook/contracts/auth/id-token-wire.schema';
+import {
+  type Client,
+  exchangeAuthCode,
+  refreshSession,
+  signInWithPassword,
+} from '@playbook/contracts/auth/auth.contract';
 import {
   passwordGrantBodySchema,
   pkceGrantBodySchema,
   refreshGrantBodySchema,
   type Session,
-} from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { parseOrThrow } from '@playbook/service-kit/errors/validation-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';

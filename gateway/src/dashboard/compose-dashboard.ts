@@ -1,5 +1,5 @@
-import type { AnalysisStanding, ApplicationsStanding } from '@playbook/contracts/dashboard.contract';
-import type { BatchDeadline, Dashboard, DashboardPart } from '@playbook/contracts/dashboard.schema';
+import type { AnalysisStanding, ApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
+import type { BatchDeadline, Dashboard, DashboardPart } from '@playbook/contracts/dashboard/dashboard.schema';
 import { newestActivity } from '@playbook/domain/newest-activity';
 
 const partOf = <S, T>(standing: S | null, read: (standing: S) => T): DashboardPart<T> =>

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { getAnalysisStanding, getApplicationsStanding } from '@playbook/contracts/dashboard.contract';
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import { getAnalysisStanding, getApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import { nextDeadline } from '@playbook/domain/batch-deadline';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';

@@ -6,9 +6,9 @@ import {
   getAnalysisStanding,
   getApplicationsStanding,
   getDashboardRoute,
-} from '@playbook/contracts/dashboard.contract';
-import type { Activity } from '@playbook/contracts/dashboard.schema';
-import { problemSchema } from '@playbook/contracts/errors';
+} from '@playbook/contracts/dashboard/dashboard.contract';
+import type { Activity } from '@playbook/contracts/dashboard/dashboard.schema';
+import { problemSchema } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';

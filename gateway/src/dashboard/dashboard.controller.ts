@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { getDashboardRoute } from '@playbook/contracts/dashboard.contract';
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 import { DashboardParts } from './dashboard-parts.service.js';

@@ -1,8 +1,13 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { callbackFormRoute } from '@playbook/contracts/auth-door-routes.contract';
-import { mailLinkRoute } from '@playbook/contracts/auth-mail-routes.contract';
-import { authHealthRoute, authorizeRoute, callbackRoute, jwksRoute } from '@playbook/contracts/auth-routes.contract';
-import type { Route } from '@playbook/contracts/route';
+import { callbackFormRoute } from '@playbook/contracts/auth/public-auth-routes.contract';
+import { mailLinkRoute } from '@playbook/contracts/auth/mail/mail-routes.contract';
+import {
+  authHealthRoute,
+  authorizeRoute,
+  callbackRoute,
+  jwksRoute,
+} from '@playbook/contracts/auth/auth-routes.contract';
+import type { Route } from '@playbook/contracts/shared/route';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
-import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/limits';
-import type { Route } from '@playbook/contracts/route';
+import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/shared/limits';
+import type { Route } from '@playbook/contracts/shared/route';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FastifyInstance } from 'fastify';
 

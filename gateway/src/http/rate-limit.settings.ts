@@ -1,4 +1,4 @@
-import { AUTH_LIMITS, type RateLimit, type RateLimitSetting } from '@playbook/contracts/auth-limits';
+import { AUTH_LIMITS, type RateLimit, type RateLimitSetting } from '@playbook/contracts/auth/auth-limits';
 import { z } from 'zod';
 
 const MAX_CALLS = 1_000_000;

@@ -1,6 +1,6 @@
-import { idempotencyKeySchema } from '@playbook/contracts/analysis.contract';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { Route } from '@playbook/contracts/route';
+import { idempotencyKeySchema } from '@playbook/contracts/shared/function-call.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { Route } from '@playbook/contracts/shared/route';
 import { validationError, parseOrThrow } from '@playbook/service-kit/errors/validation-error';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';

@@ -10,8 +10,8 @@ import {
   listIdeaChecks,
   listIdeaChecksRoute,
   type UserIdeaCheck,
-} from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/analysis-content.contract';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import type { z } from 'zod';
 import { Route } from '../http/route.decorator.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InsightsRequest } from '@playbook/contracts/industry-insights.schema';
+import type { InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 import { namesStartup } from './fill-in-idea-check.js';
 
 describe('a request for insights', () => {

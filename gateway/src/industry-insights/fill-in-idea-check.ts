@@ -1,5 +1,5 @@
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
-import type { InsightsRequest } from '@playbook/contracts/industry-insights.schema';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
+import type { InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 
 /** Whether a request says what the startup does; choices alone do not. */
 export const namesStartup = ({ ideaBrief, problem, description }: InsightsRequest): boolean =>

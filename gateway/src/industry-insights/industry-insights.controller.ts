@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { getLatestIdeaCheck } from '@playbook/contracts/analysis-content.contract';
+import { getLatestIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
 import {
   deleteIndustryAnalysis,
   deleteIndustryAnalysisRoute,
@@ -7,9 +7,9 @@ import {
   getIndustryAnalysisRoute,
   saveIndustryAnalysis,
   saveIndustryAnalysisRoute,
-} from '@playbook/contracts/industry-analysis.contract';
-import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/industry-analysis.schema';
-import { getIndustryInsights, getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
+} from '@playbook/contracts/insights/industry-analysis.contract';
+import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/insights/industry-analysis.schema';
+import { getIndustryInsights, getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import type { z } from 'zod';
 import { Route } from '../http/route.decorator.js';

@@ -7,8 +7,8 @@ import {
   listPitchAnalyses,
   listPitchAnalysesRoute,
   type PitchAnalysisPage,
-} from '@playbook/contracts/analysis.contract';
-import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/analysis/pitch-analysis.contract';
+import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import type { z } from 'zod';
 import { Route } from '../http/route.decorator.js';

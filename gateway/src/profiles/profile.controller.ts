@@ -5,7 +5,7 @@ import {
   getProfile,
   getProfileRoute,
   type Profile,
-} from '@playbook/contracts/profile.contract';
+} from '@playbook/contracts/profile/profile.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

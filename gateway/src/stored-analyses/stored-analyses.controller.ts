@@ -5,7 +5,7 @@ import {
   deleteOlderAnalysesRoute,
   getAnalysisStorage,
   getAnalysisStorageRoute,
-} from '@playbook/contracts/stored-analyses.contract';
+} from '@playbook/contracts/analysis/stored-analyses.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

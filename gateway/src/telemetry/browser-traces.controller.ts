@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { browserTracesRoute } from '@playbook/contracts/telemetry.contract';
+import { browserTracesRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
 import { Route } from '../http/route.decorator.js';

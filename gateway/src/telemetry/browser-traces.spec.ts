@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BROWSER_TELEMETRY_MAX_BYTES, browserTracesRoute } from '@playbook/contracts/telemetry.contract';
+import { BROWSER_TELEMETRY_MAX_BYTES, browserTracesRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import { gatewaySettingsSchema } from '../gateway.settings.js';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 

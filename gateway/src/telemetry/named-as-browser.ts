@@ -1,4 +1,4 @@
-import type { browserTracesRoute } from '@playbook/contracts/telemetry.contract';
+import type { browserTracesRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import type { z } from 'zod';
 
 type Batch = z.output<NonNullable<typeof browserTracesRoute.body>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { USAGE_TOOLS, usageSchema } from '@playbook/contracts/usage.contract';
+import { USAGE_TOOLS, usageSchema } from '@playbook/contracts/founder/usage.contract';
 import { usageOf, usageWindow } from './compose-usage.js';
 
 describe('usageWindow', () => {

@@ -1,4 +1,4 @@
-import { type DayUses, type Usage, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/usage.contract';
+import { type DayUses, type Usage, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
 
 const DAY_MS = 86_400_000;
 

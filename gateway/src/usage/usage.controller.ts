@@ -5,7 +5,7 @@ import {
   getInsightsUsage,
   getUsageRoute,
   type Usage,
-} from '@playbook/contracts/usage.contract';
+} from '@playbook/contracts/founder/usage.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

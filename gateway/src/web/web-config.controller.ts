@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { webConfigRoute } from '@playbook/contracts/telemetry.contract';
+import { webConfigRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import type { z } from 'zod';
 import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
 import { Route } from '../http/route.decorator.js';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { publicKeysIn } from '@playbook/auth/service';
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { createGateway } from '@playbook/gateway/gateway';
 import type { Mount } from '@playbook/gateway/gateway-options';
 import type { Environment } from '@playbook/service-kit/config/settings';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
-import { GATEWAY } from '@playbook/contracts/procedure';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
+import { GATEWAY } from '@playbook/contracts/shared/procedure';
 import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
 import type { Environment } from '@playbook/service-kit/config/settings';
 import { serviceProcessSchema } from '@playbook/service-kit/service/service-process.settings';

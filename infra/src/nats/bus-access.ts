@@ -1,5 +1,5 @@
 import type { BusContracts } from '@playbook/contracts/bus-contracts';
-import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/procedure';
+import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
 import { cancelSubjectOf, inboxPrefixOf, partsSubjectOf } from '@playbook/service-kit/messaging/subjects';
 
 /** Subjects that one kind of process may use; whatever is not named is refused. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getIndustryAnalysis } from '@playbook/contracts/industry-analysis.contract';
-import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth-revocations.contract';
-import { signUp } from '@playbook/contracts/auth.contract';
+import { getIndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.contract';
+import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
+import { signUp } from '@playbook/contracts/auth/auth.contract';
 import { BUS_CONTRACTS } from '@playbook/contracts/bus-contracts';
-import { GATEWAY, serviceOf } from '@playbook/contracts/procedure';
+import { GATEWAY, serviceOf } from '@playbook/contracts/shared/procedure';
 import { createNatsSeed } from '@playbook/service-kit/messaging/nats-keys.adapter';
 import { NatsTransport } from '@playbook/service-kit/messaging/nats-transport.adapter';
 import { type ConfiguredNats, startConfiguredNats } from '@playbook/testing/nats/configured-nats';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { PitchSignals } from '../src/signals/pitch-signals.js';
 
 /** A span to stand for "found". */

@@ -1,4 +1,4 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 
 /** What has been written: section id -> field id -> text, as far as there is any (specification, section 3). */
 export type AnswerTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUILDER_FIELDS, BUILDER_SECTIONS, REQUIRED_FIELDS } from '@playbook/contracts/builder-catalogue';
+import {
+  BUILDER_FIELDS,
+  BUILDER_SECTIONS,
+  REQUIRED_FIELDS,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { answerTexts } from './answer-texts.js';
 import { applicationProgress, isSectionComplete, progressBadge } from './application-progress.js';
 

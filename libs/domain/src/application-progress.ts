@@ -1,4 +1,8 @@
-import { BUILDER_SECTIONS, REQUIRED_FIELDS, type SectionId } from '@playbook/contracts/builder-catalogue';
+import {
+  BUILDER_SECTIONS,
+  REQUIRED_FIELDS,
+  type SectionId,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { type AnswerTexts, isAnswered } from './answer-texts.js';
 
 /** Badge of the builder's progress card (specification, section 4). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_BATCH_CALENDAR } from '@playbook/contracts/batch-calendar.schema';
+import { DEFAULT_BATCH_CALENDAR } from '@playbook/contracts/applications/batch-calendar.schema';
 import { countdownColour, nextDeadline } from './batch-deadline.js';
 
 const at = (instant: string) => nextDeadline(DEFAULT_BATCH_CALENDAR, new Date(instant));

@@ -1,5 +1,5 @@
-import type { BatchCalendar } from '@playbook/contracts/batch-calendar.schema';
-import type { BatchDeadline } from '@playbook/contracts/dashboard.schema';
+import type { BatchCalendar } from '@playbook/contracts/applications/batch-calendar.schema';
+import type { BatchDeadline } from '@playbook/contracts/dashboard/dashboard.schema';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Activity } from '@playbook/contracts/dashboard.schema';
+import type { Activity } from '@playbook/contracts/dashboard/dashboard.schema';
 import { newestActivity } from './newest-activity.js';
 
 const on = (at: string): Activity => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { REQUIRED_FIELDS } from '@playbook/contracts/builder-catalogue';
+import { REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { qualityScore } from './quality-score.js';
 
 const scored = (scores: readonly number[]) =>

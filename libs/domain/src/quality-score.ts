@@ -1,4 +1,4 @@
-import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/builder-catalogue';
+import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 
 const REQUIRED_KEYS: ReadonlySet<string> = new Set(REQUIRED_FIELDS.map(fieldKey));
 

@@ -1,4 +1,4 @@
-import { BUILDER_SECTIONS, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { BUILDER_SECTIONS, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 
 const LABELS: ReadonlyMap<string, string> = new Map(
   BUILDER_SECTIONS.flatMap(({ id: sectionId, fields }) =>

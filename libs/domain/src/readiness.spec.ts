@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUILDER_FIELDS, fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/builder-catalogue';
-import { READINESS_AREAS, READINESS_FIELDS, type ReadinessArea } from '@playbook/contracts/readiness-areas';
+import {
+  BUILDER_FIELDS,
+  fieldKey,
+  REQUIRED_FIELDS,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import {
+  READINESS_AREAS,
+  READINESS_FIELDS,
+  type ReadinessArea,
+} from '@playbook/contracts/applications/catalogue/readiness-areas';
 import { answerTexts } from './answer-texts.js';
 import { readiness } from './readiness.js';
 

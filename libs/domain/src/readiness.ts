@@ -1,4 +1,8 @@
-import { READINESS_AREAS, READINESS_FIELDS, type ReadinessArea } from '@playbook/contracts/readiness-areas';
+import {
+  READINESS_AREAS,
+  READINESS_FIELDS,
+  type ReadinessArea,
+} from '@playbook/contracts/applications/catalogue/readiness-areas';
 import { type AnswerTexts, isAnswered } from './answer-texts.js';
 
 export interface Readiness {

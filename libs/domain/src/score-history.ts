@@ -1,4 +1,4 @@
-import type { ScoreHistory } from '@playbook/contracts/dashboard.schema';
+import type { ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
 
 /** One scored attempt. */
 export interface ScoredText {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUILDER_FIELDS, BUILDER_SECTIONS } from '@playbook/contracts/builder-catalogue';
+import { BUILDER_FIELDS, BUILDER_SECTIONS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { answerTexts } from './answer-texts.js';
 import { sectionNavigation } from './section-navigation.js';
 

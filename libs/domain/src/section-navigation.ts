@@ -1,4 +1,4 @@
-import { BUILDER_SECTIONS, type SectionId } from '@playbook/contracts/builder-catalogue';
+import { BUILDER_SECTIONS, type SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { AnswerTexts } from './answer-texts.js';
 import { isSectionComplete } from './application-progress.js';
 

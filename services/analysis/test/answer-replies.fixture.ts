@@ -1,4 +1,4 @@
-import type { AnswerForm } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
 import type { AnswerReply } from '../src/answer-analyses/answer-reply.schema.js';
 

@@ -1,4 +1,9 @@
-import { IDEA_PART_NAMES, IDEA_PARTS, type IdeaForm, type IdeaPartName } from '@playbook/contracts/idea-check.schema';
+import {
+  IDEA_PART_NAMES,
+  IDEA_PARTS,
+  type IdeaForm,
+  type IdeaPartName,
+} from '@playbook/contracts/analysis/idea-check.schema';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import type { IdeaReply } from '../src/idea-checks/idea-reply.schema.js';
 

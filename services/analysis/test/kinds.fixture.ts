@@ -1,13 +1,13 @@
-import { getIdeaCheck } from '@playbook/contracts/analysis-content.contract';
-import { getPitchAnalysis } from '@playbook/contracts/analysis.contract';
-import { getAnswerAnalysis } from '@playbook/contracts/answer-analysis.contract';
+import { getIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
+import { getPitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getAnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.contract';
 import {
   ANSWER_DIMENSIONS,
   type AnswerAnalysis,
   answerAnalysisSchema,
-} from '@playbook/contracts/answer-analysis.schema';
-import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
-import { type PitchAnalysis, pitchAnalysisSchema } from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
+import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/analysis/idea-check.schema';
+import { type PitchAnalysis, pitchAnalysisSchema } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { z } from 'zod';
 import { answerInstructions } from '../src/answer-analyses/answer.prompt.js';
 import { IDEA_INSTRUCTIONS } from '../src/idea-checks/idea.prompt.js';

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { analyzeContent, type ContentAnalysis, type ContentPart } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitch } from '@playbook/contracts/analysis.contract';
-import type { PitchAnalysis, PitchPart } from '@playbook/contracts/pitch-analysis.schema';
+import {
+  analyzeContent,
+  type ContentAnalysis,
+  type ContentPart,
+} from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { ModelServer } from '@playbook/testing/model/model-server';
 import {
   startTestService,

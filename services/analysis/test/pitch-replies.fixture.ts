@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import type { PitchReply } from '../src/pitch-analyses/pitch-reply.schema.js';
 

@@ -1,6 +1,6 @@
-import type { Application } from '@playbook/contracts/application.schema';
-import { getApplication, saveAnswer } from '@playbook/contracts/applications.contract';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { Application } from '@playbook/contracts/applications/application.schema';
+import { getApplication, saveAnswer } from '@playbook/contracts/applications/applications.contract';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { ServiceBench, type TestFounder } from '@playbook/testing/service/service-bench';
 import { applicationsService } from '../src/service.js';
 

@@ -1,6 +1,6 @@
 import { type FactoryProvider, Module } from '@nestjs/common';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { PUBLIC_KEYS, PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { AccountChangesController } from './account-changes/account-changes.controller.js';
 import { accountChanges } from './account-changes/account-changes.providers.js';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { signUp } from '@playbook/contracts/auth.contract';
-import { type Session, sessionSchema } from '@playbook/contracts/auth-wire.schema';
+import { signUp } from '@playbook/contracts/auth/auth.contract';
+import { type Session, sessionSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import {
   startTestService,

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@playbook/contracts/auth.contract';
-import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from '@playbook/contracts/auth-factors.contract';
-import type { EnrolledFactor, FactorChallenge } from '@playbook/contracts/auth-factors-wire.schema';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import {
+  challengeFactor,
+  enrolFactor,
+  removeFactor,
+  verifyFactor,
+} from '@playbook/contracts/auth/factors/factors.contract';
+import type { EnrolledFactor, FactorChallenge } from '@playbook/contracts/auth/factors/factors-wire.schema';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Secret, TOTP } from 'otpauth';
 import { TEST_CLIENT, type TestAuth } from './auth-service.fixture.js';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { authorize, completeAuthorization, exchangeAuthCode } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { authorize, completeAuthorization, exchangeAuthCode } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import type { JWTPayload } from 'jose';
 import { TEST_CLIENT, type TestAuth, uniqueEmail } from './auth-service.fixture.js';
 import type { TestOpenIdProvider } from './open-id-provider.fixture.js';

@@ -1,6 +1,6 @@
-import type { SaveIndustryAnalysisBody } from '@playbook/contracts/industry-analysis.schema';
-import { getIndustryInsights } from '@playbook/contracts/industry-insights.contract';
-import { fieldInsightsSchema } from '@playbook/contracts/industry-insights.schema';
+import type { SaveIndustryAnalysisBody } from '@playbook/contracts/insights/industry-analysis.schema';
+import { getIndustryInsights } from '@playbook/contracts/insights/industry-insights.contract';
+import { fieldInsightsSchema } from '@playbook/contracts/insights/industry-insights.schema';
 import { ServiceBench, type TestFounder } from '@playbook/testing/service/service-bench';
 import { insightsService } from '../src/service.js';
 

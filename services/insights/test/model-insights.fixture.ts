@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { getIndustryInsights } from '@playbook/contracts/industry-insights.contract';
+import { getIndustryInsights } from '@playbook/contracts/insights/industry-insights.contract';
 import {
   type FieldInsights,
   fieldInsightsSchema,
   type InsightsRequest,
   type PrefillInsights,
   prefillInsightsSchema,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { ModelServer } from '@playbook/testing/model/model-server';
 import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import { insightsService } from '../src/service.js';

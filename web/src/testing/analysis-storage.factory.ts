@@ -1,4 +1,4 @@
-import type { AnalysisStorage, StoredAnalyses } from '@playbook/contracts/stored-analyses.contract';
+import type { AnalysisStorage, StoredAnalyses } from '@playbook/contracts/analysis/stored-analyses.contract';
 
 /** A founder who has few pitch analyses and idea checks, and as many answer analyses as there may be. */
 export function buildAnalysisStorage(pitches: Partial<StoredAnalyses> = {}): AnalysisStorage {

@@ -2,7 +2,7 @@ import {
   type AnswerAnalysis,
   answerAnalysisSchema,
   type AnswerEvidence,
-} from '@playbook/contracts/answer-analysis.schema';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
 
 export const ANSWER = 'We have many users. In October 31 clinics paid us $99 a month.';
 

@@ -1,5 +1,5 @@
-import type { AnswerAnalysis } from '@playbook/contracts/answer-analysis.schema';
-import type { AnswerVersion } from '@playbook/contracts/application.schema';
+import type { AnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.schema';
+import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 
 /** A founder in the middle of it: some answers, three pitches, one idea, no deadline announced. */
 export function buildDashboard(overrides: Partial<Dashboard> = {}): Dashboard {

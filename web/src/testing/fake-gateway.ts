@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue } from '@playbook/contracts/errors';
+import type { ErrorCode, Issue } from '@playbook/contracts/shared/errors';
 
 /** A call that the app made. */
 export interface GatewayCall {

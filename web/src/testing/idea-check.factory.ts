@@ -1,4 +1,4 @@
-import { IDEA_PARTS, IDEA_PART_NAMES, type IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import { IDEA_PARTS, IDEA_PART_NAMES, type IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 
 const BRIEF = 'An app that helps friends find time to meet.';
 const PROBLEM = 'People are busy.';

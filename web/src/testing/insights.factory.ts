@@ -1,5 +1,5 @@
-import type { UserIdeaCheck } from '@playbook/contracts/analysis-content.contract';
-import type { FieldInsights, PrefillInsights } from '@playbook/contracts/industry-insights.schema';
+import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
+import type { FieldInsights, PrefillInsights } from '@playbook/contracts/insights/industry-insights.schema';
 
 const ENGINE = { kind: 'rubric', label: 'Built-in industry knowledge', version: '1.0.0' } as const;
 

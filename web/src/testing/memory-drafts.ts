@@ -1,5 +1,9 @@
-import type { RestoredAnswer } from '@playbook/contracts/application.schema';
-import { BUILDER_FIELDS, type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { RestoredAnswer } from '@playbook/contracts/applications/application.schema';
+import {
+  BUILDER_FIELDS,
+  type FieldAddress,
+  fieldKey,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ApplicationDrafts, DraftsSnapshot } from '../features/application-builder/autosave/application-drafts.js';
 
 /** Drafts that are saved nowhere, for tests of what stands on them. */

@@ -1,4 +1,4 @@
-import type { Evidence, PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+import type { Evidence, PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 export const PITCH = 'We leverage software to fill cancelled dental appointments within 10 minutes.';
 

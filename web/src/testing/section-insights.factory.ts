@@ -1,5 +1,5 @@
-import type { UserIdeaCheck } from '@playbook/contracts/analysis-content.contract';
-import type { FieldInsights, InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
+import type { FieldInsights, InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 
 const SOURCE = { title: 'A report', publisher: 'A Bureau', year: 2025, url: 'https://example.com/report' };
 

@@ -1,7 +1,7 @@
-import { listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
-import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { getIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
-import { webConfigRoute } from '@playbook/contracts/telemetry.contract';
+import { listIdeaChecksRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getIndustryAnalysisRoute } from '@playbook/contracts/insights/industry-analysis.contract';
+import { webConfigRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import { FakeGateway, reply } from './fake-gateway.js';
 
 const WEB_CONFIG = { isTelemetryEnabled: false, isDevelopmentSignIn: false, apiKey: null };

@@ -1,4 +1,4 @@
-import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/usage.contract';
+import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/founder/usage.contract';
 
 /** What a founder did who used three tools on three of 30 days, and began an application. */
 export function buildUsage(): Usage {

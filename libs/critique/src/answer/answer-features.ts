@@ -9,7 +9,7 @@ import { CueFamily, meaningTokens, feature } from './features/measured.js';
 import { numberFeatures } from './features/number-features.js';
 import { sentenceFeatures } from './features/sentence-features.js';
 import { wordFeatures } from './features/word-features.js';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 
 const MAX_LOAD_WEIGHT = 20;
 const CUES = [new CueFamily('fact', FACT_CUES), new CueFamily('voice', VOICE_CUES), new CueFamily('fault', FAULT_CUES)];

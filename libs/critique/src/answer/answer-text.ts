@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { matchTerms } from '../lexicon/match-terms.js';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import { flowOf } from '../text/flow.js';

@@ -2,8 +2,8 @@ import {
   ANSWER_DIMENSIONS,
   answerCritiqueSchema,
   type AnswerCritique,
-} from '@playbook/contracts/answer-analysis.schema';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEXICON, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';

@@ -1,4 +1,4 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { describe, expect, it } from '@jest/globals';
 import { critiqueAnswer } from './critique-answer.js';
 

@@ -1,4 +1,4 @@
-import type { AnswerCritique } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerCritique } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { visibleTextOf } from '../text/visible-text.js';
 import { withSpans } from '../text/with-spans.js';
 import { readAnswerModel, type AnswerModel } from './answer-model.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readAnswerModel } from './answer-model.js';
 import { FIELD_EXPECTATIONS } from './field-expectations.js';
 import { FIELD_FAULTS } from './field-faults.js';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { trainingAnswers } from './training/training-answers.js';
 
 describe('the fitted model of answers', () => {

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../features/feature.js';
 import { notScoredReason, type NotScoredReason } from '../text/not-scored-reason.js';
 import { answerFeatures } from './answer-features.js';

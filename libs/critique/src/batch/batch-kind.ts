@@ -1,4 +1,4 @@
-import type { Issue } from '@playbook/contracts/errors';
+import type { Issue } from '@playbook/contracts/shared/errors';
 
 /** The schema of an item, as far as a batch needs it. */
 export interface ItemSchema<Item> {

@@ -1,4 +1,4 @@
-import { pitchCritiqueSchema } from '@playbook/contracts/pitch-analysis.schema';
+import { pitchCritiqueSchema } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { describe, expect, it } from '@jest/globals';
 import { BATCH_KINDS } from './kinds.js';
 import { PITCH_BATCH } from './kinds/pitch.batch.js';

@@ -1,4 +1,4 @@
-import { batchItemIdSchema, type BatchFault } from '@playbook/contracts/batch-scoring.schema';
+import { batchItemIdSchema, type BatchFault } from '@playbook/contracts/analysis/batch-scoring.schema';
 import type { BatchKind } from './batch-kind.js';
 
 /** A result in the contract's shape with the item's id, or what is wrong with the item. */

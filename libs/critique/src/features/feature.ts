@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 
 /** A named measurement the fitted model reads: a count, a share or a grade, with the words it was found in. */
 export interface Feature {

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { PatternLists } from '../text/flow.js';
 import type { Token } from '../text/token.js';
 import type { Load } from '../signals/load.signal.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from './feature.js';
 
 /** A score with the words it stands on, which are worked out when asked for: most readings only compare values. */

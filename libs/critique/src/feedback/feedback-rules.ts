@@ -1,4 +1,5 @@
-import type { PitchDimension, Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { sellsNothing } from '../scoring/caps.rules.js';
 import { quoted } from '../scoring/labels.js';
 import type { PitchScore } from '../scoring/score-pitch.js';

@@ -1,4 +1,4 @@
-import type { RedFlag, Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { RedFlag, Span } from '@playbook/contracts/shared/span.schema';
 import { sellsNothing } from '../scoring/caps.rules.js';
 import { quoted } from '../scoring/labels.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';

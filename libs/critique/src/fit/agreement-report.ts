@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { meanAbsoluteError, spearman } from './agreement.js';
 
 const FIGURES = 3;

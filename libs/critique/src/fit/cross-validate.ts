@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { Knots } from '../model/calibrate.js';
 import { ScoringModel, type ScoringModelFiles } from '../model/scoring-model.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';

@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { PhraseTableFile } from '../phrases/phrase-table.js';
 import { phraseKey, type PhraseUse } from '../phrases/read-phrases.js';
 

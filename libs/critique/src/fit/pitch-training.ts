@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { Feature } from '../features/feature.js';
 import type { ScoringModelFiles } from '../model/scoring-model.js';
 import { measureText } from '../pitch/measured-pitch.js';

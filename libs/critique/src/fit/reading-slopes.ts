@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { Slope } from '../model/shared-model.js';
 import { CUSTOMER_PHRASES_FAMILY, PHRASES_FAMILY } from '../phrases/phrase-features.js';
 import { AUDIENCE_FAMILY, TERMS_FAMILY, WORDS_FAMILY } from '../words/word-features.js';

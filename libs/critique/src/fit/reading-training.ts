@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { phraseFeatures } from '../phrases/phrase-features.js';
 import { PhraseTable, phraseWeight, type PhraseTableFile } from '../phrases/phrase-table.js';
 import { phraseKey } from '../phrases/read-phrases.js';

@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { readItems } from '../command-line/read-json.js';
 import type { RatedPitch } from './pitch-training.js';
 

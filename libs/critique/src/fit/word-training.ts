@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { weightOf, type WordUse } from '../words/word-use.js';
 import { SILENT_WEIGHT, WORDS_PER_SUM_UNIT, type WordTableFile } from '../words/word-table.js';
 import { VECTOR_WIDTH } from './word-vectors.js';

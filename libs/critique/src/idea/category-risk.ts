@@ -1,4 +1,4 @@
-import type { CategoryRisk, Trap } from '@playbook/contracts/idea-check.schema';
+import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import { quoted } from '../scoring/labels.js';
 import type { IdeaFeature } from './idea-feature.js';
 import type { IdeaText } from './idea-text.js';

@@ -8,8 +8,8 @@ import {
   type IdeaCritique,
   type IdeaForm,
   type IdeaSpan,
-} from '@playbook/contracts/idea-check.schema';
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/limits';
+} from '@playbook/contracts/analysis/idea-check.schema';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import fc from 'fast-check';
 import { LEXICON, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import { critiqueIdea } from './critique-idea.js';

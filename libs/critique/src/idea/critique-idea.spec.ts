@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ideaFormSchema, type IdeaCritique, type IdeaFormInput } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema, type IdeaCritique, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
 import { critiqueIdea } from './critique-idea.js';
 
 const check = (form: IdeaFormInput): IdeaCritique => critiqueIdea(ideaFormSchema.parse(form));

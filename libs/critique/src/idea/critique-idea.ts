@@ -1,5 +1,5 @@
-import type { IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { IdeaCritique, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
+import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { visibleTextOf } from '../text/visible-text.js';
 import { withSpans } from '../text/with-spans.js';
 import { RUBRIC_ENGINE } from '../pitch/engine.js';

@@ -1,4 +1,4 @@
-import type { IdeaField } from '@playbook/contracts/idea-check.schema';
+import type { IdeaField } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** A kind of wording that says something about an idea, found by patterns. */
 export interface IdeaCue {

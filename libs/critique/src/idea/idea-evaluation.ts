@@ -1,4 +1,4 @@
-import { ideaFormSchema, type IdeaForm, type RiskLevel } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema, type IdeaForm, type RiskLevel } from '@playbook/contracts/analysis/idea-check.schema';
 import { meanAbsoluteError, spearman } from '../fit/agreement.js';
 import { readWordVectors } from '../fit/word-vectors.js';
 import type { IdeaModel } from './idea-model.js';

@@ -1,4 +1,4 @@
-import type { IdeaSpan } from '@playbook/contracts/idea-check.schema';
+import type { IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** A named measurement the fitted models read, with the words of the form it was found in. */
 export interface IdeaFeature {

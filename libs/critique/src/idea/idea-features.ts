@@ -1,5 +1,5 @@
-import { IDEA_TEXT_FIELDS, type IdeaForm, type Trap } from '@playbook/contracts/idea-check.schema';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { IDEA_TEXT_FIELDS, type IdeaForm, type Trap } from '@playbook/contracts/analysis/idea-check.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { swallowedWords } from '../lexicon/swallowed-words.js';
 import type { PitchText } from '../signals/pitch-text.js';
 import { PatternLists } from '../text/flow.js';

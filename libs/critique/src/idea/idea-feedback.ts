@@ -1,5 +1,5 @@
 import { IDEA_BANDS } from '@playbook/domain/idea-bands';
-import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/idea-check.schema';
+import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
 import { IDEA_REMARKS, openingOf, type IdeaReading, type IdeaRemark } from './idea-remarks.js';
 import { strengthsOf } from './idea-strengths.js';
 

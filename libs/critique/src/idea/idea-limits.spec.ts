@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ideaFormSchema, type IdeaEvidence } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema, type IdeaEvidence } from '@playbook/contracts/analysis/idea-check.schema';
 import { IDEA_MODEL } from './fitted-idea-model.js';
 import { limitedRows, scoreOf } from './idea-limits.js';
 import type { IdeaScoreName } from './idea-model.js';

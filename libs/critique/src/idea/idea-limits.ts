@@ -1,4 +1,4 @@
-import type { IdeaEvidence } from '@playbook/contracts/idea-check.schema';
+import type { IdeaEvidence } from '@playbook/contracts/analysis/idea-check.schema';
 import { measureClaims } from '../signals/claim.signal.js';
 import { featuresByName } from './feature-values.js';
 import type { IdeaFeature } from './idea-feature.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { matchesOf } from '../search/matches-of.js';
 import { flowOf } from '../text/flow.js';
 import { normaliseText } from '../text/normalise.js';

@@ -4,7 +4,7 @@ import {
   type IdeaEvidence,
   type IdeaPart,
   type IdeaPartName,
-} from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/idea-check.schema';
 import { wholePoints } from '../model/whole-points.js';
 
 const ALL_POINTS = 100;

@@ -1,4 +1,4 @@
-import type { IdeaCritique, IdeaSpan } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCritique, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { claimsNoCompetition } from './idea-limits.js';
 import { valueOf, type IdeaReading } from './idea-remarks.js';
 import { inField } from './idea-text.js';

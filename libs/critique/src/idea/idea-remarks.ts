@@ -1,4 +1,4 @@
-import type { IdeaPart, IdeaPartName, IdeaSpan } from '@playbook/contracts/idea-check.schema';
+import type { IdeaPart, IdeaPartName, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { quoted } from '../scoring/labels.js';
 import type { IdeaText } from './idea-text.js';
 import type { IdeaScore } from './score-idea.js';

@@ -1,4 +1,4 @@
-import type { IdeaField, IdeaRewrite } from '@playbook/contracts/idea-check.schema';
+import type { IdeaField, IdeaRewrite } from '@playbook/contracts/analysis/idea-check.schema';
 import { trimPitch } from '../rewrite/trim.js';
 import { valueOf, type IdeaReading } from './idea-remarks.js';
 

@@ -1,4 +1,4 @@
-import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
+import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { Booking, flatTreesOf } from '../model/flat-trees.js';
 import { wholePoints } from '../model/whole-points.js';
 import { overlaps } from '../text/span.js';

@@ -1,4 +1,4 @@
-import type { IdeaPartName } from '@playbook/contracts/idea-check.schema';
+import type { IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** One row of evidence: a named signal and what the founder reads about it. */
 export interface IdeaSignal {

@@ -1,4 +1,4 @@
-import type { IdeaEvidence } from '@playbook/contracts/idea-check.schema';
+import type { IdeaEvidence } from '@playbook/contracts/analysis/idea-check.schema';
 import { flatTreesOf } from '../model/flat-trees.js';
 import { featureValues } from './feature-values.js';
 import { formFeatures } from './idea-features.js';

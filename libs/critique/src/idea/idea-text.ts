@@ -1,5 +1,10 @@
-import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaForm, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import {
+  IDEA_TEXT_FIELDS,
+  type IdeaField,
+  type IdeaForm,
+  type IdeaSpan,
+} from '@playbook/contracts/analysis/idea-check.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { plainTextOf, readPitch, type PitchText } from '../signals/pitch-text.js';
 import { flowOf } from '../text/flow.js';
 import { findInstructions } from '../text/instructions.js';

@@ -1,4 +1,4 @@
-import { ideaFormSchema, type IdeaFormInput } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
 import { TreeBooster, type BoostOptions, type TrainingMatrix } from '../fit/boost-trees.js';
 import type { DimensionModel, TreeNode } from '../model/pitch-model.js';
 import { directionOf } from './idea-directions.js';

@@ -1,4 +1,4 @@
-import type { IdeaField } from '@playbook/contracts/idea-check.schema';
+import type { IdeaField } from '@playbook/contracts/analysis/idea-check.schema';
 import type { PitchText } from '../signals/pitch-text.js';
 import { readWords } from '../words/read-words.js';
 import type { WordUse } from '../words/word-use.js';

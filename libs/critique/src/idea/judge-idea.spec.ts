@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { IdeaForm } from '@playbook/contracts/idea-check.schema';
+import type { IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
 import { IDEA_MODEL } from './fitted-idea-model.js';
 import { judgeIdea } from './judge-idea.js';
 

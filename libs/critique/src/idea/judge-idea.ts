@@ -1,4 +1,4 @@
-import { IDEA_TEXT_FIELDS, type IdeaForm } from '@playbook/contracts/idea-check.schema';
+import { IDEA_TEXT_FIELDS, type IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
 import { lowestReading } from '../orders/lowest-reading.js';
 import { otherEdges } from '../orders/order-edges.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';

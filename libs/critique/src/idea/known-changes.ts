@@ -1,4 +1,4 @@
-import type { IdeaIndustry } from '@playbook/contracts/idea-check.schema';
+import type { IdeaIndustry } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** A change with a date that partners know of; it is shown only when it touches the founder's own words. */
 export interface KnownChange {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IdeaFormInput, RiskLevel } from '@playbook/contracts/idea-check.schema';
+import type { IdeaFormInput, RiskLevel } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** What a reader saw in an idea: alignment and why-now 0 to 100, and the risk of the category. */
 interface Ratings {

@@ -1,4 +1,4 @@
-import { IDEA_TEXT_FIELDS } from '@playbook/contracts/idea-check.schema';
+import { IDEA_TEXT_FIELDS } from '@playbook/contracts/analysis/idea-check.schema';
 import { jointRidge } from '../fit/joint-ridge.js';
 import { standardised } from '../fit/standardised.js';
 import { VECTOR_WIDTH } from '../fit/word-vectors.js';

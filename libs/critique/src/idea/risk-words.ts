@@ -1,4 +1,4 @@
-import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
+import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { oncePer } from '../memo/once-per.js';
 import { SILENT_WEIGHT } from '../words/word-table.js';
 import { weightOf, type WordUse } from '../words/word-use.js';

@@ -1,4 +1,4 @@
-import type { IdeaEvidence, RiskLevel, Trap } from '@playbook/contracts/idea-check.schema';
+import type { IdeaEvidence, RiskLevel, Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { IdeaFeature } from './idea-feature.js';
 import { ideaFeatures } from './idea-features.js';
 import { limitedRows, scoreOf } from './idea-limits.js';

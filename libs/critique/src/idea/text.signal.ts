@@ -1,5 +1,5 @@
-import { IDEA_TEXT_FIELDS, type IdeaSpan } from '@playbook/contracts/idea-check.schema';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { IDEA_TEXT_FIELDS, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { measureBenefit } from '../signals/benefit.signal.js';
 import { measureClaims } from '../signals/claim.signal.js';
 import { measureCustomer } from '../signals/customer.signal.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ideaFormSchema } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import { readIdea } from './idea-text.js';
 import { timingFeatures } from './timing.signal.js';
 

@@ -1,4 +1,4 @@
-import type { IdeaSpan } from '@playbook/contracts/idea-check.schema';
+import type { IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import type { PitchText } from '../signals/pitch-text.js';
 import { spansMatching } from '../text/flow.js';
 import type { IdeaFeature } from './idea-feature.js';

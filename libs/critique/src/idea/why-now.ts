@@ -1,4 +1,4 @@
-import { NOT_SPECIFIED, type IdeaSpan, type WhyNow } from '@playbook/contracts/idea-check.schema';
+import { NOT_SPECIFIED, type IdeaSpan, type WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
 import { quoted } from '../scoring/labels.js';
 import { spansMatching } from '../text/flow.js';
 import { overlaps } from '../text/span.js';

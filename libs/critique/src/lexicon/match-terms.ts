@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { isAllowed } from './allowances.js';
 import { SKIPPED_WEIGHT, TERMS_BY_FIRST_UNIT } from './lexicon.js';
 import type { Term } from './term.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { LEXICON, SKIPPED_WEIGHT } from './lexicon.js';
 import type { TermHit } from './match-terms.js';
 import type { Term } from './term.js';

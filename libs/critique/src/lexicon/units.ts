@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { lowerSameLength } from '../text/normalise.js';
 
 const UNIT = /#?[\p{L}\p{M}\p{N}]+/gu;

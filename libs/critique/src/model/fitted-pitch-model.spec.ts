@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { describe, expect, it } from '@jest/globals';
 import { evidenceGroupOf } from './evidence-groups.js';
 import { PITCH_MODEL } from './fitted-pitch-model.js';

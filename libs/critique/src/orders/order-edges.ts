@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { outlineOf } from './sentence-outline.js';
 
 /** Guesses of one kind at one edge of an order, and all that are made of a text: each costs a reading of it. */

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { languageOf } from '../text/language.js';
 import { looksLikeWord } from '../text/word-likeness.js';
 import { countWords, outlineOf, type WordCounts } from './sentence-outline.js';

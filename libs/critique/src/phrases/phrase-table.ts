@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { Strongest } from '../words/strongest.js';
 import type { PhraseUse } from './read-phrases.js';
 

@@ -1,4 +1,4 @@
-import type { Buzzword } from '@playbook/contracts/pitch-analysis.schema';
+import type { Buzzword } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { BUZZ_CATEGORIES, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import type { TermHit } from '../lexicon/match-terms.js';
 

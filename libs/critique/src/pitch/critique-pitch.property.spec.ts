@@ -1,6 +1,10 @@
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
-import { PITCH_DIMENSIONS, pitchCritiqueSchema, type PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
-import { SAMPLE_PITCHES } from '@playbook/contracts/sample-pitches';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import {
+  PITCH_DIMENSIONS,
+  pitchCritiqueSchema,
+  type PitchCritique,
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEXICON, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';

@@ -1,4 +1,4 @@
-import { pitchCritiqueSchema } from '@playbook/contracts/pitch-analysis.schema';
+import { pitchCritiqueSchema } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { describe, expect, it } from '@jest/globals';
 import { critiquePitch } from './critique-pitch.js';
 

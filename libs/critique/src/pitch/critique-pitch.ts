@@ -1,4 +1,4 @@
-import type { PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { wordCount } from '@playbook/domain/word-count';
 import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback } from '../feedback/partner-feedback.js';
 import { findRedFlags } from '../feedback/red-flags.js';

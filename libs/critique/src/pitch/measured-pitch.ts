@@ -1,4 +1,5 @@
-import { PITCH_DIMENSIONS, type ScoreBreakdown, type Span } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { type Span } from '@playbook/contracts/shared/span.schema';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import { otherEdges } from '../orders/order-edges.js';
 import { lowestReading } from '../orders/lowest-reading.js';

@@ -1,4 +1,4 @@
-import type { ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
+import type { ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { pitchPoints } from '../scoring/score-pitch.js';
 import { measurePitch } from '../signals/pitch-signals.js';
 import { readPitch } from '../signals/pitch-text.js';

@@ -1,4 +1,4 @@
-import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../signals/pitch-text.js';
 import { trimPitch } from './trim.js';

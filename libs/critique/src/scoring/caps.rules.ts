@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { CapRule } from './rule.js';
 

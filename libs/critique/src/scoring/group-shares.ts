@@ -1,4 +1,4 @@
-import { PITCH_DIMENSIONS, type Evidence } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS, type Evidence } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { oncePer } from '../memo/once-per.js';
 import { evidenceGroupOf, type EvidenceGroup } from '../model/evidence-groups.js';
 import type { ScoringModel } from '../model/scoring-model.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 
 const QUOTE_MAX_CHARS = 60;

@@ -2,8 +2,8 @@ import {
   PITCH_DIMENSIONS,
   type Evidence,
   type PitchDimension,
-  type Span,
-} from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { type Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../features/feature.js';
 import { fallingOrder } from '../model/falling-order.js';
 import type { ScoringModel } from '../model/scoring-model.js';

@@ -1,4 +1,4 @@
-import type { Evidence, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import type { Evidence, PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 
 /** Upper limit of a dimension, null when it does not apply (section 3.6 of the rubric). */

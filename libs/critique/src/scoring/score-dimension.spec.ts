@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Evidence } from '@playbook/contracts/pitch-analysis.schema';
+import type { Evidence } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { FOUND, NEUTRAL_SIGNALS, signalsWith } from '../../test/neutral-signals.js';
 import { limitRows } from './score-dimension.js';
 

@@ -1,5 +1,5 @@
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
-import type { Evidence, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import type { Evidence, PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { CAP_RULES } from './caps.rules.js';
 import { modelRows, type Reading } from './model-rows.js';

@@ -1,4 +1,8 @@
-import { PITCH_DIMENSIONS, type Evidence, type ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
+import {
+  PITCH_DIMENSIONS,
+  type Evidence,
+  type ScoreBreakdown,
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { PITCH_MODEL } from '../model/fitted-pitch-model.js';
 import type { ScoringModel } from '../model/scoring-model.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { oncePer } from '../memo/once-per.js';
 import { openingsOf, type Openings } from './openings.js';
 import type { WordStarts } from './word-starts.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
 import { DEVELOPER_HOUSEHOLD_NAMES, HOUSEHOLD_NAMES } from '../lexicon/household-names.js';
 import { PRODUCT_NOUNS } from '../lexicon/product-nouns.js';

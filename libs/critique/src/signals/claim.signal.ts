@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { TermHit } from '../lexicon/match-terms.js';
 import { overlaps } from '../text/span.js';
 import type { PitchText } from './pitch-text.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { nounPhraseAt } from '../text/noun-phrase.js';
 import type { Token } from '../text/token.js';
 import type { PitchText } from './pitch-text.js';

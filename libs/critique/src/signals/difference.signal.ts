@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
 import { nounPhraseAt, type NounPhrase } from '../text/noun-phrase.js';
 import type { Token } from '../text/token.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { BUZZ_CATEGORIES, VAGUE_CATEGORIES } from '../lexicon/lexicon.js';
 import type { TermHit } from '../lexicon/match-terms.js';
 import type { TermCategory } from '../lexicon/term.js';

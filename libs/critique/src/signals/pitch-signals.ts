@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../features/feature.js';
 import { pitchFeatures } from '../features/pitch-features.js';
 import { readPhrases, type PhraseUse } from '../phrases/read-phrases.js';

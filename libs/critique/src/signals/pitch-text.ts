@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { wordCount } from '@playbook/domain/word-count';
 import { SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
 import { matchTerms, type TermHit } from '../lexicon/match-terms.js';

@@ -2,7 +2,7 @@ import { isAbstractNoun } from '../lexicon/abstract-nouns.js';
 import { VAGUE_HEADS } from '../lexicon/customers.js';
 import { GENERIC_PRODUCT_NOUNS } from '../lexicon/product-nouns.js';
 import { EMPTY_VERBS } from '../lexicon/verbs.js';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { overlaps } from '../text/span.js';
 import type { Token } from '../text/token.js';
 import type { PitchText } from './pitch-text.js';

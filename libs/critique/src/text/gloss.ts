@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { overlaps } from './span.js';
 
 /** Languages of the glossary, in the order of its columns after the English word. */

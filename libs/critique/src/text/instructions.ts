@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { flowOf, spansMatching, type Flow } from './flow.js';
 import { findOrderSentences } from '../orders/order-sentences.js';
 import { blankSpans } from './span.js';

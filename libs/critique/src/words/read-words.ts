@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { isListedWord, rankOf } from '../lexicon/word-ranks.js';
 import type { CustomerMeasurement } from '../signals/customer.signal.js';
 import type { PitchText } from '../signals/pitch-text.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { Strongest } from './strongest.js';
 import { weightOf, type WordUse } from './word-use.js';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails, ErrorMessage } from '@playbook/contracts/errors';
+import type { ErrorCode, ErrorDetails, ErrorMessage } from '@playbook/contracts/shared/errors';
 
 /** Codes that mean a fault of ours or of a dependency; every other code is an answer the caller asked for. */
 const FAILURE_CODES: ReadonlySet<ErrorCode> = new Set(['unexpected_failure', 'service_unavailable', 'request_timeout']);

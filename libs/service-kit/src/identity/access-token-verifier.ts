@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessTokenClaimsSchema, type AccessTokenClaims, type Jwks } from '@playbook/contracts/auth-wire.schema';
+import { accessTokenClaimsSchema, type AccessTokenClaims, type Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { ProcedureError } from '../errors/procedure-error.js';

@@ -1,4 +1,4 @@
-import type { AccessTokenClaims } from '@playbook/contracts/auth-wire.schema';
+import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
 
 /** The founder on whose behalf a procedure runs, known from a verified access token. */
 export interface Actor {

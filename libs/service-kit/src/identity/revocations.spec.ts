@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth-revocations.contract';
+import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
 import { accessTokenClaims } from '@playbook/testing/service/access-token-claims';
 import { MemoryStore } from '../ephemeral/memory-store.adapter.js';
 import { LocalBus } from '../messaging/local-bus.js';

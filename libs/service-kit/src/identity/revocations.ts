@@ -1,4 +1,4 @@
-import type { AccessTokenClaims } from '@playbook/contracts/auth-wire.schema';
+import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { ProcedureError } from '../errors/procedure-error.js';
 import type { RpcClient } from '../messaging/rpc-client.js';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { sessionEnded } from '@playbook/contracts/auth.contract';
+import { sessionEnded } from '@playbook/contracts/auth/auth.contract';
 import type { z } from 'zod';
 import { OnEvent } from '../messaging/on-event.decorator.js';
 import { AccessTokenVerifier } from './access-token-verifier.js';

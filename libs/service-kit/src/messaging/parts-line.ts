@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Procedure, serviceOf } from '@playbook/contracts/procedure';
+import { type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
 import { HEADER } from './headers.js';
 import type { OpenLine } from './rpc-call.js';
 import { cancelSubjectOf, partsSubjectOf } from './subjects.js';

@@ -1,4 +1,4 @@
-import type { EventContract } from '@playbook/contracts/event';
+import type { EventContract } from '@playbook/contracts/shared/event';
 import { toProcedureError } from '../errors/to-procedure-error.js';
 import type { EventPublisher } from '../messaging/event-publisher.js';
 import type { Logger } from '../telemetry/logger.js';

@@ -1,4 +1,4 @@
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { issuerOf } from '../config/process-settings.js';
 import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
 import { BannedFounders } from '../identity/banned-founders.js';

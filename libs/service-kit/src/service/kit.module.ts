@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { EPHEMERAL_STORE, type EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { AccessTokenVerifier } from '../identity/access-token-verifier.js';
 import { BannedFounders } from '../identity/banned-founders.js';

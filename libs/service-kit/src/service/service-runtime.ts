@@ -1,4 +1,4 @@
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import type { Environment } from '../config/settings.js';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import type { Transport } from '../messaging/transport.port.js';

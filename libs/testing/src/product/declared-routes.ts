@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Route } from '@playbook/contracts/route';
+import type { Route } from '@playbook/contracts/shared/route';
 import { REPOSITORY } from './start-product.js';
 
 const CONTRACT_FILE = /^(.*\.contract)\.ts$/;
@@ -13,7 +13,7 @@ export const operationOf = ({ method, path }: Route): string => `${method} ${pat
 
 /** Every route that any contract declares, by operation. */
 export async function declaredRoutes(): Promise<ReadonlyMap<string, Route>> {
-  const files = await readdir(join(REPOSITORY, 'libs/contracts/src'));
+  const files = await readdir(join(REPOSITORY, 'libs/contracts/src'), { recursive: true });
   const names = files.flatMap((file) => CONTRACT_FILE.exec(file)?.[1] ?? []);
   const modules = await Promise.all(names.map((name) => import(`@playbook/contracts/${name}`)));
   const routes = modules.flatMap((exported: object): unknown[] => Object.values(exported)).filter(isRoute);

@@ -1,4 +1,4 @@
-import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth-revocations.contract';
+import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
 import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import type { Transport } from '@playbook/service-kit/messaging/transport.port';
 

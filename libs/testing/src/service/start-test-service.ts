@@ -1,4 +1,4 @@
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { LocalBus } from '@playbook/service-kit/messaging/local-bus';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessTokenClaims, Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { AccessTokenClaims, Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { base64url, exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { accessTokenClaims } from './access-token-claims.js';

@@ -1,4 +1,4 @@
-import type { ScoreBound } from '@playbook/contracts/analyst.schema';
+import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { holdPoints, type Proposal } from './hold-points.js';
 import { LINE_MAX_CHARS, type ModelJudgement } from './judgement.schema.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { INJECTIONS } from '@playbook/testing/model/injections';
 import { type AnyAnalysis, FIELDS, KINDS, type KindUnderTest } from '../../test/kinds.fixture.js';
 import { type ModelService, startModelService } from '../../test/model-service.fixture.js';

@@ -1,4 +1,4 @@
-import { PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import { PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { languageOf } from '@playbook/critique/text/language';
 import { isEnglishWordForm } from '@playbook/critique/text/language-model';
 import {

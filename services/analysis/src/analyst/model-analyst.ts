@@ -1,4 +1,4 @@
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { askForObject, type ObjectQuestion } from '@playbook/service-kit/model-access/ask-for-object';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { eraseAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { RedisStore } from '@playbook/service-kit/ephemeral/redis-store.adapter';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
-import { PITCH_DIMENSIONS, type PitchPart, type PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
+import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import {
+  PITCH_DIMENSIONS,
+  type PitchPart,
+  type PitchPartial,
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { waitUntil } from '@playbook/testing/wait-until';
-import type { ContentPart } from '@playbook/contracts/analysis-content.contract';
+import type { ContentPart } from '@playbook/contracts/analysis/analysis-content.contract';
 import { type AnyAnalysis, KINDS } from '../../test/kinds.fixture.js';
 import { type AnyPart, type ModelService, startModelService } from '../../test/model-service.fixture.js';
 import { flatteringReply, goodReply, MEASURED, PITCH, scoresOf } from '../../test/pitch-replies.fixture.js';

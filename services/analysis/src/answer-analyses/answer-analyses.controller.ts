@@ -3,8 +3,8 @@ import {
   type AnswerAnalysisPage,
   getAnswerAnalysis,
   listAnswerAnalyses,
-} from '@playbook/contracts/answer-analysis.contract';
-import type { AnswerAnalysis } from '@playbook/contracts/answer-analysis.schema';
+} from '@playbook/contracts/analysis/answer-analysis.contract';
+import type { AnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

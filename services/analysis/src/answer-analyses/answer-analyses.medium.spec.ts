@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzeContent } from '@playbook/contracts/analysis-content.contract';
-import { getAnswerAnalysis, listAnswerAnalyses } from '@playbook/contracts/answer-analysis.contract';
-import { eraseAnalysis, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
+import { getAnswerAnalysis, listAnswerAnalyses } from '@playbook/contracts/analysis/answer-analysis.contract';
+import { eraseAnalysis, exportAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
 import pg from 'pg';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 

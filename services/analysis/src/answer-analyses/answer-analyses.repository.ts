@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
+import type { AnalystOutcome } from '@playbook/contracts/shared/analyst.schema';
 import type {
   AnswerAnalysis,
   AnswerAnalysisSummary,
   AnswerCritique,
   AnswerForm,
-} from '@playbook/contracts/answer-analysis.schema';
-import type { StoredCount } from '@playbook/contracts/stored-analyses.contract';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
+import type { StoredCount } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';

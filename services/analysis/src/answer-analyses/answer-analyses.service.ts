@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerAnalysisPage, listAnswerAnalyses } from '@playbook/contracts/answer-analysis.contract';
-import type { AnswerAnalysis, AnswerForm, AnswerPartial } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerAnalysisPage, listAnswerAnalyses } from '@playbook/contracts/analysis/answer-analysis.contract';
+import type { AnswerAnalysis, AnswerForm, AnswerPartial } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { AnswerCritique } from '@playbook/contracts/answer-analysis.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnswerCritique } from '@playbook/contracts/analysis/answer-analysis.schema';
 
 const ownRows = `founder_id = nullif(current_setting('app.founder_id', true), '')::uuid`;
 

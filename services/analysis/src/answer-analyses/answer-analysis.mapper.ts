@@ -1,10 +1,10 @@
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
+import type { AnalystOutcome } from '@playbook/contracts/shared/analyst.schema';
 import type {
   AnswerAnalysis,
   AnswerAnalysisSummary,
   AnswerCritique,
   AnswerForm,
-} from '@playbook/contracts/answer-analysis.schema';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
 
 /** What the repository reads of a stored analysis. */
 export interface AnswerAnalysisRow extends AnswerForm {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { answerInstructions } from './answer.prompt.js';
 import { ANSWER_GUIDES } from './answer-guides.js';
 

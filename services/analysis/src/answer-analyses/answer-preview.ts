@@ -3,7 +3,7 @@ import {
   type AnswerCritique,
   type AnswerForm,
   type AnswerPartial,
-} from '@playbook/contracts/answer-analysis.schema';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
 import { z } from 'zod';
 import { holdPoints } from '../analyst/hold-points.js';
 import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/unfinished-reply.js';

@@ -1,6 +1,6 @@
-import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/answer-analysis.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { DIMENSION_SCALE, type Scale } from '../analyst/hold-points.js';
 import type { ScoreToHold } from '../analyst/hold-score.js';
 import type { ModelJudgement } from '../analyst/judgement.schema.js';

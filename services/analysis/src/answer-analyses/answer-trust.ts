@@ -1,4 +1,4 @@
-import type { AnswerCritique, AnswerForm } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerCritique, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
 import type { Proposal } from '../analyst/hold-points.js';
 import { findJudgeDirectedSentences } from '../analyst/judge-directed-sentences.js';

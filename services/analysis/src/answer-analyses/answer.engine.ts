@@ -1,4 +1,4 @@
-import type { AnswerCritique, AnswerForm, AnswerPartial } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerCritique, AnswerForm, AnswerPartial } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
 import type { TextEngine } from '../engine/text-engine.js';
 import { openAnswerPreview } from './answer-preview.js';

@@ -7,8 +7,8 @@ import {
   answerFormSchema,
   type AnswerPartial,
   answerPartialSchema,
-} from '@playbook/contracts/answer-analysis.schema';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { AnalysisKind, KindSchemas } from '../analyst/analysis-kind.js';
 import { ANSWER_PROMPT_VERSION, answerInstructions } from './answer.prompt.js';
 import { type AnswerReply, answerReplySchema } from './answer-reply.schema.js';

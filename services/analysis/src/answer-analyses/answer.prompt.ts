@@ -1,4 +1,4 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { ANSWER_GUIDES } from './answer-guides.js';
 
 /** Changes whenever the text below, a guide or the form of the reply does. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerCritiqueSchema } from '@playbook/contracts/answer-analysis.schema';
+import { answerCritiqueSchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
 import {
   ANSWER,

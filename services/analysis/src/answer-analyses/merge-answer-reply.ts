@@ -1,7 +1,6 @@
-import type { ScoreBound } from '@playbook/contracts/analyst.schema';
-import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/answer-analysis.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { ScoreBound, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/clean-lines.js';

@@ -1,4 +1,4 @@
-import type { AnswerCritique, AnswerForm } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerCritique, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
 import { readWithBlanks, usableRewrite } from '../analyst/usable-rewrite.js';
 import { type AnswerReply, REWRITE_MAX_CHARS } from './answer-reply.schema.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SimilarStartup } from '@playbook/contracts/idea-check.schema';
+import type { SimilarStartup } from '@playbook/contracts/analysis/idea-check.schema';
 import { CompaniesRepository } from './companies.repository.js';
 import { CompanyIndex } from './company-index.js';
 import { DEFAULT_COMPANIES } from './default-companies.js';

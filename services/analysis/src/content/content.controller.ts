@@ -1,5 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { analyzeContent, type ContentAnalysis, type ContentPart } from '@playbook/contracts/analysis-content.contract';
+import {
+  analyzeContent,
+  type ContentAnalysis,
+  type ContentPart,
+} from '@playbook/contracts/analysis/analysis-content.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

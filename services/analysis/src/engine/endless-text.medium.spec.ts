@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzeContent, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
-import { listAnswerAnalyses } from '@playbook/contracts/answer-analysis.contract';
+import { analyzeContent, listIdeaChecks } from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { listAnswerAnalyses } from '@playbook/contracts/analysis/answer-analysis.contract';
 import { ANSWER } from '../../test/answer-replies.fixture.js';
 import { ENDLESS } from '../../test/endless-words.fixture.js';
 import { IDEA } from '../../test/idea-replies.fixture.js';

@@ -1,5 +1,4 @@
-import { degradedReasonSchema, scoreBoundSchema } from '@playbook/contracts/analyst.schema';
-import { engineSchema } from '@playbook/contracts/pitch-analysis.schema';
+import { degradedReasonSchema, scoreBoundSchema, engineSchema } from '@playbook/contracts/shared/analyst.schema';
 import { z } from 'zod';
 
 /** Kinds of text, by the name that metrics and cache keys give them. */

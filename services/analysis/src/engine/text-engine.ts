@@ -1,5 +1,4 @@
-import type { ScoreBound } from '@playbook/contracts/analyst.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { ScoreBound, Engine } from '@playbook/contracts/shared/analyst.schema';
 
 /** A model's reply made into a judgement: what it may change has been held to the measured evidence, what it wrote is clean. */
 export interface MergedReply<Critique> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AnalysisExport } from '@playbook/contracts/account.schema';
-import type { exportAnalysis } from '@playbook/contracts/analysis-account.contract';
+import type { AnalysisExport } from '@playbook/contracts/founder/account.schema';
+import type { exportAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
 import { AnswerAnalysesRepository } from '../answer-analyses/answer-analyses.repository.js';

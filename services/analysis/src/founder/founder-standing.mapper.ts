@@ -1,5 +1,5 @@
-import type { AnalysisStanding } from '@playbook/contracts/dashboard.contract';
-import type { Activity, ActivityAction } from '@playbook/contracts/dashboard.schema';
+import type { AnalysisStanding } from '@playbook/contracts/dashboard/dashboard.contract';
+import type { Activity, ActivityAction } from '@playbook/contracts/dashboard/dashboard.schema';
 import { activityItem } from '@playbook/domain/activity-item';
 import { newestActivity } from '@playbook/domain/newest-activity';
 import { type FieldScore, qualityScore, requiredScores } from '@playbook/domain/quality-score';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
-import { analyzeContent } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitch } from '@playbook/contracts/analysis.contract';
-import { getAnalysisStanding } from '@playbook/contracts/dashboard.contract';
-import { DASHBOARD_TREND_MAX_POINTS } from '@playbook/contracts/limits';
+import { eraseAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getAnalysisStanding } from '@playbook/contracts/dashboard/dashboard.contract';
+import { DASHBOARD_TREND_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import pg from 'pg';
 import { analysisService } from '../service.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eraseAnalysis } from '@playbook/contracts/analysis-account.contract';
-import { analyzeContent } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitch } from '@playbook/contracts/analysis.contract';
-import { getAnalysisUsage } from '@playbook/contracts/usage.contract';
+import { eraseAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getAnalysisUsage } from '@playbook/contracts/founder/usage.contract';
 import type { TestFounder } from '@playbook/testing/service/service-bench';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 

@@ -1,7 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
-import { getAnalysisStanding } from '@playbook/contracts/dashboard.contract';
-import { getAnalysisUsage } from '@playbook/contracts/usage.contract';
+import {
+  eraseAnalysis,
+  eraseAnalysisForOperator,
+  exportAnalysis,
+} from '@playbook/contracts/analysis/analysis-account.contract';
+import { getAnalysisStanding } from '@playbook/contracts/dashboard/dashboard.contract';
+import { getAnalysisUsage } from '@playbook/contracts/founder/usage.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

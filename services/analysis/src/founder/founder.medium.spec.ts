@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzeContent, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
-import { eraseAnalysis, eraseAnalysisForOperator, exportAnalysis } from '@playbook/contracts/analysis-account.contract';
-import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
-import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+import { analyzeContent, listIdeaChecks } from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import {
+  eraseAnalysis,
+  eraseAnalysisForOperator,
+  exportAnalysis,
+} from '@playbook/contracts/analysis/analysis-account.contract';
+import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/analysis/idea-check.schema';
+import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { TestFounder } from '@playbook/testing/service/service-bench';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import type { z } from 'zod';

@@ -1,12 +1,12 @@
-import type { ScoreBound } from '@playbook/contracts/analyst.schema';
+import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
 import type {
   CategoryRisk,
   IdeaCritique,
   IdeaEvidence,
   IdeaForm,
   RiskLevel,
-} from '@playbook/contracts/idea-check.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+} from '@playbook/contracts/analysis/idea-check.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { IDEA_MODEL } from '@playbook/critique/idea/fitted-idea-model';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { holdPoints, type Scale } from '../analyst/hold-points.js';

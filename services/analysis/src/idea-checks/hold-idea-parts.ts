@@ -1,5 +1,5 @@
-import type { ScoreBound } from '@playbook/contracts/analyst.schema';
-import type { IdeaCritique, IdeaEvidence, IdeaForm } from '@playbook/contracts/idea-check.schema';
+import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
+import type { IdeaCritique, IdeaEvidence, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
 import { holdScore } from '../analyst/hold-score.js';
 import { IDEA_SCALE, partToHold } from './idea-scores.js';
 import type { IdeaReply } from './idea-reply.schema.js';

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { IdeaCritique, IdeaForm, RiskLevel } from '@playbook/contracts/idea-check.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { IdeaCritique, IdeaForm, RiskLevel } from '@playbook/contracts/analysis/idea-check.schema';
 
 const ownRows = `founder_id = nullif(current_setting('app.founder_id', true), '')::uuid`;
 

@@ -1,5 +1,10 @@
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { IdeaCheck, IdeaCheckSummary, IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
+import type { AnalystOutcome } from '@playbook/contracts/shared/analyst.schema';
+import type {
+  IdeaCheck,
+  IdeaCheckSummary,
+  IdeaCritique,
+  IdeaForm,
+} from '@playbook/contracts/analysis/idea-check.schema';
 
 /** What the repository reads of a stored check. */
 export interface IdeaCheckRow {

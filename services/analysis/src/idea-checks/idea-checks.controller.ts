@@ -4,8 +4,8 @@ import {
   getLatestIdeaCheck,
   type IdeaCheckPage,
   listIdeaChecks,
-} from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/analysis-content.contract';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

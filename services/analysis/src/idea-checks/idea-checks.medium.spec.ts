@@ -5,8 +5,8 @@ import {
   getIdeaCheck,
   getLatestIdeaCheck,
   listIdeaChecks,
-} from '@playbook/contracts/analysis-content.contract';
-import { ideaCheckSchema } from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/analysis-content.contract';
+import { ideaCheckSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import pg from 'pg';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { IdeaCheck, IdeaCheckSummary, IdeaCritique, IdeaForm } from '@playbook/contracts/idea-check.schema';
-import type { StoredCount } from '@playbook/contracts/stored-analyses.contract';
+import type { AnalystOutcome } from '@playbook/contracts/shared/analyst.schema';
+import type {
+  IdeaCheck,
+  IdeaCheckSummary,
+  IdeaCritique,
+  IdeaForm,
+} from '@playbook/contracts/analysis/idea-check.schema';
+import type { StoredCount } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';

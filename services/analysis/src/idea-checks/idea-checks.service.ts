@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { IdeaCheckPage, listIdeaChecks } from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck, IdeaForm, IdeaPartial } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheckPage, listIdeaChecks } from '@playbook/contracts/analysis/analysis-content.contract';
+import type { IdeaCheck, IdeaForm, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';

@@ -4,7 +4,7 @@ import {
   type IdeaCritique,
   type IdeaForm,
   type IdeaPartial,
-} from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/idea-check.schema';
 import { z } from 'zod';
 import { holdPoints } from '../analyst/hold-points.js';
 import type { ScoreToHold } from '../analyst/hold-score.js';

@@ -5,7 +5,7 @@ import {
   type IdeaForm,
   type IdeaPartName,
   type IdeaSpan,
-} from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/idea-check.schema';
 import type { Scale } from '../analyst/hold-points.js';
 import type { ScoreToHold } from '../analyst/hold-score.js';
 import type { ModelJudgement } from '../analyst/judgement.schema.js';

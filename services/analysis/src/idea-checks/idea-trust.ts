@@ -1,4 +1,4 @@
-import { IDEA_TEXT_FIELDS, type IdeaCritique, type IdeaForm } from '@playbook/contracts/idea-check.schema';
+import { IDEA_TEXT_FIELDS, type IdeaCritique, type IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import type { Proposal } from '../analyst/hold-points.js';
 import { findJudgeDirectedSentences } from '../analyst/judge-directed-sentences.js';

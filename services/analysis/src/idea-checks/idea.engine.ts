@@ -1,4 +1,4 @@
-import type { IdeaCritique, IdeaForm, IdeaPartial } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCritique, IdeaForm, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import type { TextEngine } from '../engine/text-engine.js';
 import { openIdeaPreview } from './idea-preview.js';

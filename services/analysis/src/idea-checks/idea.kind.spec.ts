@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type IdeaFormInput, ideaFormSchema } from '@playbook/contracts/idea-check.schema';
+import { type IdeaFormInput, ideaFormSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import { ideaKind } from './idea.kind.js';
 
 const fieldsOf = (form: IdeaFormInput) => ideaKind.fields(ideaFormSchema.parse(form));

@@ -6,7 +6,7 @@ import {
   ideaFormSchema,
   type IdeaPartial,
   ideaPartialSchema,
-} from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/idea-check.schema';
 import type { AnalysisKind } from '../analyst/analysis-kind.js';
 import { IDEA_INSTRUCTIONS, IDEA_PROMPT_VERSION } from './idea.prompt.js';
 import { type IdeaReply, ideaReplySchema } from './idea-reply.schema.js';

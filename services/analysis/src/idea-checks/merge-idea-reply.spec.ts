@@ -4,7 +4,7 @@ import {
   ideaCritiqueSchema,
   type IdeaForm,
   type RiskLevel,
-} from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/idea-check.schema';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import { goodIdeaReply, IDEA, IDEA_QUOTES, MEASURED_IDEA } from '../../test/idea-replies.fixture.js';
 import type { IdeaReply } from './idea-reply.schema.js';

@@ -3,8 +3,8 @@ import {
   type IdeaCritique,
   type IdeaForm,
   type IdeaRewrite,
-} from '@playbook/contracts/idea-check.schema';
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/limits';
+} from '@playbook/contracts/analysis/idea-check.schema';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import { placeholderNote } from '@playbook/critique/rewrite/placeholders';
 import { readWithBlanks, usableRewrite } from '../analyst/usable-rewrite.js';

@@ -1,4 +1,4 @@
-import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { PITCH_MAX_CHARS } from '@playbook/contracts/limits';
-import type { PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import { placeholderNote, withoutPlaceholders } from '@playbook/critique/rewrite/placeholders';
 import { cleanLine } from '@playbook/critique/reply/clean-line';

@@ -4,8 +4,8 @@ import {
   getPitchAnalysis,
   listPitchAnalyses,
   type PitchAnalysisPage,
-} from '@playbook/contracts/analysis.contract';
-import type { PitchAnalysis, PitchPart } from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/analysis/pitch-analysis.contract';
+import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

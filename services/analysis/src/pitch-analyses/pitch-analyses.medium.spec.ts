@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { analyzePitch, getPitchAnalysis, listPitchAnalyses } from '@playbook/contracts/analysis.contract';
+import {
+  analyzePitch,
+  getPitchAnalysis,
+  listPitchAnalyses,
+} from '@playbook/contracts/analysis/pitch-analysis.contract';
 import pg from 'pg';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 

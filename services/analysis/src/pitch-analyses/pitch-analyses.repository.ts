@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { PitchAnalysis, PitchAnalysisSummary, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
-import type { StoredCount } from '@playbook/contracts/stored-analyses.contract';
+import type { AnalystOutcome } from '@playbook/contracts/shared/analyst.schema';
+import type {
+  PitchAnalysis,
+  PitchAnalysisSummary,
+  PitchCritique,
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
+import type { StoredCount } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { analyzePitch, listPitchAnalyses, PitchAnalysisPage } from '@playbook/contracts/analysis.contract';
-import type { PitchAnalysis, PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
+import type {
+  analyzePitch,
+  listPitchAnalyses,
+  PitchAnalysisPage,
+} from '@playbook/contracts/analysis/pitch-analysis.contract';
+import type { PitchAnalysis, PitchPartial } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { Engine, PitchCritique, ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { PitchCritique, ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 const ownRows = `founder_id = nullif(current_setting('app.founder_id', true), '')::uuid`;
 

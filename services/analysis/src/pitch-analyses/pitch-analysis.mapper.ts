@@ -1,5 +1,9 @@
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { PitchAnalysis, PitchAnalysisSummary, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnalystOutcome } from '@playbook/contracts/shared/analyst.schema';
+import type {
+  PitchAnalysis,
+  PitchAnalysisSummary,
+  PitchCritique,
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 /** What the repository reads of a stored analysis. */
 export interface PitchAnalysisRow {

@@ -1,4 +1,8 @@
-import { PITCH_DIMENSIONS, type PitchCritique, type PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
+import {
+  PITCH_DIMENSIONS,
+  type PitchCritique,
+  type PitchPartial,
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { z } from 'zod';
 import { DIMENSION_SCALE, holdPoints } from '../analyst/hold-points.js';
 import { spansOf } from '../analyst/quotes.js';

@@ -1,4 +1,4 @@
-import type { PitchCritique, PitchDimension } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchCritique, PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import type { Proposal } from '../analyst/hold-points.js';
 import { findJudgeDirected } from '../analyst/judge-directed.js';

@@ -1,4 +1,4 @@
-import type { PitchCritique, PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchCritique, PitchPartial } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import type { TextEngine } from '../engine/text-engine.js';
 import { mergePitchReply } from './merge-pitch-reply.js';

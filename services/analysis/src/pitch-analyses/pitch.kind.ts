@@ -4,7 +4,7 @@ import {
   pitchCritiqueSchema,
   type PitchPartial,
   pitchPartialSchema,
-} from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { z } from 'zod';
 import type { AnalysisKind } from '../analyst/analysis-kind.js';
 import { PITCH_INSTRUCTIONS, PITCH_PROMPT_VERSION } from './pitch.prompt.js';

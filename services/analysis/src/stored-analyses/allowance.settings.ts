@@ -1,4 +1,4 @@
-import type { StoredKind } from '@playbook/contracts/stored-analyses.contract';
+import type { StoredKind } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { z } from 'zod';
 
 const MAX_ALLOWANCE = 1_000_000;

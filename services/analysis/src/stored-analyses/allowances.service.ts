@@ -4,7 +4,7 @@ import {
   STORED_KINDS,
   type StoredCount,
   type StoredKind,
-} from '@playbook/contracts/stored-analyses.contract';
+} from '@playbook/contracts/analysis/stored-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { AnalysisSettings } from '../analysis.settings.js';

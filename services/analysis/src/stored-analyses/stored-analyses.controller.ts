@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { deleteOlderAnalyses, getAnalysisStorage } from '@playbook/contracts/stored-analyses.contract';
+import { deleteOlderAnalyses, getAnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

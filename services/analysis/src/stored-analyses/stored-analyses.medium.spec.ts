@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { analyzeContent } from '@playbook/contracts/analysis-content.contract';
-import { analyzePitch } from '@playbook/contracts/analysis.contract';
-import { deleteOlderAnalyses, getAnalysisStorage, type StoredKind } from '@playbook/contracts/stored-analyses.contract';
+import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
+import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import {
+  deleteOlderAnalyses,
+  getAnalysisStorage,
+  type StoredKind,
+} from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { TestFounder } from '@playbook/testing/service/service-bench';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 import { type ModelService, startModelService } from '../../test/model-service.fixture.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { STORED_KINDS, type StoredCount, type StoredKind } from '@playbook/contracts/stored-analyses.contract';
+import { STORED_KINDS, type StoredCount, type StoredKind } from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { startOfDay } from './start-of-day.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerVersion } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { ANSWER_VERSION_COLUMNS } from './answer-version-columns.js';

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { APPLICATION_TITLE, type SavedAnswer, type StoredAnswer } from '@playbook/contracts/application.schema';
-import { answerSaved } from '@playbook/contracts/applications.contract';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
-import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/limits';
+import {
+  APPLICATION_TITLE,
+  type SavedAnswer,
+  type StoredAnswer,
+} from '@playbook/contracts/applications/application.schema';
+import { answerSaved } from '@playbook/contracts/applications/applications.contract';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 

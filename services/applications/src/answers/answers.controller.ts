@@ -1,6 +1,10 @@
 import { Controller } from '@nestjs/common';
-import type { AnswerVersionPage } from '@playbook/contracts/application.schema';
-import { listAnswerVersions, restoreAnswerVersion, saveAnswer } from '@playbook/contracts/applications.contract';
+import type { AnswerVersionPage } from '@playbook/contracts/applications/application.schema';
+import {
+  listAnswerVersions,
+  restoreAnswerVersion,
+  saveAnswer,
+} from '@playbook/contracts/applications/applications.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

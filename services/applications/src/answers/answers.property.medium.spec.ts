@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listAnswerVersions, restoreAnswerVersion } from '@playbook/contracts/applications.contract';
+import { listAnswerVersions, restoreAnswerVersion } from '@playbook/contracts/applications/applications.contract';
 import fc from 'fast-check';
 import { ApplicationsBench, METRICS, type TestFounder } from '../../test/applications.fixture.js';
 

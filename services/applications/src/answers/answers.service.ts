@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerVersionPage } from '@playbook/contracts/application.schema';
-import type { listAnswerVersions, restoreAnswerVersion, saveAnswer } from '@playbook/contracts/applications.contract';
+import type { AnswerVersionPage } from '@playbook/contracts/applications/application.schema';
+import type {
+  listAnswerVersions,
+  restoreAnswerVersion,
+  saveAnswer,
+} from '@playbook/contracts/applications/applications.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { Application, ApplicationSummary } from '@playbook/contracts/application.schema';
-import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications.contract';
+import type { Application, ApplicationSummary } from '@playbook/contracts/applications/application.schema';
+import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications/applications.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications.contract';
+import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications/applications.contract';
 import { ApplicationsBench, METRICS } from '../../test/applications.fixture.js';
 
 let bench: ApplicationsBench;

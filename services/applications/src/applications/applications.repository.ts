@@ -5,8 +5,8 @@ import {
   type Application,
   type ApplicationStatus,
   type ApplicationSummary,
-} from '@playbook/contracts/application.schema';
-import { applicationStatusChanged } from '@playbook/contracts/applications.contract';
+} from '@playbook/contracts/applications/application.schema';
+import { applicationStatusChanged } from '@playbook/contracts/applications/applications.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { APPLICATION_COLUMNS } from './application-columns.js';

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Application, ApplicationStatus, ApplicationSummary } from '@playbook/contracts/application.schema';
+import type {
+  Application,
+  ApplicationStatus,
+  ApplicationSummary,
+} from '@playbook/contracts/applications/application.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { erasedFounderError } from '../founder/erased-founder.js';
 import { ApplicationsRepository } from './applications.repository.js';

@@ -3,8 +3,8 @@ import {
   answerSaved,
   applicationStatusChanged,
   changeApplicationStatus,
-} from '@playbook/contracts/applications.contract';
-import type { EventContract } from '@playbook/contracts/event';
+} from '@playbook/contracts/applications/applications.contract';
+import type { EventContract } from '@playbook/contracts/shared/event';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
 import { OutboxRelay } from '@playbook/service-kit/outbox/outbox-relay';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { answerSaved, applicationStatusChanged } from '@playbook/contracts/applications.contract';
+import { answerSaved, applicationStatusChanged } from '@playbook/contracts/applications/applications.contract';
 import { EventPublisher } from '@playbook/service-kit/messaging/event-publisher';
 import { OutboxGauges } from '@playbook/service-kit/outbox/outbox-gauges';
 import { OutboxRelay } from '@playbook/service-kit/outbox/outbox-relay';

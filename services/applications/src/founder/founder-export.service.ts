@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { exportApplications } from '@playbook/contracts/applications-account.contract';
+import type { exportApplications } from '@playbook/contracts/applications/applications-account.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
 import { decodeExportCursor, encodeExportCursor, isVersionPosition, type VersionPosition } from './export-position.js';

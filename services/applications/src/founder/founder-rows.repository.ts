@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportedAnswerVersion } from '@playbook/contracts/account.schema';
-import type { Answer, Application, ApplicationSummary } from '@playbook/contracts/application.schema';
+import type { ExportedAnswerVersion } from '@playbook/contracts/founder/account.schema';
+import type { Answer, Application, ApplicationSummary } from '@playbook/contracts/applications/application.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { ErasureMarksTable } from '@playbook/service-kit/persistence/erasure-marks-table';

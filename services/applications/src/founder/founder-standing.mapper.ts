@@ -1,5 +1,5 @@
-import type { ApplicationsStanding } from '@playbook/contracts/dashboard.contract';
-import type { Activity, ApplicationStanding } from '@playbook/contracts/dashboard.schema';
+import type { ApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
+import type { Activity, ApplicationStanding } from '@playbook/contracts/dashboard/dashboard.schema';
 import { activityItem } from '@playbook/domain/activity-item';
 import { answerTexts } from '@playbook/domain/answer-texts';
 import { applicationProgress } from '@playbook/domain/application-progress';

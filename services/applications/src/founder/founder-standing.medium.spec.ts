@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getApplicationsStanding } from '@playbook/contracts/dashboard.contract';
+import { getApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
 import { ApplicationsBench, METRICS, PROBLEM, type TestFounder } from '../../test/applications.fixture.js';
 import { BLANK_CHARACTERS } from './blank-characters.js';
 

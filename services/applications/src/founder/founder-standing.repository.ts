@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationsStanding } from '@playbook/contracts/dashboard.contract';
+import type { ApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { BLANK_CHARACTERS } from './blank-characters.js';

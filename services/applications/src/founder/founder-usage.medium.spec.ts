@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getApplicationsUsage } from '@playbook/contracts/usage.contract';
+import { getApplicationsUsage } from '@playbook/contracts/founder/usage.contract';
 import { ApplicationsBench, METRICS, PROBLEM, type TestFounder } from '../../test/applications.fixture.js';
 
 let bench: ApplicationsBench;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DayUses } from '@playbook/contracts/usage.contract';
+import type { DayUses } from '@playbook/contracts/founder/usage.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 

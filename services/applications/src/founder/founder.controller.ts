@@ -3,9 +3,9 @@ import {
   eraseApplications,
   eraseApplicationsForOperator,
   exportApplications,
-} from '@playbook/contracts/applications-account.contract';
-import { getApplicationsStanding } from '@playbook/contracts/dashboard.contract';
-import { getApplicationsUsage } from '@playbook/contracts/usage.contract';
+} from '@playbook/contracts/applications/applications-account.contract';
+import { getApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
+import { getApplicationsUsage } from '@playbook/contracts/founder/usage.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

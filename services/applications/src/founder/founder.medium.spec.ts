@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications.contract';
+import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications/applications.contract';
 import {
   eraseApplications,
   eraseApplicationsForOperator,
   exportApplications,
-} from '@playbook/contracts/applications-account.contract';
-import { BUILDER_FIELDS } from '@playbook/contracts/builder-catalogue';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/limits';
+} from '@playbook/contracts/applications/applications-account.contract';
+import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { ApplicationsBench, METRICS, type TestFounder } from '../../test/applications.fixture.js';
 

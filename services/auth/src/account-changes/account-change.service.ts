@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import type { AccountRow } from '../accounts/account-row.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { mergeMetadata } from '../accounts/user-metadata.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { reauthenticate, updateUser } from '@playbook/contracts/auth-mail.contract';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import { reauthenticate, updateUser } from '@playbook/contracts/auth/mail/mail.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

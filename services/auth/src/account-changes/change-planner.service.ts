@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { updateUser } from '@playbook/contracts/auth-mail.contract';
+import type { updateUser } from '@playbook/contracts/auth/mail/mail.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';

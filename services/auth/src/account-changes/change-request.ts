@@ -1,5 +1,5 @@
-import type { updateUser } from '@playbook/contracts/auth-mail.contract';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { updateUser } from '@playbook/contracts/auth/mail/mail.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
 import { normalizeEmail } from '../accounts/email-address.js';

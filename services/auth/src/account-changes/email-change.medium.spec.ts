@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, signInWithPassword } from '@playbook/contracts/auth.contract';
-import { followMailLink, resendMail, updateUser, verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { type Session, sessionSchema, type User } from '@playbook/contracts/auth-wire.schema';
+import { getUser, signInWithPassword } from '@playbook/contracts/auth/auth.contract';
+import { followMailLink, resendMail, updateUser, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { type Session, sessionSchema, type User } from '@playbook/contracts/auth/auth-wire.schema';
 import { codeOf, TEST_CLIENT, TEST_PASSWORD, uniqueEmail } from '../../test/auth-service.fixture.js';
 import { MailedAuth, type ReceivedMail, TEST_PKCE } from '../../test/mail.fixture.js';
 

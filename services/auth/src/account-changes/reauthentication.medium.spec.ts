@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reauthenticate, requestOtp, updateUser, verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { type Session, sessionSchema } from '@playbook/contracts/auth-wire.schema';
+import { reauthenticate, requestOtp, updateUser, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { type Session, sessionSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import { codeOf, TEST_CLIENT, uniqueEmail } from '../../test/auth-service.fixture.js';
 import { MailedAuth } from '../../test/mail.fixture.js';
 

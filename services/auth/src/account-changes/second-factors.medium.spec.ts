@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signInWithPassword } from '@playbook/contracts/auth.contract';
-import { updateUser } from '@playbook/contracts/auth-mail.contract';
-import type { Session, User } from '@playbook/contracts/auth-wire.schema';
+import { signInWithPassword } from '@playbook/contracts/auth/auth.contract';
+import { updateUser } from '@playbook/contracts/auth/mail/mail.contract';
+import type { Session, User } from '@playbook/contracts/auth/auth-wire.schema';
 import {
   codeOf,
   startTestAuth,

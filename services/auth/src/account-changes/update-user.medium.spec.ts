@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
-import { requestOtp, requestRecovery, updateUser, verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { type Session, sessionSchema, type User } from '@playbook/contracts/auth-wire.schema';
+import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth/auth.contract';
+import { requestOtp, requestRecovery, updateUser, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { type Session, sessionSchema, type User } from '@playbook/contracts/auth/auth-wire.schema';
 import { codeOf, TEST_CLIENT, TEST_PASSWORD, uniqueEmail } from '../../test/auth-service.fixture.js';
 import { MailedAuth } from '../../test/mail.fixture.js';
 

@@ -1,4 +1,4 @@
-import type { Factor, Identity, User } from '@playbook/contracts/auth-wire.schema';
+import type { Factor, Identity, User } from '@playbook/contracts/auth/auth-wire.schema';
 import { LIVE_FACTOR } from '../factors/live-factor.js';
 
 export interface FactorRow {

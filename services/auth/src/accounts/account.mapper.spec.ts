@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { userSchema } from '@playbook/contracts/auth-wire.schema';
+import { userSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import type { AccountRow } from './account-row.js';
 import { toAppMetadata, toUser } from './account.mapper.js';
 

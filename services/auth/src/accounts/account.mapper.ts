@@ -1,4 +1,4 @@
-import type { Factor, Identity, User } from '@playbook/contracts/auth-wire.schema';
+import type { Factor, Identity, User } from '@playbook/contracts/auth/auth-wire.schema';
 import { z } from 'zod';
 import type { AccountRow, FactorRow, IdentityRow } from './account-row.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getAuthSettings, getUser, signOut } from '@playbook/contracts/auth.contract';
-import { accessTokenClaimsSchema, type Session } from '@playbook/contracts/auth-wire.schema';
+import { getAuthSettings, getUser, signOut } from '@playbook/contracts/auth/auth.contract';
+import { accessTokenClaimsSchema, type Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { codeOf, startTestAuth, type TestAuth } from '../../test/auth-service.fixture.js';

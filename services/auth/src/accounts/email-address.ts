@@ -1,4 +1,4 @@
-import { EMAIL_MAX_CHARS } from '@playbook/contracts/limits';
+import { EMAIL_MAX_CHARS } from '@playbook/contracts/shared/limits';
 
 /** The address syntax of HTML's e-mail input (ASCII only, plus-addresses included), with a dot in the domain. */
 const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;

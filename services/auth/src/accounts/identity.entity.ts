@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Identity } from '@playbook/contracts/auth-wire.schema';
+import type { Identity } from '@playbook/contracts/auth/auth-wire.schema';
 
 /** One way to sign in to an account: its address and password, or an account at an identity provider. */
 export const IdentityEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { IdentityEntity } from './identity.entity.js';
 import { UserEntity } from './user.entity.js';
 

@@ -1,5 +1,5 @@
-import type { User } from '@playbook/contracts/auth-wire.schema';
-import { USER_METADATA_MAX_BYTES } from '@playbook/contracts/limits';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
+import { USER_METADATA_MAX_BYTES } from '@playbook/contracts/shared/limits';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 
 type UserMetadata = User['user_metadata'];

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 
 /** An account. */
 export const UserEntity = defineEntity({

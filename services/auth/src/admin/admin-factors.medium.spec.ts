@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adminListFactors, adminRemoveFactor } from '@playbook/contracts/auth-admin-factors.contract';
-import { refreshSession } from '@playbook/contracts/auth.contract';
-import type { Factor, Session } from '@playbook/contracts/auth-wire.schema';
+import { adminListFactors, adminRemoveFactor } from '@playbook/contracts/auth/admin/admin-factors.contract';
+import { refreshSession } from '@playbook/contracts/auth/auth.contract';
+import type { Factor, Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { decodeJwt } from 'jose';
 import { codeOf, startTestAuth, TEST_CLIENT, type TestAuth } from '../../test/auth-service.fixture.js';
 import { FactorOwner } from '../../test/factors.fixture.js';

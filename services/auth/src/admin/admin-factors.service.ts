@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Factor } from '@playbook/contracts/auth-wire.schema';
+import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { toUser } from '../accounts/account.mapper.js';
 import type { AccountRow } from '../accounts/account-row.js';

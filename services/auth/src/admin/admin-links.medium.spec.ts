@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adminGenerateLink, adminInvite } from '@playbook/contracts/auth-admin-links.contract';
-import type { GeneratedLink } from '@playbook/contracts/auth-admin-links-wire.schema';
-import { signInWithPassword, signUp } from '@playbook/contracts/auth.contract';
-import { followMailLink, verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { type User, sessionSchema } from '@playbook/contracts/auth-wire.schema';
+import { adminGenerateLink, adminInvite } from '@playbook/contracts/auth/admin/admin-links.contract';
+import type { GeneratedLink } from '@playbook/contracts/auth/admin/admin-links-wire.schema';
+import { signInWithPassword, signUp } from '@playbook/contracts/auth/auth.contract';
+import { followMailLink, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { type User, sessionSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import { codeOf, TEST_CLIENT, TEST_PASSWORD, uniqueEmail } from '../../test/auth-service.fixture.js';
 import { MailedAuth } from '../../test/mail.fixture.js';
 import { createOperator, type TestOperator } from '../../test/operator.fixture.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { adminGenerateLink } from '@playbook/contracts/auth-admin-links.contract';
-import type { GeneratedLink } from '@playbook/contracts/auth-admin-links-wire.schema';
+import type { adminGenerateLink } from '@playbook/contracts/auth/admin/admin-links.contract';
+import type { GeneratedLink } from '@playbook/contracts/auth/admin/admin-links-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';

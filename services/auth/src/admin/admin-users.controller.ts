@@ -5,8 +5,8 @@ import {
   adminGetUser,
   adminListUsers,
   adminUpdateUser,
-} from '@playbook/contracts/auth-admin.contract';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/admin/admin.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
 import { toUser } from '../accounts/account.mapper.js';

@@ -6,9 +6,9 @@ import {
   adminGetUser,
   adminListUsers,
   adminUpdateUser,
-} from '@playbook/contracts/auth-admin.contract';
-import { founderBanned, getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
-import type { Session, User } from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/admin/admin.contract';
+import { founderBanned, getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth/auth.contract';
+import type { Session, User } from '@playbook/contracts/auth/auth-wire.schema';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';

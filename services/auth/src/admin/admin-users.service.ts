@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminUserFields } from '@playbook/contracts/auth-admin-wire.schema';
+import type { AdminUserFields } from '@playbook/contracts/auth/admin/admin-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { AccountRow } from '../accounts/account-row.js';

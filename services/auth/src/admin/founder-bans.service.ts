@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { founderBanned } from '@playbook/contracts/auth.contract';
+import { founderBanned } from '@playbook/contracts/auth/auth.contract';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EventPublisher } from '@playbook/service-kit/messaging/event-publisher';

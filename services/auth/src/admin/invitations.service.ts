@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { adminInvite } from '@playbook/contracts/auth-admin-links.contract';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { adminInvite } from '@playbook/contracts/auth/admin/admin-links.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { toUser } from '../accounts/account.mapper.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { AdminLinkType } from '@playbook/contracts/auth-admin-links-wire.schema';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { AdminLinkType } from '@playbook/contracts/auth/admin/admin-links-wire.schema';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { EmailChangeService } from '../account-changes/email-change.service.js';
 import { insertEmailAccount } from '../accounts/sign-up/insert-email-account.js';
 import {

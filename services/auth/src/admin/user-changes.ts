@@ -1,5 +1,5 @@
-import type { AdminUserFields } from '@playbook/contracts/auth-admin-wire.schema';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { AdminUserFields } from '@playbook/contracts/auth/admin/admin-wire.schema';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { AccountRow } from '../accounts/account-row.js';
 import { normalizeEmail } from '../accounts/email-address.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { signInWithPassword } from '@playbook/contracts/auth.contract';
+import { verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { signInWithPassword } from '@playbook/contracts/auth/auth.contract';
 import { waitUntil } from '@playbook/testing/wait-until';
 import {
   codeOf,

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { requestOtp, requestRecovery, resendMail } from '@playbook/contracts/auth-mail.contract';
-import { signInWithPassword, signUp } from '@playbook/contracts/auth.contract';
-import type { Procedure } from '@playbook/contracts/procedure';
+import { requestOtp, requestRecovery, resendMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { signInWithPassword, signUp } from '@playbook/contracts/auth/auth.contract';
+import type { Procedure } from '@playbook/contracts/shared/procedure';
 import {
   codeOf,
   startTestAuth,

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { challengeFactor } from '@playbook/contracts/auth-factors.contract';
-import type { FactorChallenge } from '@playbook/contracts/auth-factors-wire.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { challengeFactor } from '@playbook/contracts/auth/factors/factors.contract';
+import type { FactorChallenge } from '@playbook/contracts/auth/factors/factors-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';

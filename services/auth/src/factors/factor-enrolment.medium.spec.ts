@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { getUser } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { codeOf, startTestAuth, type TestAuth } from '../../test/auth-service.fixture.js';
 import { FactorOwner } from '../../test/factors.fixture.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, refreshSession } from '@playbook/contracts/auth.contract';
-import { accessTokenClaimsSchema, type Session } from '@playbook/contracts/auth-wire.schema';
+import { getUser, refreshSession } from '@playbook/contracts/auth/auth.contract';
+import { accessTokenClaimsSchema, type Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { decodeJwt } from 'jose';
 import { codeOf, startTestAuth, TEST_CLIENT, type TestAuth } from '../../test/auth-service.fixture.js';
 import { FactorOwner } from '../../test/factors.fixture.js';

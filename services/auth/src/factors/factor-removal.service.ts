@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RemovedFactor } from '@playbook/contracts/auth-factors-wire.schema';
+import type { RemovedFactor } from '@playbook/contracts/auth/factors/factors-wire.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { recordAuditEvent } from '../audit/record-audit-event.js';

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
-import { type AccessTokenClaims, accessTokenClaimsSchema, type Session } from '@playbook/contracts/auth-wire.schema';
+import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth/auth.contract';
+import {
+  type AccessTokenClaims,
+  accessTokenClaimsSchema,
+  type Session,
+} from '@playbook/contracts/auth/auth-wire.schema';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { decodeJwt } from 'jose';

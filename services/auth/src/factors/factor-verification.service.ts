@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { verifyFactor } from '@playbook/contracts/auth-factors.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import type { verifyFactor } from '@playbook/contracts/auth/factors/factors.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Factor } from '@playbook/contracts/auth-wire.schema';
+import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
 
 /** A second factor of an account: an authenticator app that knows the secret. */
 export const FactorEntity = defineEntity({

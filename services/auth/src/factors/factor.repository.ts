@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Factor } from '@playbook/contracts/auth-wire.schema';
+import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
 import { FactorEntity } from './factor.entity.js';
 import { FactorChallengeEntity } from './factor-challenge.entity.js';
 import { LIVE_FACTOR } from './live-factor.js';

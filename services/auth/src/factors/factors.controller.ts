@@ -1,7 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from '@playbook/contracts/auth-factors.contract';
-import type { EnrolledFactor, FactorChallenge, RemovedFactor } from '@playbook/contracts/auth-factors-wire.schema';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import {
+  challengeFactor,
+  enrolFactor,
+  removeFactor,
+  verifyFactor,
+} from '@playbook/contracts/auth/factors/factors.contract';
+import type {
+  EnrolledFactor,
+  FactorChallenge,
+  RemovedFactor,
+} from '@playbook/contracts/auth/factors/factors-wire.schema';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

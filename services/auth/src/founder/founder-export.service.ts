@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthExport } from '@playbook/contracts/account.schema';
+import type { AuthExport } from '@playbook/contracts/founder/account.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { toUser } from '../accounts/account.mapper.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { AuthExport } from '@playbook/contracts/account.schema';
-import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth-account.contract';
+import type { AuthExport } from '@playbook/contracts/founder/account.schema';
+import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth/auth-account.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

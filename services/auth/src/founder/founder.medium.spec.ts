@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
-import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth-account.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
-import { changeProfile, getProfile } from '@playbook/contracts/profile.contract';
+import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth/auth.contract';
+import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth/auth-account.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
+import { changeProfile, getProfile } from '@playbook/contracts/profile/profile.contract';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { decodeJwt } from 'jose';

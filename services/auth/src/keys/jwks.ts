@@ -1,4 +1,4 @@
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import type { SigningKey } from './signing-keys.setting.js';
 
 /** The public half of every key; names each member, so that a private one cannot slip through. */

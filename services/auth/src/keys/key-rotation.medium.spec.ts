@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { getUser } from '@playbook/contracts/auth.contract';
+import { getUser } from '@playbook/contracts/auth/auth.contract';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';

@@ -1,4 +1,4 @@
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import type { Environment } from '@playbook/service-kit/config/settings';
 import { toJwks } from './jwks.js';
 import { readSigningKeys } from './read-signing-keys.js';

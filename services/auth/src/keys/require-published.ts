@@ -1,4 +1,4 @@
-import type { Jwks } from '@playbook/contracts/auth-wire.schema';
+import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { isActive, type SigningKey } from './signing-keys.setting.js';
 

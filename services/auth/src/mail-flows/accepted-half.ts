@@ -1,4 +1,4 @@
-import type { AcceptedConfirmation } from '@playbook/contracts/auth-mail-wire.schema';
+import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
 
 /** What the first of the two confirmations of a change of address is answered with. */
 export const ACCEPTED_HALF: AcceptedConfirmation = {

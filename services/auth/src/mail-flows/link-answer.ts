@@ -1,4 +1,4 @@
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import type { MailLinkType } from '../mail-tokens/mail-purpose.js';
 
 function withParameters(target: string, parameters: Record<string, string>, isInQuery: boolean): string {

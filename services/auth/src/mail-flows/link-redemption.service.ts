@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { MailCodes } from '../mail-tokens/mail-codes.service.js';
 import type { LiveMailToken } from '../mail-tokens/mail-token.repository.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { exchangeAuthCode, getUser } from '@playbook/contracts/auth.contract';
-import { followMailLink, requestOtp } from '@playbook/contracts/auth-mail.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { exchangeAuthCode, getUser } from '@playbook/contracts/auth/auth.contract';
+import { followMailLink, requestOtp } from '@playbook/contracts/auth/mail/mail.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { decodeJwt } from 'jose';
 import { codeOf, TEST_CLIENT, uniqueEmail } from '../../test/auth-service.fixture.js';
 import { MailedAuth, TEST_PKCE, TEST_VERIFIER } from '../../test/mail.fixture.js';

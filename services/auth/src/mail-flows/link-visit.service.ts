@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { followMailLink } from '@playbook/contracts/auth-mail.contract';
+import type { followMailLink } from '@playbook/contracts/auth/mail/mail.contract';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { z } from 'zod';

@@ -5,9 +5,9 @@ import {
   requestRecovery,
   resendMail,
   verifyMail,
-} from '@playbook/contracts/auth-mail.contract';
-import type { AcceptedConfirmation } from '@playbook/contracts/auth-mail-wire.schema';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/mail/mail.contract';
+import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
 import { Captcha } from '../captcha/captcha.service.js';

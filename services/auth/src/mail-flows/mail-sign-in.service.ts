@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
 import { type LiveMailToken, MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
 import { type OpenedSession, SessionOpener } from '../sessions/session-opener.service.js';
 import { AddressProof } from './address-proof.service.js';

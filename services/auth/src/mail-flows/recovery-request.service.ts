@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { requestRecovery } from '@playbook/contracts/auth-mail.contract';
+import type { requestRecovery } from '@playbook/contracts/auth/mail/mail.contract';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../audit/record-audit-event.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { resendMail } from '@playbook/contracts/auth-mail.contract';
+import type { resendMail } from '@playbook/contracts/auth/mail/mail.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, signInWithPassword, signUp } from '@playbook/contracts/auth.contract';
-import { eraseAuth } from '@playbook/contracts/auth-account.contract';
-import { requestOtp, requestRecovery, updateUser, verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { type Session, sessionSchema } from '@playbook/contracts/auth-wire.schema';
-import { changeProfile, getProfile } from '@playbook/contracts/profile.contract';
+import { getUser, signInWithPassword, signUp } from '@playbook/contracts/auth/auth.contract';
+import { eraseAuth } from '@playbook/contracts/auth/auth-account.contract';
+import { requestOtp, requestRecovery, updateUser, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { type Session, sessionSchema } from '@playbook/contracts/auth/auth-wire.schema';
+import { changeProfile, getProfile } from '@playbook/contracts/profile/profile.contract';
 import { codeOf, TEST_CLIENT, TEST_PASSWORD, uniqueEmail } from '../../test/auth-service.fixture.js';
 import { FactorOwner } from '../../test/factors.fixture.js';
 import { MailedAuth } from '../../test/mail.fixture.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, refreshSession, signInWithPassword, signUp } from '@playbook/contracts/auth.contract';
-import { requestOtp, requestRecovery, verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { accessTokenClaimsSchema, type Session, sessionSchema } from '@playbook/contracts/auth-wire.schema';
+import { getUser, refreshSession, signInWithPassword, signUp } from '@playbook/contracts/auth/auth.contract';
+import { requestOtp, requestRecovery, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { accessTokenClaimsSchema, type Session, sessionSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import { decodeJwt } from 'jose';
 import { codeOf, TEST_CLIENT, TEST_PASSWORD, uniqueEmail } from '../../test/auth-service.fixture.js';
 import { MailedAuth, type ReceivedMail } from '../../test/mail.fixture.js';

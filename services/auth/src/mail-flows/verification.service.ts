@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { verifyMail } from '@playbook/contracts/auth-mail.contract';
-import type { AcceptedConfirmation } from '@playbook/contracts/auth-mail-wire.schema';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { FailedAttempts } from '../audit/failed-attempts.service.js';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { MAIL_CODE_DIGITS } from '@playbook/contracts/limits';
+import { MAIL_CODE_DIGITS } from '@playbook/contracts/shared/limits';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { AuthSettings } from '../auth.settings.js';
 import { isActive, type SigningKey } from '../keys/signing-keys.setting.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MAIL_TOKEN_LIFETIME_S } from '@playbook/contracts/limits';
+import { MAIL_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
 import type { CodeChallengeMethod } from '../oauth/flow/code-challenge.js';
 import type { MailPurpose } from './mail-purpose.js';
 import { MailTokenEntity } from './mail-token.entity.js';

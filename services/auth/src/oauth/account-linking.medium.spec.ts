@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth.contract';
+import { getUser, refreshSession, signInWithPassword } from '@playbook/contracts/auth/auth.contract';
 import {
   codeOf,
   startTestAuth,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { authorize } from '@playbook/contracts/auth.contract';
+import type { authorize } from '@playbook/contracts/auth/auth.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';

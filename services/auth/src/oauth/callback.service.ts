@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { completeAuthorization } from '@playbook/contracts/auth.contract';
+import type { completeAuthorization } from '@playbook/contracts/auth/auth.contract';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { z } from 'zod';

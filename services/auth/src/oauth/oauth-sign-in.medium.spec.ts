@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { getAuthSettings } from '@playbook/contracts/auth.contract';
+import { getAuthSettings } from '@playbook/contracts/auth/auth.contract';
 import { codeOf, startTestAuth, type TestAuth } from '../../test/auth-service.fixture.js';
 import { OAuthFlow, person, TEST_TARGET } from '../../test/oauth-flow.fixture.js';
 import { type Misbehaviour, TestOpenIdProvider } from '../../test/open-id-provider.fixture.js';

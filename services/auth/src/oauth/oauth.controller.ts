@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { authorize, completeAuthorization, exchangeAuthCode } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { authorize, completeAuthorization, exchangeAuthCode } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
 import { AuthorizeService } from './authorize.service.js';

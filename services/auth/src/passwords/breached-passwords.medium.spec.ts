@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signInWithPassword, signUp } from '@playbook/contracts/auth.contract';
+import { signInWithPassword, signUp } from '@playbook/contracts/auth/auth.contract';
 import {
   startTestAuth,
   TEST_CLIENT,

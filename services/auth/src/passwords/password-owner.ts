@@ -1,4 +1,4 @@
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { foldCase } from './guessable-passwords.js';
 
 /** Whose password it is; what is known of them is what a guesser tries next. */

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_BYTES } from '@playbook/contracts/limits';
+import { PASSWORD_MAX_BYTES } from '@playbook/contracts/shared/limits';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 
 export interface PasswordWeakness {

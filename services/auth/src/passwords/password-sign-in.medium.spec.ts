@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signInWithPassword } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { signInWithPassword } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { decodeJwt } from 'jose';
 import {

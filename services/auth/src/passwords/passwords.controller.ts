@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { signInWithPassword } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { signInWithPassword } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
 import { FailedAttempts } from '../audit/failed-attempts.service.js';

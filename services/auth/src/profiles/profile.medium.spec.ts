@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signOut } from '@playbook/contracts/auth.contract';
-import { changeProfile, getProfile } from '@playbook/contracts/profile.contract';
+import { signOut } from '@playbook/contracts/auth/auth.contract';
+import { changeProfile, getProfile } from '@playbook/contracts/profile/profile.contract';
 import { codeOf, startTestAuth, type TestAuth } from '../../test/auth-service.fixture.js';
 
 let auth: TestAuth;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Profile } from '@playbook/contracts/profile.contract';
+import type { Profile } from '@playbook/contracts/profile/profile.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { CurrentAccount } from '../accounts/current-account.service.js';
 import { profileName } from './profile-name.js';

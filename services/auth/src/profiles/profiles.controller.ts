@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { changeProfile, getProfile, type Profile } from '@playbook/contracts/profile.contract';
+import { changeProfile, getProfile, type Profile } from '@playbook/contracts/profile/profile.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, refreshSession } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { getUser, refreshSession } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { codeOf, startTestAuth, TEST_CLIENT, type TestAuth } from '../../test/auth-service.fixture.js';
 
 let auth: TestAuth;

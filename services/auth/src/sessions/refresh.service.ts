@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';

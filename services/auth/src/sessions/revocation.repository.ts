@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/limits';
+import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
 import { Database } from '@playbook/service-kit/persistence/database';
 
 /** Well within one message. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adminUpdateUser } from '@playbook/contracts/auth-admin.contract';
-import { signOut } from '@playbook/contracts/auth.contract';
-import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth-revocations.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { adminUpdateUser } from '@playbook/contracts/auth/admin/admin.contract';
+import { signOut } from '@playbook/contracts/auth/auth.contract';
+import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { decodeJwt } from 'jose';
 import { startTestAuth, type TestAuth } from '../../test/auth-service.fixture.js';
 import { createOperator, type TestOperator } from '../../test/operator.fixture.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import type { AccountRow } from '../accounts/account-row.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { createRefreshFamily, encodeRefreshToken } from './refresh-token.codec.js';

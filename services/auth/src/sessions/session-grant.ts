@@ -1,4 +1,4 @@
-import type { AccessTokenClaims } from '@playbook/contracts/auth-wire.schema';
+import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
 
 /** What a client may be given for a session: the way it was opened, and its active refresh token. */
 export interface SessionGrant {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adminUpdateUser } from '@playbook/contracts/auth-admin.contract';
-import { refreshSession, signInWithPassword, signOut } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { adminUpdateUser } from '@playbook/contracts/auth/admin/admin.contract';
+import { refreshSession, signInWithPassword, signOut } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { decodeJwt } from 'jose';
 import { startTestAuth, TEST_CLIENT, TEST_PASSWORD, type TestAuth } from '../../test/auth-service.fixture.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { numbered } from '@playbook/service-kit/persistence/numbered-parameters';
 import { ACCOUNT_COLUMNS, type AccountRow } from '../accounts/account-row.js';

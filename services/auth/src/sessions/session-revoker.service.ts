@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sessionEnded } from '@playbook/contracts/auth.contract';
+import { sessionEnded } from '@playbook/contracts/auth/auth.contract';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
 import { EventPublisher } from '@playbook/service-kit/messaging/event-publisher';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AccessTokenClaims } from '@playbook/contracts/auth-wire.schema';
+import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
 
 /** A signed-in browser or device, and the family of its refresh tokens. */
 export const SessionEntity = defineEntity({

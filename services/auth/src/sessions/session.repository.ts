@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { AccessTokenClaims } from '@playbook/contracts/auth-wire.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
 import { ACCOUNT_COLUMNS, type AccountRow } from '../accounts/account-row.js';
 
 /** A session that is locked until the transaction ends, with its account. */

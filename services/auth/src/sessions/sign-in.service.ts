@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SessionAnswer } from './session-answer.service.js';
 import { SessionOpener, type SignInMethod } from './session-opener.service.js';

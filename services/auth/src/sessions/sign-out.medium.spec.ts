@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getUser, refreshSession, sessionEnded, signInWithPassword, signOut } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import {
+  getUser,
+  refreshSession,
+  sessionEnded,
+  signInWithPassword,
+  signOut,
+} from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
 import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';

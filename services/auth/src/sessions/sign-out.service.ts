@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { signOutScopeSchema } from '@playbook/contracts/auth.contract';
+import type { signOutScopeSchema } from '@playbook/contracts/auth/auth.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';

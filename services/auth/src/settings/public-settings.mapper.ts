@@ -1,4 +1,4 @@
-import type { authSettingsSchema } from '@playbook/contracts/auth.contract';
+import type { authSettingsSchema } from '@playbook/contracts/auth/auth.contract';
 import type { z } from 'zod';
 import { type AuthSettings, confirmsAutomatically, hasGoogle } from '../auth.settings.js';
 

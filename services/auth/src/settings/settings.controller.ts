@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { type authSettingsSchema, getAuthSettings } from '@playbook/contracts/auth.contract';
+import { type authSettingsSchema, getAuthSettings } from '@playbook/contracts/auth/auth.contract';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';

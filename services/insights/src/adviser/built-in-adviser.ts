@@ -1,4 +1,4 @@
-import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/industry-insights.schema';
+import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 import { composeInsights } from '../insights/compose-insights.js';
 import type { InsightsAdviser } from './insights-adviser.port.js';
 

@@ -1,5 +1,5 @@
-import type { DegradedOutcome } from '@playbook/contracts/analyst.schema';
-import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/industry-insights.schema';
+import type { DegradedOutcome } from '@playbook/contracts/shared/analyst.schema';
+import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 
 export interface AdviceCall {
   readonly founderId: string;

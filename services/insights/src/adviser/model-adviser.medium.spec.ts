@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DegradedReason } from '@playbook/contracts/analyst.schema';
-import { eraseInsights } from '@playbook/contracts/insights-account.contract';
+import type { DegradedReason } from '@playbook/contracts/shared/analyst.schema';
+import { eraseInsights } from '@playbook/contracts/insights/insights-account.contract';
 import type { ModelAnswer } from '@playbook/testing/model/model-server';
 import { IDEA, ModelInsights, prefillReply, sectionReply } from '../../test/model-insights.fixture.js';
 import { composeInsights } from '../insights/compose-insights.js';

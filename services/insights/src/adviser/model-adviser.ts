@@ -3,8 +3,8 @@ import type {
   IndustryInsights,
   InsightsRequest,
   PrefillInsights,
-} from '@playbook/contracts/industry-insights.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
+import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { askForObject } from '@playbook/service-kit/model-access/ask-for-object';
 import { degradedMessage } from '@playbook/service-kit/model-access/degraded-message';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';

@@ -1,8 +1,12 @@
 import { Controller } from '@nestjs/common';
-import type { InsightsExport } from '@playbook/contracts/account.schema';
-import { eraseInsights, eraseInsightsForOperator, exportInsights } from '@playbook/contracts/insights-account.contract';
-import { getInsightsUsage } from '@playbook/contracts/usage.contract';
-import { EXPORTED_USES_MAX_ITEMS } from '@playbook/contracts/limits';
+import type { InsightsExport } from '@playbook/contracts/founder/account.schema';
+import {
+  eraseInsights,
+  eraseInsightsForOperator,
+  exportInsights,
+} from '@playbook/contracts/insights/insights-account.contract';
+import { getInsightsUsage } from '@playbook/contracts/founder/usage.contract';
+import { EXPORTED_USES_MAX_ITEMS } from '@playbook/contracts/shared/limits';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { saveIndustryAnalysis } from '@playbook/contracts/industry-analysis.contract';
-import { eraseInsights, eraseInsightsForOperator, exportInsights } from '@playbook/contracts/insights-account.contract';
+import { saveIndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.contract';
+import {
+  eraseInsights,
+  eraseInsightsForOperator,
+  exportInsights,
+} from '@playbook/contracts/insights/insights-account.contract';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { InsightsBench, type TestFounder } from '../../test/insights.fixture.js';
 

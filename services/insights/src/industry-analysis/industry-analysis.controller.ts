@@ -3,8 +3,8 @@ import {
   deleteIndustryAnalysis,
   getIndustryAnalysis,
   saveIndustryAnalysis,
-} from '@playbook/contracts/industry-analysis.contract';
-import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/industry-analysis.schema';
+} from '@playbook/contracts/insights/industry-analysis.contract';
+import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/insights/industry-analysis.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

@@ -3,9 +3,9 @@ import {
   deleteIndustryAnalysis,
   getIndustryAnalysis,
   saveIndustryAnalysis,
-} from '@playbook/contracts/industry-analysis.contract';
-import { getIndustryInsights } from '@playbook/contracts/industry-insights.contract';
-import { INSIGHT_SECTIONS } from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-analysis.contract';
+import { getIndustryInsights } from '@playbook/contracts/insights/industry-insights.contract';
+import { INSIGHT_SECTIONS } from '@playbook/contracts/insights/industry-insights.schema';
 import { InsightsBench, type TestFounder } from '../../test/insights.fixture.js';
 
 let bench: InsightsBench;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { IndustryAnalysis, SaveIndustryAnalysisBody } from '@playbook/contracts/industry-analysis.schema';
+import type { IndustryAnalysis, SaveIndustryAnalysisBody } from '@playbook/contracts/insights/industry-analysis.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 

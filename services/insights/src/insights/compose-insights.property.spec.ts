@@ -3,7 +3,7 @@ import {
   INSIGHT_FIELD_TYPES,
   industryInsightsSchema,
   insightsRequestSchema,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import fc from 'fast-check';
 import { composeInsights } from './compose-insights.js';
 

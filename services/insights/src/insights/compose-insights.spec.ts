@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { IDEA_INDUSTRIES } from '@playbook/contracts/idea-check.schema';
+import { IDEA_INDUSTRIES } from '@playbook/contracts/analysis/idea-check.schema';
 import {
   type FieldInsights,
   fieldInsightsSchema,
@@ -8,7 +8,7 @@ import {
   type InsightFieldType,
   prefillInsightsSchema,
   type StartupContext,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { composeInsights } from './compose-insights.js';
 
 const CLINICS: StartupContext = {

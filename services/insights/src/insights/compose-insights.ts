@@ -1,11 +1,11 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type {
   FieldInsights,
   IndustryInsights,
   InsightFieldType,
   InsightSection,
   InsightsRequest,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { prefillApplication } from '@playbook/critique/answer/prefill/prefill-application';
 import { AS_ASKED } from '../adviser/insights-adviser.port.js';
 import { BENCHMARKS, KNOWLEDGE_ENGINE } from '../knowledge/industry-knowledge.js';

@@ -3,8 +3,8 @@ import type {
   InsightMetric,
   SourcedText,
   StartupContext,
-} from '@playbook/contracts/industry-insights.schema';
-import type { IdeaContext, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
+import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
 import { KNOWN_CHANGES } from '@playbook/critique/idea/known-changes';

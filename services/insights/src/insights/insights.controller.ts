@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { getIndustryInsights } from '@playbook/contracts/industry-insights.contract';
-import type { IndustryInsights } from '@playbook/contracts/industry-insights.schema';
+import { getIndustryInsights } from '@playbook/contracts/insights/industry-insights.contract';
+import type { IndustryInsights } from '@playbook/contracts/insights/industry-insights.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { SourcedText } from '@playbook/contracts/industry-insights.schema';
+import type { SourcedText } from '@playbook/contracts/insights/industry-insights.schema';
 
 const SPECIAL = /[\\`*_{}[\]<>#|~!&]/g;
 const LIST_START = /^(?=[-+])/;

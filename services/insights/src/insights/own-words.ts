@@ -1,5 +1,5 @@
-import { IDEA_TARGET_USERS } from '@playbook/contracts/idea-check.schema';
-import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
+import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
+import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { KnownStartup } from '../startup/known-startup.js';
 
 const QUOTE_MAX_CHARS = 140;

@@ -1,4 +1,4 @@
-import { NOT_SPECIFIED } from '@playbook/contracts/idea-check.schema';
+import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
 import { KNOWLEDGE, personasOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { closestFirst } from './closeness.js';

@@ -1,5 +1,5 @@
-import { NOT_SPECIFIED } from '@playbook/contracts/idea-check.schema';
-import type { InsightSection, SourcedText } from '@playbook/contracts/industry-insights.schema';
+import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
+import type { InsightSection, SourcedText } from '@playbook/contracts/insights/industry-insights.schema';
 import { KNOWLEDGE } from '../knowledge/industry-knowledge.js';
 import { INDUSTRY_NAMES } from '../knowledge/knowledge.schema.js';
 import { INDUSTRY_OF_TARGET_USER } from '../startup/industry-words.js';

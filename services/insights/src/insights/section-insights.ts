@@ -1,4 +1,4 @@
-import type { FieldInsights, InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { FieldInsights, InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { KNOWLEDGE, marketChartOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';

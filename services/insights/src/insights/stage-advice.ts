@@ -1,5 +1,5 @@
-import type { IdeaStage } from '@playbook/contracts/idea-check.schema';
-import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { IdeaStage } from '@playbook/contracts/analysis/idea-check.schema';
+import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 
 /** What to do about each section next, by how far the startup is. Rules of thumb without a source. */
 export const STAGE_ADVICE: Readonly<Record<IdeaStage, Readonly<Record<InsightSection, string>>>> = {

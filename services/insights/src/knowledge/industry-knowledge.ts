@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IdeaTargetUser } from '@playbook/contracts/idea-check.schema';
+import type { IdeaTargetUser } from '@playbook/contracts/analysis/idea-check.schema';
 import type {
   InsightChart,
   InsightConfidence,
@@ -7,8 +7,8 @@ import type {
   InsightSection,
   InsightSource,
   SourcedText,
-} from '@playbook/contracts/industry-insights.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
+import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import type { z } from 'zod';
 import {
   benchmarksFileSchema,

@@ -1,10 +1,10 @@
-import { IDEA_INDUSTRIES, IDEA_TARGET_USERS } from '@playbook/contracts/idea-check.schema';
+import { IDEA_INDUSTRIES, IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import {
   INSIGHT_SECTIONS,
   insightChartSchema,
   insightConfidenceSchema,
   insightSourceSchema,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { z } from 'zod';
 
 /** The shapes of the files in `knowledge/`. `source` is a key of `sources.json`; advice has none. */

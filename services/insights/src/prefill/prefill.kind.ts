@@ -1,6 +1,6 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
-import type { InsightsRequest, PrefillInsights } from '@playbook/contracts/industry-insights.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { InsightsRequest, PrefillInsights } from '@playbook/contracts/insights/industry-insights.schema';
 import type { InsightsKind } from '../adviser/insights-kind.js';
 import { knowStartup } from '../startup/known-startup.js';
 import { mergePrefillReply } from './merge-prefill-reply.js';

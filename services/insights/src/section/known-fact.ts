@@ -3,7 +3,7 @@ import type {
   InsightSection,
   InsightSource,
   SourcedText,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { KNOWLEDGE } from '../knowledge/industry-knowledge.js';
 import { closestFirst } from '../insights/closeness.js';
 import { relatedFacts } from '../insights/related-facts.js';

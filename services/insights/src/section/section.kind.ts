@@ -2,7 +2,7 @@ import {
   type FieldInsights,
   insightSectionSchema,
   type InsightsRequest,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import type { InsightsKind } from '../adviser/insights-kind.js';
 import { knowStartup } from '../startup/known-startup.js';
 import { knownFacts, sourceName } from './known-fact.js';

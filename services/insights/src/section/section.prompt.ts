@@ -1,4 +1,4 @@
-import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 
 /** Changes whenever a text below or the form of the reply does. */
 export const SECTION_PROMPT_VERSION = '1.0.0';

@@ -1,4 +1,4 @@
-import type { IdeaIndustry, IdeaTargetUser } from '@playbook/contracts/idea-check.schema';
+import type { IdeaIndustry, IdeaTargetUser } from '@playbook/contracts/analysis/idea-check.schema';
 
 type Industry = Exclude<IdeaIndustry, 'Not specified'>;
 type TargetUser = Exclude<IdeaTargetUser, 'Not specified'>;

@@ -5,8 +5,8 @@ import {
   type IdeaStage,
   type IdeaTargetUser,
   NOT_SPECIFIED,
-} from '@playbook/contracts/idea-check.schema';
-import type { InsightBasis, StartupContext } from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/analysis/idea-check.schema';
+import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
 import { stemsOf } from './text-stems.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/industry-insights.schema';
+import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { InsightsRequest } from '@playbook/contracts/industry-insights.schema';
+import type { InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Logger } from '@playbook/service-kit/telemetry/logger';

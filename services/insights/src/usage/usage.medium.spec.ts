@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteIndustryAnalysis, saveIndustryAnalysis } from '@playbook/contracts/industry-analysis.contract';
-import { getIndustryInsights } from '@playbook/contracts/industry-insights.contract';
-import { INSIGHT_SECTIONS, type InsightsRequest } from '@playbook/contracts/industry-insights.schema';
-import { getInsightsUsage } from '@playbook/contracts/usage.contract';
+import { deleteIndustryAnalysis, saveIndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.contract';
+import { getIndustryInsights } from '@playbook/contracts/insights/industry-insights.contract';
+import { INSIGHT_SECTIONS, type InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
+import { getInsightsUsage } from '@playbook/contracts/founder/usage.contract';
 import { InsightsBench, type TestFounder } from '../../test/insights.fixture.js';
 
 let bench: InsightsBench;

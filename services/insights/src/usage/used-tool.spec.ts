@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InsightsRequest } from '@playbook/contracts/industry-insights.schema';
-import type { UsageTool } from '@playbook/contracts/usage.contract';
+import type { InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
+import type { UsageTool } from '@playbook/contracts/founder/usage.contract';
 import { usedTool } from './used-tool.js';
 
 describe('asking for insights', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { getIdeaCheckRoute, listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
-import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { getIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
-import type { IndustryAnalysis } from '@playbook/contracts/industry-analysis.schema';
+import { getIdeaCheckRoute, listIdeaChecksRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getIndustryAnalysisRoute } from '@playbook/contracts/insights/industry-analysis.contract';
+import type { IndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.schema';
 import { INDUSTRY_INSIGHTS_KEY } from '../../lib/browser-storage/industry-insights.schema.js';
 import { STORAGE_KEYS } from '../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../lib/browser-storage/stored-value.js';

@@ -1,4 +1,4 @@
-import type { ScoreBoundReason } from '@playbook/contracts/analyst.schema';
+import type { ScoreBoundReason } from '@playbook/contracts/shared/analyst.schema';
 
 /** Why points of the language model were held, as the end of a sentence. */
 export const BOUND_WORDS: Readonly<Record<ScoreBoundReason, string>> = {

@@ -1,4 +1,4 @@
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { pitchBand } from '@playbook/domain/pitch-bands';
 import type { ReactNode } from 'react';
 import { differenceText } from '../../lib/pitch-history/difference-text.js';

@@ -1,5 +1,4 @@
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
 import type { ReactNode } from 'react';
 import { DEGRADED_WORDS } from './degraded-words.js';
 import { engineName } from './engine-name.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 
 /** One reason for points, whatever was analysed. */
 export interface EvidenceEntry {

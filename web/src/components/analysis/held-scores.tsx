@@ -1,4 +1,4 @@
-import type { ScoreBound } from '@playbook/contracts/analyst.schema';
+import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
 import type { ReactNode } from 'react';
 import { BOUND_WORDS } from './bound-words.js';
 import styles from './held-scores.module.css';

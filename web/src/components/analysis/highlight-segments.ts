@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { differenceText } from '../../lib/pitch-history/difference-text.js';
 import type { EvidenceEntry } from './evidence-entry.js';
 

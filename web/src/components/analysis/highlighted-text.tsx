@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { ReactNode } from 'react';
 import { HighlightLegend } from './highlight-legend.js';
 import { type Highlight, isWithin, segmentsOf } from './highlight-segments.js';

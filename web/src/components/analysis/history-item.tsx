@@ -1,4 +1,4 @@
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import type { ReactNode } from 'react';
 import { differenceText } from '../../lib/pitch-history/difference-text.js';
 import { TimeAgo } from '../ui/time-ago.js';

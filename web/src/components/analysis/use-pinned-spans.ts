@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { useState } from 'react';
 import type { EvidenceEntry } from './evidence-entry.js';
 

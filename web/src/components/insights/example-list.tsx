@@ -1,4 +1,4 @@
-import type { SourcedText } from '@playbook/contracts/industry-insights.schema';
+import type { SourcedText } from '@playbook/contracts/insights/industry-insights.schema';
 import type { ReactNode } from 'react';
 import { FigureText } from './figure-text.js';
 import styles from './example-list.module.css';

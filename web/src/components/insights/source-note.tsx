@@ -1,4 +1,4 @@
-import type { InsightConfidence, InsightSource } from '@playbook/contracts/industry-insights.schema';
+import type { InsightConfidence, InsightSource } from '@playbook/contracts/insights/industry-insights.schema';
 import type { ReactNode } from 'react';
 import styles from './source-note.module.css';
 

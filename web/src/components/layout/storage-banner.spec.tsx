@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
+import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { act, screen } from '@testing-library/react';
 import { sendRequest } from '../../lib/api-client/send-request.js';
 import { fullStorage } from '../../lib/connection/full-storage.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import { IconDatabaseOff } from '@tabler/icons-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { fullStorage } from '../../lib/connection/full-storage.js';

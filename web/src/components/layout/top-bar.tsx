@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.js';

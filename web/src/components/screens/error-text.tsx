@@ -1,4 +1,4 @@
-import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { type ReactNode, useEffect } from 'react';
 import { isLoadFailure } from '../../lib/connection/load-code.js';
 import { NOT_LOADED_TEXTS } from '../../lib/not-loaded-texts.js';

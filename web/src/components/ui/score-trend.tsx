@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { lazy } from '@playbook/domain/lazy';
 import type { ReactNode } from 'react';
 import { differenceText } from '../../lib/pitch-history/difference-text.js';

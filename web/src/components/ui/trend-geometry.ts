@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 
 export const TREND_WIDTH = 320;
 export const TREND_HEIGHT = 96;

@@ -1,5 +1,5 @@
-import { problemSchema } from '@playbook/contracts/errors';
-import type { Route } from '@playbook/contracts/route';
+import { problemSchema } from '@playbook/contracts/shared/errors';
+import type { Route } from '@playbook/contracts/shared/route';
 import type { z } from 'zod';
 import { ApiError } from './api-error.js';
 import { readEvents } from './read-events.js';

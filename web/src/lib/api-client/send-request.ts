@@ -1,4 +1,4 @@
-import type { Route } from '@playbook/contracts/route';
+import type { Route } from '@playbook/contracts/shared/route';
 import type { z } from 'zod';
 import { connection, noteAnswer } from '../connection/connection.js';
 import { fullStorage } from '../connection/full-storage.js';

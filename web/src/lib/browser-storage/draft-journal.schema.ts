@@ -1,4 +1,4 @@
-import { fieldAddressShape, inBuilder } from '@playbook/contracts/application.schema';
+import { fieldAddressShape, inBuilder } from '@playbook/contracts/applications/application.schema';
 import { z } from 'zod';
 
 /** An unsaved answer as the browser keeps it: the text, and what is needed to send it without overwriting anything unseen. */

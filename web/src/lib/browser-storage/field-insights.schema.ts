@@ -1,4 +1,4 @@
-import { industryInsightsSchema } from '@playbook/contracts/industry-insights.schema';
+import { industryInsightsSchema } from '@playbook/contracts/insights/industry-insights.schema';
 import { z } from 'zod';
 import type { StoredKey } from './stored-value.js';
 

@@ -1,5 +1,5 @@
-import { ideaCheckSchema, riskLevelSchema } from '@playbook/contracts/idea-check.schema';
-import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import { ideaCheckSchema, riskLevelSchema } from '@playbook/contracts/analysis/idea-check.schema';
+import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { z } from 'zod';
 import { draftEntriesSchema } from './draft-journal.schema.js';
 import { readOlderIdeaDraft, storedIdeaDraftSchema } from '../idea-history/idea-draft.js';

@@ -1,4 +1,4 @@
-import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis-content.contract';
+import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api-client/request.js';
 

@@ -5,7 +5,7 @@ import {
   type IdeaForm,
   ideaStageSchema,
   NOT_SPECIFIED,
-} from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/idea-check.schema';
 import { z } from 'zod';
 
 /** A selection that was not made. */

@@ -1,4 +1,4 @@
-import type { IdeaCheckSummary } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheckSummary } from '@playbook/contracts/analysis/idea-check.schema';
 import { type CachedIdea, STORAGE_KEYS } from '../browser-storage/storage-keys.js';
 import { readStored, removeStored, writeStored } from '../browser-storage/stored-value.js';
 

@@ -1,5 +1,5 @@
-import { type IdeaCheckPage, listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheckSummary } from '@playbook/contracts/idea-check.schema';
+import { type IdeaCheckPage, listIdeaChecksRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import type { IdeaCheckSummary } from '@playbook/contracts/analysis/idea-check.schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '../api-client/request.js';
 import { cacheIdeaHistory } from './idea-history-cache.js';

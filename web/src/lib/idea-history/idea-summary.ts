@@ -1,4 +1,4 @@
-import type { IdeaCheck, IdeaCheckSummary } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck, IdeaCheckSummary } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** What a list of checks shows of one. */
 export const summaryOf = (check: IdeaCheck): IdeaCheckSummary => ({

@@ -1,4 +1,4 @@
-import type { PitchAnalysisSummary } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchAnalysisSummary } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { type CachedPitch, STORAGE_KEYS } from '../browser-storage/storage-keys.js';
 import { readStored, removeStored, writeStored } from '../browser-storage/stored-value.js';
 

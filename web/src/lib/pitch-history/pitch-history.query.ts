@@ -1,5 +1,5 @@
-import { listPitchAnalysesRoute, type PitchAnalysisPage } from '@playbook/contracts/analysis.contract';
-import type { PitchAnalysisSummary } from '@playbook/contracts/pitch-analysis.schema';
+import { listPitchAnalysesRoute, type PitchAnalysisPage } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import type { PitchAnalysisSummary } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '../api-client/request.js';
 import { cachePitchHistory } from './pitch-history-cache.js';

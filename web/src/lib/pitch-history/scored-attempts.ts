@@ -1,4 +1,4 @@
-import type { PitchAnalysisSummary } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchAnalysisSummary } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 /** One scored text, with its distance to the scored text before it. */
 export interface ScoredAttempt {

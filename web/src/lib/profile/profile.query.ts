@@ -1,4 +1,4 @@
-import { getProfileRoute } from '@playbook/contracts/profile.contract';
+import { getProfileRoute } from '@playbook/contracts/profile/profile.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api-client/request.js';
 

@@ -1,4 +1,4 @@
-import { webConfigRoute } from '@playbook/contracts/telemetry.contract';
+import { webConfigRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 
 let apiKey: Promise<string | null> | null = null;
 

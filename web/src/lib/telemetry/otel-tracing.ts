@@ -1,5 +1,5 @@
 import { context, type Context, type Span, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
-import { browserTracesRoute } from '@playbook/contracts/telemetry.contract';
+import { browserTracesRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';

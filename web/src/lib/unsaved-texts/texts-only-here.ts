@@ -1,4 +1,4 @@
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
+import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { INDUSTRY_INSIGHTS_KEY, INSIGHTS_DRAFT_KEY } from '../browser-storage/industry-insights.schema.js';
 import { draftJournalKey, founderJournalsPrefix, STORAGE_KEYS } from '../browser-storage/storage-keys.js';
 import { readStored, storedNames } from '../browser-storage/stored-value.js';

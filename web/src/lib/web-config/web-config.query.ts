@@ -1,4 +1,4 @@
-import { webConfigRoute } from '@playbook/contracts/telemetry.contract';
+import { webConfigRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api-client/request.js';
 

@@ -1,5 +1,5 @@
-import type { Answer } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { Answer } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { AnswerToSave } from '../../features/application-builder/autosave/drafts-ports.js';
 
 /** What a server holds of one field in the end. */

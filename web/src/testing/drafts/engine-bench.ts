@@ -1,4 +1,4 @@
-import type { Answer } from '@playbook/contracts/application.schema';
+import type { Answer } from '@playbook/contracts/applications/application.schema';
 import { DraftEngine } from '../../features/application-builder/autosave/draft-engine.js';
 import type { AnswerToSave } from '../../features/application-builder/autosave/drafts-ports.js';
 import type { SaveReply } from '../../features/application-builder/autosave/save-reply.js';

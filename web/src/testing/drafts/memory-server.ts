@@ -1,5 +1,5 @@
-import type { Answer, StoredAnswer } from '@playbook/contracts/application.schema';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { Answer, StoredAnswer } from '@playbook/contracts/applications/application.schema';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { AnswerToSave } from '../../features/application-builder/autosave/drafts-ports.js';
 import { problem } from '../fake-gateway.js';
 import type { ApplicationServer, KeptAnswer } from './application-server.js';

@@ -1,4 +1,4 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ApplicationServer } from './application-server.js';
 import type { DraftPlay, PlayAction } from './draft-play.js';
 import { PlayLedger } from './play-ledger.js';

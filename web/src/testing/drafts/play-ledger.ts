@@ -1,4 +1,4 @@
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
+import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { AnswerToSave } from '../../features/application-builder/autosave/drafts-ports.js';
 import type { KeptAnswer } from './application-server.js';
 

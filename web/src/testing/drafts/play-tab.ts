@@ -1,4 +1,4 @@
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { findClosedPages } from '../../features/application-builder/autosave/closed-pages.js';
 import { DraftEngine } from '../../features/application-builder/autosave/draft-engine.js';
 import type {

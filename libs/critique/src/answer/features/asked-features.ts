@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../../features/feature.js';
 import type { AnswerText } from '../answer-text.js';
 import { EXPECTATIONS, type ExpectationId } from '../expectations.js';

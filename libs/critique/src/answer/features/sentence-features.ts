@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../../features/feature.js';
 import { overlaps } from '../../text/span.js';
 import type { Token } from '../../text/token.js';

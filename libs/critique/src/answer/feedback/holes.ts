@@ -1,4 +1,4 @@
-import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { quoted } from '../../scoring/labels.js';
 import { EXPECTATIONS } from '../expectations.js';
 import type { AnswerSignals } from '../measure-answer.js';

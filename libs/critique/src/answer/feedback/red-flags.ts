@@ -1,5 +1,5 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import type { RedFlag, Span } from '@playbook/contracts/pitch-analysis.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import type { RedFlag, Span } from '@playbook/contracts/shared/span.schema';
 import { measureLoads } from '../../signals/load.signal.js';
 import { quoted } from '../../scoring/labels.js';
 import { spansMatching } from '../../text/flow.js';

@@ -1,5 +1,5 @@
-import type { SpecificityImprovement } from '@playbook/contracts/answer-analysis.schema';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import type { SpecificityImprovement } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { quoted } from '../../scoring/labels.js';
 import { EXPECTATIONS } from '../expectations.js';
 import type { AnswerSignals } from '../measure-answer.js';

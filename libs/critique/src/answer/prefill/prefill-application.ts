@@ -1,6 +1,6 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import { BUILDER_SECTIONS } from '@playbook/contracts/builder-catalogue';
-import type { IdeaContext, Prefill, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { BUILDER_SECTIONS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { IdeaContext, Prefill, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { ownTexts } from './quick-options.js';
 
 const REQUIRED: ReadonlySet<string> = new Set(

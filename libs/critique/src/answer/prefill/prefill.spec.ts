@@ -1,5 +1,5 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import { prefillSchema, type IdeaContext } from '@playbook/contracts/smart-suggestions.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { prefillSchema, type IdeaContext } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { describe, expect, it } from '@jest/globals';
 import { OPTION_CAPS, OPTION_TEMPLATES } from './option-templates.js';
 import { prefillApplication } from './prefill-application.js';

@@ -1,4 +1,4 @@
-import type { IdeaContext, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS, OPTION_TEMPLATES } from './option-templates.js';
 
 const UNSET = /^(?:|not specified|not provided)$/i;

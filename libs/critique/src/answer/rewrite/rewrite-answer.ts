@@ -1,4 +1,4 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { EXPECTATIONS } from '../expectations.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { specificityImprovements } from '../feedback/suggestions.js';

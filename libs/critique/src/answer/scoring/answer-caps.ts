@@ -1,4 +1,4 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { meaningTokens } from '../features/measured.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { hasSameWords } from '../text-words.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { AnswerModel } from '../answer-model.js';
 import { measureAnswer, type AnswerSignals } from '../measure-answer.js';
 import { otherEdges } from '../../orders/order-edges.js';

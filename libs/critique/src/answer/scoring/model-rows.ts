@@ -1,5 +1,5 @@
-import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../../features/feature.js';
 import { Booking, flatTreesOf } from '../../model/flat-trees.js';
 import { wholePoints } from '../../model/whole-points.js';

@@ -1,5 +1,5 @@
-import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
-import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { AnswerModel } from '../answer-model.js';
 import type { AnswerSignals } from '../measure-answer.js';
 import { ANSWER_CAPS, type AnswerContext } from './answer-caps.js';

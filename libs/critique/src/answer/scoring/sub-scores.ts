@@ -2,9 +2,9 @@ import {
   ANSWER_DIMENSIONS,
   type AnswerDimension,
   type AnswerEvidence,
-} from '@playbook/contracts/answer-analysis.schema';
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { AnswerSignals } from '../measure-answer.js';
 import { featureReader, type FeatureReader } from './feature-reader.js';
 

@@ -1,5 +1,5 @@
-import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { AnswerSignals } from '../measure-answer.js';
 import { featureReader, type FeatureReader } from './feature-reader.js';
 

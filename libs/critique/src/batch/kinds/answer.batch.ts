@@ -1,4 +1,4 @@
-import { answerBatchItemSchema } from '@playbook/contracts/answer-batch.schema';
+import { answerBatchItemSchema } from '@playbook/contracts/analysis/answer-batch.schema';
 import { critiqueAnswer } from '../../answer/critique-answer.js';
 import { batchKind } from '../batch-kind.js';
 

@@ -1,4 +1,4 @@
-import { ideaBatchItemSchema } from '@playbook/contracts/batch-scoring.schema';
+import { ideaBatchItemSchema } from '@playbook/contracts/analysis/batch-scoring.schema';
 import { critiqueIdea } from '../../idea/critique-idea.js';
 import { batchKind } from '../batch-kind.js';
 

@@ -1,4 +1,4 @@
-import { pitchBatchItemSchema } from '@playbook/contracts/batch-scoring.schema';
+import { pitchBatchItemSchema } from '@playbook/contracts/analysis/batch-scoring.schema';
 import { critiquePitch } from '../../pitch/critique-pitch.js';
 import { batchKind } from '../batch-kind.js';
 

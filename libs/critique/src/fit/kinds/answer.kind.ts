@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { critiqueAnswer } from '../../answer/critique-answer.js';
 import { crossValidateAnswers } from '../../answer/training/cross-validate-answers.js';
 import { fitAnswerModel, measureRated } from '../../answer/training/answer-training.js';

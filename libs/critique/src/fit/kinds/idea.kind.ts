@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { ideaFormSchema, type IdeaForm } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema, type IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
 import { readItems, readJson } from '../../command-line/read-json.js';
 import {
   crossValidateIdeas,

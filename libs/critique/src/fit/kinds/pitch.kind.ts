@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { ScoreBreakdown } from '@playbook/contracts/pitch-analysis.schema';
+import type { ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { critiquePitch } from '../../pitch/critique-pitch.js';
 import { agreementReport } from '../agreement-report.js';
 import type { Knots } from '../../model/calibrate.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ideaFormSchema } from '@playbook/contracts/idea-check.schema';
+import { ideaFormSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import { ideaFeatures } from '../idea-features.js';
 import { readIdea } from '../idea-text.js';
 

@@ -1,5 +1,5 @@
-import type { Trap } from '@playbook/contracts/idea-check.schema';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { swallowedSpan } from '../../lexicon/swallowed-words.js';
 import { JointSearch } from '../../search/joint-search.js';
 import { findMatches } from '../../search/pattern-search.js';

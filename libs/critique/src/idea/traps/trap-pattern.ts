@@ -1,4 +1,4 @@
-import type { Trap } from '@playbook/contracts/idea-check.schema';
+import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** A pattern of the catalogue: it matches when both groups of words are found in what the founder builds. */
 export interface TrapPattern extends Omit<Trap, 'spans'> {

@@ -5,9 +5,9 @@ import {
   refreshSession,
   signInWithPassword,
   signUp,
-} from '@playbook/contracts/auth.contract';
-import { reauthenticate, updateUser, verifyMail } from '@playbook/contracts/auth-mail.contract';
-import { type Session, sessionSchema, type User } from '@playbook/contracts/auth-wire.schema';
+} from '@playbook/contracts/auth/auth.contract';
+import { reauthenticate, updateUser, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
+import { type Session, sessionSchema, type User } from '@playbook/contracts/auth/auth-wire.schema';
 import { decodeJwt } from 'jose';
 import { codeOf, startTestAuth, TEST_CLIENT, TEST_PASSWORD, uniqueEmail } from '../../../test/auth-service.fixture.js';
 import { MailedAuth } from '../../../test/mail.fixture.js';

@@ -1,4 +1,4 @@
-import type { Identity } from '@playbook/contracts/auth-wire.schema';
+import type { Identity } from '@playbook/contracts/auth/auth-wire.schema';
 import type { NewAccount } from '../new-account.js';
 
 /** What the identity of an address and password says about itself. */

@@ -1,5 +1,5 @@
-import type { signUp } from '@playbook/contracts/auth.contract';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { signUp } from '@playbook/contracts/auth/auth.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
 import type { AuthSettings } from '../../auth.settings.js';

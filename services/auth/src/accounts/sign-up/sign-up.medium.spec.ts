@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signInWithPassword, signUp } from '@playbook/contracts/auth.contract';
-import { sessionSchema, type User, userSchema } from '@playbook/contracts/auth-wire.schema';
+import { signInWithPassword, signUp } from '@playbook/contracts/auth/auth.contract';
+import { sessionSchema, type User, userSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import {
   codeOf,
   startTestAuth,

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Client, signUp } from '@playbook/contracts/auth.contract';
-import type { Session, User } from '@playbook/contracts/auth-wire.schema';
+import type { Client, signUp } from '@playbook/contracts/auth/auth.contract';
+import type { Session, User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';

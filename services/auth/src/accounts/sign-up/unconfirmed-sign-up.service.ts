@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SignUpConfirmation } from '../../mail-flows/sign-up-confirmation.service.js';
 import { MailAllowance } from '../../mail/mail-allowance.service.js';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { codeChallengeMethodSchema } from '@playbook/contracts/auth-wire.schema';
+import type { codeChallengeMethodSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import type { z } from 'zod';
 
 export type CodeChallengeMethod = z.output<typeof codeChallengeMethodSchema>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signInWithIdToken } from '@playbook/contracts/auth-id-token.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { signInWithIdToken } from '@playbook/contracts/auth/id-token.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import type { JWTPayload } from 'jose';
 import { codeOf, startTestAuth, TEST_CLIENT, type TestAuth, uniqueEmail } from '../../../test/auth-service.fixture.js';
 import { OAuthFlow, person } from '../../../test/oauth-flow.fixture.js';

@@ -1,8 +1,8 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { signInWithIdToken } from '@playbook/contracts/auth-id-token.contract';
-import type { Client } from '@playbook/contracts/auth.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import type { signInWithIdToken } from '@playbook/contracts/auth/id-token.contract';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
 import { SessionRevoker } from '../../sessions/session-revoker.service.js';

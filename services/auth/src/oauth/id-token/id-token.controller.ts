@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { signInWithIdToken } from '@playbook/contracts/auth-id-token.contract';
-import type { Session } from '@playbook/contracts/auth-wire.schema';
+import { signInWithIdToken } from '@playbook/contracts/auth/id-token.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
 import { IdTokenSignIn } from './id-token-sign-in.service.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { authorizeQuerySchema } from '@playbook/contracts/auth-wire.schema';
+import { authorizeQuerySchema } from '@playbook/contracts/auth/auth-wire.schema';
 import { passedOnParameters, scopeParameter } from './provider-parameters.js';
 
 const NOTHING = authorizeQuerySchema.parse({});

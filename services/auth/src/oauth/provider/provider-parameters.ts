@@ -1,4 +1,4 @@
-import type { authorizeQuerySchema } from '@playbook/contracts/auth-wire.schema';
+import type { authorizeQuerySchema } from '@playbook/contracts/auth/auth-wire.schema';
 import type { z } from 'zod';
 
 type AuthorizeQuery = z.output<typeof authorizeQuerySchema>;

@@ -1,4 +1,4 @@
-import type { User } from '@playbook/contracts/auth-wire.schema';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { z } from 'zod';
 import { normalizeEmail } from '../../accounts/email-address.js';
 

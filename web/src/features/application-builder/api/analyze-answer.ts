@@ -1,10 +1,10 @@
-import { analyzeContentRoute, contentPartSchema } from '@playbook/contracts/analysis-content.contract';
+import { analyzeContentRoute, contentPartSchema } from '@playbook/contracts/analysis/analysis-content.contract';
 import {
   type AnswerAnalysis,
   answerAnalysisSummarySchema,
   type AnswerPartial,
-} from '@playbook/contracts/answer-analysis.schema';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { mutationOptions } from '@tanstack/react-query';
 import { type AnalysisPart, withPart } from '../../../components/analysis/unfinished-analysis.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';

@@ -1,4 +1,4 @@
-import { getAnswerAnalysisRoute } from '@playbook/contracts/answer-analysis.contract';
+import { getAnswerAnalysisRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

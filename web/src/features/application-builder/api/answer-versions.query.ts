@@ -1,6 +1,6 @@
-import { listAnswerVersionsRoute } from '@playbook/contracts/application-routes.contract';
-import type { AnswerVersion, AnswerVersionPage } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import { listAnswerVersionsRoute } from '@playbook/contracts/applications/application-routes.contract';
+import type { AnswerVersion, AnswerVersionPage } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

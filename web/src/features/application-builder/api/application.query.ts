@@ -1,4 +1,4 @@
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

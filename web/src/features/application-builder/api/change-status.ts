@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@playbook/contracts/application.schema';
-import { changeStatusRoute } from '@playbook/contracts/application-routes.contract';
+import type { ApplicationStatus } from '@playbook/contracts/applications/application.schema';
+import { changeStatusRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { request } from '../../../lib/api-client/request.js';
 
 /** Sets how far the founder says the application is. */

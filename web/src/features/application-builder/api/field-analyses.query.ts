@@ -1,5 +1,5 @@
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

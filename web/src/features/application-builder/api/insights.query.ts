@@ -1,12 +1,12 @@
-import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
-import type { FieldId } from '@playbook/contracts/builder-catalogue';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
+import type { FieldId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import {
   type FieldInsights,
   type IndustryInsights,
   insightFieldTypeOf,
   type InsightsRequest,
   type PrefillInsights,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { request } from '../../../lib/api-client/request.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import { type AnswerAnalysis, answerAnalysisSummarySchema } from '@playbook/contracts/answer-analysis.schema';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import { type AnswerAnalysis, answerAnalysisSummarySchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { buildAnswerAnalysis } from '../../../testing/answer-analysis.factory.js';
 import { FakeGateway, reply } from '../../../testing/fake-gateway.js';

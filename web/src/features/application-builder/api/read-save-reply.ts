@@ -1,5 +1,5 @@
-import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
-import { answerConflictSchema } from '@playbook/contracts/application.schema';
+import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { answerConflictSchema } from '@playbook/contracts/applications/application.schema';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { readProblem } from '../../../lib/api-client/read-problem.js';
 import { parseReply } from '../../../lib/api-client/request.js';

@@ -1,5 +1,8 @@
-import { listAnswerVersionsRoute, restoreVersionRoute } from '@playbook/contracts/application-routes.contract';
-import type { AnswerVersion, RestoredAnswer } from '@playbook/contracts/application.schema';
+import {
+  listAnswerVersionsRoute,
+  restoreVersionRoute,
+} from '@playbook/contracts/applications/application-routes.contract';
+import type { AnswerVersion, RestoredAnswer } from '@playbook/contracts/applications/application.schema';
 import { request } from '../../../lib/api-client/request.js';
 
 /**

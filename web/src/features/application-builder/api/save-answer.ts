@@ -1,5 +1,5 @@
-import { saveAnswerRoute } from '@playbook/contracts/application-routes.contract';
-import { saveAnswerBodySchema } from '@playbook/contracts/application.schema';
+import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { saveAnswerBodySchema } from '@playbook/contracts/applications/application.schema';
 import { JSON_TYPE } from '../../../lib/api-client/request.js';
 import { sendRequest } from '../../../lib/api-client/send-request.js';
 import type { FollowedSession } from '../../../lib/session/followed-session.js';

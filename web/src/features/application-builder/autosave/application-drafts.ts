@@ -1,5 +1,5 @@
-import type { RestoredAnswer, StoredAnswer } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { RestoredAnswer, StoredAnswer } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 
 /** How the last save went: null, then `saving`, then `saved` or `error` for a moment (specification, section 4). */
 export type SaveIndicator = 'saving' | 'saved' | 'error' | null;

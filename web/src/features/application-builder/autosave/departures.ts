@@ -1,4 +1,4 @@
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
+import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { DraftsEffect, DraftsState, Step } from './drafts-state.js';
 import { type DraftField, type Flight, isDue, nextText } from './draft-field.js';
 import { sent } from './draft-replies.js';

@@ -1,4 +1,4 @@
-import type { RestoredAnswer } from '@playbook/contracts/application.schema';
+import type { RestoredAnswer } from '@playbook/contracts/applications/application.schema';
 import { type DraftField, isUnsaved, settled } from './draft-field.js';
 
 /** Saves wait for a pause in the typing (specification, section 9). */

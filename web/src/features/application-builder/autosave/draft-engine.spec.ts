@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { EngineBench, SAVED_AT, savedAs } from '../../../testing/drafts/engine-bench.js';
 import type { DraftEngine } from './draft-engine.js';
 import type { SaveReply } from './save-reply.js';

@@ -1,5 +1,5 @@
-import type { Answer, RestoredAnswer } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { Answer, RestoredAnswer } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ApplicationDrafts, DraftsSnapshot } from './application-drafts.js';
 import { isQuiet, nextWakeMs } from './departures.js';
 import { step } from './drafts-machine.js';

@@ -1,5 +1,5 @@
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { DraftEntry } from '../../../lib/browser-storage/draft-journal.schema.js';
 
 /** Texts of unknown fate that one field remembers; at this many, the newest of them is repeated until its fate is known. */

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
 import { type DraftField, type Flight, isOwn, isUnsaved, rebased, settled } from './draft-field.js';
 
 /** A save leaves. */

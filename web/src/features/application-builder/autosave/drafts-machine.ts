@@ -1,4 +1,4 @@
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
+import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { type DraftField, isUnsaved, withWaiting } from './draft-field.js';
 import { adopted, edited, resolved } from './draft-edits.js';
 import { seen } from './draft-replies.js';

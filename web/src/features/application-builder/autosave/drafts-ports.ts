@@ -1,4 +1,4 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { DraftEntry } from '../../../lib/browser-storage/draft-journal.schema.js';
 import type { SaveReply } from './save-reply.js';
 import type { TabMessage } from './tab-message.schema.js';

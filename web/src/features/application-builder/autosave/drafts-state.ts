@@ -1,5 +1,9 @@
-import type { Answer, RestoredAnswer, StoredAnswer } from '@playbook/contracts/application.schema';
-import { BUILDER_FIELDS, type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { Answer, RestoredAnswer, StoredAnswer } from '@playbook/contracts/applications/application.schema';
+import {
+  BUILDER_FIELDS,
+  type FieldAddress,
+  fieldKey,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { DraftEntry } from '../../../lib/browser-storage/draft-journal.schema.js';
 import type { SaveIndicator } from './application-drafts.js';
 import { type DraftField, emptyField } from './draft-field.js';

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
 import type { DraftEntry } from '../../../lib/browser-storage/draft-journal.schema.js';
 import type { DraftsSnapshot } from './application-drafts.js';
 import { type DraftField, isUnsaved } from './draft-field.js';

@@ -1,4 +1,4 @@
-import type { Application } from '@playbook/contracts/application.schema';
+import type { Application } from '@playbook/contracts/applications/application.schema';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { followedSession } from '../../../lib/session/followed-session.js';

@@ -1,5 +1,5 @@
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
+import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
 import type { DraftField, Flight } from './draft-field.js';
 import { conflicted, failed, refused, saved, turnedAway } from './draft-replies.js';
 import { type DraftsState, type Moment, openedGate, type Step } from './drafts-state.js';

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
 
 /** What came of a save. */
 export type SaveReply =

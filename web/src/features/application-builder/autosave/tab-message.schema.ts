@@ -1,4 +1,4 @@
-import { fieldAddressShape, inBuilder, storedAnswerSchema } from '@playbook/contracts/application.schema';
+import { fieldAddressShape, inBuilder, storedAnswerSchema } from '@playbook/contracts/applications/application.schema';
 import { z } from 'zod';
 
 /** What tabs of one browser tell each other about one application. */

@@ -1,6 +1,6 @@
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
-import type { BuilderField } from '@playbook/contracts/builder-section';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/limits';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import { useAnswerText } from '../hooks/use-drafts.js';

@@ -1,4 +1,4 @@
-import type { BuilderField } from '@playbook/contracts/builder-section';
+import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
 import { wordCount } from '@playbook/domain/word-count';
 import type { ReactNode } from 'react';
 import styles from './answer-box.module.css';

@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/edition';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import { EDITION } from '@playbook/contracts/shared/edition';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { type ReactNode, useState } from 'react';
 import { DimensionRow } from '../../../components/analysis/dimension-row.js';
 import { HighlightedText } from '../../../components/analysis/highlighted-text.js';

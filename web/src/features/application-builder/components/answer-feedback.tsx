@@ -1,4 +1,4 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../../../components/analysis/failure-notice.js';
 import { stageText } from '../../../components/analysis/unfinished-analysis.js';

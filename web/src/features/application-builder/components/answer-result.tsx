@@ -1,5 +1,5 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
-import { EDITION } from '@playbook/contracts/edition';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import type { ReactNode } from 'react';
 import { EngineLine } from '../../../components/analysis/engine-line.js';
 import { isBasicCheck, type ShownAnswer } from '../lib/shown-answer.js';

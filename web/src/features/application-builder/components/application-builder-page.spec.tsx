@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis-content.contract';
-import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
+import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stubBroadcastChannel } from '../../../testing/broadcast-channel.stub.js';

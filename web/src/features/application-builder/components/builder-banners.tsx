@@ -1,4 +1,4 @@
-import { NOT_SPECIFIED } from '@playbook/contracts/idea-check.schema';
+import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
 import { IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

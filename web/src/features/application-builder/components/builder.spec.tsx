@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis-content.contract';
-import { listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import { changeStatusRoute } from '@playbook/contracts/application-routes.contract';
-import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/builder-catalogue';
+import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import { changeStatusRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';

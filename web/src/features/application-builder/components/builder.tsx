@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@playbook/contracts/application.schema';
-import type { FieldAddress, SectionId } from '@playbook/contracts/builder-catalogue';
+import type { ApplicationStatus } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress, SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIdeaProblem } from '../hooks/use-idea-problem.js';
 import { useSection } from '../hooks/use-section.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core';
-import { BUILDER_FIELDS, type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import {
+  BUILDER_FIELDS,
+  type FieldAddress,
+  fieldKey,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/ui/notice.js';

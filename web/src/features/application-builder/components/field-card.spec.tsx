@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { analyzeContentRoute, getUserIdeaCheckRoute } from '@playbook/contracts/analysis-content.contract';
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import type { AnswerAnalysis } from '@playbook/contracts/answer-analysis.schema';
-import { BUILDER_SECTIONS, type FieldAddress } from '@playbook/contracts/builder-catalogue';
-import type { ApplicationStatus } from '@playbook/contracts/application.schema';
+import { analyzeContentRoute, getUserIdeaCheckRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import type { AnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { BUILDER_SECTIONS, type FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { ApplicationStatus } from '@playbook/contracts/applications/application.schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANSWER, buildAnswerAnalysis } from '../../../testing/answer-analysis.factory.js';

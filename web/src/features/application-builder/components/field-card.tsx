@@ -1,5 +1,5 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
-import type { BuilderField } from '@playbook/contracts/builder-section';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
 import type { ReactNode } from 'react';
 import { useAnswerAnalysis } from '../hooks/use-answer-analysis.js';
 import { useAnswerText, useDrafts } from '../hooks/use-drafts.js';

@@ -1,4 +1,4 @@
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

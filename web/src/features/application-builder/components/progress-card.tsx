@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@playbook/contracts/application.schema';
+import type { ApplicationStatus } from '@playbook/contracts/applications/application.schema';
 import { applicationProgress, type ProgressBadge } from '@playbook/domain/application-progress';
 import type { ReactNode } from 'react';
 import { useDraftsSnapshot } from '../hooks/use-drafts.js';

@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { qualityScore } from '@playbook/domain/quality-score';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '../../../components/ui/copy-button.js';
 import { showToast } from '../../../lib/notify/show-toast.js';

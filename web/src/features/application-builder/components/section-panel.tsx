@@ -1,4 +1,4 @@
-import { BUILDER_SECTIONS, type SectionId } from '@playbook/contracts/builder-catalogue';
+import { BUILDER_SECTIONS, type SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ReactNode } from 'react';
 import { panelId, sectionHeadingId, tabId } from '../lib/panel-ids.js';
 import { FieldCard } from './field-card.js';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { BuilderSection } from '@playbook/contracts/builder-section';
-import type { SectionId } from '@playbook/contracts/builder-catalogue';
+import type { BuilderSection } from '@playbook/contracts/applications/catalogue/builder-section';
+import type { SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { panelId, tabId } from '../lib/panel-ids.js';
 import styles from './section-tabs.module.css';

@@ -1,4 +1,8 @@
-import { BUILDER_SECTIONS, fieldKey, type SectionId } from '@playbook/contracts/builder-catalogue';
+import {
+  BUILDER_SECTIONS,
+  fieldKey,
+  type SectionId,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { isSectionComplete } from '@playbook/domain/application-progress';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useDraftsSnapshot } from '../hooks/use-drafts.js';

@@ -3,7 +3,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   applicationStatusSchema,
-} from '@playbook/contracts/application.schema';
+} from '@playbook/contracts/applications/application.schema';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

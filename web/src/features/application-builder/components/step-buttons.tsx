@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SectionId } from '@playbook/contracts/builder-catalogue';
+import type { SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { sectionNavigation } from '@playbook/domain/section-navigation';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

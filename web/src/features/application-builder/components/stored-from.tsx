@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
 import type { ReactNode } from 'react';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { sessionIdOf } from '../../../lib/session/session-id.js';

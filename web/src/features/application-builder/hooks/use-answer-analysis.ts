@@ -1,5 +1,5 @@
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
-import type { AnswerAnalysisSummary, AnswerPartial } from '@playbook/contracts/answer-analysis.schema';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { AnswerAnalysisSummary, AnswerPartial } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnalysisFailure } from '../../../components/analysis/analysis-failure.js';
 import type { UnfinishedAnalysis } from '../../../components/analysis/unfinished-analysis.js';

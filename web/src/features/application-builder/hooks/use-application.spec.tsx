@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { getApplicationRoute } from '@playbook/contracts/application-routes.contract';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { stubBroadcastChannel } from '../../../testing/broadcast-channel.stub.js';

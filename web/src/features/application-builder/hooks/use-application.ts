@@ -1,4 +1,4 @@
-import type { Application } from '@playbook/contracts/application.schema';
+import type { Application } from '@playbook/contracts/applications/application.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFounder } from '../../../lib/session/use-founder.js';

@@ -1,4 +1,4 @@
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { use, useSyncExternalStore } from 'react';
 import type { ApplicationDrafts, DraftsSnapshot } from '../autosave/application-drafts.js';
 import { DraftsContext } from './drafts-context.js';

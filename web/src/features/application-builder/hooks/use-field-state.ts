@@ -1,5 +1,5 @@
-import type { StoredAnswer } from '@playbook/contracts/application.schema';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useSyncExternalStore } from 'react';
 import { useDrafts } from './use-drafts.js';
 

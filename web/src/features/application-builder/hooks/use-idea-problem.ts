@@ -1,4 +1,4 @@
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';

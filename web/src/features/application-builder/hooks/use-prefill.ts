@@ -1,4 +1,4 @@
-import type { Prefill } from '@playbook/contracts/smart-suggestions.schema';
+import type { Prefill } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DEGRADED_WORDS } from '../../../components/analysis/degraded-words.js';

@@ -1,6 +1,6 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
-import type { SourcedText } from '@playbook/contracts/industry-insights.schema';
-import type { SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { SourcedText } from '@playbook/contracts/insights/industry-insights.schema';
+import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { engineName } from '../../../components/analysis/engine-name.js';
 import { useFounder } from '../../../lib/session/use-founder.js';

@@ -1,5 +1,5 @@
-import type { AnswerVersion } from '@playbook/contracts/application.schema';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { showToast, type Toast } from '../../../lib/notify/show-toast.js';

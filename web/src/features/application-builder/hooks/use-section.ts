@@ -1,5 +1,9 @@
-import { BUILDER_SECTIONS, type SectionId, sectionIdSchema } from '@playbook/contracts/builder-catalogue';
-import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import {
+  BUILDER_SECTIONS,
+  type SectionId,
+  sectionIdSchema,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { z } from 'zod';
 

@@ -2,7 +2,7 @@ import {
   ANSWER_DIMENSIONS,
   type AnswerCritique,
   type AnswerDimension,
-} from '@playbook/contracts/answer-analysis.schema';
+} from '@playbook/contracts/analysis/answer-analysis.schema';
 
 /** Names of the five sub-scores of an answer, and the question each one answers. */
 export const ANSWER_DIMENSION_LABELS: Readonly<

@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/edition';
-import type { AnswerEvidence } from '@playbook/contracts/answer-analysis.schema';
+import { EDITION } from '@playbook/contracts/shared/edition';
+import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import {
   evidenceHighlights,
   type Highlight,

@@ -1,4 +1,4 @@
-import { BUILDER_SECTIONS, type SectionId } from '@playbook/contracts/builder-catalogue';
+import { BUILDER_SECTIONS, type SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 
 /** Where a key leads from a tab, around the ends; null for keys that lead nowhere. */
 export function nextTab(from: SectionId, key: string): SectionId | null {

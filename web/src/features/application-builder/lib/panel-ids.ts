@@ -1,4 +1,4 @@
-import type { FieldAddress, SectionId } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress, SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 
 /** Ids of elements that point at each other. */
 export const tabId = (section: SectionId): string => `tab-${section}`;

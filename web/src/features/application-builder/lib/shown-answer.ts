@@ -1,6 +1,5 @@
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { AnswerCritique } from '@playbook/contracts/answer-analysis.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnswerCritique } from '@playbook/contracts/analysis/answer-analysis.schema';
 
 /** What a field shows below its answer: an analysis, or the basic check that stands in for one (decision D3). */
 export interface ShownAnswer

@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { AnswerAnalysisState } from '../hooks/use-answer-analysis.js';
 
 /** What screen readers are told when an analysis that the founder asked for is there. Failures speak for themselves. */

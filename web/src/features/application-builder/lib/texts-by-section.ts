@@ -1,4 +1,4 @@
-import { BUILDER_FIELDS, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { BUILDER_FIELDS, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { answerTexts, type AnswerTexts } from '@playbook/domain/answer-texts';
 
 /** The texts of the screen, by `fieldKey`, as the rules about progress and steps take them. */

@@ -1,5 +1,5 @@
-import type { AnswerPartial } from '@playbook/contracts/answer-analysis.schema';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import type { AnswerPartial } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { UnfinishedAnalysis } from '../../../components/analysis/unfinished-analysis.js';
 

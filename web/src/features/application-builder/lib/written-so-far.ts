@@ -1,5 +1,5 @@
-import { ANSWER_DIMENSIONS, type AnswerPartial } from '@playbook/contracts/answer-analysis.schema';
-import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { ANSWER_DIMENSIONS, type AnswerPartial } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { WrittenSoFar } from '../../../components/analysis/unfinished-result.js';
 import { ANSWER_DIMENSION_LABELS } from './answer-dimensions.js';
 

@@ -1,5 +1,5 @@
-import { getDashboardRoute } from '@playbook/contracts/dashboard.contract';
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 import { cacheScores } from '../lib/kept-scores.js';

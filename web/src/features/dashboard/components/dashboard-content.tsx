@@ -1,4 +1,4 @@
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import { actionableInsights } from '@playbook/domain/actionable-insights';
 import type { ReactNode } from 'react';
 import { isUntouched } from '../lib/is-untouched.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { getDashboardRoute } from '@playbook/contracts/dashboard.contract';
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';

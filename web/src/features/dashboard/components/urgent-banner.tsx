@@ -1,5 +1,5 @@
-import type { BatchDeadline } from '@playbook/contracts/dashboard.schema';
-import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import type { BatchDeadline } from '@playbook/contracts/dashboard/dashboard.schema';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { pacificTimeText } from '@playbook/domain/pacific-time';
 import { IconAlarm } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

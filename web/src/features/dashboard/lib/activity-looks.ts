@@ -1,5 +1,5 @@
-import type { ActivityAction } from '@playbook/contracts/dashboard.schema';
-import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import type { ActivityAction } from '@playbook/contracts/dashboard/dashboard.schema';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { IconBulb, IconChecklist, type Icon, IconPencil, IconSpeakerphone } from '@tabler/icons-react';
 
 interface ActivityLook {

@@ -1,5 +1,5 @@
-import type { ScoreHistory } from '@playbook/contracts/dashboard.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import type { ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 
 type TrendPoint = ScoreHistory['trend'][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard.schema';
+import type { DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
 import { scoreFigure, standInFigure } from './figure.js';
 
 const ready = (latest: number | null, previous: number | null): DashboardPart<ScoreHistory> => ({

@@ -1,4 +1,4 @@
-import type { ApplicationStanding, DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard.schema';
+import type { ApplicationStanding, DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
 import { measuredOrSample, SAMPLE_SCORES } from '@playbook/domain/sample-scores';
 import { improvementOf } from '@playbook/domain/score-history';
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 
 /** Whether everything is known and there is nothing: a founder who has just arrived. */
 export const isUntouched = ({ application, pitch, idea, activity }: Dashboard): boolean =>

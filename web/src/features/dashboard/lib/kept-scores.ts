@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard.schema';
+import type { Dashboard, DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import type { MeasuredStanding } from '@playbook/domain/actionable-insights';
 
 /** What the rules of the insights look at: measurements only, no sample and no copy. */

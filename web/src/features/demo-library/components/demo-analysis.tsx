@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { ReactNode } from 'react';
 import { DEMO_CATEGORIES, type DemoEntry } from '../lib/demo-entry.schema.js';
 import { FORMAT_LABELS } from '../lib/demo-words.js';

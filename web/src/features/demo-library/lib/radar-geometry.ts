@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { DEMO_CATEGORIES } from './demo-entry.schema.js';
 
 export const RADAR_WIDTH = 384;

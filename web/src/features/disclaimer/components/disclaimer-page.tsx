@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/edition';
-import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { EDITION } from '@playbook/contracts/shared/edition';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../../components/layout/skip-link.js';

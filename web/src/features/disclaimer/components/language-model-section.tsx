@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import type { ReactNode } from 'react';
 import { DisclaimerSection } from './disclaimer-section.js';
 

@@ -2,8 +2,8 @@ import {
   analyzeContentRoute,
   contentPartSchema,
   type IdeaCheckPage,
-} from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/analysis-content.contract';
+import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import { mutationOptions } from '@tanstack/react-query';
 import type { AnalysisPart } from '../../../components/analysis/unfinished-analysis.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';

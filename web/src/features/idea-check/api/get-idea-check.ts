@@ -1,4 +1,4 @@
-import { getIdeaCheckRoute } from '@playbook/contracts/analysis-content.contract';
+import { getIdeaCheckRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

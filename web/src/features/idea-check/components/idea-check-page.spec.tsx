@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { analyzeContentRoute, listIdeaChecksRoute } from '@playbook/contracts/analysis-content.contract';
-import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/idea-check.schema';
+import { analyzeContentRoute, listIdeaChecksRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';

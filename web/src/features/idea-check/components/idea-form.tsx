@@ -1,4 +1,4 @@
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/limits';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { AnalyzeButton } from '../../../components/analysis/analyze-button.js';
 import type { IdeaDraft } from '../../../lib/idea-history/idea-draft.js';

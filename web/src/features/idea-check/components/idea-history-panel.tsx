@@ -1,4 +1,4 @@
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HistoryFrame } from '../../../components/analysis/history-frame.js';

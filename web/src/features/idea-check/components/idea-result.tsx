@@ -1,8 +1,8 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { ResultLayout } from '../../../components/analysis/result-layout.js';
 import { usePinnedSpans } from '../../../components/analysis/use-pinned-spans.js';
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import { reasonsOf } from '../lib/idea-reasons.js';
 import type { PreviousCheck } from '../lib/previous-check.js';
 import { isSample, type ShownIdeaCheck } from '../lib/shown-idea-check.js';

@@ -1,4 +1,4 @@
-import type { IdeaRewrite } from '@playbook/contracts/idea-check.schema';
+import type { IdeaRewrite } from '@playbook/contracts/analysis/idea-check.schema';
 import type { ReactNode } from 'react';
 import { RewriteCard } from '../../../components/analysis/rewrite-card.js';
 import styles from './idea-rewrites.module.css';

@@ -1,4 +1,4 @@
-import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '@playbook/contracts/idea-check.schema';
+import type { RiskLevel } from '@playbook/contracts/analysis/idea-check.schema';
 import type { ReactNode } from 'react';
 import styles from './risk-badge.module.css';
 

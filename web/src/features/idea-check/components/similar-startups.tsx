@@ -1,4 +1,4 @@
-import type { SimilarStartup } from '@playbook/contracts/idea-check.schema';
+import type { SimilarStartup } from '@playbook/contracts/analysis/idea-check.schema';
 import type { ReactNode } from 'react';
 import styles from './similar-startups.module.css';
 

@@ -1,4 +1,4 @@
-import type { Trap } from '@playbook/contracts/idea-check.schema';
+import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { ReactNode } from 'react';
 import { kindText, sentenceOf } from '../lib/trap-words.js';
 import styles from './trap-list.module.css';

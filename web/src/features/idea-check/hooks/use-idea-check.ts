@@ -1,4 +1,4 @@
-import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type AnalysisFailure, failureOf, type FailureWords } from '../../../components/analysis/analysis-failure.js';

@@ -1,4 +1,4 @@
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { type IdeaDraft, isBlankDraft } from '../../../lib/idea-history/idea-draft.js';
 import { shownOf } from '../lib/shown-idea-check.js';
 import { type IdeaCheckState, useIdeaCheck } from './use-idea-check.js';

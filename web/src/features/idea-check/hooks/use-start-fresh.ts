@@ -1,4 +1,4 @@
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { useState } from 'react';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage/stored-value.js';

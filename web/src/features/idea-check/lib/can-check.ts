@@ -1,4 +1,4 @@
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/limits';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
 
 const isFilled = (text: string, maxChars: number): boolean => text.trim() !== '' && text.length <= maxChars;

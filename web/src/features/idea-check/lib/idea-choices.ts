@@ -4,7 +4,7 @@ import {
   IDEA_TARGET_USERS,
   type IdeaStage,
   type RiskLevel,
-} from '@playbook/contracts/idea-check.schema';
+} from '@playbook/contracts/analysis/idea-check.schema';
 
 /** Labels of the stages (section 3 of the specification). */
 export const STAGE_LABELS: Readonly<Record<IdeaStage, string>> = {

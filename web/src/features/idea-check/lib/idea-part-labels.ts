@@ -1,4 +1,4 @@
-import { type IdeaPartName, ideaPartNameSchema } from '@playbook/contracts/idea-check.schema';
+import { type IdeaPartName, ideaPartNameSchema } from '@playbook/contracts/analysis/idea-check.schema';
 
 interface IdeaPartLabel {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { IdeaEvidence, IdeaPartName } from '@playbook/contracts/idea-check.schema';
+import type { IdeaEvidence, IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
 import type { EvidenceEntry } from '../../../components/analysis/evidence-entry.js';
 import {
   evidenceHighlights,

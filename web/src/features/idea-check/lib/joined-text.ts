@@ -1,5 +1,5 @@
-import type { IdeaField, IdeaSpan } from '@playbook/contracts/idea-check.schema';
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { IdeaField, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
 
 type Texts = Pick<IdeaDraft, 'ideaBrief' | 'problem'>;

@@ -1,4 +1,4 @@
-import type { IdeaCheck, IdeaPartName, RiskLevel } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck, IdeaPartName, RiskLevel } from '@playbook/contracts/analysis/idea-check.schema';
 import type { ShownIdeaCheck } from './shown-idea-check.js';
 
 /** The scored check before the one that is shown. */

@@ -1,4 +1,4 @@
-import type { IdeaCheck } from '@playbook/contracts/idea-check.schema';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { draftOf, isSameDraft, type StoredIdeaDraft } from '../../../lib/idea-history/idea-draft.js';
 
 /** What this browser keeps of the idea check. */

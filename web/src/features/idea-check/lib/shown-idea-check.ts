@@ -1,6 +1,5 @@
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { IdeaCheck, IdeaCritique } from '@playbook/contracts/idea-check.schema';
-import type { Engine } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { IdeaCheck, IdeaCritique } from '@playbook/contracts/analysis/idea-check.schema';
 import { draftOf, type IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
 
 /** What the result area shows: a real check, or what stands in for one (decisions D3 and D4). */

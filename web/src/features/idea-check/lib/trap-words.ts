@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/edition';
-import type { Trap } from '@playbook/contracts/idea-check.schema';
+import { EDITION } from '@playbook/contracts/shared/edition';
+import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
 
 const KINDS: Readonly<Record<Trap['kind'], string>> = {
   tarpit: 'Tarpit',

@@ -1,4 +1,4 @@
-import type { WhyNow } from '@playbook/contracts/idea-check.schema';
+import type { WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** A reason for the time to be right, or what is missing for one. */
 export interface Factor {

@@ -2,8 +2,8 @@ import {
   deleteIndustryAnalysisRoute,
   getIndustryAnalysisRoute,
   saveIndustryAnalysisRoute,
-} from '@playbook/contracts/industry-analysis.contract';
-import type { IndustryAnalysis, SaveIndustryAnalysisBody } from '@playbook/contracts/industry-analysis.schema';
+} from '@playbook/contracts/insights/industry-analysis.contract';
+import type { IndustryAnalysis, SaveIndustryAnalysisBody } from '@playbook/contracts/insights/industry-analysis.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

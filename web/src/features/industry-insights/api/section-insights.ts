@@ -1,5 +1,9 @@
-import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
-import type { FieldInsights, InsightSection, StartupContext } from '@playbook/contracts/industry-insights.schema';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
+import type {
+  FieldInsights,
+  InsightSection,
+  StartupContext,
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { request } from '../../../lib/api-client/request.js';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { getUserIdeaCheckRoute, type UserIdeaCheck } from '@playbook/contracts/analysis-content.contract';
-import { getIndustryAnalysisRoute } from '@playbook/contracts/industry-analysis.contract';
-import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
-import { INSIGHT_SECTIONS, type InsightSection } from '@playbook/contracts/industry-insights.schema';
+import { getUserIdeaCheckRoute, type UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
+import { getIndustryAnalysisRoute } from '@playbook/contracts/insights/industry-analysis.contract';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
+import { INSIGHT_SECTIONS, type InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INDUSTRY_INSIGHTS_NAME } from '../../../lib/browser-storage/industry-insights-name.js';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { InsightBasis } from '@playbook/contracts/industry-insights.schema';
+import type { InsightBasis } from '@playbook/contracts/insights/industry-insights.schema';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/ui/notice.js';

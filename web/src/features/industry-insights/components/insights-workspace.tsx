@@ -1,5 +1,5 @@
-import type { UserIdeaCheck } from '@playbook/contracts/analysis-content.contract';
-import { INSIGHT_SECTIONS } from '@playbook/contracts/industry-insights.schema';
+import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
+import { INSIGHT_SECTIONS } from '@playbook/contracts/insights/industry-insights.schema';
 import { type ReactNode, useState } from 'react';
 import { useIndustryInsights } from '../hooks/use-industry-insights.js';
 import { useStartupAnswers } from '../hooks/use-startup-answers.js';

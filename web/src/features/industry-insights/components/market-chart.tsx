@@ -1,4 +1,4 @@
-import type { InsightChart } from '@playbook/contracts/industry-insights.schema';
+import type { InsightChart } from '@playbook/contracts/insights/industry-insights.schema';
 import { lazy } from '@playbook/domain/lazy';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './market-chart.module.css';

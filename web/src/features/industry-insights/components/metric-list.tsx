@@ -1,4 +1,4 @@
-import type { InsightMetric } from '@playbook/contracts/industry-insights.schema';
+import type { InsightMetric } from '@playbook/contracts/insights/industry-insights.schema';
 import type { ReactNode } from 'react';
 import { FigureText } from '../../../components/insights/figure-text.js';
 import styles from './metric-list.module.css';

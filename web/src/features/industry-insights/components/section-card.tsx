@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import {
   type Icon,
   IconAlertTriangle,

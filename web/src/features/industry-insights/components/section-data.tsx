@@ -1,4 +1,4 @@
-import type { FieldInsights, InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { FieldInsights, InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { ReactNode } from 'react';
 import { EngineLine } from '../../../components/analysis/engine-line.js';
 import { ExampleList } from '../../../components/insights/example-list.js';

@@ -1,4 +1,4 @@
-import { INSIGHT_SECTIONS } from '@playbook/contracts/industry-insights.schema';
+import { INSIGHT_SECTIONS } from '@playbook/contracts/insights/industry-insights.schema';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SectionStates } from '../lib/section-states.js';

@@ -1,4 +1,4 @@
-import { INSIGHT_SECTIONS, type InsightSection } from '@playbook/contracts/industry-insights.schema';
+import { INSIGHT_SECTIONS, type InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { useRef, useState } from 'react';
 import { askToSignInAgain, checkSignIn } from '../lib/check-sign-in.js';
 import { tellComplete, tellFailed } from '../lib/insight-toasts.js';

@@ -1,4 +1,4 @@
-import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { SectionStates } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
 import { useClearInsights } from './use-clear-insights.js';

@@ -1,4 +1,4 @@
-import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { useRef, useState } from 'react';
 import { NO_INSIGHTS, type SectionState, type SectionStates } from '../lib/section-states.js';
 

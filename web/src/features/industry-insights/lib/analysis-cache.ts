@@ -1,4 +1,4 @@
-import type { IndustryAnalysis, SaveIndustryAnalysisBody } from '@playbook/contracts/industry-analysis.schema';
+import type { IndustryAnalysis, SaveIndustryAnalysisBody } from '@playbook/contracts/insights/industry-analysis.schema';
 import { type CachedAnalysis, INDUSTRY_INSIGHTS_KEY } from '../../../lib/browser-storage/industry-insights.schema.js';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
 

@@ -1,5 +1,5 @@
-import { type IdeaStage, NOT_SPECIFIED } from '@playbook/contracts/idea-check.schema';
-import type { InsightBasis } from '@playbook/contracts/industry-insights.schema';
+import { type IdeaStage, NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
+import type { InsightBasis } from '@playbook/contracts/insights/industry-insights.schema';
 
 /** Stages as the forms name them (section 3 of the specification). */
 export const STAGE_LABELS: Readonly<Record<IdeaStage, string>> = {

@@ -1,4 +1,4 @@
-import type { SaveIndustryAnalysisBody } from '@playbook/contracts/industry-analysis.schema';
+import type { SaveIndustryAnalysisBody } from '@playbook/contracts/insights/industry-analysis.schema';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { industryAnalysisQuery, saveIndustryAnalysis } from '../api/industry-analysis.js';

@@ -1,9 +1,9 @@
-import type { AnalysisData } from '@playbook/contracts/industry-analysis.schema';
+import type { AnalysisData } from '@playbook/contracts/insights/industry-analysis.schema';
 import {
   type FieldInsights,
   INSIGHT_SECTIONS,
   type InsightSection,
-} from '@playbook/contracts/industry-insights.schema';
+} from '@playbook/contracts/insights/industry-insights.schema';
 
 /** What a card shows. */
 export type SectionState =

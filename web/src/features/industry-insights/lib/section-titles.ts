@@ -1,4 +1,4 @@
-import type { InsightSection } from '@playbook/contracts/industry-insights.schema';
+import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 
 /** Titles of the six cards (section 2 of the specification). */
 export const SECTION_TITLES: Readonly<Record<InsightSection, string>> = {

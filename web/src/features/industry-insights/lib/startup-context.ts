@@ -1,6 +1,6 @@
-import type { UserIdeaCheck } from '@playbook/contracts/analysis-content.contract';
-import { NOT_SPECIFIED } from '@playbook/contracts/idea-check.schema';
-import type { StartupContext } from '@playbook/contracts/industry-insights.schema';
+import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
+import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
+import type { StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import type { StartupAnswers } from '../../../lib/browser-storage/industry-insights.schema.js';
 import { userContextHash } from '../../../lib/idea-check/user-context-hash.js';
 

@@ -1,4 +1,4 @@
-import type { MarkedDraft } from '@playbook/contracts/marked-drafts';
+import type { MarkedDraft } from '@playbook/contracts/analysis/marked-drafts';
 import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/ui/score-badge.js';
 import styles from './draft-sheet.module.css';

@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/edition';
-import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/marked-drafts';
+import { EDITION } from '@playbook/contracts/shared/edition';
+import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/marked-drafts';
 import type { ReactNode } from 'react';
 import { DraftSheet } from './draft-sheet.js';
 import { EnterButton } from './enter-button.js';

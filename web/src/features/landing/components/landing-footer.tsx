@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import type { ReactNode } from 'react';
 import { DisclaimerNote } from '../../../components/layout/disclaimer-note.js';
 import { Logo } from '../../../components/ui/logo.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import { type ReactNode, useEffect } from 'react';
 import { SkipLink } from '../../../components/layout/skip-link.js';
 import { LoadingScreen } from '../../../components/screens/loading-screen.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import type { ReactNode } from 'react';
 import { EnterButton } from './enter-button.js';
 import { MarkedSentence } from './marked-sentence.js';

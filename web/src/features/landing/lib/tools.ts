@@ -1,5 +1,5 @@
-import type { DraftMark } from '@playbook/contracts/marked-drafts';
-import { WEB_PATHS } from '@playbook/contracts/web-paths';
+import type { DraftMark } from '@playbook/contracts/analysis/marked-drafts';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 
 /** One of the tools that the landing page promises. */
 export interface Tool {

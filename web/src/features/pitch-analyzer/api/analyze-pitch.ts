@@ -1,10 +1,10 @@
-import { analyzePitchRoute, type PitchAnalysisPage } from '@playbook/contracts/analysis.contract';
+import { analyzePitchRoute, type PitchAnalysisPage } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import {
   type PitchAnalysis,
   type PitchPart,
   pitchAnalysisSummarySchema,
   pitchPartSchema,
-} from '@playbook/contracts/pitch-analysis.schema';
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { requestWithParts } from '../../../lib/api-client/request-parts.js';

@@ -1,4 +1,4 @@
-import { getPitchAnalysisRoute } from '@playbook/contracts/analysis.contract';
+import { getPitchAnalysisRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { EngineLine } from '../../../components/analysis/engine-line.js';
 import { HeldScores } from '../../../components/analysis/held-scores.js';

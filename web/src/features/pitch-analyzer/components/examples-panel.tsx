@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/edition';
-import { SAMPLE_PITCHES } from '@playbook/contracts/sample-pitches';
+import { EDITION } from '@playbook/contracts/shared/edition';
+import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
 import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/ui/score-badge.js';
 import styles from './examples-panel.module.css';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/pitch-analysis.schema';
+import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { ReactNode } from 'react';
 import { HighlightedText } from '../../../components/analysis/highlighted-text.js';
 import { pitchHighlights } from '../lib/pitch-highlights.js';

@@ -1,4 +1,4 @@
-import type { PitchAnalysis } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HistoryFrame } from '../../../components/analysis/history-frame.js';

@@ -1,4 +1,4 @@
-import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { ReactNode } from 'react';
 import { RewriteCard } from '../../../components/analysis/rewrite-card.js';
 import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';

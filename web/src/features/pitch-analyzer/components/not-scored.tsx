@@ -1,4 +1,4 @@
-import type { PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { Notice } from '../../../components/ui/notice.js';

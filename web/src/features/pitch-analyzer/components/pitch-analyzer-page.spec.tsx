@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis.contract';
-import type { PitchAnalysis, PitchPart } from '@playbook/contracts/pitch-analysis.schema';
+import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestEventStream } from '../../../testing/event-stream.factory.js';

@@ -1,4 +1,4 @@
-import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { wordCount } from '@playbook/domain/word-count';
 import type { ReactNode } from 'react';
 import styles from './pitch-form.module.css';

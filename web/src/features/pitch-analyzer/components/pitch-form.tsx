@@ -1,4 +1,4 @@
-import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import { AnalyzeButton } from '../../../components/analysis/analyze-button.js';

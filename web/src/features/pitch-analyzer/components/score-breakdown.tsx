@@ -1,4 +1,5 @@
-import { PITCH_DIMENSIONS, type Span } from '@playbook/contracts/pitch-analysis.schema';
+import { PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { type Span } from '@playbook/contracts/shared/span.schema';
 import type { ReactNode } from 'react';
 import { DimensionRow } from '../../../components/analysis/dimension-row.js';
 import { usePinnedSpans } from '../../../components/analysis/use-pinned-spans.js';

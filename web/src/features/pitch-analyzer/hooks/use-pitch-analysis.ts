@@ -1,4 +1,4 @@
-import type { PitchAnalysis, PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
+import type { PitchAnalysis, PitchPartial } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type AnalysisFailure, failureOf, type FailureWords } from '../../../components/analysis/analysis-failure.js';

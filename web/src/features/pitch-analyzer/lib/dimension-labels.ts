@@ -1,4 +1,4 @@
-import { type PitchDimension, pitchDimensionSchema } from '@playbook/contracts/pitch-analysis.schema';
+import { type PitchDimension, pitchDimensionSchema } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 /** Names of the five dimensions, and the question each one answers. */
 export const DIMENSION_LABELS: Readonly<Record<PitchDimension, { readonly name: string; readonly question: string }>> =

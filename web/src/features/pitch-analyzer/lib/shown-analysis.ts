@@ -1,5 +1,5 @@
-import type { AnalystOutcome } from '@playbook/contracts/analyst.schema';
-import type { Engine, PitchCritique } from '@playbook/contracts/pitch-analysis.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 /** What the result area shows: a real analysis, or the sample that stands in for one (decisions D3 and D4). */
 export interface ShownAnalysis extends Omit<PitchCritique, 'engine'>, AnalystOutcome {

@@ -1,5 +1,5 @@
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/limits';
-import { PITCH_DIMENSIONS, type PitchPartial } from '@playbook/contracts/pitch-analysis.schema';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { PITCH_DIMENSIONS, type PitchPartial } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { WrittenSoFar } from '../../../components/analysis/unfinished-result.js';
 import { DIMENSION_LABELS } from './dimension-labels.js';
 

@@ -1,4 +1,4 @@
-import { changeProfileRoute } from '@playbook/contracts/profile.contract';
+import { changeProfileRoute } from '@playbook/contracts/profile/profile.contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 import { profileQuery } from '../../../lib/profile/profile.query.js';

@@ -1,4 +1,4 @@
-import { deleteAccountRoute } from '@playbook/contracts/account-routes.contract';
+import { deleteAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

@@ -1,5 +1,5 @@
-import { exportAccountRoute } from '@playbook/contracts/account-routes.contract';
-import { EDITION } from '@playbook/contracts/edition';
+import { exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import { mutationOptions } from '@tanstack/react-query';
 import { download } from '../../../lib/api-client/download.js';
 import { saveFile } from '../../../lib/save-file.js';

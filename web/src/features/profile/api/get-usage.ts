@@ -1,4 +1,4 @@
-import { getUsageRoute } from '@playbook/contracts/usage.contract';
+import { getUsageRoute } from '@playbook/contracts/founder/usage.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

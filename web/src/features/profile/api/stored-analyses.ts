@@ -2,7 +2,7 @@ import {
   deleteOlderAnalysesRoute,
   getAnalysisStorageRoute,
   type StoredKind,
-} from '@playbook/contracts/stored-analyses.contract';
+} from '@playbook/contracts/analysis/stored-analyses.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

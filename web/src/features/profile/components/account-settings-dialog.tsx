@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { Profile } from '@playbook/contracts/profile.contract';
+import type { Profile } from '@playbook/contracts/profile/profile.contract';
 import type { User } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
 import dialogStyles from '../../../components/ui/dialog.module.css';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { PROFILE_NAME_MAX_CHARS } from '@playbook/contracts/limits';
+import { PROFILE_NAME_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Profile } from '@playbook/contracts/profile.contract';
-import type { Usage } from '@playbook/contracts/usage.contract';
+import type { Profile } from '@playbook/contracts/profile/profile.contract';
+import type { Usage } from '@playbook/contracts/founder/usage.contract';
 import type { User } from '@supabase/auth-js';
 import { IconChartBar, IconLogout, IconSettings } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

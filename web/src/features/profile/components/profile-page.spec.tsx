@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/account-routes.contract';
-import { getProfileRoute, type Profile } from '@playbook/contracts/profile.contract';
-import { getUsageRoute } from '@playbook/contracts/usage.contract';
-import { getAnalysisStorageRoute } from '@playbook/contracts/stored-analyses.contract';
+import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { getProfileRoute, type Profile } from '@playbook/contracts/profile/profile.contract';
+import { getUsageRoute } from '@playbook/contracts/founder/usage.contract';
+import { getAnalysisStorageRoute } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';

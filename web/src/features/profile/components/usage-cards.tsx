@@ -1,4 +1,4 @@
-import type { Usage } from '@playbook/contracts/usage.contract';
+import type { Usage } from '@playbook/contracts/founder/usage.contract';
 import type { ReactNode } from 'react';
 import { UsageHistoryCard } from './usage-history-card.js';
 import { UsageSummaryCard } from './usage-summary-card.js';

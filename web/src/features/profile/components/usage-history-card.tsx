@@ -1,4 +1,4 @@
-import { type Usage, USAGE_WINDOW_DAYS } from '@playbook/contracts/usage.contract';
+import { type Usage, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
 import type { ReactNode } from 'react';
 import { daysOf } from '../lib/usage-days.js';
 import { UsageChart } from './usage-chart.js';

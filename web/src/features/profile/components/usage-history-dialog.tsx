@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import dialog from '../../../components/ui/dialog.module.css';
-import { type Usage, USAGE_WINDOW_DAYS } from '@playbook/contracts/usage.contract';
+import { type Usage, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
 import { dayText, daysOf, entriesOf } from '../lib/usage-days.js';
 import styles from './usage-history-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import type { Usage } from '@playbook/contracts/usage.contract';
+import type { Usage } from '@playbook/contracts/founder/usage.contract';
 import type { ReactNode } from 'react';
 import { usesOf } from '../lib/usage-tools.js';
 import styles from './usage-summary-card.module.css';

@@ -1,4 +1,4 @@
-import type { StoredAnalyses } from '@playbook/contracts/stored-analyses.contract';
+import type { StoredAnalyses } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';

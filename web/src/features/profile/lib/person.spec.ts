@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Profile } from '@playbook/contracts/profile.contract';
+import type { Profile } from '@playbook/contracts/profile/profile.contract';
 import { buildUser } from '../../../testing/session.factory.js';
 import { personOf } from './person.js';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@playbook/contracts/profile.contract';
+import type { Profile } from '@playbook/contracts/profile/profile.contract';
 import { lazy } from '@playbook/domain/lazy';
 import type { User } from '@supabase/auth-js';
 import { identityOf } from '../../../components/layout/founder-identity.js';

@@ -1,4 +1,4 @@
-import type { StoredAnalyses, StoredKind } from '@playbook/contracts/stored-analyses.contract';
+import type { StoredAnalyses, StoredKind } from '@playbook/contracts/analysis/stored-analyses.contract';
 
 interface KindWords {
   readonly label: string;

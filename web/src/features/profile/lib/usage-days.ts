@@ -1,4 +1,4 @@
-import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/usage.contract';
+import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/founder/usage.contract';
 import { lazy } from '@playbook/domain/lazy';
 import { TOOL_LOOKS } from './usage-tools.js';
 

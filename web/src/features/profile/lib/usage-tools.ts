@@ -1,4 +1,4 @@
-import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/usage.contract';
+import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/founder/usage.contract';
 
 interface ToolLook {
   readonly label: string;

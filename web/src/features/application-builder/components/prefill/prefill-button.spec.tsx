@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis-content.contract';
-import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/builder-catalogue';
-import { getIndustryInsightsRoute } from '@playbook/contracts/industry-insights.contract';
+import { getUserIdeaCheckRoute } from '@playbook/contracts/analysis/analysis-content.contract';
+import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeGateway, problem, reply } from '../../../../testing/fake-gateway.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { REQUIRED_FIELDS, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { REQUIRED_FIELDS, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryDrafts } from '../../../../testing/memory-drafts.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/edition';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import { applicationProgress } from '@playbook/domain/application-progress';
 import { type ReactNode, useMemo } from 'react';
 import { CopyButton } from '../../../../components/ui/copy-button.js';

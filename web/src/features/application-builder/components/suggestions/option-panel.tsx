@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ReactNode } from 'react';
 import { ExampleList } from '../../../../components/insights/example-list.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';

@@ -1,4 +1,4 @@
-import type { SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import type { ReactNode } from 'react';
 import styles from './suggestions.module.css';
 

@@ -1,4 +1,4 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { type ReactNode, useMemo } from 'react';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { useAnswerText } from '../../hooks/use-drafts.js';

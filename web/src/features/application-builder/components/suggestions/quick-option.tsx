@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import type { ReactNode } from 'react';
 import { OriginBadge } from './origin-badge.js';
 import { SuggestedWords } from './suggested-words.js';

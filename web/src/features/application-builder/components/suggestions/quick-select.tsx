@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { IconBulb } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { hasQuickSelect } from '../../lib/insights/quick-select.js';

@@ -1,5 +1,5 @@
-import type { AnswerAnalysisSummary } from '@playbook/contracts/answer-analysis.schema';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { AnswerAnalysisSummary } from '@playbook/contracts/analysis/answer-analysis.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../../components/ui/score-badge.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { AnswerVersion } from '@playbook/contracts/application.schema';
+import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
 import { type ReactNode, useId, useState } from 'react';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { sessionIdOf } from '../../../../lib/session/session-id.js';

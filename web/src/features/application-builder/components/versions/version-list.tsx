@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFounder } from '../../../../lib/session/use-founder.js';

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { listAnswerAnalysesRoute } from '@playbook/contracts/answer-analysis.contract';
-import type { AnswerAnalysis } from '@playbook/contracts/answer-analysis.schema';
-import { listAnswerVersionsRoute, restoreVersionRoute } from '@playbook/contracts/application-routes.contract';
-import type { AnswerVersion } from '@playbook/contracts/application.schema';
+import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
+import type { AnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.schema';
+import {
+  listAnswerVersionsRoute,
+  restoreVersionRoute,
+} from '@playbook/contracts/applications/application-routes.contract';
+import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAnswerAnalysis, buildAnswerVersion } from '../../../../testing/answer-history.factory.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { IconClock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { downloadedPart } from '../../../../components/ui/downloaded-part.js';

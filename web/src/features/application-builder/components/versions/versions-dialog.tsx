@@ -1,4 +1,4 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ReactNode } from 'react';
 import { BuilderDialog } from '../builder-dialog.js';
 import { ScoreHistory } from './score-history.js';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUILDER_FIELDS, BUILDER_SECTIONS, fieldKey } from '@playbook/contracts/builder-catalogue';
-import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/limits';
+import {
+  BUILDER_FIELDS,
+  BUILDER_SECTIONS,
+  fieldKey,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { HOSTILE_ANSWERS } from '../../../../testing/hostile-answers.js';
 import { applicationDocument, type DocumentQuestion, isOverLimit } from './application-document.js';
 

@@ -1,6 +1,10 @@
-import { APPLICATION_TITLE } from '@playbook/contracts/application.schema';
-import { BUILDER_SECTIONS, type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
-import type { BuilderField } from '@playbook/contracts/builder-section';
+import { APPLICATION_TITLE } from '@playbook/contracts/applications/application.schema';
+import {
+  BUILDER_SECTIONS,
+  type FieldAddress,
+  fieldKey,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
 
 /** A question that has an answer. */
 export interface DocumentQuestion {

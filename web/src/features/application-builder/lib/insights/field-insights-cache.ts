@@ -1,5 +1,5 @@
-import type { FieldId } from '@playbook/contracts/builder-catalogue';
-import type { IndustryInsights } from '@playbook/contracts/industry-insights.schema';
+import type { FieldId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { IndustryInsights } from '@playbook/contracts/insights/industry-insights.schema';
 import { type CachedInsights, FIELD_INSIGHTS_KEY } from '../../../../lib/browser-storage/field-insights.schema.js';
 import { readStored, writeStored } from '../../../../lib/browser-storage/stored-value.js';
 import type { UserContext } from './user-context.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/builder-catalogue';
+import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { buildPrefill } from '../../../../testing/insights.factory.js';
 import { chosenAtFirst, prefillPlan, textsToClear, textsToFill } from './prefill-plan.js';
 

@@ -1,5 +1,9 @@
-import { BUILDER_SECTIONS, type FieldAddress, fieldKey } from '@playbook/contracts/builder-catalogue';
-import type { Prefill, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import {
+  BUILDER_SECTIONS,
+  type FieldAddress,
+  fieldKey,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { Prefill, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { prefilledText, templateOf } from './text-origin.js';
 
 /** One required question as the prefill dialog offers it. */

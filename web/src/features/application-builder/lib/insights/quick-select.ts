@@ -1,5 +1,5 @@
-import type { FieldId } from '@playbook/contracts/builder-catalogue';
-import type { SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import type { FieldId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 
 /** Questions with a quick select (specification, section 2; decision D5), with the most options each shows (section 9). */
 const OPTION_CAPS: Readonly<Partial<Record<FieldId, number>>> = {

@@ -1,7 +1,7 @@
-import type { FieldAddress } from '@playbook/contracts/builder-catalogue';
-import { APPLICATION_FIELDS } from '@playbook/contracts/application-fields';
-import { fieldKey } from '@playbook/contracts/builder-catalogue';
-import type { Prefill, SuggestedText } from '@playbook/contracts/smart-suggestions.schema';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { Prefill, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { readInsights } from './field-insights-cache.js';
 import type { UserContext } from './user-context.js';
 

@@ -1,4 +1,4 @@
-import type { UserIdeaCheck } from '@playbook/contracts/analysis-content.contract';
+import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
 import { userContextHash } from '../../../../lib/idea-check/user-context-hash.js';
 
 /** What insights are about: the founder's newest idea check. */

@@ -1,4 +1,4 @@
-import type { AnswerAnalysisSummary } from '@playbook/contracts/answer-analysis.schema';
+import type { AnswerAnalysisSummary } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { ScoredAttempt } from '../../../../lib/pitch-history/scored-attempts.js';
 
 /** The analyses of one answer as points of the score's line, oldest first. */

@@ -1,4 +1,4 @@
-import type { AnswerVersion } from '@playbook/contracts/application.schema';
+import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
 
 /** A version with the text it replaced. */
 export interface VersionEntry {

@@ -1,4 +1,4 @@
-import type { Activity } from '@playbook/contracts/dashboard.schema';
+import type { Activity } from '@playbook/contracts/dashboard/dashboard.schema';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../../components/ui/score-badge.js';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import type { ReactNode } from 'react';
 import { CardHead } from '../card-head.js';
 import { PartFailure, type RetryProps } from '../part-failure.js';

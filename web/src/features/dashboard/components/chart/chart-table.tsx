@@ -1,4 +1,4 @@
-import type { ScoreHistory } from '@playbook/contracts/dashboard.schema';
+import type { ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
 import type { ReactNode } from 'react';
 import { instantText } from '../../../../lib/instant-text.js';
 

@@ -1,4 +1,4 @@
-import type { ScoreHistory } from '@playbook/contracts/dashboard.schema';
+import type { ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
 import type { ReactNode } from 'react';
 import { chartEnds } from '../../lib/chart-ends.js';
 import { chartLines } from '../../lib/chart-lines.js';

@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { ReactNode } from 'react';
 import { BAND_WORDS, dashboardBand } from '../../../../lib/score-bands.js';
 import styles from './quality-row.module.css';

@@ -3,7 +3,7 @@ import type {
   ApplicationStanding,
   DashboardPart,
   ScoreHistory,
-} from '@playbook/contracts/dashboard.schema';
+} from '@playbook/contracts/dashboard/dashboard.schema';
 import type { ReactNode } from 'react';
 import { CardHead } from '../card-head.js';
 import { PartFailure, type RetryProps } from '../part-failure.js';

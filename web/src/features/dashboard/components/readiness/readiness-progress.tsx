@@ -1,5 +1,5 @@
-import type { ApplicationStanding } from '@playbook/contracts/dashboard.schema';
-import { READINESS_AREAS } from '@playbook/contracts/readiness-areas';
+import type { ApplicationStanding } from '@playbook/contracts/dashboard/dashboard.schema';
+import { READINESS_AREAS } from '@playbook/contracts/applications/catalogue/readiness-areas';
 import { nextSteps } from '@playbook/domain/next-steps';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { BatchDeadline } from '@playbook/contracts/dashboard.schema';
-import { EDITION } from '@playbook/contracts/edition';
+import type { BatchDeadline } from '@playbook/contracts/dashboard/dashboard.schema';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import { countdownColour } from '@playbook/domain/batch-deadline';
 import { pacificTimeText } from '@playbook/domain/pacific-time';
 import { IconCalendarTime } from '@tabler/icons-react';

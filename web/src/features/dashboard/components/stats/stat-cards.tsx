@@ -1,4 +1,4 @@
-import type { Dashboard } from '@playbook/contracts/dashboard.schema';
+import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import { SAMPLE_SCORES } from '@playbook/domain/sample-scores';
 import type { ReactNode } from 'react';
 import { readinessFigure, scoreFigure } from '../../lib/figure.js';

@@ -1,5 +1,5 @@
 import { Button, Modal, NativeSelect } from '@mantine/core';
-import type { StoredAnalyses } from '@playbook/contracts/stored-analyses.contract';
+import type { StoredAnalyses } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import dialog from '../../../../components/ui/dialog.module.css';
 import { countText, keepChoicesOf, numberText } from '../../lib/stored-kinds.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { deleteOlderAnalysesRoute } from '@playbook/contracts/stored-analyses.contract';
+import { deleteOlderAnalysesRoute } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAnalysisStorage } from '../../../../testing/analysis-storage.factory.js';

@@ -1,5 +1,5 @@
-import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/limits';
-import type { AnalysisStorage } from '@playbook/contracts/stored-analyses.contract';
+import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import type { AnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { ReactNode } from 'react';
 import { numberText } from '../../lib/stored-kinds.js';
 import styles from './stored-analyses-card.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { StoredAnalyses } from '@playbook/contracts/stored-analyses.contract';
+import type { StoredAnalyses } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useDeleteOlder } from '../../hooks/use-delete-older.js';
 import { keepChoicesOf, labelOf, noteOf, numberText } from '../../lib/stored-kinds.js';

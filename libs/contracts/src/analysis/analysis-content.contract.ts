@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { analysisPartSchema } from '../shared/analyst.schema.js';
+import { pageQuerySchema, pageSchema, rowIdSchema } from '../shared/page.schema.js';
+import { functionResult, idempotencyKeySchema } from '../shared/function-call.schema.js';
+import {
+  ideaCheckSchema,
+  ideaCheckSummarySchema,
+  ideaFormSchema,
+  ideaIndustrySchema,
+  ideaPartialSchema,
+  ideaStageSchema,
+  ideaTargetUserSchema,
+} from './idea-check.schema.js';
+import { answerAnalysisSchema, answerFormSchema, answerPartialSchema, ofAField } from './answer-analysis.schema.js';
+import { ANALYSIS_TIMEOUT_MS, DATA_TIMEOUT_MS } from '../shared/limits.js';
+import { defineProcedure } from '../shared/procedure.js';
+import { defineRoute } from '../shared/route.js';
+
+export const ideaCheckRequestSchema = ideaFormSchema.extend({ type: z.literal('IDEA_CHECK') });
+
+const keyed = { idempotencyKey: idempotencyKeySchema.optional() };
+
+/** What can be analysed, told apart by `type`. A new kind of content is one more option here, in the input and in the output. */
+export const analyzeContentRequestSchema = z.discriminatedUnion('type', [
+  ideaCheckRequestSchema,
+  ofAField(answerFormSchema),
+]);
+const analyzeContentInputSchema = z.discriminatedUnion('type', [
+  ideaCheckRequestSchema.extend(keyed),
+  ofAField(answerFormSchema.extend(keyed)),
+]);
+export const contentAnalysisSchema = z.discriminatedUnion('type', [ideaCheckSchema, answerAnalysisSchema]);
+export type ContentAnalysis = z.infer<typeof contentAnalysisSchema>;
+
+/** What arrives before an analysis; `type` in a partial says of what. */
+export const contentPartSchema = analysisPartSchema(
+  z.discriminatedUnion('type', [ideaPartialSchema, answerPartialSchema]),
+);
+export type ContentPart = z.infer<typeof contentPartSchema>;
+
+export const analyzeContent = defineProcedure({
+  subject: 'analysis.v1.content.analyze',
+  access: 'founder',
+  input: analyzeContentInputSchema,
+  output: contentAnalysisSchema,
+  parts: contentPartSchema,
+  timeoutMs: ANALYSIS_TIMEOUT_MS,
+});
+
+export const ideaCheckPageSchema = pageSchema(ideaCheckSummarySchema);
+export type IdeaCheckPage = z.infer<typeof ideaCheckPageSchema>;
+
+export const listIdeaChecks = defineProcedure({
+  subject: 'analysis.v1.idea.list',
+  isRead: true,
+  access: 'founder',
+  input: pageQuerySchema,
+  output: ideaCheckPageSchema,
+  timeoutMs: DATA_TIMEOUT_MS,
+});
+
+/** One check with its evidence; `not_found` when it is not the founder's own. */
+export const getIdeaCheck = defineProcedure({
+  subject: 'analysis.v1.idea.get',
+  isRead: true,
+  access: 'founder',
+  input: rowIdSchema,
+  output: ideaCheckSchema,
+  timeoutMs: DATA_TIMEOUT_MS,
+});
+
+/** The founder's newest check, null before the first one. */
+export const getLatestIdeaCheck = defineProcedure({
+  subject: 'analysis.v1.idea.latest',
+  isRead: true,
+  access: 'founder',
+  input: z.object({}),
+  output: ideaCheckSchema.nullable(),
+  timeoutMs: DATA_TIMEOUT_MS,
+});
+
+/** The newest idea check as other screens use it (section 7 of the specification). */
+export const userIdeaCheckSchema = z.object({
+  industry: ideaIndustrySchema,
+  stage: ideaStageSchema,
+  target_users: ideaTargetUserSchema,
+  /** The form does not ask for it, so that nothing is invented here. */
+  business_model: z.string().nullable(),
+  idea_brief: z.string(),
+  problem: z.string(),
+  idea_check_id: z.uuid(),
+  updated_at: z.iso.datetime(),
+});
+export type UserIdeaCheck = z.infer<typeof userIdeaCheckSchema>;
+
+export const analyzeContentRoute = defineRoute({
+  method: 'POST',
+  path: '/functions/v1/analyze-content',
+  access: 'founder',
+  body: analyzeContentRequestSchema,
+  response: functionResult(contentAnalysisSchema),
+  parts: contentPartSchema,
+  status: 200,
+  callsPerMinute: 60,
+});
+
+export const getUserIdeaCheckRoute = defineRoute({
+  method: 'POST',
+  path: '/functions/v1/get-user-idea-check',
+  access: 'founder',
+  response: functionResult(userIdeaCheckSchema.nullable()),
+  status: 200,
+});
+
+export const listIdeaChecksRoute = defineRoute({
+  method: 'GET',
+  path: '/rest/v1/idea-checks',
+  access: 'founder',
+  query: pageQuerySchema,
+  response: ideaCheckPageSchema,
+  status: 200,
+});
+
+export const getIdeaCheckRoute = defineRoute({
+  method: 'GET',
+  path: '/rest/v1/idea-checks/:id',
+  access: 'founder',
+  params: rowIdSchema,
+  response: ideaCheckSchema,
+  status: 200,
+});

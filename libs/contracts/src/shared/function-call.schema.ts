@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Repeating a call with the same key returns the analysis of the first call instead of making another one. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, _ or -' });
+
+/** Envelope of the function routes (section 7 of the specification). Failures are problem documents with `success: false`. */
+export const functionResult = <T extends z.ZodType>(data: T) =>
+  z.object({ success: z.literal(true), data, error: z.null() });
