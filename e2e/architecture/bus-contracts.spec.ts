@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { BUS_CONTRACTS } from '@playbook/contracts/bus-contracts';
+import { BUS_CONTRACTS, type BusContract, contractsIn } from '@playbook/contracts/bus-contracts';
 import type { EventContract } from '@playbook/contracts/shared/event';
 import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
 import { importedNames } from './support/imported-names.js';
@@ -17,21 +17,17 @@ const SOURCES: Readonly<Record<string, string>> = {
   insights: 'services/insights/src',
 };
 
-type BusContract = Procedure | EventContract;
-
-const isBusContract = (value: unknown): value is BusContract =>
-  typeof value === 'object' && value !== null && 'subject' in value && ('timeoutMs' in value || 'payload' in value);
 const isEvent = (contract: BusContract): contract is EventContract => 'payload' in contract;
 
 /** Contracts by module and name, as sources import them. */
-async function loadContracts(): Promise<ReadonlyMap<string, BusContract>> {
+async function loadContracts(): Promise<ReadonlyMap<string, readonly BusContract[]>> {
   const files = filesBelow(CONTRACTS).filter((path) => path.endsWith('.contract.ts'));
   const names = files.map((path) => path.slice(CONTRACTS.length + 1, -'.ts'.length));
-  const contracts = new Map<string, BusContract>();
+  const contracts = new Map<string, readonly BusContract[]>();
   for (const name of names) {
     const exported: Record<string, unknown> = await import(`@playbook/contracts/${name}`);
     for (const [member, value] of Object.entries(exported)) {
-      if (isBusContract(value)) contracts.set(`@playbook/contracts/${name}#${member}`, value);
+      contracts.set(`@playbook/contracts/${name}#${member}`, contractsIn(value));
     }
   }
   return contracts;
@@ -41,7 +37,7 @@ const subjects = (contracts: readonly { readonly subject: string }[]): string[] 
   contracts.map(({ subject }) => subject).toSorted();
 
 describe('what is declared to travel between processes', () => {
-  let contracts: ReadonlyMap<string, BusContract>;
+  let contracts: ReadonlyMap<string, readonly BusContract[]>;
   beforeAll(async () => {
     contracts = await loadContracts();
   });
@@ -50,12 +46,12 @@ describe('what is declared to travel between processes', () => {
   const usedBy = (folder: string): BusContract[] => {
     const files = filesBelow(folder).filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'));
     const names = new Set(files.flatMap((path) => importedNames(readFileSync(join(ROOT, path), 'utf8'))));
-    return [...names].flatMap((name) => contracts.get(name) ?? []);
+    return [...new Set([...names].flatMap((name) => contracts.get(name) ?? []))];
   };
 
   it('is every procedure and event of every contract (libs/contracts/src/bus-contracts.ts names the files)', () => {
     const { procedures, events } = BUS_CONTRACTS;
-    expect(subjects([...procedures, ...events])).toEqual(subjects([...contracts.values()]));
+    expect(subjects([...procedures, ...events])).toEqual(subjects([...new Set([...contracts.values()].flat())]));
   });
 
   it('names the services that there are', () => {

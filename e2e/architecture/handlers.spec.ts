@@ -3,32 +3,22 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { OnEvent } from '@playbook/service-kit/messaging/on-event.decorator';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { contractsIn } from '@playbook/contracts/bus-contracts';
 import { getAuthSettings, sessionEnded } from '@playbook/contracts/auth/auth.contract';
 import type { z } from 'zod';
 import { type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
 import { Controller, Get, Module } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import { handlerFaults, servedSubjects } from './support/handler-faults.js';
-import { filesBelow, workspacePackages } from './support/workspace.js';
-
-async function loadServices(): Promise<ServiceDefinition[]> {
-  const packages = workspacePackages().filter(({ folder }) => folder.startsWith('services/'));
-  return Promise.all(
-    packages.map(async ({ manifest }) => {
-      const exported: Record<string, ServiceDefinition> = await import(`${manifest.name}/service`);
-      return Object.values(exported).find((value) => 'module' in value)!;
-    }),
-  );
-}
+import { loadServices } from './support/service-definitions.js';
+import { filesBelow } from './support/workspace.js';
 
 async function loadProcedures(): Promise<Procedure[]> {
   const names = filesBelow('libs/contracts/src').filter((path) => path.endsWith('.contract.ts'));
   const modules = await Promise.all(
     names.map((path) => import(`@playbook/contracts/${path.slice('libs/contracts/src/'.length, -'.ts'.length)}`)),
   );
-  return modules
-    .flatMap((exported: object): unknown[] => Object.values(exported))
-    .filter((value): value is Procedure => typeof value === 'object' && value !== null && 'timeoutMs' in value);
+  return contractsIn(modules).filter((contract): contract is Procedure => 'timeoutMs' in contract);
 }
 
 describe('handlers of the services', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eraseAnalysisForOperator } from '@playbook/contracts/analysis/analysis-account.contract';
-import { eraseApplicationsForOperator } from '@playbook/contracts/applications/applications-account.contract';
-import { eraseInsightsForOperator } from '@playbook/contracts/insights/insights-account.contract';
+import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
+import { applicationsLifecycle } from '@playbook/contracts/applications/applications-lifecycle.contract';
+import { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
 import { adminDeleteUser, adminGetUser, adminListUsers } from '@playbook/contracts/auth/admin/admin.contract';
 import { refreshSession } from '@playbook/contracts/auth/auth.contract';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
@@ -108,9 +108,9 @@ describe('the admin endpoints', () => {
     const path = `/admin/users/${user.id}`;
     await expectError(await ask(path, serviceKey, 'DELETE'), 503, { code: 'service_unavailable' });
     expect(calls).toEqual([]);
-    await gateway.serve(eraseAnalysisForOperator.subject, note('analyses'));
-    await gateway.serve(eraseApplicationsForOperator.subject, note('applications'));
-    await gateway.serve(eraseInsightsForOperator.subject, note('insights'));
+    await gateway.serve(analysisLifecycle.eraseForOperator.subject, note('analyses'));
+    await gateway.serve(applicationsLifecycle.eraseForOperator.subject, note('applications'));
+    await gateway.serve(insightsLifecycle.eraseForOperator.subject, note('insights'));
     expect((await ask(path, serviceKey, 'DELETE')).status).toBe(200);
     expect(calls).toEqual(['analyses', 'applications', 'insights', 'account']);
   });

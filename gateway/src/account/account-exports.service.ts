@@ -1,8 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { exportAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
-import { exportApplications } from '@playbook/contracts/applications/applications-account.contract';
 import { exportAuth } from '@playbook/contracts/auth/auth-account.contract';
-import { exportInsights } from '@playbook/contracts/insights/insights-account.contract';
+import type { FounderLifecycle } from '@playbook/contracts/founder/define-founder-lifecycle';
+import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { Lease } from '@playbook/service-kit/ephemeral/lease';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -11,15 +10,11 @@ import { type CallOptions, RpcClient } from '@playbook/service-kit/messaging/rpc
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { RouteCall } from '../http/route-call.js';
 import { StreamedDocument } from '../http/streamed-document.js';
-import { exportDocument } from './export-document.js';
+import { type ExportedPage, exportDocument, type ExportedService } from './export-document.js';
 
 /** After so long without a sign of life of the process that writes an export, the founder can have another one. */
 const LEASE_MS = 5_000;
 const RETRY_AFTER_S = 5;
-
-interface CursorPage {
-  readonly nextCursor: string | null;
-}
 
 /** Exports that are being written: pages of the services, one at a time and one export at a time for each founder. */
 @Injectable()
@@ -70,23 +65,20 @@ export class AccountExports implements BeforeApplicationShutdown {
   }
 
   private async openDocument(options: CallOptions): Promise<AsyncGenerator<string>> {
-    const analysisPage = (cursor?: string) =>
-      this.rpc.call(exportAnalysis, cursor === undefined ? {} : { cursor }, options);
-    const applicationsPage = (cursor?: string) =>
-      this.rpc.call(exportApplications, cursor === undefined ? {} : { cursor }, options);
-    const [account, analysis, applications, insights] = await Promise.all([
+    const [account, ...services] = await Promise.all([
       this.rpc.call(exportAuth, {}, options),
-      analysisPage(),
-      applicationsPage(),
-      this.rpc.call(exportInsights, {}, options),
+      ...FOUNDER_LIFECYCLES.map((lifecycle) => this.openService(lifecycle, options)),
     ]);
-    return exportDocument({
-      exportedAt: new Date().toISOString(),
-      account,
-      analysis: pagesFrom(analysis, analysisPage),
-      applications: pagesFrom(applications, applicationsPage),
-      insights,
-    });
+    return exportDocument({ exportedAt: new Date().toISOString(), account, services });
+  }
+
+  private async openService(
+    { service, lists, exportPage }: FounderLifecycle,
+    options: CallOptions,
+  ): Promise<ExportedService> {
+    const first = await this.rpc.call(exportPage, {}, options);
+    const pages = pagesFrom(first, (cursor) => this.rpc.call(exportPage, { cursor }, options));
+    return { service, lists, pages };
   }
 
   private async *untilItFails(pieces: AsyncGenerator<string>, reader: AbortSignal): AsyncGenerator<string> {
@@ -99,7 +91,10 @@ export class AccountExports implements BeforeApplicationShutdown {
   }
 }
 
-async function* pagesFrom<P extends CursorPage>(first: P, next: (cursor: string) => Promise<P>): AsyncGenerator<P> {
+async function* pagesFrom(
+  first: ExportedPage,
+  next: (cursor: string) => Promise<ExportedPage>,
+): AsyncGenerator<ExportedPage> {
   for (let page = first; ; page = await next(page.nextCursor)) {
     yield page;
     if (page.nextCursor === null) return;

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  applicationsLifecycle,
+  type ExportedAnswerVersion,
+} from '@playbook/contracts/applications/applications-lifecycle.contract';
+import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
+import { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
 import { exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
-import type { AuthExport, ExportedAnswerVersion } from '@playbook/contracts/founder/account.schema';
-import { exportAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
-import { exportApplications } from '@playbook/contracts/applications/applications-account.contract';
+import type { AuthExport } from '@playbook/contracts/founder/account.schema';
 import { exportAuth } from '@playbook/contracts/auth/auth-account.contract';
-import { exportInsights } from '@playbook/contracts/insights/insights-account.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
 import { waitUntil } from '@playbook/testing/wait-until';
@@ -61,11 +64,13 @@ describe('the export of an account', () => {
     asked = [];
     page = async () => pageOf([], null);
     await gateway.serve(exportAuth.subject, async () => encodeValue(ACCOUNT));
-    await gateway.serve(exportInsights.subject, async () => encodeValue({ industryAnalysis: null, uses: [] }));
-    await gateway.serve(exportAnalysis.subject, async () =>
+    await gateway.serve(insightsLifecycle.exportPage.subject, async () =>
+      encodeValue({ industryAnalysis: null, uses: [] }),
+    );
+    await gateway.serve(analysisLifecycle.exportPage.subject, async () =>
       encodeValue({ pitchAnalyses: [], ideaChecks: [], answerAnalyses: [], nextCursor: null }),
     );
-    await gateway.serve(exportApplications.subject, async ({ payload }) => {
+    await gateway.serve(applicationsLifecycle.exportPage.subject, async ({ payload }) => {
       const { cursor } = JSON.parse(payload) as { cursor?: string };
       asked.push(cursor);
       return page(cursor);

@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
-import { eraseAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
-import { eraseApplications } from '@playbook/contracts/applications/applications-account.contract';
 import { confirmErasure, eraseAuth } from '@playbook/contracts/auth/auth-account.contract';
-import { eraseInsights } from '@playbook/contracts/insights/insights-account.contract';
+import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
@@ -27,9 +25,7 @@ export class AccountController {
   @Route(deleteAccountRoute)
   async delete({ body, onBehalf }: RouteCall<typeof deleteAccountRoute>): Promise<Record<string, never>> {
     await this.rpc.call(confirmErasure, body, onBehalf);
-    await this.rpc.call(eraseAnalysis, {}, onBehalf);
-    await this.rpc.call(eraseApplications, {}, onBehalf);
-    await this.rpc.call(eraseInsights, {}, onBehalf);
+    for (const { erase } of FOUNDER_LIFECYCLES) await this.rpc.call(erase, {}, onBehalf);
     return this.rpc.call(eraseAuth, body, onBehalf);
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { exportDocument, type ExportSources } from './export-document.js';
+import { exportDocument, type ExportedPage, type ExportSources } from './export-document.js';
 
-async function* pagesOf<T>(...pages: T[]): AsyncGenerator<T> {
-  yield* pages;
+async function* pagesOf(...pages: object[]): AsyncGenerator<ExportedPage> {
+  for (const page of pages) yield { nextCursor: null, ...page };
 }
 
 const analysisPage = (part: Partial<Record<'pitchAnalyses' | 'ideaChecks' | 'answerAnalyses', unknown[]>> = {}) => ({
@@ -17,17 +17,31 @@ const applicationsPage = (part: Partial<Record<'applications' | 'answerVersions'
   ...part,
 });
 
-const piecesOf = async (sources: Partial<ExportSources>): Promise<string[]> => {
+interface Pages {
+  readonly analysis?: AsyncIterable<ExportedPage>;
+  readonly applications?: AsyncIterable<ExportedPage>;
+}
+
+const piecesOf = async ({ analysis, applications }: Pages): Promise<string[]> => {
   const pieces: string[] = [];
-  const whole = {
+  const sources = {
     exportedAt: '2026-11-22T10:00:00.000Z',
     account: { user: 1 },
-    analysis: pagesOf(analysisPage()),
-    applications: pagesOf(applicationsPage()),
-    insights: { uses: [] },
-    ...sources,
+    services: [
+      {
+        service: 'analysis',
+        lists: ['pitchAnalyses', 'ideaChecks', 'answerAnalyses'],
+        pages: analysis ?? pagesOf(analysisPage()),
+      },
+      {
+        service: 'applications',
+        lists: ['applications', 'answerVersions'],
+        pages: applications ?? pagesOf(applicationsPage()),
+      },
+      { service: 'insights', lists: null, pages: pagesOf({ uses: [] }) },
+    ],
   } as unknown as ExportSources;
-  for await (const piece of exportDocument(whole)) pieces.push(piece);
+  for await (const piece of exportDocument(sources)) pieces.push(piece);
   return pieces;
 };
 
@@ -56,6 +70,24 @@ describe('exportDocument', () => {
       applications: { applications: [], answerVersions: [{ value: 'a\n"b"' }] },
     });
     expect(pieces).toContain('\n1,\n2');
+  });
+
+  it('has a line for each item, and what is no list as it is', async () => {
+    const analysis = pagesOf(analysisPage({ pitchAnalyses: [1, 2] }), analysisPage({ answerAnalyses: [3] }));
+    expect((await piecesOf({ analysis })).join('')).toBe(
+      `{"exportedAt":"2026-11-22T10:00:00.000Z",
+"account":{"user":1},
+"analysis":{"pitchAnalyses":[
+1,
+2],
+"ideaChecks":[],
+"answerAnalyses":[
+3]},
+"applications":{"applications":[],
+"answerVersions":[]},
+"insights":{"uses":[]}}
+`,
+    );
   });
 
   it('refuses a page that goes back to a list that is closed', async () => {

@@ -1,6 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { eraseAnalysisForOperator } from '@playbook/contracts/analysis/analysis-account.contract';
-import { eraseApplicationsForOperator } from '@playbook/contracts/applications/applications-account.contract';
 import {
   adminCreateUser,
   adminDeleteUser,
@@ -16,7 +14,7 @@ import {
   adminUpdateUserRoute,
 } from '@playbook/contracts/auth/admin/admin-routes.contract';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
-import { eraseInsightsForOperator } from '@playbook/contracts/insights/insights-account.contract';
+import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
@@ -63,9 +61,9 @@ export class AuthAdminController {
     if (body.should_soft_delete) throw new ProcedureError('validation_failed', 'Soft deletion is not supported');
     // Every service removes its own rows, the account goes last: when a step fails, the operator can repeat the call.
     await this.rpc.call(adminGetUser, { userId }, onBehalf);
-    await this.rpc.call(eraseAnalysisForOperator, { founderId: userId }, onBehalf);
-    await this.rpc.call(eraseApplicationsForOperator, { founderId: userId }, onBehalf);
-    await this.rpc.call(eraseInsightsForOperator, { founderId: userId }, onBehalf);
+    for (const { eraseForOperator } of FOUNDER_LIFECYCLES) {
+      await this.rpc.call(eraseForOperator, { founderId: userId }, onBehalf);
+    }
     await this.rpc.call(adminDeleteUser, { userId }, onBehalf);
     return {};
   }

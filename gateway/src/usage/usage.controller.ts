@@ -1,11 +1,6 @@
 import { Controller } from '@nestjs/common';
-import {
-  getAnalysisUsage,
-  getApplicationsUsage,
-  getInsightsUsage,
-  getUsageRoute,
-  type Usage,
-} from '@playbook/contracts/founder/usage.contract';
+import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
+import { getUsageRoute, type Usage } from '@playbook/contracts/founder/usage.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
@@ -21,11 +16,7 @@ export class UsageController {
   async get({ onBehalf }: RouteCall<typeof getUsageRoute>): Promise<Usage> {
     const window = usageWindow(new Date());
     const since = { since: window.from };
-    const counted = await Promise.all([
-      this.rpc.call(getAnalysisUsage, since, onBehalf),
-      this.rpc.call(getApplicationsUsage, since, onBehalf),
-      this.rpc.call(getInsightsUsage, since, onBehalf),
-    ]);
+    const counted = await Promise.all(FOUNDER_LIFECYCLES.map(({ usage }) => this.rpc.call(usage, since, onBehalf)));
     const uses = counted.flatMap((service) => service.uses);
     return usageOf(uses, window);
   }

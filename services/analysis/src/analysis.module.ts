@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CompaniesRepository } from './companies/companies.repository.js';
 import { SimilarCompanies } from './companies/similar-companies.service.js';
-import { ErasureMarks } from './founder/erasure-marks.repository.js';
+import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
+import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
 import { AnswerAnalysesController } from './answer-analyses/answer-analyses.controller.js';
 import { AnswerAnalysesRepository } from './answer-analyses/answer-analyses.repository.js';
 import { AnswerAnalysesService } from './answer-analyses/answer-analyses.service.js';
@@ -9,8 +10,7 @@ import { ContentController } from './content/content.controller.js';
 import { analystProvider } from './analyst/analyst.provider.js';
 import { EngineWorkers } from './engine/engine-workers.service.js';
 import { JudgeOnce } from './analyst/judge-once.service.js';
-import { FounderController } from './founder/founder.controller.js';
-import { FounderErasure } from './founder/founder-erasure.service.js';
+import { AnalysisFounderRows } from './founder/analysis-founder-rows.service.js';
 import { FounderExport } from './founder/founder-export.service.js';
 import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
 import { IdeaChecksRepository } from './idea-checks/idea-checks.repository.js';
@@ -19,7 +19,7 @@ import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.control
 import { PitchAnalysesRepository } from './pitch-analyses/pitch-analyses.repository.js';
 import { PitchAnalysesService } from './pitch-analyses/pitch-analyses.service.js';
 import { FounderStandingRepository } from './founder/founder-standing.repository.js';
-import { FounderUsageRepository } from './founder/founder-usage.repository.js';
+import { FounderStandingController } from './founder/founder-standing.controller.js';
 import { Allowances } from './stored-analyses/allowances.service.js';
 import { StoredAnalysesController } from './stored-analyses/stored-analyses.controller.js';
 import { StoredAnalysesRepository } from './stored-analyses/stored-analyses.repository.js';
@@ -30,7 +30,8 @@ import { StoredAnalysesRepository } from './stored-analyses/stored-analyses.repo
     IdeaChecksController,
     AnswerAnalysesController,
     ContentController,
-    FounderController,
+    founderLifecycleController(analysisLifecycle, AnalysisFounderRows),
+    FounderStandingController,
     StoredAnalysesController,
   ],
   providers: [
@@ -44,12 +45,10 @@ import { StoredAnalysesRepository } from './stored-analyses/stored-analyses.repo
     AnswerAnalysesService,
     AnswerAnalysesRepository,
     FounderExport,
-    FounderErasure,
-    FounderUsageRepository,
+    AnalysisFounderRows,
     FounderStandingRepository,
     Allowances,
     StoredAnalysesRepository,
-    ErasureMarks,
     SimilarCompanies,
     CompaniesRepository,
   ],

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { applicationsLifecycle } from '@playbook/contracts/applications/applications-lifecycle.contract';
+import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
 import { AnswerRepository } from './answers/answer.repository.js';
 import { AnswerVersionsRepository } from './answers/answer-versions.repository.js';
 import { AnswersController } from './answers/answers.controller.js';
@@ -7,23 +9,24 @@ import { ApplicationsController } from './applications/applications.controller.j
 import { ApplicationsRepository } from './applications/applications.repository.js';
 import { ApplicationsService } from './applications/applications.service.js';
 import { OutboxPublisher } from './events/outbox.publisher.js';
-import { FounderController } from './founder/founder.controller.js';
-import { FounderExport } from './founder/founder-export.service.js';
-import { FounderRowsRepository } from './founder/founder-rows.repository.js';
+import { ApplicationsFounderRows } from './founder/applications-founder-rows.repository.js';
+import { FounderStandingController } from './founder/founder-standing.controller.js';
 import { FounderStandingRepository } from './founder/founder-standing.repository.js';
-import { FounderUsageRepository } from './founder/founder-usage.repository.js';
 
 @Module({
-  controllers: [ApplicationsController, AnswersController, FounderController],
+  controllers: [
+    ApplicationsController,
+    AnswersController,
+    founderLifecycleController(applicationsLifecycle, ApplicationsFounderRows),
+    FounderStandingController,
+  ],
   providers: [
     ApplicationsService,
     ApplicationsRepository,
     AnswersService,
     AnswerRepository,
     AnswerVersionsRepository,
-    FounderExport,
-    FounderRowsRepository,
-    FounderUsageRepository,
+    ApplicationsFounderRows,
     FounderStandingRepository,
     OutboxPublisher,
   ],

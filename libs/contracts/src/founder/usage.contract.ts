@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { defineProcedure } from '../shared/procedure.js';
 import { defineRoute } from '../shared/route.js';
-import { DATA_TIMEOUT_MS } from '../shared/limits.js';
 
 /** Days of usage that are shown, today included (section 9 of the specification, 'usage window'). */
 export const USAGE_WINDOW_DAYS = 30;
@@ -27,39 +25,6 @@ export type UsageTool = z.infer<typeof usageToolSchema>;
 /** Uses of one tool on one day. Days are those of UTC, for every founder the same. */
 export const dayUsesSchema = z.object({ tool: usageToolSchema, date: z.iso.date(), uses: z.number().int().min(1) });
 export type DayUses = z.infer<typeof dayUsesSchema>;
-
-const usesSchema = z.object({ uses: z.array(dayUsesSchema) });
-/** The first day that counts. */
-const sinceSchema = z.object({ since: z.iso.date() });
-/** Uses of the founder that the analysis service knows of. */
-export const getAnalysisUsage = defineProcedure({
-  subject: 'analysis.v1.founder.usage',
-  isRead: true,
-  access: 'founder',
-  input: sinceSchema,
-  output: usesSchema,
-  timeoutMs: DATA_TIMEOUT_MS,
-});
-
-/** The same of the applications service. */
-export const getApplicationsUsage = defineProcedure({
-  subject: 'applications.v1.founder.usage',
-  isRead: true,
-  access: 'founder',
-  input: sinceSchema,
-  output: usesSchema,
-  timeoutMs: DATA_TIMEOUT_MS,
-});
-
-/** The same of the insights service. */
-export const getInsightsUsage = defineProcedure({
-  subject: 'insights.v1.founder.usage',
-  isRead: true,
-  access: 'founder',
-  input: sinceSchema,
-  output: usesSchema,
-  timeoutMs: DATA_TIMEOUT_MS,
-});
 
 const count = z.number().int().min(0);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eraseAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { RedisStore } from '@playbook/service-kit/ephemeral/redis-store.adapter';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -127,7 +127,7 @@ describe('limits of the language model', () => {
     const underWay = analysis.analyze(`${PITCH} It works.`, founder);
     underWay.catch(() => undefined);
     await waitUntil(() => model.calls.length === 2);
-    await rpc.call(eraseAnalysis, {}, founder);
+    await rpc.call(analysisLifecycle.erase, {}, founder);
     await expect(underWay).rejects.toMatchObject({ code: 'conflict' });
     expect(kept).toHaveLength(2);
     expect(await Promise.all(kept.map((key) => store.get(key)))).toEqual([null, null]);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
 import { getAnswerAnalysis, listAnswerAnalyses } from '@playbook/contracts/analysis/answer-analysis.contract';
-import { eraseAnalysis, exportAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
 import pg from 'pg';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 
@@ -132,8 +132,8 @@ describe('analyses of answers on PostgreSQL', () => {
   it('is exported and erased with everything else of a founder', async () => {
     const own = await bench.founder();
     const analysis = await bench.service.rpc.call(analyzeContent, FORM, own);
-    expect((await bench.service.rpc.call(exportAnalysis, {}, own)).answerAnalyses).toEqual([analysis]);
-    await bench.service.rpc.call(eraseAnalysis, {}, own);
+    expect((await bench.service.rpc.call(analysisLifecycle.exportPage, {}, own)).answerAnalyses).toEqual([analysis]);
+    await bench.service.rpc.call(analysisLifecycle.erase, {}, own);
     expect((await bench.service.rpc.call(listAnswerAnalyses, {}, own)).items).toEqual([]);
   });
 

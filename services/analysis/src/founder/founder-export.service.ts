@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { AnalysisExport } from '@playbook/contracts/founder/account.schema';
-import type { exportAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import type { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
+import type { ExportPage } from '@playbook/contracts/founder/founder-lifecycles.contract';
+import { cursorCodec } from '@playbook/service-kit/paging/cursor-codec';
 import type { Actor } from '@playbook/service-kit/identity/actor';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AnswerAnalysesRepository } from '../answer-analyses/answer-analyses.repository.js';
 import { IdeaChecksRepository } from '../idea-checks/idea-checks.repository.js';
-import type { PagePosition } from '../paging/page-cursor.js';
+import { instantSchema, type PagePosition } from '../paging/page-cursor.js';
 import type { PageRoom, SizedItem } from '../paging/whole-page.js';
 import { PitchAnalysesRepository } from '../pitch-analyses/pitch-analyses.repository.js';
-import { decodeExportCursor, encodeExportCursor, EXPORT_PARTS, type ExportPart } from './export-cursor.js';
 
 const PAGE_ITEMS = 10;
 /**
@@ -17,9 +17,16 @@ const PAGE_ITEMS = 10;
  */
 const PAGE_BYTES = 64_000;
 
-type Page = z.input<typeof exportAnalysis.output>;
+/** The lists of an export in the order they are handed out. */
+const LISTS = ['pitchAnalyses', 'ideaChecks', 'answerAnalyses'] as const;
+type List = (typeof LISTS)[number];
 
-/** Hands a founder's analyses out whole: part by part, newest first. */
+/** Where an export goes on: in which list, and after which row of it. */
+const positions = cursorCodec(z.tuple([z.enum(LISTS), instantSchema, z.uuid()]));
+
+type Page = ExportPage<typeof analysisLifecycle>;
+
+/** Hands a founder's analyses out whole: list by list, newest first. */
 @Injectable()
 export class FounderExport {
   constructor(
@@ -30,35 +37,36 @@ export class FounderExport {
 
   /** @throws ProcedureError `validation_failed` for a cursor that no page handed out */
   async page(actor: Actor, cursor: string | undefined): Promise<Page> {
-    const from = cursor === undefined ? null : decodeExportCursor(cursor);
-    const parts = EXPORT_PARTS.slice(from === null ? 0 : EXPORT_PARTS.indexOf(from.part));
-    const page = new ExportPage();
-    for (const part of parts) {
-      const last = await this.add(page, part, actor, part === from?.part ? from.after : null);
-      if (last !== null) return { ...page.items, nextCursor: encodeExportCursor({ part, after: last }) };
+    const from = cursor === undefined ? null : positions.decode(cursor);
+    let after = from && { createdAt: from[1], id: from[2] };
+    const page = new RoomyPage();
+    for (const list of LISTS.slice(from ? LISTS.indexOf(from[0]) : 0)) {
+      const last = await this.add(page, list, actor, after);
+      if (last !== null) return { ...page.items, nextCursor: positions.encode([list, last.createdAt, last.id]) };
+      after = null;
     }
     return { ...page.items, nextCursor: null };
   }
 
-  /** Adds rows of a part; answers where it has to go on, null when the part is finished. */
+  /** Adds rows of a list; returns where it has to go on, null when the list is finished. */
   private async add(
-    page: ExportPage,
-    part: ExportPart,
+    page: RoomyPage,
+    list: List,
     actor: Actor,
     after: PagePosition | null,
   ): Promise<PagePosition | null> {
     const { room } = page;
-    if (part === 'pitchAnalyses')
-      return page.add(page.items[part], await this.pitchAnalyses.wholePage(actor, after, room));
-    if (part === 'answerAnalyses')
-      return page.add(page.items[part], await this.answerAnalyses.wholePage(actor, after, room));
-    return page.add(page.items[part], await this.ideaChecks.wholePage(actor, after, room));
+    if (list === 'pitchAnalyses')
+      return page.add(page.items[list], await this.pitchAnalyses.wholePage(actor, after, room));
+    if (list === 'answerAnalyses')
+      return page.add(page.items[list], await this.answerAnalyses.wholePage(actor, after, room));
+    return page.add(page.items[list], await this.ideaChecks.wholePage(actor, after, room));
   }
 }
 
 /** What is gathered for one message: bounded in rows and in bytes, but never without a row where there is one. */
-class ExportPage {
-  readonly items: AnalysisExport = { pitchAnalyses: [], ideaChecks: [], answerAnalyses: [] };
+class RoomyPage {
+  readonly items: Pick<Page, List> = { pitchAnalyses: [], ideaChecks: [], answerAnalyses: [] };
   private rows = 0;
   private bytes = 0;
 
@@ -67,7 +75,7 @@ class ExportPage {
     return { items: PAGE_ITEMS - this.rows, bytes: PAGE_BYTES - this.bytes };
   }
 
-  /** Takes what had room; answers after which row to go on, null when there were no more. */
+  /** Takes what had room; returns after which row to go on, null when there were no more. */
   add<T extends PagePosition>(target: T[], found: readonly SizedItem<T>[]): PagePosition | null {
     for (const { item, bytes } of found) {
       target.push(item);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eraseAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getAnalysisStanding } from '@playbook/contracts/dashboard/dashboard.contract';
@@ -151,7 +151,7 @@ describe('what the dashboard shows of analyses', () => {
   it('is nothing after an erasure, and needs the founder', async () => {
     const founder = await newFounder();
     await pitch(founder, STRONG);
-    await service.rpc.call(eraseAnalysis, {}, founder);
+    await service.rpc.call(analysisLifecycle.erase, {}, founder);
     expect(await standing(founder)).toMatchObject({ pitch: { count: 0 }, activity: [] });
     await expect(service.rpc.call(getAnalysisStanding, {})).rejects.toMatchObject({ code: 'no_authorization' });
   });

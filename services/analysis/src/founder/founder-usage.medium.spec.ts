@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eraseAnalysis } from '@playbook/contracts/analysis/analysis-account.contract';
+import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
-import { getAnalysisUsage } from '@playbook/contracts/founder/usage.contract';
 import type { TestFounder } from '@playbook/testing/service/service-bench';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 
@@ -31,7 +30,7 @@ const moveTo = async (founder: TestFounder, instant: string): Promise<void> => {
   }
 };
 const usage = async (founder: TestFounder, since: string) => {
-  const { uses } = await bench.service.rpc.call(getAnalysisUsage, { since }, founder);
+  const { uses } = await bench.service.rpc.call(analysisLifecycle.usage, { since }, founder);
   return uses.toSorted((a, b) => `${a.date} ${a.tool}`.localeCompare(`${b.date} ${b.tool}`));
 };
 
@@ -71,16 +70,16 @@ describe('usage of the analyses', () => {
     await bench.service.rpc.call(analyzePitch, input, founder);
     await bench.service.rpc.call(analyzePitch, input, founder);
     expect(await usage(founder, '2026-03-01')).toMatchObject([{ tool: 'pitchAnalyses', uses: 1 }]);
-    await bench.service.rpc.call(eraseAnalysis, {}, founder);
+    await bench.service.rpc.call(analysisLifecycle.erase, {}, founder);
     expect(await usage(founder, '2026-03-01')).toEqual([]);
   });
 
   it('needs the founder and a day', async () => {
     const since = '2026-03-01';
-    await expect(bench.service.rpc.call(getAnalysisUsage, { since })).rejects.toMatchObject({
+    await expect(bench.service.rpc.call(analysisLifecycle.usage, { since })).rejects.toMatchObject({
       code: 'no_authorization',
     });
-    const call = bench.service.rpc.call(getAnalysisUsage, { since: 'yesterday' }, await bench.founder());
+    const call = bench.service.rpc.call(analysisLifecycle.usage, { since: 'yesterday' }, await bench.founder());
     await expect(call).rejects.toMatchObject({ code: 'validation_failed' });
   });
 });

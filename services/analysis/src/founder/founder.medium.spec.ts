@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import { analyzeContent, listIdeaChecks } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
-import {
-  eraseAnalysis,
-  eraseAnalysisForOperator,
-  exportAnalysis,
-} from '@playbook/contracts/analysis/analysis-account.contract';
 import { type IdeaCheck, ideaCheckSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { TestFounder } from '@playbook/testing/service/service-bench';
@@ -45,9 +41,13 @@ describe('everything of a founder', () => {
     const made: PitchAnalysis[] = [];
     for (let count = 0; count < 13; count += 1) made.push(await analyze(founder));
 
-    const first = await bench.service.rpc.call(exportAnalysis, {}, founder);
+    const first = await bench.service.rpc.call(analysisLifecycle.exportPage, {}, founder);
     expect(first.pitchAnalyses).toHaveLength(10);
-    const second = await bench.service.rpc.call(exportAnalysis, { cursor: first.nextCursor ?? '' }, founder);
+    const second = await bench.service.rpc.call(
+      analysisLifecycle.exportPage,
+      { cursor: first.nextCursor ?? '' },
+      founder,
+    );
     expect(second.nextCursor).toBeNull();
 
     const byId = (a: PitchAnalysis, b: PitchAnalysis) => a.id.localeCompare(b.id);
@@ -62,16 +62,24 @@ describe('everything of a founder', () => {
     for (let count = 0; count < 10; count += 1) await analyze(founder);
     const checks = [await check(founder), await check(founder)];
 
-    const first = await bench.service.rpc.call(exportAnalysis, {}, founder);
+    const first = await bench.service.rpc.call(analysisLifecycle.exportPage, {}, founder);
     expect([first.pitchAnalyses.length, first.ideaChecks.length]).toEqual([10, 0]);
-    const second = await bench.service.rpc.call(exportAnalysis, { cursor: first.nextCursor ?? '' }, founder);
+    const second = await bench.service.rpc.call(
+      analysisLifecycle.exportPage,
+      { cursor: first.nextCursor ?? '' },
+      founder,
+    );
     expect(second).toMatchObject({ pitchAnalyses: [], nextCursor: null });
     const byId = (a: IdeaCheck, b: IdeaCheck) => a.id.localeCompare(b.id);
     expect(second.ideaChecks.toSorted(byId)).toEqual(checks.toSorted(byId));
 
     await analyze(founder);
-    const pages = await bench.service.rpc.call(exportAnalysis, {}, founder);
-    const rest = await bench.service.rpc.call(exportAnalysis, { cursor: pages.nextCursor ?? '' }, founder);
+    const pages = await bench.service.rpc.call(analysisLifecycle.exportPage, {}, founder);
+    const rest = await bench.service.rpc.call(
+      analysisLifecycle.exportPage,
+      { cursor: pages.nextCursor ?? '' },
+      founder,
+    );
     expect([pages.ideaChecks.length, rest.pitchAnalyses.length, rest.ideaChecks.length]).toEqual([0, 1, 2]);
   });
 
@@ -88,8 +96,8 @@ describe('everything of a founder', () => {
     const ids: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: z.output<typeof exportAnalysis.output> = await bench.service.rpc.call(
-        exportAnalysis,
+      const page: z.output<typeof analysisLifecycle.exportPage.output> = await bench.service.rpc.call(
+        analysisLifecycle.exportPage,
         cursor === null ? {} : { cursor },
         founder,
       );
@@ -141,8 +149,8 @@ describe('everything of a founder', () => {
     );
     const ids: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
-      const page: z.output<typeof exportAnalysis.output> = await bench.service.rpc.call(
-        exportAnalysis,
+      const page: z.output<typeof analysisLifecycle.exportPage.output> = await bench.service.rpc.call(
+        analysisLifecycle.exportPage,
         cursor === undefined ? {} : { cursor },
         founder,
       );
@@ -158,12 +166,12 @@ describe('everything of a founder', () => {
     await analyze(founder);
     await check(founder);
     const kept = await analyze(other);
-    await bench.service.rpc.call(eraseAnalysis, {}, founder);
-    await bench.service.rpc.call(eraseAnalysis, {}, founder);
+    await bench.service.rpc.call(analysisLifecycle.erase, {}, founder);
+    await bench.service.rpc.call(analysisLifecycle.erase, {}, founder);
 
     expect((await bench.service.rpc.call(listPitchAnalyses, {}, founder)).items).toEqual([]);
     expect((await bench.service.rpc.call(listIdeaChecks, {}, founder)).items).toEqual([]);
-    expect((await bench.service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
+    expect((await bench.service.rpc.call(analysisLifecycle.exportPage, {}, other)).pitchAnalyses).toEqual([kept]);
   });
 
   it('is erased by an operator, not by another founder', async () => {
@@ -173,28 +181,28 @@ describe('everything of a founder', () => {
     await analyze(founder);
     const kept = await analyze(other);
     const erase = (accessToken: string) =>
-      bench.service.rpc.call(eraseAnalysisForOperator, { founderId }, { accessToken });
+      bench.service.rpc.call(analysisLifecycle.eraseForOperator, { founderId }, { accessToken });
     await expect(erase(other.accessToken)).rejects.toMatchObject({ code: 'not_admin' });
     const exp = Math.floor(Date.now() / 1_000) + 60;
     await erase(await bench.service.tokens.issueClaims({ role: 'service_role', exp }));
-    expect((await bench.service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
-    expect((await bench.service.rpc.call(exportAnalysis, {}, other)).pitchAnalyses).toEqual([kept]);
+    expect((await bench.service.rpc.call(analysisLifecycle.exportPage, {}, founder)).pitchAnalyses).toEqual([]);
+    expect((await bench.service.rpc.call(analysisLifecycle.exportPage, {}, other)).pitchAnalyses).toEqual([kept]);
   });
 
   it('gets nothing more for an hour after it was erased', async () => {
     const founder = await bench.founder();
     await bench.service.rpc.call(analyzePitch, { pitch: 'Payroll', idempotencyKey: 'the-first-one' }, founder);
-    await bench.service.rpc.call(eraseAnalysis, {}, founder);
+    await bench.service.rpc.call(analysisLifecycle.erase, {}, founder);
     const late = { pitch: 'Payroll for dentists', idempotencyKey: 'the-first-one' };
     for (const input of [late, { pitch: 'Payroll' }]) {
       await expect(bench.service.rpc.call(analyzePitch, input, founder)).rejects.toMatchObject({ code: 'conflict' });
     }
-    expect((await bench.service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
+    expect((await bench.service.rpc.call(analysisLifecycle.exportPage, {}, founder)).pitchAnalyses).toEqual([]);
     await analyze(await bench.founder());
 
     await bench.admin.query(`update analysis.erasures set erased_at = erased_at - interval '61 minutes'`);
     await expect(analyze(founder)).resolves.toBeDefined();
-    await bench.service.rpc.call(eraseAnalysis, {}, await bench.founder());
+    await bench.service.rpc.call(analysisLifecycle.erase, {}, await bench.founder());
     expect((await bench.admin.query('select 1 from analysis.erasures')).rowCount).toBe(1);
   });
 
@@ -208,11 +216,11 @@ describe('everything of a founder', () => {
        from analysis.pitch_analyses where id = $2`,
       [randomUUID(), id],
     );
-    const erasure = bench.service.rpc.call(eraseAnalysis, {}, founder);
+    const erasure = bench.service.rpc.call(analysisLifecycle.erase, {}, founder);
     await untilWaiting();
     await bench.admin.query('commit');
     await erasure;
-    expect((await bench.service.rpc.call(exportAnalysis, {}, founder)).pitchAnalyses).toEqual([]);
+    expect((await bench.service.rpc.call(analysisLifecycle.exportPage, {}, founder)).pitchAnalyses).toEqual([]);
 
     const other = randomUUID();
     await bench.admin.query('begin');
@@ -226,10 +234,13 @@ describe('everything of a founder', () => {
   });
 
   it('needs the founder and a cursor of its own', async () => {
-    for (const call of [bench.service.rpc.call(exportAnalysis, {}), bench.service.rpc.call(eraseAnalysis, {})]) {
+    for (const call of [
+      bench.service.rpc.call(analysisLifecycle.exportPage, {}),
+      bench.service.rpc.call(analysisLifecycle.erase, {}),
+    ]) {
       await expect(call).rejects.toMatchObject({ code: 'no_authorization' });
     }
-    const call = bench.service.rpc.call(exportAnalysis, { cursor: 'bm9uZQ' }, await bench.founder());
+    const call = bench.service.rpc.call(analysisLifecycle.exportPage, { cursor: 'bm9uZQ' }, await bench.founder());
     await expect(call).rejects.toMatchObject({ code: 'validation_failed' });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getApplicationsUsage } from '@playbook/contracts/founder/usage.contract';
+import { applicationsLifecycle } from '@playbook/contracts/applications/applications-lifecycle.contract';
 import { ApplicationsBench, METRICS, PROBLEM, type TestFounder } from '../../test/applications.fixture.js';
 
 let bench: ApplicationsBench;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 
 const usage = async (founder: TestFounder, since: string) => {
-  const { uses } = await bench.service.rpc.call(getApplicationsUsage, { since }, founder);
+  const { uses } = await bench.service.rpc.call(applicationsLifecycle.usage, { since }, founder);
   return uses.toSorted((a, b) => `${a.date} ${a.tool}`.localeCompare(`${b.date} ${b.tool}`));
 };
 const move = (founder: TestFounder, table: string, column: string, instant: string) =>
@@ -42,7 +42,7 @@ describe('usage of the application builder', () => {
   });
 
   it('needs the founder', async () => {
-    const call = bench.service.rpc.call(getApplicationsUsage, { since: '2026-03-01' });
+    const call = bench.service.rpc.call(applicationsLifecycle.usage, { since: '2026-03-01' });
     await expect(call).rejects.toMatchObject({ code: 'no_authorization' });
   });
 });

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { applicationsLifecycle } from '@playbook/contracts/applications/applications-lifecycle.contract';
 import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications/applications.contract';
-import {
-  eraseApplications,
-  eraseApplicationsForOperator,
-  exportApplications,
-} from '@playbook/contracts/applications/applications-account.contract';
 import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
@@ -19,8 +15,8 @@ afterAll(() => bench.stop());
 
 type Page = Awaited<ReturnType<typeof page>>;
 const page = (founder: TestFounder, cursor?: string) =>
-  bench.service.rpc.call(exportApplications, cursor === undefined ? {} : { cursor }, founder);
-const erase = (founder: TestFounder) => bench.service.rpc.call(eraseApplications, {}, founder);
+  bench.service.rpc.call(applicationsLifecycle.exportPage, cursor === undefined ? {} : { cursor }, founder);
+const erase = (founder: TestFounder) => bench.service.rpc.call(applicationsLifecycle.erase, {}, founder);
 
 async function exported(founder: TestFounder): Promise<Omit<Page, 'nextCursor'>> {
   const whole: Omit<Page, 'nextCursor'> = { applications: [], answerVersions: [] };
@@ -88,7 +84,7 @@ describe('everything of a founder', () => {
     const other = await bench.founder();
     for (const own of [founder, other]) await bench.save(own, METRICS, 'MRR: $4k', 0);
     const eraseAs = (accessToken: string) =>
-      bench.service.rpc.call(eraseApplicationsForOperator, { founderId: founder.founderId }, { accessToken });
+      bench.service.rpc.call(applicationsLifecycle.eraseForOperator, { founderId: founder.founderId }, { accessToken });
     await expect(eraseAs(other.accessToken)).rejects.toMatchObject({ code: 'not_admin' });
     const exp = Math.floor(Date.now() / 1_000) + 60;
     await eraseAs(await bench.service.tokens.issueClaims({ role: 'service_role', exp }));
@@ -97,7 +93,7 @@ describe('everything of a founder', () => {
   });
 
   it('needs the founder and a cursor of its own', async () => {
-    for (const procedure of [exportApplications, eraseApplications]) {
+    for (const procedure of [applicationsLifecycle.exportPage, applicationsLifecycle.erase]) {
       await expect(bench.service.rpc.call(procedure, {})).rejects.toMatchObject({ code: 'no_authorization' });
     }
     await expect(page(await bench.founder(), 'bm9uZQ')).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
 import type { DegradedReason } from '@playbook/contracts/shared/analyst.schema';
-import { eraseInsights } from '@playbook/contracts/insights/insights-account.contract';
 import type { ModelAnswer } from '@playbook/testing/model/model-server';
 import { IDEA, ModelInsights, prefillReply, sectionReply } from '../../test/model-insights.fixture.js';
 import { composeInsights } from '../insights/compose-insights.js';
@@ -149,7 +149,7 @@ describe('limits of insights by a language model', () => {
     expect(insights.model.calls).toHaveLength(1);
     await insights.section();
     expect(insights.model.calls).toHaveLength(2);
-    await insights.service.rpc.call(eraseInsights, {}, founder);
+    await insights.service.rpc.call(insightsLifecycle.erase, {}, founder);
     await insights.section({}, founder);
     expect(insights.model.calls).toHaveLength(3);
     await insights.stop();

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
 import { saveIndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.contract';
-import {
-  eraseInsights,
-  eraseInsightsForOperator,
-  exportInsights,
-} from '@playbook/contracts/insights/insights-account.contract';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { InsightsBench, type TestFounder } from '../../test/insights.fixture.js';
 
@@ -16,9 +12,9 @@ afterAll(() => bench.stop());
 
 const save = async (founder: TestFounder) =>
   bench.service.rpc.call(saveIndustryAnalysis, await bench.analysisOf(founder, 'Payroll for clinics'), founder);
-const everything = (founder: TestFounder) => bench.service.rpc.call(exportInsights, {}, founder);
+const everything = (founder: TestFounder) => bench.service.rpc.call(insightsLifecycle.exportPage, {}, founder);
 const exported = async (founder: TestFounder) => (await everything(founder)).industryAnalysis;
-const erase = (founder: TestFounder) => bench.service.rpc.call(eraseInsights, {}, founder);
+const erase = (founder: TestFounder) => bench.service.rpc.call(insightsLifecycle.erase, {}, founder);
 
 describe('everything of a founder', () => {
   it('comes out whole, and is erased, once or twice, and nothing of others', async () => {
@@ -52,7 +48,7 @@ describe('everything of a founder', () => {
     const [founder, other] = [await bench.founder(), await bench.founder()];
     await save(founder);
     const eraseAs = (accessToken: string) =>
-      bench.service.rpc.call(eraseInsightsForOperator, { founderId: founder.founderId }, { accessToken });
+      bench.service.rpc.call(insightsLifecycle.eraseForOperator, { founderId: founder.founderId }, { accessToken });
     await expect(eraseAs(other.accessToken)).rejects.toMatchObject({ code: 'not_admin' });
     const exp = Math.floor(Date.now() / 1_000) + 60;
     await eraseAs(await bench.service.tokens.issueClaims({ role: 'service_role', exp }));
@@ -60,7 +56,7 @@ describe('everything of a founder', () => {
   });
 
   it('needs the founder', async () => {
-    for (const procedure of [exportInsights, eraseInsights]) {
+    for (const procedure of [insightsLifecycle.exportPage, insightsLifecycle.erase]) {
       await expect(bench.service.rpc.call(procedure, {})).rejects.toMatchObject({ code: 'no_authorization' });
     }
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
 import { deleteIndustryAnalysis, saveIndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.contract';
 import { getIndustryInsights } from '@playbook/contracts/insights/industry-insights.contract';
 import { INSIGHT_SECTIONS, type InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
-import { getInsightsUsage } from '@playbook/contracts/founder/usage.contract';
 import { InsightsBench, type TestFounder } from '../../test/insights.fixture.js';
 
 let bench: InsightsBench;
@@ -19,7 +19,7 @@ const ask = (founder: TestFounder, request: InsightsRequest) =>
 const generate = (founder: TestFounder, generationKey: string) =>
   Promise.all(INSIGHT_SECTIONS.map((fieldType) => ask(founder, { fieldType, generationKey })));
 const usage = async (founder: TestFounder, since = '2026-03-01') => {
-  const { uses } = await bench.service.rpc.call(getInsightsUsage, { since }, founder);
+  const { uses } = await bench.service.rpc.call(insightsLifecycle.usage, { since }, founder);
   return uses.toSorted((a, b) => `${a.date} ${a.tool}`.localeCompare(`${b.date} ${b.tool}`));
 };
 /** Moves everything that the founder has done so far to a day. */
@@ -79,7 +79,7 @@ describe('usage of insights', () => {
 
   it('needs the founder and a day', async () => {
     const since = '2026-03-01';
-    await expect(bench.service.rpc.call(getInsightsUsage, { since })).rejects.toMatchObject({
+    await expect(bench.service.rpc.call(insightsLifecycle.usage, { since })).rejects.toMatchObject({
       code: 'no_authorization',
     });
     await expect(usage(await bench.founder(), 'yesterday')).rejects.toMatchObject({ code: 'validation_failed' });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineFounderLifecycle } from '../founder/define-founder-lifecycle.js';
+import { answerVersionSchema, applicationSchema } from './application.schema.js';
+
+export const exportedAnswerVersionSchema = answerVersionSchema.extend({ applicationId: z.uuid() });
+export type ExportedAnswerVersion = z.infer<typeof exportedAnswerVersionSchema>;
+
+/** What the applications service keeps of a founder: whole applications, then every kept version of their answers. */
+export const applicationsLifecycle = defineFounderLifecycle(
+  'applications',
+  z.object({
+    applications: z.array(applicationSchema),
+    /** By field, oldest first. */
+    answerVersions: z.array(exportedAnswerVersionSchema),
+  }),
+);
