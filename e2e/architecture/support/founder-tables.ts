@@ -8,7 +8,7 @@ interface StoringService {
 
 type MigrationClass = new (...dependencies: never[]) => {
   up?(): Promise<void> | void;
-  getQueries(): readonly unknown[];
+  getQueries?(): readonly unknown[];
 };
 
 /** Tables whose rows belong to a founder each, by what the migrations tell the database. */
@@ -17,7 +17,7 @@ export async function founderTables({ schema }: Pick<StoringService, 'schema'>):
   for (const { class: Migration } of schema.migrations) {
     const migration = new (Migration as new (...dependencies: object[]) => InstanceType<MigrationClass>)({}, {});
     await migration.up?.();
-    const sql = migration.getQueries().map(String).join('\n');
+    const sql = (migration.getQueries?.() ?? []).map(String).join('\n');
     for (const [, table = ''] of sql.matchAll(ROW_LEVEL_SECURITY)) tables.add(table.replaceAll('"', ''));
   }
   return [...tables];

@@ -24,10 +24,10 @@ describe('everything of a founder', () => {
     await save(other);
     const date = new Date().toISOString().slice(0, 10);
     const uses = [{ tool: 'industryInsights', date, uses: 1 }];
-    expect(await everything(founder)).toEqual({ industryAnalysis: saved, uses });
+    expect(await everything(founder)).toEqual({ industryAnalysis: saved, uses, nextCursor: null });
     await erase(founder);
     await erase(founder);
-    expect(await everything(founder)).toEqual({ industryAnalysis: null, uses: [] });
+    expect(await everything(founder)).toEqual({ industryAnalysis: null, uses: [], nextCursor: null });
     expect(await exported(other)).not.toBeNull();
     expect((await everything(other)).uses).toEqual(uses);
   });
