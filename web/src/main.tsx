@@ -3,10 +3,17 @@ import './app/theme/fonts.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 import './app/theme/first-frame.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.js';
 import { runForFounders } from './app/run-for-founders.js';
+import { RouterProvider } from '@tanstack/react-router';
+import { createAppRouter } from './app/router/router.js';
+
+/** The whole web app. */
+function App(): ReactNode {
+  const [router] = useState(() => createAppRouter());
+  return <RouterProvider router={router} />;
+}
 
 runForFounders();
 

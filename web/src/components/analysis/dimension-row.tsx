@@ -1,12 +1,18 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import { pitchBand } from '@playbook/domain/pitch-bands';
+import { pitchBand, type PitchBand } from '@playbook/domain/pitch-bands';
 import type { ReactNode } from 'react';
 import { differenceText } from '../../lib/pitch-history/difference-text.js';
-import { DIMENSION_BAND_WORDS } from './dimension-band-words.js';
 import styles from './dimension-row.module.css';
 import type { EvidenceEntry } from './evidence-entry.js';
 import { EvidenceList } from './evidence-list.js';
 import type { Pointing } from './use-pinned-spans.js';
+
+/** Colours alone do not tell everyone, so each band of a bar also has a word. */
+const DIMENSION_BAND_WORDS: Readonly<Record<PitchBand, string>> = {
+  green: 'Strong',
+  yellow: 'Fair',
+  red: 'Weak',
+};
 
 interface DimensionRowProps {
   readonly name: string;

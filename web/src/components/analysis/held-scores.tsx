@@ -1,7 +1,15 @@
-import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
+import type { ScoreBound, ScoreBoundReason } from '@playbook/contracts/shared/analyst.schema';
 import type { ReactNode } from 'react';
-import { BOUND_WORDS } from './bound-words.js';
 import styles from './held-scores.module.css';
+
+/** Why points of the language model were held, as the end of a sentence. */
+const BOUND_WORDS: Readonly<Record<ScoreBoundReason, string>> = {
+  instructions: 'your text seems to speak to its judge',
+  stuffing: 'your text has many words that say little',
+  'no-quote': 'it could not quote your text for more',
+  'above-measurement': 'the evidence does not carry more',
+  'below-measurement': 'the evidence is better than that',
+};
 
 interface HeldScoresProps {
   readonly bounds: readonly ScoreBound[];

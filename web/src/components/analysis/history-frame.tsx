@@ -1,10 +1,38 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ScoredAttempt } from '../../lib/pitch-history/scored-attempts.js';
+import { Notice } from '../ui/notice.js';
 import { ScoreTrend } from '../ui/score-trend.js';
-import { HistoryFailure } from './history-failure.js';
 import styles from './history-list.module.css';
-import { HistorySkeleton } from './history-skeleton.js';
+
+/** The list while it loads. */
+function HistorySkeleton(): ReactNode {
+  return (
+    <div className={styles.list} role="status">
+      <span className="visually-hidden">Loading...</span>
+      <Skeleton height={56} radius="md" />
+      <Skeleton height={56} radius="md" />
+      <Skeleton height={56} radius="md" />
+    </div>
+  );
+}
+
+interface HistoryFailureProps {
+  readonly onRetry: () => void;
+}
+
+/** The history could not be loaded. */
+function HistoryFailure({ onRetry }: HistoryFailureProps): ReactNode {
+  return (
+    <Notice tone="failure" icon={IconPlugConnectedX} isUrgent>
+      <p>Your history could not be loaded. It is safe on the server.</p>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
 
 /** The part of a paged query that the history shows. */
 interface PagedQuery {

@@ -1,11 +1,33 @@
 import { ActionIcon } from '@mantine/core';
 import { EDITION } from '@playbook/contracts/shared/edition';
-import { IconLayoutSidebar } from '@tabler/icons-react';
+import { IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.js';
 import styles from './app-shell.module.css';
-import { CommandButton } from './command-button.js';
 import { UserMenu } from './user-menu.js';
+import { commandPalettePrompt } from '../../lib/command-palette-prompt.js';
+
+/** Keyboards of Apple's systems have a command key. */
+const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+
+/** Opens the command palette. */
+function CommandButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => commandPalettePrompt.set(true)}
+    >
+      <IconSearch size={18} aria-hidden />
+      <span className={styles.label}>
+        Search<span className="visually-hidden"> pages and actions</span>
+      </span>
+      <kbd aria-hidden="true">{SHORTCUT}</kbd>
+    </button>
+  );
+}
 
 interface TopBarProps {
   readonly isSidebarOpen: boolean;

@@ -2,9 +2,28 @@ import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { type ReactNode, useEffect } from 'react';
 import { isLoadFailure } from '../../lib/connection/load-code.js';
 import { NOT_LOADED_TEXTS } from '../../lib/not-loaded-texts.js';
-import { reloadWhenConnected } from '../../lib/connection/reload-when-connected.js';
 import styles from './screen.module.css';
 import { usePageTitle } from '../ui/use-page-title.js';
+import { connection } from '../../lib/connection/connection.js';
+
+/**
+ * For a page whose code did not arrive: loads it again once a connection that was away is back. Returns how to stop. Where the
+ * gateway answers all along, nothing is loaded again, because that would go on for ever.
+ */
+function reloadWhenConnected(): () => void {
+  let wasAway = connection.getState() !== 'connected';
+  const stop = connection.subscribe(() => {
+    const isAway = connection.getState() !== 'connected';
+    if (wasAway && !isAway) window.location.reload();
+    wasAway = isAway;
+  });
+  window.addEventListener('online', connection.suspect);
+  connection.suspect();
+  return () => {
+    window.removeEventListener('online', connection.suspect);
+    stop();
+  };
+}
 
 const FAILED = {
   title: 'Something went wrong',

@@ -4,7 +4,25 @@ import type { ReactNode } from 'react';
 import { differenceText } from '../../lib/pitch-history/difference-text.js';
 import type { ScoredAttempt } from '../../lib/pitch-history/scored-attempts.js';
 import styles from './score-trend.module.css';
-import { TREND_HEIGHT, TREND_WIDTH, trendPoints } from './trend-geometry.js';
+
+const TREND_WIDTH = 320;
+const TREND_HEIGHT = 96;
+/** Keeps the dots of the first and last attempt inside of the drawing. */
+const MARGIN = 8;
+
+interface TrendPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where each score, oldest first, stands in a drawing of TREND_WIDTH by TREND_HEIGHT; 0 is at the bottom, 100 at the top. */
+function trendPoints(scores: readonly number[]): readonly TrendPoint[] {
+  const step = scores.length > 1 ? (TREND_WIDTH - 2 * MARGIN) / (scores.length - 1) : 0;
+  return scores.map((score, index) => ({
+    x: MARGIN + index * step,
+    y: TREND_HEIGHT - MARGIN - (score / OVERALL_MAX_POINTS) * (TREND_HEIGHT - 2 * MARGIN),
+  }));
+}
 
 /** More dots than this cannot be told apart in the width of a phone. */
 const MAX_ATTEMPTS = 20;

@@ -1,7 +1,18 @@
 import { timeAgo } from '@playbook/domain/time-ago';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect } from 'react';
 import { instantText } from '../../lib/instant-text.js';
-import { useNow } from '../../lib/use-now.js';
+
+const TICK_MS = 60_000;
+
+/** The time in milliseconds since 1970, brought up to date once a minute. */
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}
 
 interface TimeAgoProps {
   readonly instant: string;

@@ -1,10 +1,28 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { readAuthArrival, withoutAuthParameters } from './auth-arrival.js';
 import type { AuthClient } from './auth-client.js';
-import { authServiceAway } from './auth-service-away.js';
 import { clearIntendedPath } from './intended-path.js';
 import { PostSignInRedirect } from './post-sign-in-redirect.js';
 import { hasStoredSession, SESSION_STORAGE_KEY } from './stored-session.js';
+
+const HEALTH_PATH = '/auth/v1/health';
+const HEALTH_TIMEOUT_MS = 4_000;
+
+const AWAY = 'Signing in is not possible right now. Please try again in a moment.';
+
+/**
+ * Why nobody can sign in at the moment; null when the auth service answers. Asked before the page is left for the provider, because
+ * the browser would show an error page of its own instead of ours.
+ */
+async function authServiceAway(): Promise<{ readonly message: string } | null> {
+  try {
+    const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) };
+    return (await fetch(HEALTH_PATH, init)).ok ? null : { message: AWAY };
+  } catch {
+    // No answer, or none in time: that is what was asked.
+    return { message: AWAY };
+  }
+}
 
 /** Delay before the move to the dashboard after sign-in (section 9 of the specification). */
 export const POST_SIGN_IN_DELAY_MS = 100;

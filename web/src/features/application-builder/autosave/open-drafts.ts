@@ -4,12 +4,52 @@ import { showToast } from '../../../lib/notify/show-toast.js';
 import { followedSession } from '../../../lib/session/followed-session.js';
 import { followAnswers } from '../../../lib/unsaved-texts/answers-on-their-way.js';
 import { createSaveAnswer } from '../api/save-answer.js';
-import { createBroadcastTabs } from './broadcast-tabs.js';
 import { findClosedPages } from './closed-pages.js';
 import { DraftEngine } from './draft-engine.js';
-import type { DraftsClock, DraftsPorts } from './drafts-ports.js';
-import { followPage } from './follow-page.js';
+import type { DraftsClock, DraftsPorts, TabChannel, JournalOfPage } from './drafts-ports.js';
 import { createLocalJournal } from './local-journal.js';
+import { tabMessageSchema } from './tab-message.schema.js';
+
+/**
+ * Tells the drafts what happens to their page: the network comes and goes, the page is hidden or closed, or the founder comes back to
+ * it, perhaps from another tab that they closed. Answers how to stop.
+ */
+function followPage(engine: DraftEngine, findPages: () => Promise<readonly JournalOfPage[]>): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const flush = (): void => void engine.flush();
+  window.addEventListener('online', () => engine.setOnline(true), { signal });
+  window.addEventListener('offline', () => engine.setOnline(false), { signal });
+  window.addEventListener('pagehide', flush, { signal });
+  window.addEventListener('focus', () => void findPages().then((pages) => engine.recover(pages)), { signal });
+  // On phones the last thing that a page learns of.
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') flush();
+    },
+    { signal },
+  );
+  return () => listeners.abort();
+}
+
+/** The other tabs of this browser through a broadcast channel. What another version of the app says and this one does not know is ignored. */
+function createBroadcastTabs(founderId: string, applicationId: string): TabChannel & { readonly close: () => void } {
+  const channel = new BroadcastChannel(`applicationDrafts:${founderId}:${applicationId}`);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    post: (message) => channel.postMessage(message),
+    listen: (onMessage) => {
+      const handle = ({ data }: MessageEvent<unknown>): void => {
+        const message = tabMessageSchema.safeParse(data);
+        if (message.success) onMessage(message.data);
+      };
+      channel.addEventListener('message', handle);
+      return () => channel.removeEventListener('message', handle);
+    },
+    close: () => channel.close(),
+  };
+}
 
 const NOT_KEPT = {
   title: 'This browser keeps no copy',

@@ -1,14 +1,58 @@
+import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { EDITION } from '@playbook/contracts/shared/edition';
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { type ReactNode, useState } from 'react';
 import { DimensionRow } from '../../../components/analysis/dimension-row.js';
+import type { EvidenceEntry } from '../../../components/analysis/evidence-entry.js';
+import { EvidenceList } from '../../../components/analysis/evidence-list.js';
+import {
+  evidenceHighlights,
+  type Highlight,
+  warningHighlights,
+} from '../../../components/analysis/highlight-segments.js';
 import { HighlightedText } from '../../../components/analysis/highlighted-text.js';
-import { usePinnedSpans } from '../../../components/analysis/use-pinned-spans.js';
+import { type Pointing, usePinnedSpans } from '../../../components/analysis/use-pinned-spans.js';
+import { ScoreBadge } from '../../../components/ui/score-badge.js';
+import { answerBand } from '../../../lib/score-bands.js';
 import { ANSWER_DIMENSION_LABELS, subScoresOf } from '../lib/answer-dimensions.js';
-import { answerHighlights } from '../lib/answer-highlights.js';
 import { isBasicCheck, type ShownAnswer } from '../lib/shown-answer.js';
 import styles from './answer-evidence-panel.module.css';
-import { TotalRow } from './total-row.js';
+
+const nameOf = (dimension: AnswerEvidence['dimension']): string => {
+  if (dimension === 'overall') return 'Score';
+  return dimension === 'ycAlignment' ? `${EDITION.acceleratorName} alignment` : ANSWER_DIMENSION_LABELS[dimension].name;
+};
+
+/** Everything an analysis has to say about passages of the answer. */
+const answerHighlights = (shown: ShownAnswer): readonly Highlight[] => [
+  ...shown.redFlags.flatMap(({ message, spans }) => warningHighlights(message, spans)),
+  ...shown.evidence.flatMap((row) => evidenceHighlights(nameOf(row.dimension), row)),
+  ...shown.specificityImprovements.flatMap(({ replacement, span }) =>
+    warningHighlights(`Be specific: ${replacement}`, [span]),
+  ),
+];
+
+interface TotalRowProps {
+  readonly name: string;
+  /** 0 to 100. */
+  readonly points: number;
+  readonly evidence: readonly EvidenceEntry[];
+  readonly text: string;
+  readonly pointing: Pointing;
+}
+
+/** A score out of 100 and, folded away, why it has these points. */
+function TotalRow({ name, points, evidence, text, pointing }: TotalRowProps): ReactNode {
+  return (
+    <div>
+      <div className={styles.total}>
+        <h4>{name}</h4>
+        <ScoreBadge score={points} bandOf={answerBand} />
+      </div>
+      <EvidenceList subject={name} evidence={evidence} text={text} pointing={pointing} />
+    </div>
+  );
+}
 
 const NO_SPANS: readonly Span[] = [];
 

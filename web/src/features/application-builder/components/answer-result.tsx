@@ -5,8 +5,28 @@ import { EngineLine } from '../../../components/analysis/engine-line.js';
 import { isBasicCheck, type ShownAnswer } from '../lib/shown-answer.js';
 import { AnswerEvidencePanel } from './answer-evidence-panel.js';
 import styles from './answer-result.module.css';
-import { AdviceList } from './advice-list.js';
 import { RewriteOptions } from './rewrite-options.js';
+
+interface AdviceListProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly tone?: 'bad' | 'good';
+}
+
+/** Lines of advice under a title. Nothing where there is none. */
+function AdviceList({ title, lines, tone }: AdviceListProps): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className={styles.advice} data-tone={tone}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const LANGUAGE_NOTES = {
   noise: 'This does not read like an answer yet.',

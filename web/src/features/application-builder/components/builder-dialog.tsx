@@ -1,7 +1,17 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useReturnedFocus } from '../hooks/use-returned-focus.js';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './builder-dialog.module.css';
+
+/** Gives the focus back to where it was before the calling dialog was shown, once it is gone. */
+function useReturnedFocus(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus();
+    },
+    [before],
+  );
+}
 
 interface BuilderDialogProps {
   readonly title: string;

@@ -1,11 +1,25 @@
+import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
 import type { ApplicationStatus } from '@playbook/contracts/applications/application.schema';
-import type { FieldAddress, SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import {
+  BUILDER_SECTIONS,
+  type FieldAddress,
+  type SectionId,
+  sectionIdSchema,
+} from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { IconBulb, IconCircleCheck } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { z } from 'zod';
+import { Notice } from '../../../components/ui/notice.js';
+import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
+import { readCachedPitchHistory } from '../../../lib/pitch-history/pitch-history-cache.js';
+import { analysesOf, pitchHistoryQuery } from '../../../lib/pitch-history/pitch-history.query.js';
+import { useFounder } from '../../../lib/session/use-founder.js';
 import { useIdeaProblem } from '../hooks/use-idea-problem.js';
-import { useSection } from '../hooks/use-section.js';
 import { fieldCardId, sectionHeadingId } from '../lib/panel-ids.js';
 import styles from './application-builder-page.module.css';
-import { BuilderBanners } from './builder-banners.js';
 import { ConflictNotice } from './conflict-notice.js';
 import { PrefillButton } from './prefill/prefill-button.js';
 import { PreviewButton } from './preview/preview-button.js';
@@ -14,6 +28,50 @@ import { SaveStatus } from './save-status.js';
 import { SectionPanel } from './section-panel.js';
 import { SectionTabs } from './section-tabs.js';
 import { StepButtons } from './step-buttons.js';
+
+/** Whether a pitch of the founder was analysed: as the server has it, else as this browser remembers it. */
+function useHasPitch(ownerId: string): boolean {
+  const history = useInfiniteQuery(pitchHistoryQuery(ownerId));
+  return analysesOf(history.data?.pages).length > 0 || readCachedPitchHistory(ownerId).length > 0;
+}
+
+/** What the founder has done elsewhere that helps here. */
+function BuilderBanners(): ReactNode {
+  const { id: ownerId } = useFounder();
+  const hasPitch = useHasPitch(ownerId);
+  const ideaCheck = useQuery(userIdeaCheckQuery(ownerId)).data ?? null;
+  const hasContext = ideaCheck !== null && ideaCheck.industry !== NOT_SPECIFIED;
+  return (
+    <>
+      {hasPitch && (
+        <Notice tone="success" icon={IconCircleCheck} title="Startup Basics Completed">
+          <p>Your pitch is analyzed. Say the same here, with the facts behind it.</p>
+        </Notice>
+      )}
+      {hasContext && (
+        <Notice tone="info" icon={IconBulb} title="Smart Suggestions Available">
+          <p>Your idea check is known: {ideaCheck.industry}. Answers below offer texts to start from.</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const searchSchema = z.object({ section: sectionIdSchema });
+const FIRST = BUILDER_SECTIONS[0].id;
+
+/**
+ * The section whose tab is open. The address of the page remembers it: a reload and a shared link open the same one, and the
+ * browser's Back goes to the section before.
+ */
+function useSection(): readonly [SectionId, (section: SectionId) => void] {
+  const search = searchSchema.safeParse(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const open = (section: SectionId): void => {
+    void navigate({ to: WEB_PATHS.applicationBuilder, search: { section }, resetScroll: false });
+  };
+  return [search.success ? search.data.section : FIRST, open];
+}
 
 interface BuilderProps {
   readonly status: ApplicationStatus;

@@ -6,10 +6,53 @@ import { type ReactNode, useId } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useAnswerText, useDrafts } from '../hooks/use-drafts.js';
 import { useConflict } from '../hooks/use-field-state.js';
-import { wordDiff } from '../lib/word-diff.js';
+import { wordDiff, type DiffPart } from '../lib/word-diff.js';
 import styles from './conflict-card.module.css';
-import { DiffedText } from './diffed-text.js';
-import { StoredFrom } from './stored-from.js';
+import { TimeAgo } from '../../../components/ui/time-ago.js';
+import { sessionIdOf } from '../../../lib/session/session-id.js';
+import { useSession } from '../../../lib/session/use-session.js';
+
+interface StoredFromProps {
+  readonly stored: StoredAnswer;
+}
+
+/** When and from which of the founder's devices an answer was stored. */
+function StoredFrom({ stored: { savedAt, savedBy } }: StoredFromProps): ReactNode {
+  const { session } = useSession();
+  if (savedAt === null || savedBy === null) return <p className={styles.origin}>Nothing is stored</p>;
+  const isThisBrowser = session !== null && sessionIdOf(session.access_token) === savedBy.sessionId;
+  return (
+    <p className={styles.origin}>
+      <TimeAgo instant={savedAt} /> {isThisBrowser ? 'in another tab of this browser' : 'on another device or browser'}
+    </p>
+  );
+}
+
+interface DiffedTextProps {
+  readonly parts: readonly DiffPart[];
+  /** Which of the two texts is shown. */
+  readonly side: 'before' | 'after';
+}
+
+/** One of two compared texts, with the words marked that the other one lacks. */
+function DiffedText({ parts, side }: DiffedTextProps): ReactNode {
+  const shown = parts.filter((part) => part.side === 'both' || part.side === side);
+  // The parts have no identity but their place.
+  if (shown.length === 0) return <p className={styles.empty}>Empty</p>;
+  return (
+    <p className={styles.text}>
+      {shown.map(({ text, side: partSide }, index) =>
+        partSide === 'both' ? (
+          <span key={index}>{text}</span>
+        ) : (
+          <mark key={index} className={styles.mark} data-side={side}>
+            {text}
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}
 
 interface ConflictCardProps {
   readonly address: FieldAddress;

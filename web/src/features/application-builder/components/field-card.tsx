@@ -1,19 +1,48 @@
-import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { IconBulb } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAnswerAnalysis } from '../hooks/use-answer-analysis.js';
+import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
+import { useFounder } from '../../../lib/session/use-founder.js';
+import { type AnswerAnalysisState, useAnswerAnalysis } from '../hooks/use-answer-analysis.js';
 import { useAnswerText, useDrafts } from '../hooks/use-drafts.js';
 import { useIsRefused } from '../hooks/use-field-state.js';
+import { PROBLEM_FIELD } from '../hooks/use-idea-problem.js';
 import { fieldCardId } from '../lib/panel-ids.js';
-import { spokenOutcome } from '../lib/spoken-outcome.js';
 import { AnalyzeButton } from './analyze-button.js';
 import { AnswerBox } from './answer-box.js';
 import { AnswerFeedback } from './answer-feedback.js';
 import { ConflictCard } from './conflict-card.js';
 import styles from './field-card.module.css';
-import { IdeaCheckNote } from './idea-check-note.js';
 import { QuickSelect } from './suggestions/quick-select.js';
 import { VersionsButton } from './versions/versions-button.js';
+
+/** What screen readers are told when an analysis that the founder asked for is there. Failures speak for themselves. */
+function spokenOutcome({ attempted, basicCheck, failure, newest }: AnswerAnalysisState): string {
+  if (attempted === null) return '';
+  if (basicCheck !== null) return `Basic check: ${basicCheck.score} out of ${OVERALL_MAX_POINTS}`;
+  return failure === null && newest !== null ? `Score: ${newest.score} out of ${OVERALL_MAX_POINTS}` : '';
+}
+
+interface IdeaCheckNoteProps {
+  readonly address: FieldAddress;
+  readonly text: string;
+}
+
+/** Says where the problem statement comes from for as long as it is the idea check's, word for word. */
+function IdeaCheckNote({ address, text }: IdeaCheckNoteProps): ReactNode {
+  const { id: ownerId } = useFounder();
+  const problem = useQuery(userIdeaCheckQuery(ownerId)).data?.problem ?? '';
+  const isFromIdeaCheck = fieldKey(address) === fieldKey(PROBLEM_FIELD) && problem !== '' && text === problem;
+  if (!isFromIdeaCheck) return null;
+  return (
+    <p className={styles.note}>
+      <IconBulb size={16} aria-hidden /> <strong>From Idea Check</strong> Your own words; make them more specific here.
+    </p>
+  );
+}
 
 const NOT_SAVED = 'This answer holds characters that cannot be stored, so that it is not saved.';
 

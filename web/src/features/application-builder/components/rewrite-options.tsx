@@ -4,9 +4,29 @@ import { type ReactNode, useState } from 'react';
 import { CopyButton } from '../../../components/ui/copy-button.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useDrafts } from '../hooks/use-drafts.js';
-import { placeholderCount } from '../lib/placeholder-parts.js';
+import { placeholderCount, placeholderParts } from '../lib/placeholder-parts.js';
 import styles from './rewrite-options.module.css';
-import { RewriteText } from './rewrite-text.js';
+
+interface RewriteTextProps {
+  readonly rewrite: string;
+}
+
+/** A rewrite with the facts marked that the founder has to fill in. */
+function RewriteText({ rewrite }: RewriteTextProps): ReactNode {
+  return (
+    <p className={styles.text}>
+      {placeholderParts(rewrite).map(({ text, isPlaceholder, start }) =>
+        isPlaceholder ? (
+          <mark key={start} className={styles.placeholder}>
+            {text}
+          </mark>
+        ) : (
+          <span key={start}>{text}</span>
+        ),
+      )}
+    </p>
+  );
+}
 
 /** What each of the three options is for, in the order of the contract. */
 const NAMES = ['Shorter', 'Sharper', 'Bolder'] as const;

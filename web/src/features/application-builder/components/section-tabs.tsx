@@ -6,11 +6,24 @@ import {
 import { isSectionComplete } from '@playbook/domain/application-progress';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useDraftsSnapshot } from '../hooks/use-drafts.js';
-import { nextTab } from '../lib/next-tab.js';
 import { tabId } from '../lib/panel-ids.js';
 import { textsBySection } from '../lib/texts-by-section.js';
 import { SectionTab } from './section-tab.js';
 import styles from './section-tabs.module.css';
+
+/** Where a key leads from a tab, around the ends; null for keys that lead nowhere. */
+export function nextTab(from: SectionId, key: string): SectionId | null {
+  const count = BUILDER_SECTIONS.length;
+  const index = BUILDER_SECTIONS.findIndex(({ id }) => id === from);
+  const targets = new Map([
+    ['ArrowRight', (index + 1) % count],
+    ['ArrowLeft', (index + count - 1) % count],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  const target = targets.get(key);
+  return target === undefined ? null : (BUILDER_SECTIONS[target]?.id ?? null);
+}
 
 interface SectionTabsProps {
   readonly open: SectionId;

@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core';
+import { changeStatusRoute } from '@playbook/contracts/applications/application-routes.contract';
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -8,10 +9,13 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import menu from '../../../components/ui/menu.module.css';
+import { request } from '../../../lib/api-client/request.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { applicationQuery } from '../api/application.query.js';
-import { changeStatus } from '../api/change-status.js';
+
+/** Sets how far the founder says the application is. */
+const changeStatus = (status: ApplicationStatus) => request(changeStatusRoute, { body: { status } });
 
 const LABELS: Readonly<Record<ApplicationStatus, string>> = {
   draft: 'Draft',

@@ -1,10 +1,25 @@
-import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
+import {
+  listAnswerVersionsRoute,
+  restoreVersionRoute,
+} from '@playbook/contracts/applications/application-routes.contract';
+import type { AnswerVersion, RestoredAnswer } from '@playbook/contracts/applications/application.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-client/api-error.js';
+import { request } from '../../../lib/api-client/request.js';
 import { showToast, type Toast } from '../../../lib/notify/show-toast.js';
-import { restoreVersion } from '../api/restore-version.js';
 import { useDrafts } from './use-drafts.js';
+
+/**
+ * Brings an earlier version back as the newest one.
+ * @throws ApiError with `conflict` when another save came between, `not_found` when the version is not kept any more
+ */
+async function restoreVersion({ sectionId, fieldId, version }: AnswerVersion): Promise<RestoredAnswer> {
+  const address = { sectionId, fieldId };
+  const { items } = await request(listAnswerVersionsRoute, { query: { ...address, limit: 1 } });
+  const baseVersion = items[0]?.version ?? 0;
+  return request(restoreVersionRoute, { body: { ...address, version, baseVersion } });
+}
 
 const UNSAVED: Toast = {
   title: 'Not restored',

@@ -1,16 +1,60 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState, useEffect, useRef } from 'react';
 import type { AppPage } from '../../../components/layout/app-page.js';
 import { useActiveOption } from '../hooks/use-active-option.js';
 import { useCommands } from '../hooks/use-commands.js';
-import { useFocusAfterwards } from '../hooks/use-focus-afterwards.js';
 import type { Command } from '../lib/command.js';
 import { optionGroups } from '../lib/option-groups.js';
-import { readRecentCommands, rememberCommand } from '../lib/recent-commands.js';
 import { CommandList } from './command-list.js';
 import styles from './command-palette.module.css';
-import { PaletteKeys } from './palette-keys.js';
 import { PaletteSearch } from './palette-search.js';
+import { RECENT_COMMANDS_KEY, RECENT_COMMANDS_MAX } from '../../../lib/browser-storage/recent-commands.schema.js';
+import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
+
+/** Gives the focus back to where it was before the calling dialog was shown, unless the founder goes to another page. */
+function useFocusAfterwards(): { readonly leaveFocus: () => void } {
+  const [before] = useState(() => document.activeElement);
+  const isLeft = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isLeft.current && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+  return {
+    leaveFocus: () => {
+      isLeft.current = true;
+    },
+  };
+}
+
+/** Ids of the commands that a founder ran last in this browser, newest first. */
+const readRecentCommands = (ownerId: string): readonly string[] => readStored(RECENT_COMMANDS_KEY, ownerId) ?? [];
+
+/** Remembers that a founder ran a command. */
+function rememberCommand(ownerId: string, id: string): void {
+  const others = readRecentCommands(ownerId).filter((other) => other !== id);
+  writeStored(RECENT_COMMANDS_KEY, ownerId, [id, ...others].slice(0, RECENT_COMMANDS_MAX));
+}
+
+const KEYS = [
+  ['↑ ↓', 'choose'],
+  ['Enter', 'go'],
+  ['Esc', 'close'],
+] as const;
+
+/** What the keys do, for the eyes only: screen readers say it of a combobox themselves. */
+function PaletteKeys(): ReactNode {
+  return (
+    <div className={styles.keys} aria-hidden="true">
+      {KEYS.map(([key, effect]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {effect}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 interface CommandPaletteProps {
   readonly ownerId: string;

@@ -7,7 +7,21 @@ import { useChosenSignOut } from '../../../lib/session/use-chosen-sign-out.js';
 import { actionCommands } from '../lib/action-commands.js';
 import type { Command } from '../lib/command.js';
 import { type GoTo, pageCommands, sectionCommands } from '../lib/page-commands.js';
-import { startPitch } from '../lib/start-pitch.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
+import { readPitchDraft, replacePitchDraft } from '../../../lib/pitch-draft/pitch-draft.js';
+
+/** Empties the pitch box. What stood in it can be brought back: it may never have been analyzed. */
+function startPitch(ownerId: string): void {
+  const text = readPitchDraft(ownerId);
+  if (text.trim() === '') return;
+  replacePitchDraft(ownerId, '');
+  void showToast({
+    title: 'New pitch started',
+    message: 'The text that stood in the box was cleared.',
+    tone: 'notice',
+    action: { label: 'Undo', onAct: () => replacePitchDraft(ownerId, text) },
+  });
+}
 
 /** Everything that the palette offers to a founder. */
 export function useCommands(ownerId: string, pages: readonly AppPage[]): readonly Command[] {

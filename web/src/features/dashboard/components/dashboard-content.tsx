@@ -1,7 +1,10 @@
-import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
+import type { BatchDeadline, Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { actionableInsights } from '@playbook/domain/actionable-insights';
+import { pacificTimeText } from '@playbook/domain/pacific-time';
+import { IconAlarm } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isUntouched } from '../lib/is-untouched.js';
 import { measuredStanding } from '../lib/measured-standing.js';
 import { RecentProgress } from './activity/recent-progress.js';
 import { ScoreChartCard } from './chart/score-chart-card.js';
@@ -11,7 +14,45 @@ import { InsightList } from './insights/insight-list.js';
 import { QuickActions } from './quick-actions.js';
 import { ReadinessCard } from './readiness/readiness-card.js';
 import { StatCards } from './stats/stat-cards.js';
-import { UrgentBanner } from './urgent-banner.js';
+
+/** Whether everything is known and there is nothing: a founder who has just arrived. */
+const isUntouched = ({ application, pitch, idea, activity }: Dashboard): boolean =>
+  application.state === 'ready' &&
+  application.value.completeAreas.length === 0 &&
+  pitch.state === 'ready' &&
+  pitch.value.count === 0 &&
+  idea.state === 'ready' &&
+  idea.value.count === 0 &&
+  activity.state === 'ready' &&
+  activity.value.items.length === 0;
+
+/** What is left until a deadline, in words. */
+function daysLeftText(daysLeft: number): string {
+  if (daysLeft === 0) return 'the deadline is now';
+  return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
+}
+
+interface UrgentBannerProps {
+  readonly deadline: BatchDeadline;
+}
+
+/** A week or less is left. */
+function UrgentBanner({ deadline: { label, deadline, daysLeft } }: UrgentBannerProps): ReactNode {
+  return (
+    <section className={styles.banner} aria-label="Urgent deadline">
+      <IconAlarm size={26} aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <span className={styles.tag}>URGENT</span> {label}: {daysLeftText(daysLeft)}
+        </p>
+        <p>Applications are due by {pacificTimeText(deadline)}.</p>
+      </div>
+      <Link to={WEB_PATHS.applicationBuilder} className={styles.action}>
+        Finish your application
+      </Link>
+    </section>
+  );
+}
 
 interface DashboardContentProps {
   readonly dashboard: Dashboard;

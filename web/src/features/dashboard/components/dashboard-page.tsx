@@ -1,13 +1,52 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { Notice } from '../../../components/ui/notice.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { dashboardQuery } from '../api/dashboard.query.js';
 import { DashboardContent } from './dashboard-content.js';
-import { DashboardFailure } from './dashboard-failure.js';
-import { DashboardSkeleton } from './dashboard-skeleton.js';
 import { DashboardStandIn } from './dashboard-stand-in.js';
 import styles from './dashboard.module.css';
+import { StatRow } from './stats/stat-row.js';
+
+const STATS = ['readiness', 'pitch', 'idea', 'deadline'] as const;
+
+/** The cards while they load, in the places where they will be. */
+function DashboardSkeleton(): ReactNode {
+  return (
+    <div className={styles.page} role="status">
+      <span className="visually-hidden">Loading...</span>
+      <StatRow>
+        {STATS.map((stat) => (
+          <Skeleton key={stat} component="li" height={156} radius="md" />
+        ))}
+      </StatRow>
+      <div className={styles.columns}>
+        <Skeleton height={320} radius="md" />
+        <Skeleton height={320} radius="md" />
+      </div>
+    </div>
+  );
+}
+
+interface DashboardFailureProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The gateway did not answer; the wording is the specification's (section 2). */
+function DashboardFailure({ isRetrying, onRetry }: DashboardFailureProps): ReactNode {
+  return (
+    <Notice tone="failure" icon={IconPlugConnectedX} isUrgent>
+      <p>Unable to load dashboard data. Please try again.</p>
+      <Button size="xs" variant="default" loading={isRetrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
 
 /** Where founders land after signing in. */
 export function DashboardPage(): ReactNode {

@@ -2,8 +2,25 @@ import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { ReactNode } from 'react';
 import { DEMO_CATEGORIES, type DemoEntry } from '../lib/demo-entry.schema.js';
 import { CATEGORY_LABELS } from '../lib/demo-words.js';
-import { polygon, RADAR_HEIGHT, RADAR_WIDTH, radarPoint } from '../lib/radar-geometry.js';
 import styles from './category-radar.module.css';
+
+const RADAR_WIDTH = 384;
+const RADAR_HEIGHT = 264;
+const RADIUS = 84;
+
+/** Where a score stands on the axis of a category: the first one points up, the others follow clockwise. */
+function radarPoint(axis: number, score: number): { readonly x: number; readonly y: number } {
+  const angle = (axis / DEMO_CATEGORIES.length) * 2 * Math.PI - Math.PI / 2;
+  const distance = (score / OVERALL_MAX_POINTS) * RADIUS;
+  return { x: RADAR_WIDTH / 2 + Math.cos(angle) * distance, y: RADAR_HEIGHT / 2 + Math.sin(angle) * distance };
+}
+
+/** The outline of one score on each axis, as SVG wants it. */
+const polygon = (scores: readonly number[]): string =>
+  scores
+    .map((score, axis) => radarPoint(axis, score))
+    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(' ');
 
 const RINGS = [OVERALL_MAX_POINTS / 4, OVERALL_MAX_POINTS / 2, (OVERALL_MAX_POINTS * 3) / 4, OVERALL_MAX_POINTS];
 /** How far outside of the outer ring a name stands, in points; two lines need more room above the drawing. */

@@ -7,8 +7,50 @@ import { Logo } from '../../../components/ui/logo.js';
 import { usePageTitle } from '../../../components/ui/use-page-title.js';
 import styles from './disclaimer-page.module.css';
 import { DisclaimerSection } from './disclaimer-section.js';
-import { LanguageModelSection } from './language-model-section.js';
-import { StoredDataSection } from './stored-data-section.js';
+
+/** What the server and the browser keep, and until when. */
+function StoredDataSection(): ReactNode {
+  return (
+    <DisclaimerSection title="What is stored, and for how long">
+      <ul>
+        <li>Your account: name, e-mail address and picture address, as your sign-in provider states them.</li>
+        <li>Your sign-in sessions, with the network address and browser they were opened from.</li>
+        <li>Every pitch and every idea that you have analyzed, with its result and date, for you alone.</li>
+        <li>Your application: its answers, their earlier versions and their analyses, for you alone.</li>
+        <li>
+          Your newest industry insights, with the description of your startup that they were made from, for you alone.
+        </li>
+        <li>The days on which you generated insights or texts to prefill your application with, for you alone.</li>
+      </ul>
+      <p>These are kept until you delete your account; nothing is removed behind your back.</p>
+      <p>
+        Your browser keeps your session, the drafts you are typing, answers that are not saved yet, your color choice,
+        how you left the sidebar (a cookie, for seven days), which commands you used last, and copies of your latest
+        results, scores and suggestions. The copies and the session are removed when you log out; drafts and unsaved
+        answers stay for you alone. Files that you export from your application are made in your browser.
+      </p>
+    </DisclaimerSection>
+  );
+}
+
+/** What leaves the server for a language model, and when. */
+function LanguageModelSection(): ReactNode {
+  return (
+    <DisclaimerSection title="What is sent to a language model, and when">
+      <p>
+        Nothing, unless whoever runs this {EDITION.productName} has connected one. Then the text that you have analyzed
+        (a pitch, an idea, an answer, or the description that insights are made for) and what was measured in it are
+        sent to that provider when you ask for the analysis, and at no other time. Your name, your e-mail address and
+        your other texts are never sent.
+      </p>
+      <p>
+        Every result names the engine that made it: the built-in one, which runs on the server of {EDITION.productName},
+        or the model by its name. The model&rsquo;s reply is kept for a day at most unless its operator chose otherwise,
+        so that the same text is not sent twice, and goes with your account.
+      </p>
+    </DisclaimerSection>
+  );
+}
 
 const { acceleratorFullName, acceleratorName, productName } = EDITION;
 

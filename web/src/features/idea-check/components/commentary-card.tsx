@@ -1,7 +1,34 @@
+import { IconCheck, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ShownIdeaCheck } from '../lib/shown-idea-check.js';
 import styles from './commentary-card.module.css';
-import { RemarkList } from './remark-list.js';
+
+const ICONS = { good: IconCheck, bad: IconX, plain: IconChevronRight } as const;
+
+interface RemarkListProps {
+  readonly title: string;
+  readonly tone: keyof typeof ICONS;
+  readonly lines: readonly string[];
+}
+
+/** Remarks of one kind; nothing where there are none. */
+function RemarkList({ title, tone, lines }: RemarkListProps): ReactNode {
+  const LineIcon = ICONS[tone];
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h4 className={styles.subtitle}>{title}</h4>
+      <ul className={styles.remarks} data-tone={tone}>
+        {lines.map((line) => (
+          <li key={line}>
+            <LineIcon size={18} aria-hidden />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface CommentaryCardProps {
   readonly check: ShownIdeaCheck;

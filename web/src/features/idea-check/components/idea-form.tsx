@@ -2,10 +2,77 @@ import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contract
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { AnalyzeButton } from '../../../components/analysis/analyze-button.js';
 import type { IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
-import { canCheck } from '../lib/can-check.js';
 import { IdeaChoices } from './idea-choices.js';
 import styles from './idea-form.module.css';
-import { IdeaTextBox } from './idea-text-box.js';
+import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
+
+const isFilled = (text: string, maxChars: number): boolean => text.trim() !== '' && text.length <= maxChars;
+
+/** Whether the form can be sent: both texts are there, and neither is too long (section 5 of the specification). */
+const canCheck = ({ ideaBrief, problem }: IdeaDraft): boolean =>
+  isFilled(ideaBrief, IDEA_BRIEF_MAX_CHARS) && isFilled(problem, IDEA_PROBLEM_MAX_CHARS);
+
+/** From here on a screen reader is told how much room is left, too. */
+const NEARLY_FULL = 0.95;
+
+interface CharacterCounterProps {
+  readonly length: number;
+  readonly maxChars: number;
+}
+
+const roomText = (left: number): string =>
+  left < 0 ? `${-left} characters over the limit` : `${left} characters left`;
+
+/** Length of a text against its limit, in UTF-16 code units. */
+function CharacterCounter({ length, maxChars }: CharacterCounterProps): ReactNode {
+  return (
+    <>
+      <span className={styles.counter} data-state={length >= maxChars ? 'full' : undefined}>
+        {length}/{maxChars} characters
+      </span>
+      <span role="status" className="visually-hidden">
+        {length >= maxChars * NEARLY_FULL ? roomText(maxChars - length) : ''}
+      </span>
+    </>
+  );
+}
+
+interface IdeaTextBoxProps {
+  readonly label: string;
+  readonly description: string;
+  readonly placeholder: string;
+  readonly minRows: number;
+  readonly maxChars: number;
+  readonly value: string;
+  /** What is wrong with the text, in the founder's words. */
+  readonly error: string | null;
+  readonly onChange: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A text of the form with its live counter. A text that is too long already can be shortened, and grows no further. */
+function IdeaTextBox(box: IdeaTextBoxProps): ReactNode {
+  const { label, description, placeholder, minRows, maxChars, value, error, onChange, onKeyDown } = box;
+  const isTooLong = value.length > maxChars;
+  return (
+    <div className={styles.box}>
+      <GrowingTextarea
+        label={label}
+        description={description}
+        placeholder={placeholder}
+        required
+        minRows={minRows}
+        maxLength={maxChars}
+        dir="auto"
+        value={value}
+        error={isTooLong ? `Shorten this to ${maxChars} characters to have it analyzed.` : error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <CharacterCounter length={value.length} maxChars={maxChars} />
+    </div>
+  );
+}
 
 interface IdeaFormProps {
   readonly draft: IdeaDraft;

@@ -1,11 +1,30 @@
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
+import { useEffect } from 'react';
 import { type IdeaDraft, isBlankDraft } from '../../../lib/idea-history/idea-draft.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
 import { shownOf } from '../lib/shown-idea-check.js';
 import { type IdeaCheckState, useIdeaCheck } from './use-idea-check.js';
 import { useIdeaDraft } from './use-idea-draft.js';
-import { useRestoreNotice } from './use-restore-notice.js';
 import { type ServerFillState, useServerFill } from './use-server-fill.js';
 import { type StartFreshState, useStartFresh } from './use-start-fresh.js';
+
+const RESTORED = {
+  title: 'Previous session restored',
+  message: 'Your form data has been restored from your last visit.',
+  tone: 'notice',
+} as const;
+
+/** Founders who were told since this page was loaded: coming back from another screen is no new visit. */
+const told = new Set<string>();
+
+/** Says that the form was brought back, once for each load of the web app. */
+function useRestoreNotice(ownerId: string, isRestored: boolean): void {
+  useEffect(() => {
+    if (!isRestored || told.has(ownerId)) return;
+    told.add(ownerId);
+    void showToast(RESTORED);
+  }, [ownerId, isRestored]);
+}
 
 export interface IdeaSession {
   readonly draft: IdeaDraft;

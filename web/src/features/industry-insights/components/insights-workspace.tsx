@@ -1,5 +1,8 @@
 import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
 import { INSIGHT_SECTIONS } from '@playbook/contracts/insights/industry-insights.schema';
+import { EDITION } from '@playbook/contracts/shared/edition';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useIndustryInsights } from '../hooks/use-industry-insights.js';
 import { useStartupAnswers } from '../hooks/use-startup-answers.js';
@@ -10,10 +13,35 @@ import { ConnectedBanner } from './connected-banner.js';
 import { GenerateButton } from './generate-button.js';
 import styles from './industry-insights-page.module.css';
 import { InsightsSummary } from './insights-summary.js';
-import { NextStepCard } from './next-step-card.js';
 import { SectionCard } from './section-card.js';
 import { SectionNav } from './section-nav.js';
 import { StartupForm } from './startup-form.js';
+
+interface NextStepCardProps {
+  readonly hasIdeaCheck: boolean;
+}
+
+/** Where to go with the insights. */
+function NextStepCard({ hasIdeaCheck }: NextStepCardProps): ReactNode {
+  return (
+    <section className={`pb-card ${styles.card}`} aria-labelledby="next-step-title">
+      <h2 id="next-step-title">Ready for the next step?</h2>
+      <div className={styles.links}>
+        {!hasIdeaCheck && (
+          <Link to={WEB_PATHS.ideaCheck} className="pb-button">
+            Start with Idea Check
+          </Link>
+        )}
+        <Link to={WEB_PATHS.pitchAnalyzer} className="pb-button" {...(!hasIdeaCheck && { 'data-variant': 'quiet' })}>
+          Analyze Your Pitch
+        </Link>
+        <Link to={WEB_PATHS.applicationBuilder} className="pb-button" data-variant="quiet">
+          Build {EDITION.acceleratorName} Application
+        </Link>
+      </div>
+    </section>
+  );
+}
 
 /** Cards differ in height, so that each column flows by itself; read one column after the other. */
 const CARDS_PER_COLUMN = 3;

@@ -1,12 +1,47 @@
-import type { FieldInsights, InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
+import type {
+  FieldInsights,
+  InsightSection,
+  InsightMetric,
+} from '@playbook/contracts/insights/industry-insights.schema';
 import type { ReactNode } from 'react';
 import { EngineLine } from '../../../components/analysis/engine-line.js';
 import { ExampleList } from '../../../components/insights/example-list.js';
 import { InsightsText } from './insights-text.js';
 import { MarketChart } from './market-chart.js';
-import { MetricList } from './metric-list.js';
 import styles from './section-data.module.css';
 import { SuggestionList } from './suggestion-list.js';
+import { FigureText } from '../../../components/insights/figure-text.js';
+import { SourceNote } from '../../../components/insights/source-note.js';
+
+interface MetricListProps {
+  readonly title: string;
+  readonly metrics: readonly InsightMetric[];
+  /** A chart of figures of the same section. */
+  readonly children?: ReactNode;
+}
+
+/** Numbers to watch, with what is usual and who says so. */
+function MetricList({ title, metrics, children }: MetricListProps): ReactNode {
+  if (metrics.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      {children}
+      <dl className={styles.list}>
+        {metrics.map(({ name, benchmark, source, confidence }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <FigureText text={benchmark} />
+              <br />
+              <SourceNote source={source} confidence={confidence} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
 interface SectionDataProps {
   readonly section: InsightSection;

@@ -3,10 +3,26 @@ import { useRef, useState } from 'react';
 import { askToSignInAgain, checkSignIn } from '../lib/check-sign-in.js';
 import { tellComplete, tellFailed } from '../lib/insight-toasts.js';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
-import { loadSection, wasRefused } from '../lib/load-section.js';
 import { ALL_LOADING, countOf } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
 import type { KeptInsights } from './use-kept-insights.js';
+import { ApiError } from '../../../lib/api-client/api-error.js';
+import { fetchSectionInsights, type SectionRequest } from '../api/section-insights.js';
+
+/** Fills one card, or shows there that it failed, unless nobody waits any more. Resolves to what went wrong; null when it arrived. */
+async function loadSection({ sections }: KeptInsights, asked: SectionRequest, signal: AbortSignal): Promise<unknown> {
+  try {
+    const data = await fetchSectionInsights(asked, signal);
+    if (!signal.aborted) sections.set(asked.section, { status: 'data', data });
+    return null;
+  } catch (error) {
+    if (!signal.aborted) sections.set(asked.section, { status: 'error' });
+    return error;
+  }
+}
+
+/** Whether the server did not know who asked. */
+const wasRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 export interface Generation {
   readonly isBusy: boolean;

@@ -1,9 +1,33 @@
 import { EDITION } from '@playbook/contracts/shared/edition';
-import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/marked-drafts';
+import { FIRST_DRAFT, REWRITTEN_DRAFT, type MarkedDraft } from '@playbook/contracts/analysis/marked-drafts';
 import type { ReactNode } from 'react';
-import { DraftSheet } from './draft-sheet.js';
 import { EnterButton } from './enter-button.js';
 import styles from './hero.module.css';
+import { ScoreBadge } from '../../../components/ui/score-badge.js';
+import { MarkedSentence } from './marked-sentence.js';
+
+interface DraftSheetProps {
+  readonly title: string;
+  readonly draft: MarkedDraft;
+  /** How many marks other sheets draw before this one. */
+  readonly marksBefore: number;
+}
+
+/** A page with one draft on it, marked and remarked upon as the built-in rubric does it. */
+function DraftSheet({ title, draft, marksBefore }: DraftSheetProps): ReactNode {
+  return (
+    <figure className={styles.sheet}>
+      <figcaption className={styles.head}>
+        {title}
+        <ScoreBadge score={draft.overallScore} />
+      </figcaption>
+      <p className={styles.sentence}>
+        <MarkedSentence text={draft.text} marks={draft.marks} marksBefore={marksBefore} />
+      </p>
+      <p className={styles.remark}>{draft.remark.replace(/\.?$/, '.')}</p>
+    </figure>
+  );
+}
 
 /** Headline, the two ways in, and what the product does with a sentence. */
 export function Hero(): ReactNode {

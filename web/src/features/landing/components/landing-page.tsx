@@ -1,4 +1,5 @@
 import { EDITION } from '@playbook/contracts/shared/edition';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { SkipLink } from '../../../components/layout/skip-link.js';
 import { LoadingScreen } from '../../../components/screens/loading-screen.js';
@@ -11,8 +12,23 @@ import { LandingHeader } from './landing-header.js';
 import styles from './landing-page.module.css';
 import { NoCardNeeded } from './no-card-needed.js';
 import { ScreenStrip } from './screen-strip.js';
-import { SignedInBanner } from './signed-in-banner.js';
 import { ToolGrid } from './tool-grid.js';
+
+interface SignedInBannerProps {
+  readonly email: string;
+}
+
+/** Tells returning founders that they are in already. */
+function SignedInBanner({ email }: SignedInBannerProps): ReactNode {
+  return (
+    <div role="status" className={styles.banner}>
+      <IconCircleCheck size={18} aria-hidden />
+      <span>
+        You are signed in as <strong>{email}</strong>
+      </span>
+    </div>
+  );
+}
 
 /** The public start page. */
 export function LandingPage(): ReactNode {

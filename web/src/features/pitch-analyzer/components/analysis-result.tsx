@@ -7,11 +7,32 @@ import { ResultLayout } from '../../../components/analysis/result-layout.js';
 import { ScoreDial } from '../../../components/analysis/score-dial.js';
 import { dimensionName } from '../lib/dimension-labels.js';
 import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';
-import { HighlightedPitch } from './highlighted-pitch.js';
 import { ImprovedVersions } from './improved-versions.js';
 import { NotScored } from './not-scored.js';
 import { RiskAlerts } from './risk-alerts.js';
 import { ScoreBreakdown } from './score-breakdown.js';
+import { HighlightedText } from '../../../components/analysis/highlighted-text.js';
+import { pitchHighlights } from '../lib/pitch-highlights.js';
+import styles from './analysis-result.module.css';
+
+interface HighlightedPitchProps {
+  readonly analysis: ShownAnalysis;
+  /** Passages of the reason that the founder points at. */
+  readonly activeSpans: readonly Span[];
+}
+
+/** The founder's text with the passages marked that the score stands on. */
+function HighlightedPitch({ analysis, activeSpans }: HighlightedPitchProps): ReactNode {
+  return (
+    <section className="pb-card" aria-labelledby="your-pitch">
+      <h3 id="your-pitch" className={styles.title}>
+        Your pitch
+      </h3>
+      <HighlightedText text={analysis.pitch} highlights={pitchHighlights(analysis)} activeSpans={activeSpans} />
+      <p className={styles.count}>{analysis.wordCount === 1 ? '1 word' : `${analysis.wordCount} words`}</p>
+    </section>
+  );
+}
 
 const NO_SPANS: readonly Span[] = [];
 

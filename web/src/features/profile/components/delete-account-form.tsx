@@ -1,9 +1,33 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { deleteAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { deleteAccountMutation } from '../api/delete-account.js';
-import { useFarewell } from '../hooks/use-farewell.js';
+import { request } from '../../../lib/api-client/request.js';
+import { removeAllOf } from '../../../lib/browser-storage/stored-value.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
+import { useSignOut } from '../../../lib/session/use-sign-out.js';
 import styles from './account-settings-dialog.module.css';
+
+const DELETED = {
+  title: 'Account deleted',
+  message: 'Your account and everything in it has been deleted.',
+  tone: 'success',
+} as const;
+
+/** Leaves nothing of a deleted account in this browser: neither drafts nor the session. */
+function useFarewell(founderId: string): () => Promise<void> {
+  const signOut = useSignOut();
+  return async () => {
+    removeAllOf(founderId);
+    if (await signOut()) await showToast(DELETED);
+  };
+}
+
+/** Removes the account and everything in it, for good. `confirm` is the account's address, typed by its founder. */
+const deleteAccountMutation = () =>
+  mutationOptions({
+    mutationFn: (confirm: string) => request(deleteAccountRoute, { body: { confirm } }),
+  });
 
 interface DeleteAccountFormProps {
   readonly founderId: string;

@@ -1,10 +1,25 @@
 import { Button } from '@mantine/core';
+import { exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { EDITION } from '@playbook/contracts/shared/edition';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../../lib/api-client/api-error.js';
-import { exportAccountMutation } from '../api/export-account.js';
+import { download } from '../../../lib/api-client/download.js';
+import { saveFile } from '../../../lib/save-file.js';
 import styles from './account-settings-dialog.module.css';
+
+const DAY_LENGTH = '2026-11-21'.length;
+
+/** Saves everything that is stored about the founder as one JSON file. @param onProgress Hears how many bytes have arrived */
+const exportAccountMutation = (onProgress: (bytes: number) => void) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const document = await download(exportAccountRoute, onProgress);
+      const day = new Date().toISOString().slice(0, DAY_LENGTH);
+      saveFile(`${EDITION.productName.toLowerCase()}-export-${day}.json`, document);
+    },
+  });
 
 const BYTES_PER_MB = 1_000_000;
 const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;

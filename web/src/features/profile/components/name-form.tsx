@@ -1,10 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
+import { changeProfileRoute } from '@playbook/contracts/profile/profile.contract';
 import { PROFILE_NAME_MAX_CHARS } from '@playbook/contracts/shared/limits';
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { request } from '../../../lib/api-client/request.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
-import { changeNameMutation } from '../api/change-name.js';
+import { profileQuery } from '../../../lib/profile/profile.query.js';
 import styles from './account-settings-dialog.module.css';
+
+/** Chooses the name that the product calls the founder by. */
+const changeNameMutation = (ownerId: string) =>
+  mutationOptions({
+    mutationFn: (fullName: string) => request(changeProfileRoute, { body: { fullName } }),
+    onSuccess: (profile, _name, _result, { client }) => {
+      client.setQueryData(profileQuery(ownerId).queryKey, profile);
+    },
+  });
 
 const SAVED = { title: 'Name saved', tone: 'success' } as const;
 

@@ -1,18 +1,78 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from '@mantine/core';
+import { getUsageRoute, type Usage } from '@playbook/contracts/founder/usage.contract';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { Notice } from '../../../components/ui/notice.js';
 import { PageHead } from '../../../components/ui/page-head.js';
+import { request } from '../../../lib/api-client/request.js';
 import { profileQuery } from '../../../lib/profile/profile.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
-import { usageQuery } from '../api/get-usage.js';
 import { analysisStorageQuery } from '../api/stored-analyses.js';
 import { personOf } from '../lib/person.js';
 import { AccountCard } from './account-card.js';
 import { ProfileActions } from './profile-actions.js';
-import { ProfileFailure } from './profile-failure.js';
 import styles from './profile-page.module.css';
-import { ProfileSkeleton } from './profile-skeleton.js';
 import { StoredAnalysesCard } from './storage/stored-analyses-card.js';
-import { UsageCards } from './usage-cards.js';
+import { UsageHistoryCard } from './usage-history-card.js';
+import { UsageSummaryCard } from './usage-summary-card.js';
+
+interface UsageCardsProps {
+  /** Null where it could not be loaded. */
+  readonly usage: Usage | null;
+}
+
+/** What the founder used, as a chart and as sums. */
+function UsageCards({ usage }: UsageCardsProps): ReactNode {
+  return (
+    <>
+      <UsageHistoryCard usage={usage} />
+      <UsageSummaryCard usage={usage} />
+    </>
+  );
+}
+
+/** The cards while they load. */
+function ProfileSkeleton(): ReactNode {
+  return (
+    <div className={styles.columns} role="status">
+      <span className="visually-hidden">Loading...</span>
+      <div className={styles.column}>
+        <Skeleton height={232} radius="md" />
+        <Skeleton height={180} radius="md" />
+      </div>
+      <div className={styles.column}>
+        <Skeleton height={320} radius="md" />
+        <Skeleton height={130} radius="md" />
+      </div>
+    </div>
+  );
+}
+
+interface ProfileFailureProps {
+  readonly onRetry: () => void;
+}
+
+/** Something of the profile could not be loaded (section 8 of the specification). */
+function ProfileFailure({ onRetry }: ProfileFailureProps): ReactNode {
+  return (
+    <Notice tone="failure" icon={IconPlugConnectedX} isUrgent>
+      <p>Failed to load profile data. Please try again.</p>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+/** What the founder used within the window. */
+const usageQuery = (ownerId: string) =>
+  queryOptions({
+    queryKey: ['usage', ownerId],
+    queryFn: ({ signal }) => request(getUsageRoute, { signal }),
+    // Other screens add uses.
+    staleTime: 0,
+  });
 
 /** Who the founder is to the product, what they used it for, and what of it is stored. */
 export function ProfilePage(): ReactNode {

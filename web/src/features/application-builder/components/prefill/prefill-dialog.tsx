@@ -1,15 +1,44 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Notice } from '../../../../components/ui/notice.js';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';
-import { usePrefill } from '../../hooks/use-prefill.js';
 import { usePrefillChoice } from '../../hooks/use-prefill-choice.js';
+import { usePrefill } from '../../hooks/use-prefill.js';
 import { answersText } from '../../lib/answers-text.js';
 import { prefillPlan } from '../../lib/insights/prefill-plan.js';
 import { BuilderDialog } from '../builder-dialog.js';
 import { PrefillChoices } from './prefill-choices.js';
-import { PrefillLoading } from './prefill-loading.js';
-import { PrefillTemplatesNotice } from './prefill-templates-notice.js';
 import styles from './prefill.module.css';
+
+interface PrefillTemplatesNoticeProps {
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Nothing could be generated: what is offered are templates, and that is said. */
+function PrefillTemplatesNotice({ isBusy, onRetry }: PrefillTemplatesNoticeProps): ReactNode {
+  return (
+    <Notice tone="failure" icon={IconPlugConnectedX} title="Unable to generate content">
+      <p>Below are templates. What stands in [brackets] is for you to fill in.</p>
+      <Button size="xs" variant="default" disabled={isBusy} onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+/** The choices while their texts are made. */
+function PrefillLoading(): ReactNode {
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">Generating content...</span>
+      <Skeleton height={64} radius="md" />
+      <Skeleton height={64} radius="md" />
+      <Skeleton height={64} radius="md" />
+    </div>
+  );
+}
 
 interface PrefillDialogProps {
   readonly onClose: () => void;

@@ -1,15 +1,44 @@
+import { Button, Menu } from '@mantine/core';
 import { EDITION } from '@playbook/contracts/shared/edition';
 import { applicationProgress } from '@playbook/domain/application-progress';
+import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { CopyButton } from '../../../../components/ui/copy-button.js';
+import menu from '../../../../components/ui/menu.module.css';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';
-import { applicationDocument } from '../../lib/document/application-document.js';
+import { useExport } from '../../hooks/use-export.js';
+import { applicationDocument, type ApplicationDocument } from '../../lib/document/application-document.js';
+import { EXPORT_FORMATS } from '../../lib/document/export-formats.js';
 import { renderText } from '../../lib/document/render-text.js';
 import { textsBySection } from '../../lib/texts-by-section.js';
 import { BuilderDialog } from '../builder-dialog.js';
-import { ExportMenu } from './export-menu.js';
-import styles from './preview.module.css';
 import { PreviewQuestion } from './preview-question.js';
+import styles from './preview.module.css';
+
+interface ExportMenuProps {
+  readonly document: ApplicationDocument;
+}
+
+/** Downloads the application in a format of the founder's choice. */
+function ExportMenu({ document }: ExportMenuProps): ReactNode {
+  const { isBusy, start } = useExport();
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button size="xs" leftSection={<IconDownload size={16} aria-hidden />} disabled={isBusy}>
+          {isBusy ? 'Exporting...' : 'Export'}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={menu.dropdown}>
+        {EXPORT_FORMATS.map((format) => (
+          <Menu.Item key={format.extension} onClick={() => void start(format, document)}>
+            {format.label} (.{format.extension})
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
 
 interface PreviewDialogProps {
   readonly onClose: () => void;

@@ -1,13 +1,36 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import type { ReactNode } from 'react';
 import { ExampleList } from '../../../../components/insights/example-list.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { useAnswerText, useDrafts } from '../../hooks/use-drafts.js';
 import { useQuickOptions } from '../../hooks/use-quick-options.js';
 import { withOption } from '../../lib/insights/quick-select.js';
-import { QuickOption } from './quick-option.js';
+import { OriginBadge } from './origin-badge.js';
+import { SuggestedWords } from './suggested-words.js';
 import styles from './suggestions.module.css';
+
+interface QuickOptionProps {
+  readonly option: SuggestedText;
+  /** Whether the answer holds it already. */
+  readonly isUsed: boolean;
+  readonly onUse: (text: string) => void;
+}
+
+/** One text that a click puts into the answer. */
+function QuickOption({ option: { text, origin }, isUsed, onUse }: QuickOptionProps): ReactNode {
+  return (
+    <li className={styles.option}>
+      <SuggestedWords text={text} />
+      <Button size="xs" variant="default" disabled={isUsed} onClick={() => onUse(text)}>
+        {isUsed ? 'Added' : 'Add'}
+        <span className="visually-hidden">: {text}</span>
+      </Button>
+      <OriginBadge origin={origin} />
+    </li>
+  );
+}
 
 interface OptionPanelProps {
   readonly id: string;

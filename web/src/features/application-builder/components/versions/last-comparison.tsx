@@ -2,10 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { answerAnalysisQuery } from '../../api/answer-analysis.query.js';
-import { scoreChanges } from '../../lib/versions/score-changes.js';
+import { scoreChanges, type ScoreChange } from '../../lib/versions/score-changes.js';
 import { ChangedWords } from './changed-words.js';
-import { ScoreChangeRow } from './score-change-row.js';
 import styles from './versions.module.css';
+import { differenceText } from '../../../../lib/pitch-history/difference-text.js';
+
+interface ScoreChangeRowProps {
+  readonly change: ScoreChange;
+}
+
+const directionOf = (difference: number): 'up' | 'down' | 'same' => {
+  if (difference === 0) return 'same';
+  return difference > 0 ? 'up' : 'down';
+};
+
+/** One score with its distance to the one before. */
+function ScoreChangeRow({ change: { name, points, difference, maxPoints } }: ScoreChangeRowProps): ReactNode {
+  return (
+    <div className={styles.change}>
+      <dt>{name}</dt>
+      <dd>
+        {points}/{maxPoints} <span data-direction={directionOf(difference)}>{differenceText(difference)}</span>
+      </dd>
+    </div>
+  );
+}
 
 interface LastComparisonProps {
   readonly latestId: string;

@@ -1,15 +1,61 @@
+import type { AnswerAnalysisSummary } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ScoreBadge } from '../../../../components/ui/score-badge.js';
 import { ScoreTrend } from '../../../../components/ui/score-trend.js';
+import { TimeAgo } from '../../../../components/ui/time-ago.js';
+import type { ScoredAttempt } from '../../../../lib/pitch-history/scored-attempts.js';
+import { answerBand } from '../../../../lib/score-bands.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { fieldAnalysesQuery } from '../../api/field-analyses.query.js';
-import { fieldAttempts } from '../../lib/versions/field-attempts.js';
+import { useAnswerText } from '../../hooks/use-drafts.js';
+import { ChangedWords } from './changed-words.js';
 import { HistoryFailure } from './history-failure.js';
 import { HistorySkeleton } from './history-skeleton.js';
 import { LastComparison } from './last-comparison.js';
-import { SinceAnalysis } from './since-analysis.js';
 import styles from './versions.module.css';
+
+/** The analyses of one answer as points of the score's line, oldest first. */
+function fieldAttempts(newestFirst: readonly AnswerAnalysisSummary[]): readonly ScoredAttempt[] {
+  return newestFirst
+    .map(({ id, score, createdAt }, index) => {
+      const previous = newestFirst[index + 1];
+      return { id, score, createdAt, difference: previous === undefined ? null : score - previous.score };
+    })
+    .toReversed();
+}
+
+interface SinceAnalysisProps {
+  readonly address: FieldAddress;
+  /** The newest one. */
+  readonly analysis: AnswerAnalysisSummary;
+}
+
+/** What the founder changed since the answer was last analyzed. */
+function SinceAnalysis({ address, analysis }: SinceAnalysisProps): ReactNode {
+  const text = useAnswerText(address);
+  const { answer, score, createdAt, engine } = analysis;
+  return (
+    <div className={styles.block}>
+      <h4>Since the last analysis</h4>
+      <p className={styles.meta}>
+        <ScoreBadge score={score} bandOf={answerBand} />
+        <span>
+          <TimeAgo instant={createdAt} />, {engine.label} {engine.version}
+        </span>
+      </p>
+      {text === answer ? (
+        <p className={styles.note}>Your answer is as it was analyzed.</p>
+      ) : (
+        <>
+          <ChangedWords before={answer} after={text} />
+          <p className={styles.note}>Analyze it again to see what that did to the score.</p>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface ScoreHistoryProps {
   readonly address: FieldAddress;

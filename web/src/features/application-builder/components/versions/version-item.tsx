@@ -5,8 +5,42 @@ import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { sessionIdOf } from '../../../../lib/session/session-id.js';
 import { useSession } from '../../../../lib/session/use-session.js';
 import type { VersionEntry } from '../../lib/versions/version-entries.js';
-import { VersionText } from './version-text.js';
 import styles from './versions.module.css';
+import { ChangedWords } from './changed-words.js';
+
+interface VersionTextProps {
+  readonly id: string;
+  readonly entry: VersionEntry;
+  /** Whether the whole text is shown, with what it changed. */
+  readonly isOpen: boolean;
+}
+
+/** The text of a version: its beginning, or all of it against the version before. */
+function VersionText({ id, entry, isOpen }: VersionTextProps): ReactNode {
+  const { version, textBefore } = entry;
+  const { value } = version;
+  if (!isOpen) {
+    return (
+      <p id={id} className={styles.excerpt} dir="auto">
+        {value.trim() === '' ? 'Empty' : value}
+      </p>
+    );
+  }
+  return (
+    <div id={id}>
+      {textBefore === null ? (
+        <>
+          <p className={styles.text} dir="auto">
+            {value}
+          </p>
+          <p className={styles.note}>The version before is not loaded, so no changes are marked.</p>
+        </>
+      ) : (
+        <ChangedWords before={textBefore} after={value} />
+      )}
+    </div>
+  );
+}
 
 interface VersionItemProps {
   readonly entry: VersionEntry;

@@ -1,9 +1,63 @@
-import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
+import type { Activity, ActivityAction, Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { type Icon, IconBulb, IconChecklist, IconPencil, IconSpeakerphone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ScoreBadge } from '../../../../components/ui/score-badge.js';
+import { TimeAgo } from '../../../../components/ui/time-ago.js';
+import { dashboardBand } from '../../../../lib/score-bands.js';
 import { CardHead } from '../card-head.js';
+import { DifferenceChip } from '../difference-chip.js';
 import { PartFailure, type RetryProps } from '../part-failure.js';
-import { ActivityRow } from './activity-row.js';
 import styles from './recent-progress.module.css';
+
+interface ActivityLook {
+  readonly words: string;
+  readonly icon: Icon;
+  /** Where the founder goes on with it. */
+  readonly path: string;
+}
+
+/** How each action is told. */
+const ACTIVITY_LOOKS: Readonly<Record<ActivityAction, ActivityLook>> = {
+  'pitch-analyzed': { words: 'Pitch analyzed', icon: IconSpeakerphone, path: WEB_PATHS.pitchAnalyzer },
+  'idea-checked': { words: 'Idea checked', icon: IconBulb, path: WEB_PATHS.ideaCheck },
+  'answer-analyzed': { words: 'Answer analyzed', icon: IconChecklist, path: WEB_PATHS.applicationBuilder },
+  'answer-saved': { words: 'Application updated', icon: IconPencil, path: WEB_PATHS.applicationBuilder },
+};
+
+interface ActivityRowProps {
+  readonly activity: Activity;
+}
+
+/** One thing that was done, what came out, and how much better that is than before. */
+function ActivityRow({ activity }: ActivityRowProps): ReactNode {
+  const { action, item, score, progress, improvement, at } = activity;
+  const { words, icon: ActivityIcon, path } = ACTIVITY_LOOKS[action];
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <ActivityIcon size={18} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.action}>
+          <Link to={path}>{words}</Link>
+          <span className={styles.time}>
+            <TimeAgo instant={at} />
+          </span>
+        </p>
+        <p className={styles.item} dir="auto">
+          {item}
+        </p>
+        <p className={styles.outcome}>
+          {score !== null && <ScoreBadge score={score} bandOf={dashboardBand} />}
+          {progress !== null && <span className={styles.progress}>{progress}% of the questions answered</span>}
+          {improvement !== null && <DifferenceChip points={improvement} />}
+        </p>
+      </div>
+    </li>
+  );
+}
 
 interface RecentProgressProps extends RetryProps {
   readonly activity: Dashboard['activity'];

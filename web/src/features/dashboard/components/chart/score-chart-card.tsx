@@ -2,9 +2,24 @@ import type { DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard/
 import type { ReactNode } from 'react';
 import { CardHead } from '../card-head.js';
 import { PartFailure, type RetryProps } from '../part-failure.js';
-import { EmptyChart } from './empty-chart.js';
 import { ScoreChart } from './score-chart.js';
 import styles from './score-chart.module.css';
+import { ChartPlot } from './chart-plot.js';
+
+interface EmptyChartProps {
+  /** Why there is no line. */
+  readonly children: ReactNode;
+}
+
+/** The ground of the chart without a line. */
+function EmptyChart({ children }: EmptyChartProps): ReactNode {
+  return (
+    <div className={styles.emptyChart}>
+      <ChartPlot>{null}</ChartPlot>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
 
 interface ScoreChartCardProps extends RetryProps {
   readonly pitch: DashboardPart<ScoreHistory>;

@@ -1,11 +1,47 @@
 import type { ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
+import { lazy } from '@playbook/domain/lazy';
 import type { ReactNode } from 'react';
-import { chartEnds } from '../../lib/chart-ends.js';
-import { chartLines } from '../../lib/chart-lines.js';
-import { ChartLine } from './chart-line.js';
+import { instantText } from '../../../../lib/instant-text.js';
+import { chartLines, type ChartPoint, polylineOf } from '../../lib/chart-lines.js';
 import { ChartPlot } from './chart-plot.js';
 import { ChartTable } from './chart-table.js';
 import styles from './score-chart.module.css';
+
+const dayFormat = lazy(() => new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' }));
+const timeFormat = lazy(() => new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }));
+
+/** What stands below the first and the last point: their days, or the hours where it is one day. */
+export function chartEnds(instants: readonly string[]): readonly [string, string] {
+  const times = instants.map((instant) => Date.parse(instant));
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const days = [dayFormat().format(first), dayFormat().format(last)] as const;
+  return days[0] === days[1] ? [`${days[0]}, ${timeFormat().format(first)}`, timeFormat().format(last)] : days;
+}
+
+interface ChartLineProps {
+  readonly name: string;
+  readonly series: 'pitch' | 'idea';
+  readonly line: readonly ChartPoint[];
+}
+
+/** One line with a dot for each attempt. The dots stand above the drawing, which is stretched and would make them ovals. */
+function ChartLine({ name, series, line }: ChartLineProps): ReactNode {
+  return (
+    <div className={styles.series} data-series={series}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <polyline points={polylineOf(line)} />
+      </svg>
+      {line.map(({ score, at, xPercent, yPercent }) => (
+        <span
+          key={`${at} ${xPercent}`}
+          className={styles.dot}
+          style={{ left: `${xPercent}%`, top: `${yPercent}%` }}
+          title={`${name} ${score}, ${instantText(at)}`}
+        />
+      ))}
+    </div>
+  );
+}
 
 interface ScoreChartProps {
   /** Oldest first, both. */

@@ -4,12 +4,50 @@ import type {
   DashboardPart,
   ScoreHistory,
 } from '@playbook/contracts/dashboard/dashboard.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { ReactNode } from 'react';
+import { BAND_WORDS, dashboardBand } from '../../../../lib/score-bands.js';
 import { CardHead } from '../card-head.js';
 import { PartFailure, type RetryProps } from '../part-failure.js';
-import { QualityRow } from './quality-row.js';
 import styles from './readiness-card.module.css';
 import { ReadinessProgress } from './readiness-progress.js';
+
+interface QualityRowProps {
+  readonly name: string;
+  /** Null before anything was measured, undefined where it could not be loaded. */
+  readonly score: number | null | undefined;
+  /** What the score was taken from. */
+  readonly note?: string | undefined;
+}
+
+/** One measured quality, in the colour and the word of its band. */
+function QualityRow({ name, score, note }: QualityRowProps): ReactNode {
+  return (
+    <div className={styles.row}>
+      <dt>
+        {name}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </dt>
+      <dd>
+        {score === undefined && <span className={styles.none}>Not loaded</span>}
+        {score === null && <span className={styles.none}>Not measured yet</span>}
+        {typeof score === 'number' && <MeasuredQuality score={score} />}
+      </dd>
+    </div>
+  );
+}
+
+function MeasuredQuality({ score }: { readonly score: number }): ReactNode {
+  const band = dashboardBand(score);
+  return (
+    <>
+      <span className={styles.none}>{BAND_WORDS[band]}</span>{' '}
+      <strong className={styles.score} data-band={band}>
+        {score}/{OVERALL_MAX_POINTS}
+      </strong>
+    </>
+  );
+}
 
 interface ReadinessCardProps extends RetryProps {
   readonly application: DashboardPart<ApplicationStanding>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextTab } from './next-tab.js';
+import { nextTab } from './section-tabs.js';
 
 describe('nextTab', () => {
   it.each([

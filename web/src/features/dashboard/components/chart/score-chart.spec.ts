@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chartEnds } from './chart-ends.js';
+import { chartEnds } from './score-chart.js';
 
 const local = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOString();
 
