@@ -8,7 +8,7 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.woff', '.webp'],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/src/testing/css-module.stub.ts',
+    '\\.css$': '<rootDir>/src/testing/stubs/css-module.stub.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^(.*\\.woff)\\?url$': '$1',
   },

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import type { Plugin, Rolldown } from 'vite';
-import { type HeadedPage, PAGE_HEADS } from '../src/components/ui/page-heads.js';
+import { type HeadedPage, PAGE_HEADS } from '../src/components/ui/page/page-heads.js';
 import { type FounderPage, founderScript } from './founder-script.js';
 
 /** Code that every founder gets: the shell around the pages, and what reads the session. */

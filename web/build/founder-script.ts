@@ -1,6 +1,6 @@
-import { SIDEBAR_COOKIE } from '../src/components/layout/sidebar-cookie.js';
-import type { PageHeadTexts } from '../src/components/ui/page-heads.js';
-import { SESSION_STORAGE_KEY } from '../src/lib/session/stored-session.js';
+import { SIDEBAR_COOKIE } from '../src/components/layout/sidebar/sidebar-cookie.js';
+import type { PageHeadTexts } from '../src/components/ui/page/page-heads.js';
+import { SESSION_STORAGE_KEY } from '../src/lib/session/auth-client/stored-session.js';
 
 /** What a founder's browser can show and fetch of a page before any code of the app runs. */
 export interface FounderPage {

@@ -5,7 +5,7 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
-import { cssVariables, theme } from '../src/components/ui/mantine-theme.js';
+import { cssVariables, theme } from '../src/components/ui/theme/mantine-theme.js';
 
 type Variables = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import { loadAuthClient } from '../lib/session/auth-client.js';
-import { hasStoredSession } from '../lib/session/stored-session.js';
+import { loadAuthClient } from '../lib/session/auth-client/auth-client.js';
+import { hasStoredSession } from '../lib/session/auth-client/stored-session.js';
 import { inTurn } from './preloaded-files.js';
 
 /** A failure is met again, and shown, where the code is used. */

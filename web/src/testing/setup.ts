@@ -3,8 +3,8 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { connection } from '../lib/connection/connection.js';
 import { queryClient } from '../lib/query-client/query-client.js';
-import { signInPrompt } from '../lib/session/sign-in-prompt.js';
-import { stubMatchMedia } from './match-media.stub.js';
+import { signInPrompt } from '../lib/session/sign-in/sign-in-prompt.js';
+import { stubMatchMedia } from './stubs/match-media.stub.js';
 import { failOnUnexpectedOutput } from './unexpected-output.js';
 
 /** For one test, a lazy screen's loading included, on a machine that does other things too. */

@@ -1,5 +1,5 @@
-import { SESSION_STORAGE_KEY } from '../lib/session/stored-session.js';
-import { buildSession, buildUser } from './session.factory.js';
+import { SESSION_STORAGE_KEY } from '../lib/session/auth-client/stored-session.js';
+import { buildSession, buildUser } from './factories/session.factory.js';
 
 /** Puts a valid session where the auth library looks for it. */
 export function storeSession(user = buildUser()): void {

@@ -10,8 +10,8 @@ import { draftOf } from '../../lib/idea-history/idea-draft.js';
 import { summaryOf } from '../../lib/idea-history/idea-summary.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { FakeGateway, problem, reply } from '../../testing/fake-gateway.js';
-import { buildIdeaCheck } from '../../testing/idea-check.factory.js';
-import { buildFieldInsights } from '../../testing/insights.factory.js';
+import { buildIdeaCheck } from '../../testing/factories/idea-check.factory.js';
+import { buildFieldInsights } from '../../testing/factories/insights.factory.js';
 import { storeSession } from '../../testing/store-session.js';
 import { fillFounderState } from './fill-founder-state.js';
 

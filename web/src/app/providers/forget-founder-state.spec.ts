@@ -6,7 +6,7 @@ import { draftJournalKey, founderJournalsPrefix, STORAGE_KEYS } from '../../lib/
 import { writeStored } from '../../lib/browser-storage/stored-value.js';
 import { draftOf } from '../../lib/idea-history/idea-draft.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
-import { buildIdeaCheck } from '../../testing/idea-check.factory.js';
+import { buildIdeaCheck } from '../../testing/factories/idea-check.factory.js';
 import { forgetFounderState } from './forget-founder-state.js';
 
 const OWNER = 'founder-1';

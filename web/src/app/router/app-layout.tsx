@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { AppShell } from '../../components/layout/app-shell.js';
 import { CommandPaletteHost } from '../../features/command-palette/components/command-palette-host.js';
-import { MantineScope } from '../../components/ui/mantine-scope.js';
+import { MantineScope } from '../../components/ui/theme/mantine-scope.js';
 import { connection } from '../../lib/connection/connection.js';
 import { refetchWhenConnected } from '../../lib/connection/refetch-when-connected.js';
 import { removeFirstFrame } from '../../lib/first-frame.js';

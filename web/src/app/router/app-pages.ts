@@ -12,7 +12,7 @@ import {
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { inTurn } from '../preloaded-files.js';
 import type { AppPage, UnlistedPage } from '../../components/layout/app-page.js';
-import { PAGE_HEADS } from '../../components/ui/page-heads.js';
+import { PAGE_HEADS } from '../../components/ui/page/page-heads.js';
 
 const dashboard = inTurn(() => import('../../features/dashboard/components/dashboard-page.js'));
 const ideaCheck = inTurn(() => import('../../features/idea-check/components/idea-check-page.js'));

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingScreen } from '../../components/screens/loading-screen.js';
 import { showToast } from '../../lib/notify/show-toast.js';
-import { rememberIntendedPath } from '../../lib/session/intended-path.js';
-import { signInPrompt } from '../../lib/session/sign-in-prompt.js';
+import { rememberIntendedPath } from '../../lib/session/sign-in/intended-path.js';
+import { signInPrompt } from '../../lib/session/sign-in/sign-in-prompt.js';
 import { useSession } from '../../lib/session/use-session.js';
 
 const SIGNED_OUT = {

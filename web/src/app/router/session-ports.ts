@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { showToast } from '../../lib/notify/show-toast.js';
-import type { AuthClient } from '../../lib/session/auth-client.js';
+import type { AuthClient } from '../../lib/session/auth-client/auth-client.js';
 import type { SessionPorts } from '../../lib/session/session-store.js';
-import { signInPrompt } from '../../lib/session/sign-in-prompt.js';
+import { signInPrompt } from '../../lib/session/sign-in/sign-in-prompt.js';
 
 /** Loaded on demand, because a visitor's page holds neither the query cache nor the stored copies. */
 async function forgetFounder(founderId: string): Promise<void> {

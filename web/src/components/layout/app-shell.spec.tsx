@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubMatchMedia } from '../../testing/match-media.stub.js';
-import { renderApp } from '../../testing/render-app.js';
+import { stubMatchMedia } from '../../testing/stubs/match-media.stub.js';
+import { renderApp } from '../../testing/render/render-app.js';
 import { startShellGateway } from '../../testing/shell-gateway.js';
 import { storeSession } from '../../testing/store-session.js';
 

@@ -3,12 +3,12 @@ import type { AppPage } from './app-page.js';
 import styles from './app-shell.module.css';
 import { ConnectionBanner } from './connection-banner.js';
 import { DisclaimerNote } from './disclaimer-note.js';
-import { SidebarNav } from './sidebar-nav.js';
-import { SidebarSheet } from './sidebar-sheet.js';
+import { SidebarNav } from './sidebar/sidebar-nav.js';
+import { SidebarSheet } from './sidebar/sidebar-sheet.js';
 import { SkipLink } from './skip-link.js';
 import { StorageBanner } from './storage-banner.js';
 import { TopBar } from './top-bar.js';
-import { useSidebar } from './use-sidebar.js';
+import { useSidebar } from './sidebar/use-sidebar.js';
 
 interface AppShellProps {
   readonly pages: readonly AppPage[];

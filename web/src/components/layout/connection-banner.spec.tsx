@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { connection } from '../../lib/connection/connection.js';
 import { FakeGateway, reply } from '../../testing/fake-gateway.js';
-import { renderUi } from '../../testing/render-ui.js';
+import { renderUi } from '../../testing/render/render-ui.js';
 import { ConnectionBanner } from './connection-banner.js';
 
 const banner = () => screen.getByRole('status');

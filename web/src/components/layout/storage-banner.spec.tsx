@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { sendRequest } from '../../lib/api-client/send-request.js';
 import { fullStorage } from '../../lib/connection/full-storage.js';
 import { FakeGateway, problem, reply } from '../../testing/fake-gateway.js';
-import { renderUi } from '../../testing/render-ui.js';
+import { renderUi } from '../../testing/render/render-ui.js';
 import { StorageBanner } from './storage-banner.js';
 
 const PATH = '/rest/v1/application/answers/traction/metrics';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { EDITION } from '@playbook/contracts/shared/edition';
 import { IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ColorSchemeSwitch } from '../ui/color-scheme-switch.js';
+import { ColorSchemeSwitch } from '../ui/theme/color-scheme-switch.js';
 import styles from './app-shell.module.css';
 import { UserMenu } from './user-menu.js';
 import { commandPalettePrompt } from '../../lib/command-palette-prompt.js';

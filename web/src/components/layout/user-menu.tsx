@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { profileQuery } from '../../lib/profile/profile.query.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { useChosenSignOut } from '../../lib/session/use-chosen-sign-out.js';
+import { useChosenSignOut } from '../../lib/session/sign-out/use-chosen-sign-out.js';
 import menu from '../ui/menu.module.css';
 import { identityOf } from './founder-identity.js';
 import styles from './user-menu.module.css';

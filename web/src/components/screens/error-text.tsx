@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isLoadFailure } from '../../lib/connection/load-code.js';
 import { NOT_LOADED_TEXTS } from '../../lib/not-loaded-texts.js';
 import styles from './screen.module.css';
-import { usePageTitle } from '../ui/use-page-title.js';
+import { usePageTitle } from '../ui/page/use-page-title.js';
 import { connection } from '../../lib/connection/connection.js';
 
 /**

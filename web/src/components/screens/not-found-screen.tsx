@@ -2,7 +2,7 @@ import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from './screen.module.css';
-import { usePageTitle } from '../ui/use-page-title.js';
+import { usePageTitle } from '../ui/page/use-page-title.js';
 
 /** Any address that is not a page. */
 export function NotFoundScreen(): ReactNode {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { connection } from '../../lib/connection/connection.js';
 import { CodeNotLoadedError } from '../../lib/connection/load-code.js';
 import { FakeGateway } from '../../testing/fake-gateway.js';
-import { renderUi } from '../../testing/render-ui.js';
+import { renderUi } from '../../testing/render/render-ui.js';
 import { PageError } from './page-error.js';
 
 describe('PageError', () => {

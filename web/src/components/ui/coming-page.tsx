@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { PageHead } from './page-head.js';
-import type { HeadedPage } from './page-heads.js';
+import { PageHead } from './page/page-head.js';
+import type { HeadedPage } from './page/page-heads.js';
 import styles from './coming-page.module.css';
 
 /** Something that a founder can do today. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { renderUi } from '../../testing/render-ui.js';
+import { renderUi } from '../../testing/render/render-ui.js';
 import { downloadedPart } from './downloaded-part.js';
 
 interface DialogProps {

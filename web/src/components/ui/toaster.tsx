@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { MantineScope } from './mantine-scope.js';
+import { MantineScope } from './theme/mantine-scope.js';
 import styles from './toaster.module.css';
 
 /** The corner of the screen in which toasts appear. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { TestEventStream } from '../../testing/event-stream.factory.js';
+import { TestEventStream } from '../../testing/factories/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../testing/fake-gateway.js';
 import { requestWithParts } from './request-parts.js';
 

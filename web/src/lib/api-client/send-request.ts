@@ -2,7 +2,7 @@ import type { Route } from '@playbook/contracts/shared/route';
 import type { z } from 'zod';
 import { connection, noteAnswer } from '../connection/connection.js';
 import { fullStorage } from '../connection/full-storage.js';
-import { getAccessToken } from '../session/auth-client.js';
+import { getAccessToken } from '../session/auth-client/auth-client.js';
 import { tracedFetch } from '../telemetry/traced-fetch.js';
 import type { UserAction } from '../telemetry/tracing.js';
 import { ApiError } from './api-error.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeAuthClient } from '../../testing/fake-auth-client.js';
-import { buildSession, buildUser } from '../../testing/session.factory.js';
+import { buildSession, buildUser } from '../../testing/factories/session.factory.js';
 import { FollowedSession } from './followed-session.js';
 
 const ada = buildUser();

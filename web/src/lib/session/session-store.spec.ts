@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeAuthClient } from '../../testing/fake-auth-client.js';
 import { FakeGateway, problem, reply } from '../../testing/fake-gateway.js';
-import { buildSession } from '../../testing/session.factory.js';
+import { buildSession } from '../../testing/factories/session.factory.js';
 import { storeSession } from '../../testing/store-session.js';
-import { findIntendedPath, rememberIntendedPath } from './intended-path.js';
+import { findIntendedPath, rememberIntendedPath } from './sign-in/intended-path.js';
 import { POST_SIGN_IN_DELAY_MS, SessionStore } from './session-store.js';
 
 const goTo = jest.fn<(path: string) => void>();

@@ -1,9 +1,9 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
-import { readAuthArrival, withoutAuthParameters } from './auth-arrival.js';
-import type { AuthClient } from './auth-client.js';
-import { clearIntendedPath } from './intended-path.js';
-import { PostSignInRedirect } from './post-sign-in-redirect.js';
-import { hasStoredSession, SESSION_STORAGE_KEY } from './stored-session.js';
+import { readAuthArrival, withoutAuthParameters } from './sign-in/auth-arrival.js';
+import type { AuthClient } from './auth-client/auth-client.js';
+import { clearIntendedPath } from './sign-in/intended-path.js';
+import { PostSignInRedirect } from './sign-in/post-sign-in-redirect.js';
+import { hasStoredSession, SESSION_STORAGE_KEY } from './auth-client/stored-session.js';
 
 const HEALTH_PATH = '/auth/v1/health';
 const HEALTH_TIMEOUT_MS = 4_000;

@@ -1,4 +1,4 @@
-import { signOutQuestion } from '../session/sign-out-question.js';
+import { signOutQuestion } from '../session/sign-out/sign-out-question.js';
 import { flushAnswers } from './answers-on-their-way.js';
 import { textsOnlyHere } from './texts-only-here.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { buildIdeaCheck } from '../../testing/idea-check.factory.js';
-import { buildInsights } from '../../testing/section-insights.factory.js';
+import { buildIdeaCheck } from '../../testing/factories/idea-check.factory.js';
+import { buildInsights } from '../../testing/factories/section-insights.factory.js';
 import { INDUSTRY_INSIGHTS_KEY, INSIGHTS_DRAFT_KEY } from '../browser-storage/industry-insights.schema.js';
 import { draftJournalKey, founderJournalsPrefix, STORAGE_KEYS } from '../browser-storage/storage-keys.js';
 import { writeStored } from '../browser-storage/stored-value.js';

@@ -5,7 +5,7 @@ import { readStored, storedNames } from '../browser-storage/stored-value.js';
 import { draftOf, type IdeaDraft, isBlankDraft, isSameDraft } from '../idea-history/idea-draft.js';
 import { readPitchDraft } from '../pitch-draft/pitch-draft.js';
 import { readCachedPitchHistory } from '../pitch-history/pitch-history-cache.js';
-import type { TextsAtStake, UnsentForm } from '../session/sign-out-question.js';
+import type { TextsAtStake, UnsentForm } from '../session/sign-out/sign-out-question.js';
 import { unsavedFieldKeys } from './answers-on-their-way.js';
 
 /** What a founder wrote that no server is known to hold. */

@@ -1,5 +1,5 @@
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { findClosedPages } from '../../features/application-builder/autosave/closed-pages.js';
+import { findClosedPages } from '../../features/application-builder/autosave/browser/closed-pages.js';
 import { DraftEngine } from '../../features/application-builder/autosave/draft-engine.js';
 import type {
   AnswerToSave,

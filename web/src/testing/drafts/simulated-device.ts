@@ -1,6 +1,6 @@
 import { type DraftEntry, draftEntriesSchema } from '../../lib/browser-storage/draft-journal.schema.js';
 import type { DraftJournal, TabChannel } from '../../features/application-builder/autosave/drafts-ports.js';
-import type { TabMessage } from '../../features/application-builder/autosave/tab-message.schema.js';
+import type { TabMessage } from '../../features/application-builder/autosave/browser/tab-message.schema.js';
 import type { VirtualClock } from './virtual-clock.js';
 
 const MESSAGE_DELAY_MS = 1;

@@ -6,7 +6,7 @@ import {
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { mutationOptions } from '@tanstack/react-query';
-import { type AnalysisPart, withPart } from '../../../components/analysis/unfinished-analysis.js';
+import { type AnalysisPart, withPart } from '../../../components/analysis/request/unfinished-analysis.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { requestWithParts } from '../../../lib/api-client/request-parts.js';
 import { showToast } from '../../../lib/notify/show-toast.js';

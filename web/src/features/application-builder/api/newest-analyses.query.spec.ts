@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
 import { type AnswerAnalysis, answerAnalysisSummarySchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { queryClient } from '../../../lib/query-client/query-client.js';
-import { buildAnswerAnalysis } from '../../../testing/answer-analysis.factory.js';
+import { buildAnswerAnalysis } from '../../../testing/factories/answer-analysis.factory.js';
 import { FakeGateway, reply } from '../../../testing/fake-gateway.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { newestAnalysesQuery } from './newest-analyses.query.js';

@@ -1,12 +1,12 @@
 import type { Answer, RestoredAnswer } from '@playbook/contracts/applications/application.schema';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ApplicationDrafts, DraftsSnapshot } from './application-drafts.js';
-import { isQuiet, nextWakeMs } from './departures.js';
-import { step } from './drafts-machine.js';
+import { isQuiet, nextWakeMs } from './machine/send-queue.js';
+import { step } from './machine/drafts-machine.js';
 import type { DraftsPorts, JournalOfPage } from './drafts-ports.js';
-import { type DraftsEffect, type DraftsEvent, type DraftsState, openState } from './drafts-state.js';
-import { entriesOf, nextSnapshot, snapshotOf } from './drafts-view.js';
-import type { TabMessage } from './tab-message.schema.js';
+import { type DraftsEffect, type DraftsEvent, type DraftsState, openState } from './machine/drafts-state.js';
+import { entriesOf, nextSnapshot, snapshotOf } from './machine/drafts-view.js';
+import type { TabMessage } from './browser/tab-message.schema.js';
 
 /** Runs the state machine of the drafts on a browser, or on whatever stands in for one. */
 export class DraftEngine implements ApplicationDrafts {

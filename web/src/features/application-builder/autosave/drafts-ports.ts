@@ -1,7 +1,7 @@
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { DraftEntry } from '../../../lib/browser-storage/draft-journal.schema.js';
 import type { SaveReply } from './save-reply.js';
-import type { TabMessage } from './tab-message.schema.js';
+import type { TabMessage } from './browser/tab-message.schema.js';
 
 export interface DraftsClock {
   /** Milliseconds since 1970. */

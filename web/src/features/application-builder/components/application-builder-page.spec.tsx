@@ -5,10 +5,10 @@ import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-ana
 import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubBroadcastChannel } from '../../../testing/broadcast-channel.stub.js';
+import { stubBroadcastChannel } from '../../../testing/stubs/broadcast-channel.stub.js';
 import { clearToasts } from '../../../testing/clear-toasts.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
-import { renderInRouter } from '../../../testing/render-in-router.js';
+import { renderInRouter } from '../../../testing/render/render-in-router.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { ApplicationBuilderPage } from './application-builder-page.js';
 

@@ -7,11 +7,11 @@ import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/applications/cata
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
-import { MemoryDrafts } from '../../../testing/memory-drafts.js';
-import { buildAnalysis } from '../../../testing/pitch-analysis.factory.js';
-import { type RenderedAddress, renderInRouter } from '../../../testing/render-in-router.js';
+import { MemoryDrafts } from '../../../testing/drafts/memory-drafts.js';
+import { buildAnalysis } from '../../../testing/factories/pitch-analysis.factory.js';
+import { type RenderedAddress, renderInRouter } from '../../../testing/render/render-in-router.js';
 import { storeSession } from '../../../testing/store-session.js';
-import { DraftsContext } from '../hooks/drafts-context.js';
+import { DraftsContext } from '../hooks/use-drafts.js';
 import { Builder } from './builder.js';
 
 const IDEA_CHECK = {

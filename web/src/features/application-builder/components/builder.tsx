@@ -20,14 +20,14 @@ import { useFounder } from '../../../lib/session/use-founder.js';
 import { useIdeaProblem } from '../hooks/use-idea-problem.js';
 import { fieldCardId, sectionHeadingId } from '../lib/panel-ids.js';
 import styles from './application-builder-page.module.css';
-import { ConflictNotice } from './conflict-notice.js';
+import { ConflictNotice } from './status/conflict-notice.js';
 import { PrefillButton } from './prefill/prefill-button.js';
 import { PreviewButton } from './preview/preview-button.js';
-import { ProgressCard } from './progress-card.js';
-import { SaveStatus } from './save-status.js';
-import { SectionPanel } from './section-panel.js';
-import { SectionTabs } from './section-tabs.js';
-import { StepButtons } from './step-buttons.js';
+import { ProgressCard } from './status/progress-card.js';
+import { SaveStatus } from './status/save-status.js';
+import { SectionPanel } from './sections/section-panel.js';
+import { SectionTabs } from './sections/section-tabs.js';
+import { StepButtons } from './sections/step-buttons.js';
 
 /** Whether a pitch of the founder was analysed: as the server has it, else as this browser remembers it. */
 function useHasPitch(ownerId: string): boolean {

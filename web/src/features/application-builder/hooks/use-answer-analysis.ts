@@ -1,8 +1,8 @@
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { AnswerAnalysisSummary, AnswerPartial } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnalysisFailure } from '../../../components/analysis/analysis-failure.js';
-import type { UnfinishedAnalysis } from '../../../components/analysis/unfinished-analysis.js';
+import type { AnalysisFailure } from '../../../components/analysis/request/analysis-failure.js';
+import type { UnfinishedAnalysis } from '../../../components/analysis/request/unfinished-analysis.js';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useFounder } from '../../../lib/session/use-founder.js';

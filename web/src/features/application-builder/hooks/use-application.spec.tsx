@@ -3,11 +3,11 @@ import { getApplicationRoute } from '@playbook/contracts/applications/applicatio
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { stubBroadcastChannel } from '../../../testing/broadcast-channel.stub.js';
+import { stubBroadcastChannel } from '../../../testing/stubs/broadcast-channel.stub.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
-import { renderUi } from '../../../testing/render-ui.js';
+import { renderUi } from '../../../testing/render/render-ui.js';
 import { storeSession } from '../../../testing/store-session.js';
-import { DraftsContext } from './drafts-context.js';
+import { DraftsContext } from './use-drafts.js';
 import { useApplication } from './use-application.js';
 import { useAnswerText, useDrafts, useDraftsSnapshot } from './use-drafts.js';
 

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/use-session.js';
 import { applicationQuery } from '../api/application.query.js';
 import type { ApplicationDrafts } from '../autosave/application-drafts.js';
 import type { DraftEngine } from '../autosave/draft-engine.js';
-import { openDrafts } from '../autosave/open-drafts.js';
+import { openDrafts } from '../autosave/browser/open-drafts.js';
 
 /** The founder's application while its page is open. */
 export type ApplicationState =

@@ -1,8 +1,8 @@
 import type { Prefill } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DEGRADED_WORDS } from '../../../components/analysis/degraded-words.js';
-import { engineName } from '../../../components/analysis/engine-name.js';
+import { DEGRADED_WORDS } from '../../../components/analysis/result/degraded-words.js';
+import { engineName } from '../../../components/analysis/result/engine-name.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { prefillQuery } from '../api/insights.query.js';

@@ -1,4 +1,8 @@
-import { type AnalysisFailure, failureOf, type FailureWords } from '../../../components/analysis/analysis-failure.js';
+import {
+  type AnalysisFailure,
+  failureOf,
+  type FailureWords,
+} from '../../../components/analysis/request/analysis-failure.js';
 
 const WORDS: FailureWords = { many: 'answers', nameOf: () => 'Your answer' };
 

@@ -1,6 +1,6 @@
 import { ANSWER_DIMENSIONS, type AnswerPartial } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import type { WrittenSoFar } from '../../../components/analysis/unfinished-result.js';
+import type { WrittenSoFar } from '../../../components/analysis/request/unfinished-result.js';
 import { ANSWER_DIMENSION_LABELS } from './answer-dimensions.js';
 
 /** What there is of an answer's analysis; null before the first of it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFlag } from '../../../lib/flag.js';
-import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
+import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { downloadedPart } from '../../../components/ui/downloaded-part.js';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionContextValue } from '../../../lib/session/session-context.js';
 import { FakeGateway, reply } from '../../../testing/fake-gateway.js';
-import { buildSessionValue, renderUi } from '../../../testing/render-ui.js';
+import { buildSessionValue, renderUi } from '../../../testing/render/render-ui.js';
 import { SignInDialog } from './sign-in-dialog.js';
 
 const start = () => screen.getByRole('button', { name: 'Continue with Google' });

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MantineScope } from '../../../components/ui/mantine-scope.js';
+import { MantineScope } from '../../../components/ui/theme/mantine-scope.js';
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { webConfigQuery } from '../../../lib/web-config/web-config.query.js';
 import { useGoogleSignIn } from '../hooks/use-google-sign-in.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { downloadedPart } from '../../../components/ui/downloaded-part.js';
-import { useSignOutQuestion } from '../../../lib/session/sign-out-question.js';
+import { useSignOutQuestion } from '../../../lib/session/sign-out/sign-out-question.js';
 
 const SignOutDialog = downloadedPart(() => import('./sign-out-dialog.js').then((code) => code.SignOutDialog));
 

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { MantineScope } from '../../../components/ui/mantine-scope.js';
-import type { TextsAtStake, UnsentForm } from '../../../lib/session/sign-out-question.js';
+import { MantineScope } from '../../../components/ui/theme/mantine-scope.js';
+import type { TextsAtStake, UnsentForm } from '../../../lib/session/sign-out/sign-out-question.js';
 import styles from './sign-out-dialog.module.css';
 
 const FORM_WORDS: Record<UnsentForm, string> = {

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
-import { renderApp } from '../../../testing/render-app.js';
-import { buildUser } from '../../../testing/session.factory.js';
+import { renderApp } from '../../../testing/render/render-app.js';
+import { buildUser } from '../../../testing/factories/session.factory.js';
 import { startShellGateway } from '../../../testing/shell-gateway.js';
 import { storeSession } from '../../../testing/store-session.js';
 

@@ -5,11 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
-import { buildDashboard, buildNewDashboard } from '../../../testing/dashboard.factory.js';
+import { buildDashboard, buildNewDashboard } from '../../../testing/factories/dashboard.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
-import { renderPage } from '../../../testing/render-page.js';
-import { buildSessionValue } from '../../../testing/render-ui.js';
-import { buildUser } from '../../../testing/session.factory.js';
+import { renderPage } from '../../../testing/render/render-page.js';
+import { buildSessionValue } from '../../../testing/render/render-ui.js';
+import { buildUser } from '../../../testing/factories/session.factory.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { DashboardPage } from './dashboard-page.js';
 

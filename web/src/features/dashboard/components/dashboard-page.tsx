@@ -3,7 +3,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Notice } from '../../../components/ui/notice.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHead } from '../../../components/ui/page/page-head.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { dashboardQuery } from '../api/dashboard.query.js';
 import { DashboardContent } from './dashboard-content.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../../../testing/render-ui.js';
+import { renderUi } from '../../../testing/render/render-ui.js';
 import { EMBED_ORIGIN } from '../lib/video-address.js';
 import { DemoLibraryPage } from './demo-library-page.js';
 

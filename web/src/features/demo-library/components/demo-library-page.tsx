@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHead } from '../../../components/ui/page/page-head.js';
 import { chooseDemos, type DemoChoice } from '../lib/choose-demos.js';
 import { DEMO_ENTRIES } from '../lib/demo-entries.js';
 import type { DemoEntry } from '../lib/demo-entry.schema.js';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../../components/layout/skip-link.js';
 import { Logo } from '../../../components/ui/logo.js';
-import { usePageTitle } from '../../../components/ui/use-page-title.js';
+import { usePageTitle } from '../../../components/ui/page/use-page-title.js';
 import styles from './disclaimer-page.module.css';
 import { DisclaimerSection } from './disclaimer-section.js';
 

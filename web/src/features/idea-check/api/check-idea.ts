@@ -5,7 +5,7 @@ import {
 } from '@playbook/contracts/analysis/analysis-content.contract';
 import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import { mutationOptions } from '@tanstack/react-query';
-import type { AnalysisPart } from '../../../components/analysis/unfinished-analysis.js';
+import type { AnalysisPart } from '../../../components/analysis/request/unfinished-analysis.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { requestWithParts } from '../../../lib/api-client/request-parts.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';

@@ -8,12 +8,12 @@ import { readStored, writeStored } from '../../../lib/browser-storage/stored-val
 import { draftOf, EMPTY_IDEA_DRAFT } from '../../../lib/idea-history/idea-draft.js';
 import { summaryOf } from '../../../lib/idea-history/idea-summary.js';
 import { clearToasts } from '../../../testing/clear-toasts.js';
-import { TestEventStream } from '../../../testing/event-stream.factory.js';
+import { TestEventStream } from '../../../testing/factories/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
-import { buildIdeaCheck } from '../../../testing/idea-check.factory.js';
-import { renderPage } from '../../../testing/render-page.js';
-import { buildSessionValue } from '../../../testing/render-ui.js';
-import { buildUser } from '../../../testing/session.factory.js';
+import { buildIdeaCheck } from '../../../testing/factories/idea-check.factory.js';
+import { renderPage } from '../../../testing/render/render-page.js';
+import { buildSessionValue } from '../../../testing/render/render-ui.js';
+import { buildUser } from '../../../testing/factories/session.factory.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { IdeaCheckPage } from './idea-check-page.js';
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PageHead } from '../../../components/ui/page-head.js';
-import { FailureNotice } from '../../../components/analysis/failure-notice.js';
-import { stageText } from '../../../components/analysis/unfinished-analysis.js';
-import { UnfinishedResult } from '../../../components/analysis/unfinished-result.js';
+import { PageHead } from '../../../components/ui/page/page-head.js';
+import { FailureNotice } from '../../../components/analysis/request/failure-notice.js';
+import { stageText } from '../../../components/analysis/request/unfinished-analysis.js';
+import { UnfinishedResult } from '../../../components/analysis/request/unfinished-result.js';
 import { isSameDraft } from '../../../lib/idea-history/idea-draft.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { useIdeaSession } from '../hooks/use-idea-session.js';
 import { usePreviousCheck } from '../hooks/use-previous-check.js';
 import { writtenSoFar } from '../lib/written-so-far.js';
 import styles from './idea-check-page.module.css';
-import { IdeaForm } from './idea-form.js';
+import { IdeaForm } from './form/idea-form.js';
 import { IdeaHistoryPanel } from './idea-history-panel.js';
-import { IdeaResult } from './idea-result.js';
-import { SessionNotes } from './session-notes.js';
+import { IdeaResult } from './result/idea-result.js';
+import { SessionNotes } from './form/session-notes.js';
 
 const SUBJECT = 'your idea';
 const STAND_IN = 'The figures below are a sample, not a score of your idea, and are not saved.';

@@ -1,9 +1,9 @@
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { HistoryFrame } from '../../../components/analysis/history-frame.js';
-import { HistoryItem } from '../../../components/analysis/history-item.js';
-import { useOpenAnalysis } from '../../../components/analysis/use-open-analysis.js';
+import { HistoryFrame } from '../../../components/analysis/history/history-frame.js';
+import { HistoryItem } from '../../../components/analysis/history/history-item.js';
+import { useOpenAnalysis } from '../../../components/analysis/history/use-open-analysis.js';
 import { ScoreBadge } from '../../../components/ui/score-badge.js';
 import { checksOf, ideaHistoryQuery } from '../../../lib/idea-history/idea-history.query.js';
 import { attemptsOf, scoredOnly } from '../../../lib/pitch-history/scored-attempts.js';

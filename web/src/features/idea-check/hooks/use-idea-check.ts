@@ -1,8 +1,12 @@
 import type { IdeaCheck, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type AnalysisFailure, failureOf, type FailureWords } from '../../../components/analysis/analysis-failure.js';
-import { type UnfinishedAnalysis, withPart } from '../../../components/analysis/unfinished-analysis.js';
+import {
+  type AnalysisFailure,
+  failureOf,
+  type FailureWords,
+} from '../../../components/analysis/request/analysis-failure.js';
+import { type UnfinishedAnalysis, withPart } from '../../../components/analysis/request/unfinished-analysis.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored } from '../../../lib/browser-storage/stored-value.js';
 import type { IdeaDraft } from '../../../lib/idea-history/idea-draft.js';

@@ -1,10 +1,11 @@
 import type { IdeaEvidence, IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
-import type { EvidenceEntry } from '../../../components/analysis/evidence-entry.js';
+import type { EvidenceEntry } from '../../../components/analysis/evidence/evidence-entry.js';
+import type { Pointing } from '../../../components/analysis/evidence/use-pinned-spans.js';
 import {
   evidenceHighlights,
   type Highlight,
   warningHighlights,
-} from '../../../components/analysis/highlight-segments.js';
+} from '../../../components/analysis/highlights/highlight-segments.js';
 import { IDEA_PART_LABELS } from './idea-part-labels.js';
 import { joinedSpans } from './joined-text.js';
 import type { ShownIdeaCheck } from './shown-idea-check.js';
@@ -16,6 +17,13 @@ const REST_OF_TEXT = 'text';
 export interface IdeaReason extends EvidenceEntry {
   readonly score: IdeaEvidence['score'];
   readonly part: IdeaPartName | null;
+}
+
+/** What a card with reasons needs. */
+export interface EvidenceProps {
+  readonly check: ShownIdeaCheck;
+  readonly reasons: readonly IdeaReason[];
+  readonly pointing: Pointing;
 }
 
 /** The reasons of a check, with passages of the joined text. */

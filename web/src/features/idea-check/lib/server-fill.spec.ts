@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftOf } from '../../../lib/idea-history/idea-draft.js';
-import { buildIdeaCheck } from '../../../testing/idea-check.factory.js';
+import { buildIdeaCheck } from '../../../testing/factories/idea-check.factory.js';
 import { serverFillOf } from './server-fill.js';
 
 const EARLIER = '2026-11-20T09:00:00.000Z';

@@ -1,6 +1,6 @@
 import { IDEA_PART_NAMES, IDEA_PARTS, type IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import type { WrittenSoFar } from '../../../components/analysis/unfinished-result.js';
+import type { WrittenSoFar } from '../../../components/analysis/request/unfinished-result.js';
 import { IDEA_PART_LABELS } from './idea-part-labels.js';
 
 /** What there is of an idea check; null before the first of it. */

@@ -9,8 +9,8 @@ import { INDUSTRY_INSIGHTS_NAME } from '../../../lib/browser-storage/industry-in
 import { clearToasts } from '../../../testing/clear-toasts.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { FakeGateway, type GatewayCall, problem, reply } from '../../../testing/fake-gateway.js';
-import { buildInsights, buildUserIdeaCheck } from '../../../testing/section-insights.factory.js';
-import { renderInRouter } from '../../../testing/render-in-router.js';
+import { buildInsights, buildUserIdeaCheck } from '../../../testing/factories/section-insights.factory.js';
+import { renderInRouter } from '../../../testing/render/render-in-router.js';
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { IndustryInsightsPage } from './industry-insights-page.js';

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHead } from '../../../components/ui/page/page-head.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';

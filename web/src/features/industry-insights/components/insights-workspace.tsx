@@ -13,8 +13,8 @@ import { ConnectedBanner } from './connected-banner.js';
 import { GenerateButton } from './generate-button.js';
 import styles from './industry-insights-page.module.css';
 import { InsightsSummary } from './insights-summary.js';
-import { SectionCard } from './section-card.js';
-import { SectionNav } from './section-nav.js';
+import { SectionCard } from './section/section-card.js';
+import { SectionNav } from './section/section-nav.js';
 import { StartupForm } from './startup-form.js';
 
 interface NextStepCardProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CachedAnalysis } from '../../../lib/browser-storage/industry-insights.schema.js';
-import { buildInsights } from '../../../testing/section-insights.factory.js';
+import { buildInsights } from '../../../testing/factories/section-insights.factory.js';
 import { ANALYSIS_LIFETIME_MS, cacheAnalysis, newerAnalysis, readCachedAnalysis } from './analysis-cache.js';
 
 const OWNER = 'ada';

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 
 const getAccessToken = jest.fn<() => Promise<string | null>>();
 const showToast = jest.fn<(toast: object) => Promise<void>>();
-jest.unstable_mockModule('../../../lib/session/auth-client.js', () => ({ getAccessToken }));
+jest.unstable_mockModule('../../../lib/session/auth-client/auth-client.js', () => ({ getAccessToken }));
 jest.unstable_mockModule('../../../lib/notify/show-toast.js', () => ({ showToast }));
 const { checkSignIn } = await import('./check-sign-in.js');
-const { signInPrompt } = await import('../../../lib/session/sign-in-prompt.js');
+const { signInPrompt } = await import('../../../lib/session/sign-in/sign-in-prompt.js');
 
 describe('the check before insights are generated', () => {
   beforeEach(() => {

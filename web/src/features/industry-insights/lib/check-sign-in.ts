@@ -1,5 +1,5 @@
-import { getAccessToken } from '../../../lib/session/auth-client.js';
-import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
+import { getAccessToken } from '../../../lib/session/auth-client/auth-client.js';
+import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
 import { tellSignInNeeded, tellSignInUnknown } from './insight-toasts.js';
 
 /** Says that the session does not hold any more, and opens the sign-in dialog. */

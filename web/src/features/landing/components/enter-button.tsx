@@ -1,7 +1,7 @@
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
+import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
 import { useSession } from '../../../lib/session/use-session.js';
 
 interface EnterButtonProps {

@@ -3,7 +3,7 @@ import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../components/ui/logo.js';
-import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
+import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import styles from './landing-header.module.css';
 import { downloadedPart } from '../../../components/ui/downloaded-part.js';

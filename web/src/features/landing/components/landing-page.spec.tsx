@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/marked-drafts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInPrompt } from '../../../lib/session/sign-in-prompt.js';
-import { renderPage } from '../../../testing/render-page.js';
-import { buildSessionValue } from '../../../testing/render-ui.js';
-import { buildUser } from '../../../testing/session.factory.js';
+import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
+import { renderPage } from '../../../testing/render/render-page.js';
+import { buildSessionValue } from '../../../testing/render/render-ui.js';
+import { buildUser } from '../../../testing/factories/session.factory.js';
 import { LandingPage } from './landing-page.js';
 
 const CALLS = ['Get YC Ready', 'Start Dominating YC'];

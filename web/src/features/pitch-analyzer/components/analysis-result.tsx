@@ -1,17 +1,17 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { EngineLine } from '../../../components/analysis/engine-line.js';
-import { HeldScores } from '../../../components/analysis/held-scores.js';
-import { PartnerQuotes } from '../../../components/analysis/partner-quotes.js';
-import { ResultLayout } from '../../../components/analysis/result-layout.js';
-import { ScoreDial } from '../../../components/analysis/score-dial.js';
+import { EngineLine } from '../../../components/analysis/result/engine-line.js';
+import { HeldScores } from '../../../components/analysis/result/clamped-scores.js';
+import { PartnerQuotes } from '../../../components/analysis/result/partner-quotes.js';
+import { ResultLayout } from '../../../components/analysis/result/result-layout.js';
+import { ScoreDial } from '../../../components/analysis/result/score-dial.js';
 import { dimensionName } from '../lib/dimension-labels.js';
 import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';
 import { ImprovedVersions } from './improved-versions.js';
 import { NotScored } from './not-scored.js';
 import { RiskAlerts } from './risk-alerts.js';
 import { ScoreBreakdown } from './score-breakdown.js';
-import { HighlightedText } from '../../../components/analysis/highlighted-text.js';
+import { HighlightedText } from '../../../components/analysis/highlights/highlighted-text.js';
 import { pitchHighlights } from '../lib/pitch-highlights.js';
 import styles from './analysis-result.module.css';
 

@@ -1,6 +1,6 @@
 import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { ReactNode } from 'react';
-import { RewriteCard } from '../../../components/analysis/rewrite-card.js';
+import { RewriteCard } from '../../../components/analysis/result/rewrite-card.js';
 import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './improved-versions.module.css';
 

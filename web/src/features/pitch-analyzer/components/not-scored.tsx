@@ -2,7 +2,7 @@ import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.
 import { IconMessageQuestion } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { Notice } from '../../../components/ui/notice.js';
-import { EngineLine } from '../../../components/analysis/engine-line.js';
+import { EngineLine } from '../../../components/analysis/result/engine-line.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './not-scored.module.css';
 

@@ -3,10 +3,10 @@ import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/a
 import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TestEventStream } from '../../../testing/event-stream.factory.js';
+import { TestEventStream } from '../../../testing/factories/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
-import { buildAnalysis, PITCH } from '../../../testing/pitch-analysis.factory.js';
-import { renderPage } from '../../../testing/render-page.js';
+import { buildAnalysis, PITCH } from '../../../testing/factories/pitch-analysis.factory.js';
+import { renderPage } from '../../../testing/render/render-page.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { PitchAnalyzerPage } from './pitch-analyzer-page.js';
 

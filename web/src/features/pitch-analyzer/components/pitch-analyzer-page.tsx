@@ -1,10 +1,10 @@
 import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
 import { EDITION } from '@playbook/contracts/shared/edition';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FailureNotice } from '../../../components/analysis/failure-notice.js';
-import { stageText } from '../../../components/analysis/unfinished-analysis.js';
-import { UnfinishedResult } from '../../../components/analysis/unfinished-result.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { FailureNotice } from '../../../components/analysis/request/failure-notice.js';
+import { stageText } from '../../../components/analysis/request/unfinished-analysis.js';
+import { UnfinishedResult } from '../../../components/analysis/request/unfinished-result.js';
+import { PageHead } from '../../../components/ui/page/page-head.js';
 import { ScoreBadge } from '../../../components/ui/score-badge.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { writeStored } from '../../../lib/browser-storage/stored-value.js';

@@ -1,7 +1,7 @@
 import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { wordCount } from '@playbook/domain/word-count';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import { AnalyzeButton } from '../../../components/analysis/analyze-button.js';
+import { AnalyzeButton } from '../../../components/analysis/request/analyze-button.js';
 import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import styles from './pitch-form.module.css';
 

@@ -1,8 +1,8 @@
 import { PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { type Span } from '@playbook/contracts/shared/span.schema';
 import type { ReactNode } from 'react';
-import { DimensionRow } from '../../../components/analysis/dimension-row.js';
-import { usePinnedSpans } from '../../../components/analysis/use-pinned-spans.js';
+import { DimensionRow } from '../../../components/analysis/evidence/dimension-row.js';
+import { usePinnedSpans } from '../../../components/analysis/evidence/use-pinned-spans.js';
 import { DIMENSION_LABELS } from '../lib/dimension-labels.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './score-breakdown.module.css';

@@ -1,8 +1,12 @@
 import type { PitchAnalysis, PitchPartial } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type AnalysisFailure, failureOf, type FailureWords } from '../../../components/analysis/analysis-failure.js';
-import { type UnfinishedAnalysis, withPart } from '../../../components/analysis/unfinished-analysis.js';
+import {
+  type AnalysisFailure,
+  failureOf,
+  type FailureWords,
+} from '../../../components/analysis/request/analysis-failure.js';
+import { type UnfinishedAnalysis, withPart } from '../../../components/analysis/request/unfinished-analysis.js';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { analyzePitchMutation } from '../api/analyze-pitch.js';
 import { fallbackAnalysis } from '../lib/fallback-analysis.js';

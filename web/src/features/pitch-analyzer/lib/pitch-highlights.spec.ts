@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildAnalysis } from '../../../testing/pitch-analysis.factory.js';
+import { buildAnalysis } from '../../../testing/factories/pitch-analysis.factory.js';
 import { pitchHighlights } from './pitch-highlights.js';
 
 describe('pitchHighlights', () => {

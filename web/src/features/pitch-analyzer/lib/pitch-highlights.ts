@@ -2,7 +2,7 @@ import {
   evidenceHighlights,
   type Highlight,
   warningHighlights,
-} from '../../../components/analysis/highlight-segments.js';
+} from '../../../components/analysis/highlights/highlight-segments.js';
 import { DIMENSION_LABELS } from './dimension-labels.js';
 import type { ShownAnalysis } from './shown-analysis.js';
 

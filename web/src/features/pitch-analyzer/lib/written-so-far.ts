@@ -1,6 +1,6 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { PITCH_DIMENSIONS, type PitchPartial } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { WrittenSoFar } from '../../../components/analysis/unfinished-result.js';
+import type { WrittenSoFar } from '../../../components/analysis/request/unfinished-result.js';
 import { DIMENSION_LABELS } from './dimension-labels.js';
 
 /** What there is of a pitch analysis; null before the first of it. */

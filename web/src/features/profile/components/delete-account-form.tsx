@@ -5,7 +5,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { request } from '../../../lib/api-client/request.js';
 import { removeAllOf } from '../../../lib/browser-storage/stored-value.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
-import { useSignOut } from '../../../lib/session/use-sign-out.js';
+import { useSignOut } from '../../../lib/session/sign-out/use-sign-out.js';
 import styles from './account-settings-dialog.module.css';
 
 const DELETED = {

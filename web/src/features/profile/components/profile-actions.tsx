@@ -5,7 +5,7 @@ import type { User } from '@supabase/auth-js';
 import { IconChartBar, IconLogout, IconSettings } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
-import { useChosenSignOut } from '../../../lib/session/use-chosen-sign-out.js';
+import { useChosenSignOut } from '../../../lib/session/sign-out/use-chosen-sign-out.js';
 import { AccountSettingsDialog } from './account-settings-dialog.js';
 import styles from './profile-actions.module.css';
 import { UsageHistoryDialog } from './usage-history-dialog.js';

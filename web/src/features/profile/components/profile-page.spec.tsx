@@ -8,12 +8,12 @@ import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
-import { renderPage } from '../../../testing/render-page.js';
-import { buildSessionValue } from '../../../testing/render-ui.js';
-import { buildUser } from '../../../testing/session.factory.js';
+import { renderPage } from '../../../testing/render/render-page.js';
+import { buildSessionValue } from '../../../testing/render/render-ui.js';
+import { buildUser } from '../../../testing/factories/session.factory.js';
 import { storeSession } from '../../../testing/store-session.js';
-import { buildAnalysisStorage } from '../../../testing/analysis-storage.factory.js';
-import { buildUsage } from '../../../testing/usage.factory.js';
+import { buildAnalysisStorage } from '../../../testing/factories/analysis-storage.factory.js';
+import { buildUsage } from '../../../testing/factories/usage.factory.js';
 import { ProfilePage } from './profile-page.js';
 
 const USER = buildUser();

@@ -4,7 +4,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Notice } from '../../../components/ui/notice.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHead } from '../../../components/ui/page/page-head.js';
 import { request } from '../../../lib/api-client/request.js';
 import { profileQuery } from '../../../lib/profile/profile.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { queryClient } from '../../../lib/query-client/query-client.js';
-import { getAccessToken } from '../../../lib/session/auth-client.js';
+import { getAccessToken } from '../../../lib/session/auth-client/auth-client.js';
 import { deleteOlderMutation } from '../api/stored-analyses.js';
 import { countText, manyOf } from '../lib/stored-kinds.js';
 

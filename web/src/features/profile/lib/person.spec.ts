@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Profile } from '@playbook/contracts/profile/profile.contract';
-import { buildUser } from '../../../testing/session.factory.js';
+import { buildUser } from '../../../testing/factories/session.factory.js';
 import { personOf } from './person.js';
 
 const USER = buildUser({ email: 'ada@example.com', user_metadata: { full_name: 'Ada Lovelace' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildUsage } from '../../../testing/usage.factory.js';
+import { buildUsage } from '../../../testing/factories/usage.factory.js';
 import { barsOf, CHART_HEIGHT } from './chart-bars.js';
 import { busiestOf, daysOf, dayText, entriesOf } from './usage-days.js';
 import { usesByTool, usesOf } from './usage-tools.js';

@@ -5,9 +5,9 @@ import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeGateway, problem, reply } from '../../../../testing/fake-gateway.js';
-import { buildPrefill, buildUserIdeaCheck } from '../../../../testing/insights.factory.js';
-import { MemoryDrafts } from '../../../../testing/memory-drafts.js';
-import { renderWithDrafts } from '../../../../testing/render-with-drafts.js';
+import { buildPrefill, buildUserIdeaCheck } from '../../../../testing/factories/insights.factory.js';
+import { MemoryDrafts } from '../../../../testing/drafts/memory-drafts.js';
+import { renderWithDrafts } from '../../../../testing/render/render-with-drafts.js';
 import { storeSession } from '../../../../testing/store-session.js';
 import { PrefillButton } from './prefill-button.js';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { REQUIRED_FIELDS, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryDrafts } from '../../../../testing/memory-drafts.js';
-import { renderWithDrafts } from '../../../../testing/render-with-drafts.js';
+import { MemoryDrafts } from '../../../../testing/drafts/memory-drafts.js';
+import { renderWithDrafts } from '../../../../testing/render/render-with-drafts.js';
 import { PreviewButton } from './preview-button.js';
 
 const EMPTY = 'Start filling out your application to see the preview';

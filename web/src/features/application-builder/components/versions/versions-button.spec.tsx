@@ -8,10 +8,10 @@ import {
 import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAnswerAnalysis, buildAnswerVersion } from '../../../../testing/answer-history.factory.js';
+import { buildAnswerAnalysis, buildAnswerVersion } from '../../../../testing/factories/answer-history.factory.js';
 import { FakeGateway, problem, reply } from '../../../../testing/fake-gateway.js';
-import { MemoryDrafts } from '../../../../testing/memory-drafts.js';
-import { renderWithDrafts } from '../../../../testing/render-with-drafts.js';
+import { MemoryDrafts } from '../../../../testing/drafts/memory-drafts.js';
+import { renderWithDrafts } from '../../../../testing/render/render-with-drafts.js';
 import { storeSession } from '../../../../testing/store-session.js';
 import { VersionsButton } from './versions-button.js';
 

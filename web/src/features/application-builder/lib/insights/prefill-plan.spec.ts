@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldKey, REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { buildPrefill } from '../../../../testing/insights.factory.js';
+import { buildPrefill } from '../../../../testing/factories/insights.factory.js';
 import { chosenAtFirst, prefillPlan, textsToClear, textsToFill } from './prefill-plan.js';
 
 const { prefillData } = buildPrefill();

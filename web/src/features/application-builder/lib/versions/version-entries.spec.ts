@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildAnswerVersion } from '../../../../testing/answer-history.factory.js';
+import { buildAnswerVersion } from '../../../../testing/factories/answer-history.factory.js';
 import { versionEntries } from './version-entries.js';
 
 describe('versionEntries', () => {

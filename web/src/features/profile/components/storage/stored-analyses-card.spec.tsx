@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { deleteOlderAnalysesRoute } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAnalysisStorage } from '../../../../testing/analysis-storage.factory.js';
+import { buildAnalysisStorage } from '../../../../testing/factories/analysis-storage.factory.js';
 import { clearToasts } from '../../../../testing/clear-toasts.js';
 import { FakeGateway, problem, reply } from '../../../../testing/fake-gateway.js';
-import { renderUi } from '../../../../testing/render-ui.js';
-import { buildUser } from '../../../../testing/session.factory.js';
+import { renderUi } from '../../../../testing/render/render-ui.js';
+import { buildUser } from '../../../../testing/factories/session.factory.js';
 import { storeSession } from '../../../../testing/store-session.js';
 import { StoredAnalysesCard } from './stored-analyses-card.js';
 

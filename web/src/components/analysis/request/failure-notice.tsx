@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconClock, IconDatabase, IconLock, IconPlugConnectedX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import type { ReactNode } from 'react';
+import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
+import { Notice } from '../../ui/notice.js';
+import type { AnalysisFailure } from './analysis-failure.js';
+
+interface FailureNoticeProps {
+  readonly failure: AnalysisFailure;
+  /** What is shown in place of an analysis while the service is away. */
+  readonly standIn: string;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no analysis and what to do about it. Complaints about the text itself stand at its box. */
+export function FailureNotice({ failure, standIn, isBusy, onRetry }: FailureNoticeProps): ReactNode {
+  switch (failure.kind) {
+    case 'invalid':
+      return null;
+    case 'session-expired':
+      return (
+        <Notice tone="warning" icon={IconLock} title="Your session has ended" isUrgent>
+          <p>Your text is kept in this browser. Sign in again to analyze it.</p>
+          <Button size="xs" onClick={() => signInPrompt.set(true)}>
+            Sign in again
+          </Button>
+        </Notice>
+      );
+    case 'too-many':
+      return (
+        <Notice tone="warning" icon={IconClock} isUrgent>
+          <p>{failure.message}</p>
+        </Notice>
+      );
+    case 'storage-used-up':
+      return (
+        <Notice tone="warning" icon={IconDatabase} title="No room for another analysis" isUrgent>
+          <p>{failure.message}</p>
+          <Link to={WEB_PATHS.profile}>Go to your profile</Link>
+        </Notice>
+      );
+    case 'unavailable':
+      return (
+        <Notice tone="failure" icon={IconPlugConnectedX} title="No analysis was made" isUrgent>
+          <p>{standIn}</p>
+          <Button size="xs" variant="default" disabled={isBusy} onClick={onRetry}>
+            Retry
+          </Button>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { type ReactNode, useState } from 'react';
+import { CopyButton } from '../../../../components/ui/copy-button.js';
+import { showToast } from '../../../../lib/notify/show-toast.js';
+import { useDrafts } from '../../hooks/use-drafts.js';
+import { placeholderCount, placeholderParts } from '../../lib/placeholder-parts.js';
+import styles from './rewrite-options.module.css';
+
+interface RewriteTextProps {
+  readonly rewrite: string;
+}
+
+/** A rewrite with the facts marked that the founder has to fill in. */
+function RewriteText({ rewrite }: RewriteTextProps): ReactNode {
+  return (
+    <p className={styles.text}>
+      {placeholderParts(rewrite).map(({ text, isPlaceholder, start }) =>
+        isPlaceholder ? (
+          <mark key={start} className={styles.placeholder}>
+            {text}
+          </mark>
+        ) : (
+          <span key={start}>{text}</span>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** What each of the three options is for, in the order of the contract. */
+const NAMES = ['Shorter', 'Sharper', 'Bolder'] as const;
+
+interface RewriteOptionsProps {
+  readonly address: FieldAddress;
+  readonly options: readonly string[];
+}
+
+const partsText = (count: number): string => (count === 1 ? 'the part' : `the ${count} parts`);
+
+/** One better version at a time, of three; made of the founder's own facts, with [placeholders] for what is missing. */
+export function RewriteOptions({ address, options }: RewriteOptionsProps): ReactNode {
+  const drafts = useDrafts();
+  const [chosen, setChosen] = useState(0);
+  const rewrite = options[chosen] ?? '';
+  if (rewrite === '') return null;
+  const missing = placeholderCount(rewrite);
+
+  const use = (): void => {
+    const before = drafts.snapshot().texts[fieldKey(address)] ?? '';
+    drafts.change(address, rewrite);
+    void showToast({
+      title: 'Rewrite used',
+      message: missing === 0 ? 'It replaced your answer.' : `Now fill in ${partsText(missing)} in [brackets].`,
+      tone: 'success',
+      action: { label: 'Undo', onAct: () => drafts.change(address, before) },
+    });
+  };
+
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <h4>Rewrite Option</h4>
+        <div role="group" aria-label="Kind of rewrite" className={styles.kinds}>
+          {options.map((option, index) => (
+            <button
+              key={NAMES[index] ?? option}
+              type="button"
+              className={styles.kind}
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+            >
+              {NAMES[index]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <RewriteText rewrite={rewrite} />
+      {missing > 0 && (
+        <p className={styles.note}>
+          Only you know {partsText(missing)} in [brackets]. Fill {missing === 1 ? 'it' : 'them'} in before you send it.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <CopyButton text={rewrite} subject="the rewrite" />
+        <Button size="xs" onClick={use}>
+          Use This
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { IconBulb } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { userIdeaCheckQuery } from '../../../../lib/idea-check/user-idea-check.query.js';
+import { useFounder } from '../../../../lib/session/use-founder.js';
+import { type AnswerAnalysisState, useAnswerAnalysis } from '../../hooks/use-answer-analysis.js';
+import { useAnswerText, useDrafts } from '../../hooks/use-drafts.js';
+import { useIsRefused } from '../../hooks/use-drafts.js';
+import { PROBLEM_FIELD } from '../../hooks/use-idea-problem.js';
+import { fieldCardId } from '../../lib/panel-ids.js';
+import { AnalyzeButton } from './analyze-button.js';
+import { AnswerBox } from './answer-box.js';
+import { AnswerFeedback } from '../feedback/answer-feedback.js';
+import { ConflictCard } from './conflict-card.js';
+import styles from './field-card.module.css';
+import { QuickSelect } from '../suggestions/quick-select.js';
+import { VersionsButton } from '../versions/versions-button.js';
+
+/** What screen readers are told when an analysis that the founder asked for is there. Failures speak for themselves. */
+function spokenOutcome({ attempted, basicCheck, failure, newest }: AnswerAnalysisState): string {
+  if (attempted === null) return '';
+  if (basicCheck !== null) return `Basic check: ${basicCheck.score} out of ${OVERALL_MAX_POINTS}`;
+  return failure === null && newest !== null ? `Score: ${newest.score} out of ${OVERALL_MAX_POINTS}` : '';
+}
+
+interface IdeaCheckNoteProps {
+  readonly address: FieldAddress;
+  readonly text: string;
+}
+
+/** Says where the problem statement comes from for as long as it is the idea check's, word for word. */
+function IdeaCheckNote({ address, text }: IdeaCheckNoteProps): ReactNode {
+  const { id: ownerId } = useFounder();
+  const problem = useQuery(userIdeaCheckQuery(ownerId)).data?.problem ?? '';
+  const isFromIdeaCheck = fieldKey(address) === fieldKey(PROBLEM_FIELD) && problem !== '' && text === problem;
+  if (!isFromIdeaCheck) return null;
+  return (
+    <p className={styles.note}>
+      <IconBulb size={16} aria-hidden /> <strong>From Idea Check</strong> Your own words; make them more specific here.
+    </p>
+  );
+}
+
+const NOT_SAVED = 'This answer holds characters that cannot be stored, so that it is not saved.';
+
+interface FieldCardProps {
+  readonly address: FieldAddress;
+  readonly field: BuilderField;
+  readonly isRequired: boolean;
+}
+
+/** One question: the founder's answer, and what a partner would say about it. */
+export function FieldCard({ address, field, isRequired }: FieldCardProps): ReactNode {
+  const text = useAnswerText(address);
+  const drafts = useDrafts();
+  const analysis = useAnswerAnalysis(address);
+  const { failure, attempted } = analysis;
+  const isRefused = useIsRefused(address);
+  const complaint = failure?.kind === 'invalid' && attempted === text ? failure.message : null;
+  return (
+    <div id={fieldCardId(address)} className={`pb-card ${styles.card}`}>
+      <AnswerBox
+        address={address}
+        field={field}
+        isRequired={isRequired}
+        complaint={complaint ?? (isRefused ? NOT_SAVED : null)}
+        onChange={(next) => drafts.change(address, next)}
+        onSubmit={() => analysis.analyze(text)}
+      />
+      <IdeaCheckNote address={address} text={text} />
+      <ConflictCard address={address} label={field.label} />
+      <QuickSelect address={address} />
+      <div className={styles.actions}>
+        <AnalyzeButton
+          label={field.label}
+          text={text}
+          isBusy={analysis.isBusy}
+          outcome={spokenOutcome(analysis)}
+          onAnalyze={analysis.analyze}
+        />
+        <VersionsButton address={address} />
+      </div>
+      <AnswerFeedback address={address} label={field.label} text={text} analysis={analysis} />
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { createFlag } from '../flag.js';
-
-/** Whether the sign-in dialog is open. Any screen may open it; the app's root shows it. */
-export const signInPrompt = createFlag();

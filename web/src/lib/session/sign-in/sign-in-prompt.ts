@@ -1,0 +1,4 @@
+import { createFlag } from '../../flag.js';
+
+/** Whether the sign-in dialog is open. Any screen may open it; the app's root shows it. */
+export const signInPrompt = createFlag();
