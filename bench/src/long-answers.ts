@@ -3,7 +3,7 @@ import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/a
 
 const ANSWER_CHARS = 1_500;
 const MIN_CHARS = 400;
-const TRAINING_FILE = new URL('../../libs/critique/training/answers.train.json', import.meta.url);
+const TRAINING_FILE = new URL('../../libs/engine-fit/training/answers.several-languages.train.json', import.meta.url);
 
 /** One answer of 1,500 characters for each field, put together from long rated ones. */
 export function longAnswers(): { fieldId: string; answer: string }[] {

@@ -13,6 +13,9 @@ export const FORBIDDEN: readonly PlantedImport[] = [
   ...plant('libs/domain/src/x.ts', '@playbook/service-kit/x', '@playbook/critique/x', 'node:fs', 'lodash'),
   ...plant('libs/domain/src/deep/x.ts', '../../../contracts/src/x.js'),
   ...plant('libs/critique/src/x.ts', '@playbook/service-kit/x', '@nestjs/common', '@playbook/analysis/service', 'pg'),
+  ...plant('libs/critique/src/y.ts', '@playbook/engine-fit/x'),
+  ...plant('libs/engine-fit/src/x.ts', '@playbook/service-kit/x', '@playbook/analysis/service', '@nestjs/common'),
+  ...plant('services/analysis/src/y.ts', '@playbook/engine-fit/x'),
   ...plant('libs/service-kit/src/x.ts', '@playbook/critique/x', '@playbook/auth/service', '@playbook/gateway/gateway'),
   ...plant('libs/service-kit/src/x/x.ts', '@nats-io/transport-node', 'ioredis', '../../../contracts/src/limits.js'),
   ...plant('libs/service-kit/src/messaging/x.adapter.ts', 'ioredis', '@playbook/testing/x'),
@@ -40,6 +43,7 @@ export const ALLOWED: readonly PlantedImport[] = [
   ...plant('libs/contracts/src/good.ts', 'zod', './limits.js', '../good.js'),
   ...plant('libs/domain/src/good.ts', '@playbook/contracts/shared/limits', '../good.js'),
   ...plant('libs/critique/src/good.ts', '@playbook/contracts/shared/limits', '@playbook/domain/x'),
+  ...plant('libs/engine-fit/src/good.ts', '@playbook/critique/x', '@playbook/contracts/shared/limits', './x.js'),
   ...plant(
     'libs/service-kit/src/good.ts',
     '@playbook/contracts/shared/limits',

@@ -1,4 +1,4 @@
-import type { DimensionModel, TreeNode } from '../src/model/pitch-model.js';
+import type { DimensionModel, TreeNode } from '../src/engine/trees/tree.js';
 
 /** Points of one dimension before rounding, and which feature (by number) they come from. */
 export interface Contributions {

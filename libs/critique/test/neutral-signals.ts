@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { PitchSignals } from '../src/signals/pitch-signals.js';
+import type { PitchSignals } from '../src/pitch/signals/pitch-signals.js';
 
 /** A span to stand for "found". */
 export const FOUND: readonly Span[] = [{ start: 0, end: 4 }];

@@ -6,7 +6,7 @@ import {
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { LEXICON, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
+import { LEXICON, SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
 import { critiqueAnswer } from './critique-answer.js';
 
 const ANSWERS = [

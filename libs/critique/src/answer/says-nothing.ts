@@ -1,5 +1,5 @@
-import type { AnswerSignals } from './measure-answer.js';
-import { featureReader } from './scoring/feature-reader.js';
+import type { AnswerSignals } from './signals/measure-answer.js';
+import { featureReader } from '../engine/feature-reader.js';
 
 const FACTS = ['fact.numbers', 'fact.numerals', 'voice.ownDeed', 'voice.customerDeed', 'voice.honest'] as const;
 

@@ -1,8 +1,8 @@
 import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check.schema';
-import { quoted } from '../scoring/labels.js';
-import type { IdeaFeature } from './idea-feature.js';
-import type { IdeaText } from './idea-text.js';
-import type { IdeaScore } from './score-idea.js';
+import { quoted } from '../engine/quotes.js';
+import type { IdeaFeature } from './signals/idea-feature.js';
+import type { IdeaText } from './signals/idea-text.js';
+import type { IdeaScore } from './scoring/score-idea.js';
 
 const MAX_SUGGESTIONS = 4;
 const MAX_TRAPS = 3;

@@ -1,16 +1,16 @@
 import type { IdeaCritique, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Engine } from '@playbook/contracts/shared/analyst.schema';
-import { visibleTextOf } from '../text/visible-text.js';
-import { withSpans } from '../text/with-spans.js';
-import { RUBRIC_ENGINE } from '../pitch/engine.js';
+import { visibleTextOf } from '../text/spans/visible-text.js';
+import { withSpans } from '../text/spans/with-spans.js';
+import { RUBRIC_ENGINE } from '../engine/rubric-engine.js';
 import { categoryRiskOf } from './category-risk.js';
-import { IDEA_MODEL } from './fitted-idea-model.js';
-import { ideaFeedback } from './idea-feedback.js';
-import { spreadOverParts } from './idea-parts.js';
-import { ideaRedFlags } from './idea-red-flags.js';
-import { rewriteIdea } from './idea-rewrite.js';
-import { judgeIdea } from './judge-idea.js';
-import { whyNowOf } from './why-now.js';
+import { IDEA_MODEL } from './scoring/fitted-idea-model.js';
+import { ideaFeedback } from './feedback.js';
+import { spreadOverParts } from './scoring/idea-parts.js';
+import { ideaRedFlags } from './red-flags.js';
+import { rewriteIdea } from './rewrite/rewrite-idea.js';
+import { judgeIdea } from './scoring/judge-idea.js';
+import { whyNowOf } from './why-now/why-now.js';
 
 /** Who made an idea check: the rubric with the fitted model of ideas. */
 export const IDEA_ENGINE: Engine = { ...RUBRIC_ENGINE, version: IDEA_MODEL.version };

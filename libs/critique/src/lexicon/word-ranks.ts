@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** 24,000 English words, commonest first (order of the public-domain GloVe vocabulary of news and encyclopedia text). */
-const WORDS_FILE = new URL('../../lexicon/word-order.txt', import.meta.url);
+const WORDS_FILE = new URL('./word-order.txt', import.meta.url);
 
 const ranks = new Map<string, number>();
 for (const word of readFileSync(WORDS_FILE, 'utf8').trim().split(' ')) ranks.set(word, ranks.size + 1);

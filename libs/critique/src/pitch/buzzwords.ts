@@ -1,6 +1,6 @@
 import type { Buzzword } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { BUZZ_CATEGORIES, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
-import type { TermHit } from '../lexicon/match-terms.js';
+import { BUZZ_CATEGORIES, SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
+import type { TermHit } from '../text/terms/match-terms.js';
 
 const MAX_RISK_TERMS = 8;
 

@@ -7,10 +7,10 @@ import {
 import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { LEXICON, SKIPPED_WEIGHT } from '../lexicon/lexicon.js';
-import { pitchPoints, scorePitch } from '../scoring/score-pitch.js';
+import { LEXICON, SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
+import { pitchPoints, scorePitch } from './scoring/score-pitch.js';
 import { critiquePitch } from './critique-pitch.js';
-import { measureText } from './measured-pitch.js';
+import { measureText } from './measure-pitch.js';
 
 const PITCHES = [
   ...SAMPLE_PITCHES.map(({ text }) => text),

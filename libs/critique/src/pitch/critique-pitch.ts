@@ -1,17 +1,17 @@
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { wordCount } from '@playbook/domain/word-count';
-import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback } from '../feedback/partner-feedback.js';
-import { findRedFlags } from '../feedback/red-flags.js';
-import { BLANK_REWRITES, rewritePitch, type Rewrites } from '../rewrite/rewrite-pitch.js';
-import { shortVersion } from '../rewrite/short-version.js';
-import { scorePitch, type PitchScore } from '../scoring/score-pitch.js';
-import type { PitchText } from '../signals/pitch-text.js';
-import { readabilityGrade } from '../signals/readability.js';
-import { visibleTextOf } from '../text/visible-text.js';
-import { withSpans } from '../text/with-spans.js';
+import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback } from './feedback.js';
+import { findRedFlags } from './red-flags.js';
+import { BLANK_REWRITES, rewritePitch, type Rewrites } from './rewrite/rewrite-pitch.js';
+import { shortVersion } from './rewrite/short-version.js';
+import { scorePitch, type PitchScore } from './scoring/score-pitch.js';
+import type { PitchText } from '../engine/read-text.js';
+import { readabilityGrade } from './wording/readability.js';
+import { visibleTextOf } from '../text/spans/visible-text.js';
+import { withSpans } from '../text/spans/with-spans.js';
 import { buzzwordRiskOf, buzzwordsOf } from './buzzwords.js';
-import { RUBRIC_ENGINE } from './engine.js';
-import { measureText, type MeasuredPitch } from './measured-pitch.js';
+import { RUBRIC_ENGINE } from '../engine/rubric-engine.js';
+import { measureText, type MeasuredPitch } from './measure-pitch.js';
 
 const MAX_LINES = 5;
 

@@ -1,5 +1,5 @@
-import { measureText } from '../pitch/measured-pitch.js';
-import { languageOf } from '../text/language.js';
+import { measureText } from '../pitch/measure-pitch.js';
+import { languageOf } from '../text/language/language.js';
 
 /** Control and format characters: zero-width, direction marks, tags, private use. None of them is seen, all can hide text. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;

@@ -1,4 +1,4 @@
-import { isEnglishWordForm } from '../text/language-model.js';
+import { isEnglishWordForm } from '../text/grammar/part-of-speech.js';
 
 const NAME = /\p{Lu}[\p{L}\p{N}&'’.-]*/gu;
 const SENTENCE_START = /^$|[.!?:]\s+$/;

@@ -1,6 +1,6 @@
 import { PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
-import { languageOf } from '@playbook/critique/text/language';
-import { isEnglishWordForm } from '@playbook/critique/text/language-model';
+import { languageOf } from '@playbook/critique/text/language/language';
+import { isEnglishWordForm } from '@playbook/critique/text/grammar/part-of-speech';
 import {
   isDisguised,
   type JudgeDirected,

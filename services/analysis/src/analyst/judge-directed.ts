@@ -1,4 +1,4 @@
-import { measureText } from '@playbook/critique/pitch/measured-pitch';
+import { measureText } from '@playbook/critique/pitch/measure-pitch';
 
 /**
  * Words of those who talk to a judge or a model instead of about a company. Much too wide on purpose: a pitch for a credit score

@@ -1,4 +1,4 @@
-import { withoutPlaceholders } from '@playbook/critique/rewrite/placeholders';
+import { withoutPlaceholders } from '@playbook/critique/engine/rewrite/placeholders';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { inventsFacts } from '@playbook/critique/reply/invented-facts';
 import { findJudgeDirectedSentences } from './judge-directed-sentences.js';

@@ -6,7 +6,7 @@ import {
 } from '@playbook/contracts/analysis/idea-check.schema';
 import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
-import { placeholderNote } from '@playbook/critique/rewrite/placeholders';
+import { placeholderNote } from '@playbook/critique/engine/rewrite/placeholders';
 import { readWithBlanks, usableRewrite } from '../analyst/usable-rewrite.js';
 import type { IdeaReply } from './idea-reply.schema.js';
 

@@ -1,7 +1,7 @@
 import { PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
-import { placeholderNote, withoutPlaceholders } from '@playbook/critique/rewrite/placeholders';
+import { placeholderNote, withoutPlaceholders } from '@playbook/critique/engine/rewrite/placeholders';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { inventsFacts } from '@playbook/critique/reply/invented-facts';
 import { findJudgeDirected } from '../analyst/judge-directed.js';

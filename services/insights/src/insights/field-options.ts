@@ -7,7 +7,7 @@ import type {
 import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
-import { KNOWN_CHANGES } from '@playbook/critique/idea/known-changes';
+import { KNOWN_CHANGES } from '@playbook/critique/idea/why-now/known-changes';
 import { KNOWLEDGE, RIVALS } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { closestFirst } from './closeness.js';

@@ -1,4 +1,4 @@
-import { FACT_CUES, VOICE_CUES } from '../answer-cues.js';
+import { FACT_CUES, VOICE_CUES } from '../signals/answer-cues.js';
 
 /** One thing a question asks for, how to see it, and what a partner says when it is not there. */
 export interface Expectation {

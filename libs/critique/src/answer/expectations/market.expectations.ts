@@ -1,4 +1,4 @@
-import { FACT_CUES } from '../answer-cues.js';
+import { FACT_CUES } from '../signals/answer-cues.js';
 import { FACTS, NAMED, NUMBER, of, pattern, type Expectation } from './expectation.js';
 
 /** What questions about rivals, timing, the future and the market ask for. */

@@ -1,4 +1,4 @@
-import { FACT_CUES, VOICE_CUES } from '../answer-cues.js';
+import { FACT_CUES, VOICE_CUES } from '../signals/answer-cues.js';
 import { FACTS, NUMBER, of, pattern, type Expectation } from './expectation.js';
 
 /** What questions about the product and its proof ask for. */

@@ -1,4 +1,4 @@
-import { FACT_CUES } from '../answer-cues.js';
+import { FACT_CUES } from '../signals/answer-cues.js';
 import { FACTS, NUMBER, of, pattern, type Expectation } from './expectation.js';
 
 /** What questions about numbers and progress ask for. */

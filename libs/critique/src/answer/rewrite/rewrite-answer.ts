@@ -1,9 +1,9 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
-import { EXPECTATIONS } from '../expectations.js';
-import type { AnswerSignals } from '../measure-answer.js';
-import { specificityImprovements } from '../feedback/suggestions.js';
+import { EXPECTATIONS } from '../expectations/expectations.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+import { specificityImprovements } from '../suggestions.js';
 import { saysNothing } from '../says-nothing.js';
-import { hasSameWords } from '../text-words.js';
+import { hasSameWords } from './text-words.js';
 import { statementsOf, type Statement } from './statements.js';
 
 const ONE_FACT = '[the one fact that answers the question].';

@@ -1,6 +1,6 @@
-import { oncePer } from '../../memo/once-per.js';
-import type { AnswerSignals } from '../measure-answer.js';
-import { trimPitch } from '../../rewrite/trim.js';
+import { oncePer } from '../../text/once-per.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+import { trimPitch } from '../../engine/rewrite/trim.js';
 
 /** One statement of a rewrite: the founder's own words, trimmed of what partners skip. */
 export interface Statement {

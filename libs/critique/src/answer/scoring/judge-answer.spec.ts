@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readAnswerModel } from '../answer-model.js';
+import { readAnswerModel } from './answer-model.js';
 import { judgeAnswer } from './judge-answer.js';
 
 const MODEL = readAnswerModel();

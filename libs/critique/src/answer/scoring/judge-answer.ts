@@ -1,9 +1,9 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { AnswerModel } from '../answer-model.js';
-import { measureAnswer, type AnswerSignals } from '../measure-answer.js';
-import { otherEdges } from '../../orders/order-edges.js';
-import { lowestReading } from '../../orders/lowest-reading.js';
-import type { AnswerContext } from './answer-caps.js';
+import type { AnswerModel } from './answer-model.js';
+import { measureAnswer, type AnswerSignals } from '../signals/measure-answer.js';
+import { otherEdges } from '../../injection/boundaries.js';
+import { lowestReading } from '../../injection/worst-case.js';
+import type { AnswerContext } from '../caps.js';
 import { scoreAnswer, type AnswerScore } from './score-answer.js';
 
 /** An answer to judge. The field decides what is asked for; see the fields of the application. */

@@ -1,14 +1,14 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { Feature } from '../../features/feature.js';
-import { Booking, flatTreesOf } from '../../model/flat-trees.js';
-import { wholePoints } from '../../model/whole-points.js';
-import { quoted } from '../../scoring/labels.js';
-import { overlaps } from '../../text/span.js';
-import type { AnswerModel } from '../answer-model.js';
-import { everydayWords, wordScoreFeatures } from '../features/word-score-features.js';
-import type { AnswerSignals } from '../measure-answer.js';
-import { answerEvidenceGroupOf, type AnswerEvidenceGroup } from './evidence-groups.js';
+import type { Feature } from '../../engine/feature.js';
+import { Booking, flatTreesOf } from '../../engine/trees/flat-trees.js';
+import { wholePoints } from '../../engine/points/whole-points.js';
+import { quoted } from '../../engine/quotes.js';
+import { overlaps } from '../../text/spans/span.js';
+import type { AnswerModel } from './answer-model.js';
+import { everydayWords, wordScoreFeatures } from '../signals/word-score-features.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+import { answerEvidenceGroupOf, type AnswerEvidenceGroup } from '../evidence.js';
 
 const MAX_SPANS = 8;
 const QUOTED_SPANS = 2;

@@ -1,8 +1,8 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
-import type { AnswerModel } from '../answer-model.js';
-import type { AnswerSignals } from '../measure-answer.js';
-import { ANSWER_CAPS, type AnswerContext } from './answer-caps.js';
+import type { AnswerModel } from './answer-model.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+import { ANSWER_CAPS, type AnswerContext } from '../caps.js';
 import { critiquePitch } from '../../pitch/critique-pitch.js';
 import { answerModelRows } from './model-rows.js';
 

@@ -5,8 +5,8 @@ import {
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { AnswerSignals } from '../measure-answer.js';
-import { featureReader, type FeatureReader } from './feature-reader.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+import { featureReader, type FeatureReader } from '../../engine/feature-reader.js';
 
 /** Points of one sub-score beside the level of the whole answer (section 1.1 of the rubric for answers). */
 interface SubScoreRule {

@@ -1,7 +1,7 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
-import type { AnswerSignals } from '../measure-answer.js';
-import { featureReader, type FeatureReader } from './feature-reader.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+import { featureReader, type FeatureReader } from '../../engine/feature-reader.js';
 
 const OVERALL_SHARE = 0.6;
 /** Below this the answer says nothing, and its form is worth nothing. */

@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { words } from './number-words.js';
 
 /** Part 8: what sinks ideas of a kind, whoever runs them. */

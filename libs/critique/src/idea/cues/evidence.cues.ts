@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { MONEY, MONTH, NUMBER, pattern, words } from './number-words.js';
 
 const CUSTOMER = String.raw`(?:[a-z-]+ ){0,3}(?:[a-z]+(?:ers|ors|ists|ies|ics|als|ops|rms|abs|ets|nts|ces|ons|nks|els|ols|cts|ups|ips|ams|des|ians|men|women|bs|ks|ds|ts|ls|ms|ns|ps|rs|gs|es|hes)|staff|people|women|families)`;

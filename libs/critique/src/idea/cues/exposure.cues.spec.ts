@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ideaFormSchema } from '@playbook/contracts/analysis/idea-check.schema';
-import { ideaFeatures } from '../idea-features.js';
-import { readIdea } from '../idea-text.js';
+import { ideaFeatures } from '../signals/idea-features.js';
+import { readIdea } from '../signals/idea-text.js';
 
 function valueOf(id: string, ideaBrief: string): number {
   const features = ideaFeatures(readIdea(ideaFormSchema.parse({ ideaBrief })), []);

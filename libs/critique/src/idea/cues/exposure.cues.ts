@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { pattern, words } from './number-words.js';
 
 /** What makes a category safe or shaky beyond the dangers of its field. */

@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { NUMBER, pattern, words } from './number-words.js';
 
 /** Part 4: what the founders have seen themselves, and who is missing. */

@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { DANGER_CUES } from './danger.cues.js';
 import { EVIDENCE_CUES } from './evidence.cues.js';
 import { EXPOSURE_CUES } from './exposure.cues.js';

@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { CURRENCY_WORD, MONEY, NUMBER, pattern, words } from './number-words.js';
 
 /** Part 5: who pays, how much, and how many of them there are. */

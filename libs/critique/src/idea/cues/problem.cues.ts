@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { MONEY, NUMBER, pattern, PERIOD, words } from './number-words.js';
 
 /** Part 1: is the problem real? A person, a moment, how often, what it costs, what they do today. */

@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { words, pattern } from './number-words.js';
 
 /** Parts 2 and 3: what is built, and what is known that others do not know. */

@@ -1,4 +1,4 @@
-import type { IdeaCue } from '../idea-cue.js';
+import type { IdeaCue } from './idea-cue.js';
 import { MONTH, NUMBER, words } from './number-words.js';
 
 /** Recent enough that not everybody has acted on it; older years explain nothing by themselves. */

@@ -1,15 +1,15 @@
 import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import { swallowedSpan } from '../../lexicon/swallowed-words.js';
-import { JointSearch } from '../../search/joint-search.js';
-import { findMatches } from '../../search/pattern-search.js';
-import { wordStartsOf, type WordStarts } from '../../search/word-starts.js';
-import type { PitchText } from '../../signals/pitch-text.js';
-import { flowOf, type Flow } from '../../text/flow.js';
-import { normaliseText } from '../../text/normalise.js';
-import { overlaps, restoreSpans } from '../../text/span.js';
-import { inField, type IdeaText } from '../idea-text.js';
-import { sentencesOf, type Sentence } from '../sentences.js';
+import { swallowedSpan } from '../../text/terms/swallowed-words.js';
+import { JointSearch } from '../../text/search/joint-search.js';
+import { findMatches } from '../../text/search/pattern-search.js';
+import { wordStartsOf, type WordStarts } from '../../text/search/word-starts.js';
+import type { PitchText } from '../../engine/read-text.js';
+import { flowOf, type Flow } from '../../text/search/squeezed-text.js';
+import { normaliseText } from '../../text/tokens/normalise.js';
+import { overlaps, restoreSpans } from '../../text/spans/span.js';
+import { inField, type IdeaText } from '../signals/idea-text.js';
+import { sentencesOf, type Sentence } from '../../text/tokens/sentences.js';
 import { TRAP_CATALOGUE } from './trap-catalogue.js';
 import type { TrapPattern } from './trap-pattern.js';
 

@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Artificial intelligence as the idea instead of the means. */
 export const AI_HYPE: readonly TermRow[] = [

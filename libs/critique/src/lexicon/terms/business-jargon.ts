@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Office language. */
 export const BUSINESS_JARGON: readonly TermRow[] = [

@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Verbs that hide what is done. */
 export const CORPORATE_VERBS: readonly TermRow[] = [

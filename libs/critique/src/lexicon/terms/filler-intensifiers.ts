@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Words that can go without loss. */
 export const FILLER_INTENSIFIERS: readonly TermRow[] = [

@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Words that take a statement back. */
 export const HEDGES: readonly TermRow[] = [

@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Superlatives and promises. */
 export const HYPE: readonly TermRow[] = [

@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Words that stand where the product should be named. */
 export const PLATFORM_SPEAK: readonly TermRow[] = [

@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Technology named because it is fashionable. */
 export const TREND_TECH: readonly TermRow[] = [

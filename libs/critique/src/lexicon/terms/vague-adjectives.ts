@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Adjectives without a measure. */
 export const VAGUE_ADJECTIVES: readonly TermRow[] = [

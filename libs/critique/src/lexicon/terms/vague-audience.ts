@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Customers that could be anyone. */
 export const VAGUE_AUDIENCE: readonly TermRow[] = [

@@ -1,4 +1,4 @@
-import type { TermRow } from '../term.js';
+import type { TermRow } from './term.js';
 
 /** Quantities without a number. */
 export const VAGUE_QUANTITIES: readonly TermRow[] = [

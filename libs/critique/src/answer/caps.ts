@@ -1,0 +1,88 @@
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { meaningTokens } from './signals/measured.js';
+import type { AnswerSignals } from './signals/measure-answer.js';
+import { hasSameWords } from './rewrite/text-words.js';
+
+/** Upper limit of an answer's score, null when it does not apply (section 1.2 of the rubric for answers). */
+interface AnswerCap {
+  readonly limit: (signals: AnswerSignals, context: AnswerContext) => number | null;
+  readonly label: string;
+}
+
+/** What else is known about the application an answer stands in. */
+export interface AnswerContext {
+  /** Other answers of the same application. */
+  readonly otherAnswers?: readonly string[];
+}
+
+const NOISE_LIMIT = 3;
+const MIN_WORDS = 3;
+const TOO_SHORT_LIMIT = 20;
+const TEMPLATE_LIMIT = 12;
+const UNFILLED_LIMIT = 45;
+const COPY_LIMIT = 50;
+const PROOF_LIMIT = 59;
+const CLAIM_LIMIT = 45;
+const MIN_UNFILLED = 2;
+const JUNK_LIMIT = 4;
+const JUNK = /\b(?:asdf\w*|qwert\w*|test test|lorem ipsum|fill (?:this|it) (?:in )?later|xxx{1,40})\b/i;
+const NO_RIVAL_LIMIT = 15;
+const NO_RIVALS =
+  /\b(?:no (?:direct |real |known )?competitors?|no competition|(?:don't|do not) have (?:any )?(?:direct |real )?compet\w+|(?:first and )?only (?:ones?|company|startup)[^.]{0,30} doing)\b/i;
+const UNFILLED = /\[[^\]\n]{1,60}\]/g;
+const PROOF_FIELDS = new Set(['metrics', 'validation', 'first-users', 'progress-made']);
+const NO_RIVAL =
+  /\b(?:(?:have|has|there (?:is|are)) (?:absolutely )?no (?:direct |real )?compet\w+|no competition|guaranteed|everyone needs|first ever|blue ocean|world'?s first)\b/i;
+
+function isTemplate({ answer, fieldId }: AnswerSignals): boolean {
+  const field = APPLICATION_FIELDS.find(({ id }) => id === fieldId);
+  return field !== undefined && hasSameWords(field.placeholder, answer.original);
+}
+
+const unfilled = ({ answer }: AnswerSignals): number => answer.original.match(UNFILLED)?.length ?? 0;
+
+/** Caps after the fitted model; the lowest limit wins. */
+export const ANSWER_CAPS: readonly AnswerCap[] = [
+  {
+    limit: ({ answer }) => (meaningTokens(answer.tokens).length === 0 ? 0 : null),
+    label: 'Nothing but words a partner skips',
+  },
+  {
+    limit: ({ language }) => (language === 'noise' ? NOISE_LIMIT : null),
+    label: 'No words of any language we can read',
+  },
+  {
+    limit: ({ answer, language }) =>
+      language === null && meaningTokens(answer.tokens).length < MIN_WORDS ? TOO_SHORT_LIMIT : null,
+    label: 'Too short to be an answer',
+  },
+  {
+    limit: (signals) => (isTemplate(signals) || unfilled(signals) >= MIN_UNFILLED ? TEMPLATE_LIMIT : null),
+    label: 'The template is not filled in',
+  },
+  {
+    limit: ({ answer }) => (JUNK.test(answer.plain) ? JUNK_LIMIT : null),
+    label: 'Text that was typed to fill the box',
+  },
+  {
+    limit: ({ answer, fieldId }) => (fieldId === 'competitors' && NO_RIVALS.test(answer.plain) ? NO_RIVAL_LIMIT : null),
+    label: 'Nobody believes that there is no competitor',
+  },
+  { limit: (signals) => (unfilled(signals) > 0 ? UNFILLED_LIMIT : null), label: 'A placeholder is left in' },
+  {
+    limit: ({ answer }, { otherAnswers = [] }) =>
+      otherAnswers.some((other) => hasSameWords(other, answer.original)) ? COPY_LIMIT : null,
+    label: 'The same text answers another question',
+  },
+  {
+    limit: ({ fieldId, features }) =>
+      PROOF_FIELDS.has(fieldId) && !features.some(({ id }) => id === 'fact.numerals' || id === 'name.distinct')
+        ? PROOF_LIMIT
+        : null,
+    label: 'Nothing here can be checked',
+  },
+  {
+    limit: ({ answer }) => (NO_RIVAL.test(answer.plain) ? CLAIM_LIMIT : null),
+    label: 'A claim no partner believes',
+  },
+];

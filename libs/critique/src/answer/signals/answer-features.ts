@@ -1,0 +1,49 @@
+import type { Feature } from '../../engine/feature.js';
+import { measureLoads } from '../../engine/lexicon-hits.js';
+import { spansMatching } from '../../text/search/squeezed-text.js';
+import type { NotScoredReason } from '../../text/language/not-scored-reason.js';
+import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
+import type { AnswerText } from './answer-text.js';
+import { askedFeatures, type AskedThing } from './asked-features.js';
+import { CueFamily, meaningTokens, feature } from './measured.js';
+import { numberFeatures } from './number-features.js';
+import { sentenceFeatures } from './sentence-features.js';
+import { wordFeatures } from './word-features.js';
+import type { Span } from '@playbook/contracts/shared/span.schema';
+
+const MAX_LOAD_WEIGHT = 20;
+const CUES = [new CueFamily('fact', FACT_CUES), new CueFamily('voice', VOICE_CUES), new CueFamily('fault', FAULT_CUES)];
+const LOADS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
+
+function loadFeatures(answer: AnswerText): Feature[] {
+  const loads = measureLoads(answer);
+  return LOADS.map((name) => {
+    const { weight, spans } = loads[name];
+    return feature(`load.${name}`, Math.min(MAX_LOAD_WEIGHT, weight), spans);
+  });
+}
+
+/** What was read in an answer before it is measured. */
+export interface AnswerReading {
+  readonly asked: readonly AskedThing[];
+  readonly faults: readonly Span[];
+  readonly language: NotScoredReason | null;
+}
+
+/** Every measurement of an answer by name; those that are zero are left out. */
+export function answerFeatures(answer: AnswerText, { asked, faults, language }: AnswerReading): Feature[] {
+  const content = meaningTokens(answer.tokens);
+  const words = content.length;
+  const deeds = spansMatching(answer.flow, VOICE_CUES['ownDeed'] ?? []);
+  return [
+    feature('length.words', words),
+    ...numberFeatures(content),
+    ...wordFeatures(answer.tokens, content),
+    ...sentenceFeatures(answer.tokens, answer.original, deeds),
+    ...loadFeatures(answer),
+    ...CUES.flatMap((cues) => cues.featuresOf(answer.flow, words)),
+    ...askedFeatures(asked, faults),
+    feature('language.foreign', Number(language === 'not-english')),
+    feature('language.noise', Number(language === 'noise')),
+  ].filter(({ value }) => value !== 0);
+}

@@ -1,0 +1,47 @@
+import type { Span } from '@playbook/contracts/shared/span.schema';
+import { matchTerms } from '../../text/terms/match-terms.js';
+import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
+import { flowOf } from '../../text/search/squeezed-text.js';
+import { findInstructions } from '../../injection/clauses.js';
+import { normaliseText } from '../../text/tokens/normalise.js';
+import { blankSpans } from '../../text/spans/span.js';
+import { tagTokens } from '../../text/grammar/tag.js';
+import { tokenise } from '../../text/tokens/tokenise.js';
+import type { PitchText } from '../../engine/read-text.js';
+import { wordCount } from '@playbook/domain/word-count';
+import { findKeywordRows } from '../../text/stuffing/rubric-keywords.js';
+
+/**
+ * An answer prepared for measuring, in the shape of a pitch: `read` is what remains without the words partners skip, orders
+ * to the judge and rows of bare keywords. Offsets are UTF-16 offsets in the founder's own text.
+ */
+export interface AnswerText extends PitchText {
+  /** Plain quotes and spaces, without orders to the judge; lexicon terms still in it. */
+  readonly plain: string;
+}
+
+/** Reads an answer once for all signals, beside the orders to the judge that stand in it. */
+export function readAnswer(original: string, orders?: readonly Span[]): AnswerText {
+  const plain = normaliseText(original);
+  const wholeFlow = flowOf(plain);
+  const instructions = orders ?? findInstructions(wholeFlow);
+  const answered = instructions.length === 0 ? plain : normaliseText(blankSpans(plain, instructions));
+  const hits = matchTerms(answered);
+  const strong = hits.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT && !hit.allowed).map((hit) => hit.span);
+  const plainWords = blankSpans(answered, strong);
+  const plainFlow = instructions.length === 0 ? wholeFlow : flowOf(answered);
+  const tokens = tokenise(plainWords);
+  const keywords = findKeywordRows(tokens);
+  const read = blankSpans(plainWords, keywords);
+  return {
+    original,
+    plain: answered,
+    plainFlow,
+    read,
+    flow: read === answered ? plainFlow : flowOf(read),
+    tokens: tagTokens(keywords.length === 0 ? tokens : tokenise(read)),
+    hits,
+    instructions,
+    totalWords: wordCount(original),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Feature } from '../../engine/feature.js';
+import type { AnswerText } from './answer-text.js';
+import { EXPECTATIONS, type ExpectationId } from '../expectations/expectations.js';
+import { FIELD_EXPECTATIONS } from '../expectations/field-expectations.js';
+import { FIELD_FAULTS } from './field-faults.js';
+import { counted, distinctMatches, feature, spanOf } from './measured.js';
+
+const MAX_HITS = 12;
+const MAX_HITS_EACH = 3;
+const QUOTED_EACH = 2;
+
+/** One thing the question asks for and where the answer has it. */
+export interface AskedThing {
+  readonly id: ExpectationId;
+  readonly spans: readonly Span[];
+}
+
+function foundSpans(id: ExpectationId, answer: AnswerText): Span[] {
+  const { patterns } = EXPECTATIONS[id];
+  return patterns.length === 0
+    ? answer.tokens.filter(({ proper }) => proper).map(spanOf)
+    : distinctMatches(answer.flow, patterns);
+}
+
+/** What the question asks for, the most important first, and what of it is there. */
+export function askedThings(fieldId: string, answer: AnswerText): AskedThing[] {
+  return (FIELD_EXPECTATIONS[fieldId] ?? []).map((id) => ({ id, spans: foundSpans(id, answer) }));
+}
+
+/** What spoils an answer to this question, lexicon terms included. */
+export function faultsOf(fieldId: string, answer: AnswerText): Span[] {
+  return distinctMatches(answer.plainFlow, FIELD_FAULTS[fieldId] ?? []);
+}
+
+/** How far the question is answered. */
+export function askedFeatures(asked: readonly AskedThing[], faults: readonly Span[]): Feature[] {
+  const present = asked.filter(({ spans }) => spans.length > 0);
+  const first = asked[0]?.spans ?? [];
+  const hits = asked.reduce((sum, { spans }) => sum + Math.min(MAX_HITS_EACH, spans.length), 0);
+  const quoted = present.flatMap(({ spans }) => spans.slice(0, QUOTED_EACH));
+  return [
+    feature('asked.share', asked.length === 0 ? 0 : present.length / asked.length, quoted),
+    counted('asked.first', first),
+    feature('asked.hits', Math.min(MAX_HITS, hits), quoted),
+    counted('spoils.count', faults),
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Feature } from '../../engine/feature.js';
+import { overlaps } from '../../text/spans/span.js';
+import { PatternLists, spansMatching, type Flow } from '../../text/search/squeezed-text.js';
+import type { Token } from '../../text/tokens/token.js';
+
+const PER_WORDS = 100;
+const MAX_COUNT = 6;
+
+export const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+export function feature(id: string, value: number, spans: readonly Span[] = []): Feature {
+  return { id, value, spans };
+}
+
+/** How many there are, up to `most`, and the words they stand on. */
+export function counted(id: string, found: readonly Span[], most = MAX_COUNT): Feature {
+  return feature(id, Math.min(found.length, most), found.map(spanOf));
+}
+
+/** How many there are in a hundred words. */
+export function rated(id: string, found: readonly Span[], words: number): Feature {
+  return feature(id, (found.length * PER_WORDS) / Math.max(1, words), found.map(spanOf));
+}
+
+/** Spans in order of appearance; of two that overlap only the earlier counts. */
+function distinct(spans: readonly Span[]): Span[] {
+  if (spans.length === 0) return [];
+  const found: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = found.at(-1);
+    if (last === undefined || !overlaps(last, span)) found.push(span);
+  }
+  return found;
+}
+
+/** Matches of the patterns in order of appearance; of two that overlap only the earlier counts. */
+export function distinctMatches(flow: Flow, patterns: readonly RegExp[]): Span[] {
+  return distinct(spansMatching(flow, patterns));
+}
+
+/** Cues that are searched for together, and the names of their features. */
+export class CueFamily {
+  private readonly ids: readonly (readonly [count: string, rate: string])[];
+  private readonly patterns: PatternLists;
+
+  constructor(family: string, cues: Readonly<Record<string, readonly RegExp[]>>) {
+    this.ids = Object.keys(cues).map((name) => [`${family}.${name}`, `${family}Rate.${name}`] as const);
+    this.patterns = new PatternLists(Object.values(cues));
+  }
+
+  /** Number and rate of the matches of each cue that is found. */
+  featuresOf(flow: Flow, words: number): Feature[] {
+    const found = this.patterns.spansIn(flow);
+    return this.ids.flatMap(([count, rate], cue) => {
+      const own = distinct(found[cue] ?? []);
+      if (own.length === 0) return [];
+      return [counted(count, own), rated(rate, own, words)];
+    });
+  }
+}
+
+const CLOSED_CLASS: ReadonlySet<string> = new Set([
+  'DET',
+  'ADP',
+  'AUX',
+  'PRON',
+  'CCONJ',
+  'SCONJ',
+  'PART',
+  'PUNCT',
+  'SYM',
+  'INTJ',
+]);
+
+/** Words and numbers that mean something by themselves: "is used by" weighs as much as "use". */
+export function meaningTokens(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ kind, pos }) => kind === 'number' || (kind === 'word' && !CLOSED_CLASS.has(pos)));
+}

@@ -1,0 +1,80 @@
+import type { SpecificityImprovement } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { quoted } from '../engine/quotes.js';
+import { EXPECTATIONS } from './expectations/expectations.js';
+import type { AnswerSignals } from './signals/measure-answer.js';
+import { featureReader } from '../engine/feature-reader.js';
+import type { Hole } from './remarks.js';
+
+const MAX_SUGGESTIONS = 5;
+const MAX_IMPROVEMENTS = 5;
+const MAX_TIPS = 3;
+const TECHNICAL_SECTIONS = new Set(['founders', 'product', 'competition', 'vision']);
+
+/** What to do, the most useful first: what is missing, then what costs most. */
+export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): string[] {
+  const missing = signals.asked
+    .filter(({ spans }) => spans.length === 0)
+    .map(({ id }) => `${EXPECTATIONS[id].ask} For instance: "${EXPECTATIONS[id].template}"`);
+  const fixes = holes.filter(({ flaw }) => !flaw.startsWith('missing')).map(({ line, todo }) => `${line} ${todo}`);
+  return [...new Set([...missing.slice(0, 3), ...fixes, ...missing.slice(3)])].slice(0, MAX_SUGGESTIONS);
+}
+
+/** Vague words of the answer and the [placeholder] to fill in their place. */
+export function specificityImprovements({ answer }: AnswerSignals): SpecificityImprovement[] {
+  return answer.hits
+    .filter(({ term, allowed }) => !allowed && term.replacement.includes('['))
+    .slice(0, MAX_IMPROVEMENTS)
+    .map(({ term, span }) => ({
+      found: answer.original.slice(span.start, span.end),
+      replacement: term.replacement,
+      span: { start: span.start, end: span.end },
+    }));
+}
+
+/** What would make the technical side credible; only where a question is about the team, the product or the future. */
+export function technicalTips({ fieldId, answer, features }: AnswerSignals): string[] {
+  const section = APPLICATION_FIELDS.find(({ id }) => id === fieldId)?.sectionId ?? '';
+  if (!TECHNICAL_SECTIONS.has(section)) return [];
+  const { valueOf } = featureReader(features);
+  const text = answer.plain;
+  const model = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i.exec(text);
+  const tips = [
+    section === 'founders' && !/\b(?:cod(?:e|es|ed|ing)|programs?|engineer|developer|built|builds|wrote)\b/i.test(text)
+      ? 'Say who writes the code and for how long.'
+      : null,
+    section === 'product' && !/\b(?:hard(?:est)?|difficult|tricky)\b/i.test(text)
+      ? 'Name the hardest technical part and what of it is done.'
+      : null,
+    section !== 'founders' && valueOf('fact.numerals') === 0
+      ? 'Say what you measure (accuracy, minutes, cost of a call) and the number.'
+      : null,
+    model === null
+      ? null
+      : `Say what breaks when the provider of ${quoted(text, { start: model.index, end: model.index + model[0].length })} changes it.`,
+  ];
+  return tips.filter((tip) => tip !== null).slice(0, MAX_TIPS);
+}
+
+/** Themes of YC's requests for startups (autumn 2026) that an answer can fit; never forced. */
+const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
+  ['AI in the physical world', /\b(?:robots?|robotic|drones?|camera on (?:the|a)|forklifts?|welding|physical work)\b/i],
+  ['AI-native compliance', /\b(?:compliance|regulator|audit(?:s|or|ors)?|510\(k\)|e-invoic\w+)\b/i],
+  [
+    'Unglamorous trades with paper back offices',
+    /\b(?:customs|freight|funeral|water utilit\w+|port agents?|scrap|dental labs?|notar\w+)\b/i,
+  ],
+  ['Tutors for young children', /\b(?:tutor(?:s|ing)? for (?:children|kids)|learn(?:s|ing)? to read)\b/i],
+  ['Grid flexibility and energy', /\b(?:grid|heat pumps?|solar|batter(?:y|ies)|kwh|electricity)\b/i],
+  ['Lab automation', /\b(?:wet lab|lab automation|assays?|pipett\w+|bioreactor)\b/i],
+];
+
+/** "This fits [theme] because you write ...", at most three; empty when nothing fits. */
+export function trendAlignment({ answer }: AnswerSignals): string[] {
+  return THEMES.flatMap(([theme, words]) => {
+    const match = words.exec(answer.read);
+    if (match === null) return [];
+    const said = quoted(answer.original, { start: match.index, end: match.index + match[0].length });
+    return [`This fits "${theme}" because you write ${said}.`];
+  }).slice(0, MAX_TIPS);
+}

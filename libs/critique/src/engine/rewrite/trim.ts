@@ -1,0 +1,81 @@
+import { CONCRETE_VERBS, EMPTY_VERBS, OUTCOME_VERBS } from '../../lexicon/verbs.js';
+import { oncePer } from '../../text/once-per.js';
+import type { PitchText } from '../read-text.js';
+import { isVerb } from '../../text/grammar/verb.js';
+import { blankSpans } from '../../text/spans/span.js';
+import { editFor, type TermEdit } from './edit-plan.js';
+import { fixArticle, thirdPerson, tidySentence } from './inflect.js';
+
+/** A pitch without its lexicon terms. */
+export interface TrimmedPitch {
+  readonly text: string;
+  /** Something was taken out or replaced. */
+  readonly changed: boolean;
+  /** A term carried the sentence: without it the rest is no sentence. */
+  readonly broken: boolean;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly edit: TermEdit;
+}
+
+const AFTER_BELIEF = /^\s+that\b/i;
+const BE_BEFORE = /\b(?:are|is|am|be|'re|'s|’re|’s)\s*$/i;
+
+/** Widens an edit over the "that" of "we believe that" and the "are" of "we are trying to". */
+function widen(text: string, { start, end, edit }: Edit): Edit {
+  if (edit.kind !== 'drop') return { start, end, edit };
+  const words = text.slice(start, end).toLowerCase();
+  const that = words.startsWith('we ') ? AFTER_BELIEF.exec(text.slice(end)) : null;
+  const be = words.endsWith(' to') ? BE_BEFORE.exec(text.slice(0, start)) : null;
+  return { start: start - (be?.[0].length ?? 0), end: end + (that?.[0].length ?? 0), edit };
+}
+
+/** "aims to" hands its ending on to a verb only; before any other word ("aims to instead") it has to stay. */
+function suitEnding({ tokens, original }: PitchText, edit: Edit): Edit {
+  if (edit.edit.kind !== 'verb-s') return edit;
+  const index = tokens.findIndex(({ start }) => start >= edit.end);
+  const next = tokens[index];
+  // Another term that is edited itself may stand between.
+  const isDirect = next !== undefined && original.slice(edit.end, next.start).trim() === '';
+  const word = isDirect ? next.lower : '';
+  const isKnown = [CONCRETE_VERBS, EMPTY_VERBS, OUTCOME_VERBS].some((verbs) => verbs.has(word));
+  return isKnown || (isDirect && isVerb(tokens, index)) ? edit : { ...edit, edit: { kind: 'keep' } };
+}
+
+function applyEdit(before: string, after: string, edit: TermEdit): string {
+  switch (edit.kind) {
+    case 'swap':
+      return `${before}${edit.word}${after}`;
+    case 'lets':
+      return `${before}${edit.word}${after.replace(/^((?:\s+[^\s.,;:]+){1,5}?)\s+to\b/i, '$1')}`;
+    case 'verb-s':
+      return `${before}${after.replace(/^(\s+)(\p{Ll}+)/u, (_, space: string, verb: string) => space + thirdPerson(verb))}`;
+    default:
+      return `${fixArticle(before, after)}${after}`;
+  }
+}
+
+/** Takes out the lexicon terms that can go, from the last to the first so that offsets stay valid. */
+function trimmedOf(pitch: PitchText): TrimmedPitch {
+  const edits = pitch.hits
+    .map((hit) => suitEnding(pitch, { ...hit.span, edit: editFor(hit) }))
+    .filter(({ edit }) => edit.kind !== 'keep')
+    .map((edit) => widen(pitch.original, edit));
+  const text = edits
+    .toReversed()
+    .reduce(
+      (rest, { start, end, edit }) => applyEdit(rest.slice(0, start), rest.slice(end), edit),
+      blankSpans(pitch.original, pitch.instructions),
+    );
+  return {
+    text: tidySentence(text),
+    changed: edits.length > 0 || pitch.instructions.length > 0,
+    broken: edits.some(({ edit }) => edit.kind === 'break'),
+  };
+}
+
+/** A pitch without its lexicon terms, worked out once for all that is written about it. */
+export const trimPitch = oncePer(trimmedOf);

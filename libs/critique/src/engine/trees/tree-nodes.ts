@@ -1,0 +1,180 @@
+import type { SharedNode } from './shared-model.js';
+import { STEP, type StepBook } from './feature-attribution.js';
+
+const LEAF = 0xffff;
+/** Fields of a node: the feature it asks, the rank of its cut, how many nodes further its high branch begins; one is free. */
+const FIELDS = 4;
+
+const nodesIn = (node: SharedNode): number => ('feature' in node ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
+
+const depthOf = (node: SharedNode): number =>
+  'feature' in node ? 1 + Math.max(depthOf(node.low), depthOf(node.high)) : 0;
+
+const isSplit = (node: SharedNode): node is Extract<SharedNode, { feature: number }> => 'feature' in node;
+
+/** Every value at which a feature is cut, lowest first, by feature. */
+function cutsByFeature(trees: readonly SharedNode[], features: number): Float64Array[] {
+  const cuts = Array.from({ length: features }, (): number[] => []);
+  const collect = (node: SharedNode): void => {
+    if (!isSplit(node)) return;
+    cuts[node.feature]?.push(node.at);
+    collect(node.low);
+    collect(node.high);
+  };
+  trees.forEach(collect);
+  return cuts.map((own) =>
+    Float64Array.from(own)
+      .toSorted()
+      .filter((cut, place, all) => cut !== all[place - 1]),
+  );
+}
+
+/** Place of the first cut that a value does not pass, among rising cuts; their number when it passes all. */
+function rankOf(value: number, cuts: Float64Array): number {
+  let [low, high] = [0, cuts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (value <= (cuts[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * Small trees laid out so that a walk touches little memory: nodes are a few small numbers, apart from their means, with the
+ * low branch right behind, and cuts are compared by their rank among all cuts of the feature. A value goes low exactly when it
+ * is not above the cut.
+ */
+export class TreeNodes {
+  /** First node of each tree. */
+  readonly roots: Int32Array;
+  /** Means of the nodes, one an output; those of a node begin at `meansAt`. */
+  readonly means: Float64Array;
+  private readonly fields: Uint16Array;
+  /** What the step to a node changes: its means less those of the node above it. They begin at `meansAt`, too. */
+  private readonly changes: Float64Array;
+  /** The steps of the last walk: the feature that was asked, and where the changes of the next node begin. */
+  private readonly steps: Int32Array;
+  private readonly cuts: readonly Float64Array[];
+  /** Rank of 0 by feature: most features of a text are 0. */
+  private readonly zeroRanks: Uint16Array;
+
+  /** Throws a RangeError for a model too large to be laid out. */
+  constructor(
+    trees: readonly SharedNode[],
+    features: number,
+    private readonly outputs: number,
+  ) {
+    const count = trees.reduce((sum, tree) => sum + nodesIn(tree), 0);
+    this.means = new Float64Array(count * outputs);
+    this.changes = new Float64Array(count * outputs);
+    this.fields = new Uint16Array(count * FIELDS);
+    this.steps = new Int32Array(trees.reduce((sum, tree) => sum + depthOf(tree), 0) * STEP);
+    this.cuts = cutsByFeature(trees, features);
+    if (features >= LEAF || this.cuts.some(({ length }) => length >= LEAF))
+      throw new RangeError('Too many features or cuts');
+    this.zeroRanks = Uint16Array.from(this.cuts, (cuts) => rankOf(0, cuts));
+    let filled = 0;
+    const add = (node: SharedNode): number => {
+      const place = filled;
+      filled += 1;
+      if ('feature' in node) {
+        add(node.low);
+        this.write(place, node, add(node.high) - place);
+      } else this.fields[place * FIELDS] = LEAF;
+      return place;
+    };
+    this.roots = Int32Array.from(trees, add);
+  }
+
+  private write(place: number, { feature, at }: Extract<SharedNode, { feature: number }>, high: number): void {
+    if (high >= LEAF) throw new RangeError('Too large a tree');
+    const cuts = this.cuts[feature];
+    const own = place * FIELDS;
+    this.fields[own] = feature;
+    this.fields[own + 1] = cuts === undefined ? 0 : rankOf(at, cuts);
+    this.fields[own + 2] = high;
+  }
+
+  /** Where the means of a node begin. */
+  meansAt(node: number): number {
+    return node * this.outputs;
+  }
+
+  /** What the walk compares with, for the values of all features in order. */
+  ranksOf(values: Float64Array): Uint16Array {
+    const ranks = this.zeroRanks.slice();
+    for (let feature = 0; feature < values.length; feature += 1) {
+      const value = values[feature] ?? 0;
+      const cuts = value === 0 ? undefined : this.cuts[feature];
+      if (cuts !== undefined) ranks[feature] = rankOf(value, cuts);
+    }
+    return ranks;
+  }
+
+  /** Where a split's high branch begins; its low one stands right behind it. */
+  highOf(node: number): number {
+    return node + (this.fields[node * FIELDS + 2] ?? 0);
+  }
+
+  /** Works out what every step changes, once the means are known: a walk has half as much to fetch then. */
+  fillChanges(): void {
+    const { means, changes, fields, outputs } = this;
+    for (let node = 0; node * FIELDS < fields.length; node += 1) {
+      if (fields[node * FIELDS] === LEAF) continue;
+      for (const next of [node + 1, this.highOf(node)])
+        for (let output = 0; output < outputs; output += 1) {
+          const place = next * outputs + output;
+          changes[place] = (means[place] ?? 0) - (means[node * outputs + output] ?? 0);
+        }
+    }
+  }
+
+  /**
+   * Books each step down every tree on the feature that was asked. Nearly all of what an explanation costs: the trees are
+   * walked first, so that the processor can fetch the changes of many steps at once.
+   */
+  bookSteps(ranks: Uint16Array, book: StepBook): void {
+    book.addSteps(this.steps, this.walk(ranks), this.changes);
+  }
+
+  /** Walks every tree and writes down the steps; returns how many numbers they are. */
+  private walk(ranks: Uint16Array): number {
+    const { roots, fields, steps, outputs } = this;
+    let end = 0;
+    for (let tree = 0; tree < roots.length; tree += 1) {
+      let node = roots[tree] ?? 0;
+      let own = node * FIELDS;
+      for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
+        node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
+        steps[end] = feature;
+        steps[end + 1] = node * outputs;
+        end += STEP;
+        own = node * FIELDS;
+      }
+    }
+    return end;
+  }
+
+  /** Adds to each output what the leaves give to which the trees come. */
+  addLeaves(ranks: Uint16Array, totals: Float64Array): void {
+    const { roots, means, outputs } = this;
+    for (let tree = 0; tree < roots.length; tree += 1) {
+      const leaf = this.leafOf(roots[tree] ?? 0, ranks) * outputs;
+      for (let output = 0; output < outputs; output += 1)
+        totals[output] = (totals[output] ?? 0) + (means[leaf + output] ?? 0);
+    }
+  }
+
+  /** The leaf a tree comes to. */
+  private leafOf(root: number, ranks: Uint16Array): number {
+    const { fields } = this;
+    let node = root;
+    let own = node * FIELDS;
+    for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
+      node += (ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0);
+      own = node * FIELDS;
+    }
+    return node;
+  }
+}

@@ -1,0 +1,68 @@
+import { IDEA_BANDS } from '@playbook/domain/idea-bands';
+import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
+import { IDEA_REMARKS, openingOf, type IdeaReading, type IdeaRemark } from './remarks.js';
+import { strengthsOf } from './strengths.js';
+
+const MAX_WEAKNESSES = 4;
+const LIKELY_TO_PASS_SCORE = IDEA_BANDS.highFit;
+
+/** What the founder reads: remarks, praise and the partner's few sentences. */
+export interface IdeaFeedback {
+  readonly strengths: string[];
+  readonly weaknesses: string[];
+  readonly suggestions: string[];
+  readonly partnerCommentary: string;
+}
+
+function lostShare({ parts }: IdeaReading, part: IdeaPartName): number {
+  const points = parts.find((one) => one.part === part)?.points ?? 0;
+  return 1 - points / IDEA_PARTS[part];
+}
+
+const LOST_WEIGHT = 12;
+
+function worstFirst(reading: IdeaReading): IdeaRemark[] {
+  const weight = (remark: IdeaRemark): number => remark.urgency + LOST_WEIGHT * lostShare(reading, remark.part);
+  return IDEA_REMARKS.filter((remark) => remark.applies(reading)).toSorted((a, b) => weight(b) - weight(a));
+}
+
+const ASK_NEXT = 'Which of your customers would be upset if you stopped tomorrow, and how do you know?';
+
+const ASK_FOR_SENTENCES =
+  'I cannot read this. Write two sentences that say what you build, for whom, and what it costs them today.';
+
+function commentary(
+  reading: IdeaReading,
+  risk: CategoryRisk,
+  strengths: readonly string[],
+  weaknesses: readonly string[],
+  suggestions: readonly string[],
+): string {
+  if (reading.idea.language === 'noise') return ASK_FOR_SENTENCES;
+  const { alignment } = reading.score.scores;
+  const mirror =
+    risk.level === 'high' && risk.traps.length > 0
+      ? `I have read this idea many times: ${risk.message}`
+      : `I read ${openingOf(reading)}.`;
+  const best = strengths[0];
+  const hole = weaknesses[0] ?? 'Clear person, clear cost, and a reason to believe it.';
+  const mind = risk.level === 'high' ? (risk.suggestions[0] ?? null) : null;
+  const next =
+    alignment >= LIKELY_TO_PASS_SCORE ? `I would ask next: ${ASK_NEXT}` : `This week: ${suggestions[0] ?? ASK_NEXT}`;
+  return [mirror, best, hole, mind, next].filter((line) => line !== null && line !== undefined).join(' ');
+}
+
+/** Feedback in a partner's voice: what I read, the biggest hole, what would change my mind, and what to do this week. */
+export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeedback {
+  const remarks = worstFirst(reading);
+  const strengths = strengthsOf(reading);
+  const weaknesses = remarks.slice(0, MAX_WEAKNESSES).map((remark) => remark.weakness(reading));
+  const fromRemarks = [...new Set(remarks.map(({ suggestion }) => suggestion))].slice(0, MAX_WEAKNESSES);
+  const suggestions = fromRemarks.length === 0 ? [`Write down the answer: ${ASK_NEXT}`] : fromRemarks;
+  return {
+    strengths,
+    weaknesses,
+    suggestions,
+    partnerCommentary: commentary(reading, risk, strengths, weaknesses, suggestions),
+  };
+}

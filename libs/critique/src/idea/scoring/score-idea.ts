@@ -1,0 +1,36 @@
+import type { IdeaEvidence, RiskLevel, Trap } from '@playbook/contracts/analysis/idea-check.schema';
+import type { IdeaFeature } from '../signals/idea-feature.js';
+import { ideaFeatures } from '../signals/idea-features.js';
+import { limitedRows, scoreOf } from '../caps.js';
+import { IDEA_SCORES, type IdeaModel, type IdeaScoreName } from './idea-model.js';
+import { signalRows } from './model-rows.js';
+import type { IdeaText } from '../signals/idea-text.js';
+import { wordsOfIdea } from '../signals/idea-words.js';
+import { riskWordsOf } from '../signals/risk-words.js';
+import { findTraps } from '../traps/find-traps.js';
+
+/** An idea measured and scored. */
+export interface IdeaScore {
+  readonly scores: Readonly<Record<IdeaScoreName, number>>;
+  readonly riskLevel: RiskLevel;
+  readonly traps: readonly Trap[];
+  readonly features: readonly IdeaFeature[];
+  readonly evidence: readonly IdeaEvidence[];
+}
+
+function riskLevel(figure: number, { riskLimits }: IdeaModel): RiskLevel {
+  if (figure >= riskLimits.high) return 'high';
+  return figure >= riskLimits.medium ? 'medium' : 'low';
+}
+
+/** The three scores with the evidence for each point. */
+export function scoreIdea(idea: IdeaText, model: IdeaModel): IdeaScore {
+  const traps = findTraps(idea);
+  const features = [...ideaFeatures(idea, traps), riskWordsOf(model.riskWords).feature(wordsOfIdea(idea))];
+  const rows = (score: IdeaScoreName): IdeaEvidence[] =>
+    limitedRows(score, signalRows(score, features, model), idea, features, model);
+  const evidence = IDEA_SCORES.flatMap(rows);
+  const figure = (score: IdeaScoreName): number => scoreOf(evidence.filter((row) => row.score === score));
+  const scores = { alignment: figure('alignment'), whyNow: figure('whyNow'), risk: figure('risk') };
+  return { scores, riskLevel: riskLevel(scores.risk, model), traps, features, evidence };
+}

@@ -1,0 +1,55 @@
+import { NOT_SPECIFIED, type IdeaSpan, type WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
+import { quoted } from '../../engine/quotes.js';
+import { spansMatching } from '../../text/search/squeezed-text.js';
+import { overlaps } from '../../text/spans/span.js';
+import type { IdeaFeature } from '../signals/idea-feature.js';
+import { spansOfFields, type IdeaText } from '../signals/idea-text.js';
+import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
+
+const MAX_FACTORS = 5;
+const MAX_OWN = 3;
+const MAX_KNOWN = 2;
+/** Sentences that tell a change, the surest first. */
+const OWN_CHANGES = ['change.dated', 'change.year', 'change.newDuty', 'change.undated', 'change.lawUndated'];
+
+type Detail = WhyNow['details'][number];
+
+function ownChanges({ fields }: IdeaText, features: readonly IdeaFeature[]): Detail[] {
+  const spans: IdeaSpan[] = [];
+  for (const id of OWN_CHANGES) {
+    for (const span of features.find((feature) => feature.id === id)?.spans ?? []) {
+      if (!spans.some((other) => other.field === span.field && overlaps(other, span))) spans.push(span);
+    }
+  }
+  return spans
+    .slice(0, MAX_OWN)
+    .map((span) => ({ kind: 'founder', text: quoted(fields[span.field].original, span), source: null, spans: [span] }));
+}
+
+function isOf({ industries }: KnownChange, { form }: IdeaText): boolean {
+  return industries.length === 0 || form.industry === NOT_SPECIFIED || industries.includes(form.industry);
+}
+
+function knownChanges(idea: IdeaText): Detail[] {
+  return KNOWN_CHANGES.filter((known) => isOf(known, idea))
+    .flatMap(({ text, source, touches }): Detail[] => {
+      const spans = spansOfFields(idea, ({ flow }) => spansMatching(flow, [touches]));
+      return spans.length === 0 ? [] : [{ kind: 'known', text, source, spans: spans.slice(0, 2) }];
+    })
+    .slice(0, MAX_KNOWN);
+}
+
+const MISSING: Detail = {
+  kind: 'missing',
+  text: 'No change with a date: say what was impossible, forbidden or too dear until a year you can name.',
+  source: null,
+  spans: [],
+};
+
+/** Section C4 of the rubric: the founder's own changes first, then known ones that touch the text. */
+export function whyNowOf(idea: IdeaText, features: readonly IdeaFeature[], score: number): WhyNow {
+  const own = ownChanges(idea, features);
+  const known = knownChanges(idea);
+  const details = [...own, ...(own.length === 0 ? [MISSING] : []), ...known].slice(0, MAX_FACTORS);
+  return { score, factors: details.map(({ text }) => text), details };
+}

@@ -1,0 +1,174 @@
+import type { Span } from '@playbook/contracts/shared/span.schema';
+import { matchesOf } from '../text/search/matches-of.js';
+import { blankSpans } from '../text/spans/span.js';
+import { isDisguised, hasUnusualCharacters } from './obfuscation.js';
+import { isForeignJudgeTalk } from './vocabulary/other-languages.js';
+import { isJudgeTalk, mayBeJudgeTalk } from './vocabulary/judging-share.js';
+import { ORDER_OPENINGS, ORDER_PATTERNS } from './vocabulary/sentence-patterns.js';
+import { namesCompany, outlineOf, type SentenceOutline } from './sentence-outline.js';
+import { endsStrange, mayBeStrange, strangeSentences, type Sentence } from './unreadable-sentences.js';
+
+/** Up to a mark that ends a sentence; a mark inside a number or an address ends nothing. */
+const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]+)*[.!?;。！？।]*/g;
+
+/** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one, or with a number of things after a mark. */
+const BOUNDARY =
+  /(?<=: )|(?<!(?<!\/)\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu})|(?<=(?:[\d\]})>"'`%=]|points|marks|scores?|rating|please) )(?=\p{N}{1,20} (?!and\b|out\b|points?\b|marks\b|per\b|for\b|everywhere\b)\p{Ll}{3})/gu;
+/** Without one of these there is no such place; most sentences have none. */
+const BEFORE_BOUNDARY = /: | \p{Lu}| \p{N}+ \p{Ll}/u;
+/** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */
+const MAX_BOUNDARIES = 32;
+const MIN_CONTENT_WORDS = 3;
+
+/** Links, scripts and marks: nobody reads them as words. */
+const MARKUP =
+  /!?\[[^\]\n]{0,300}\]\([^)\n]{0,300}\)|<script\b[^>]{0,80}>[^<]*<\/script>|<(result|score|system|data|user|assistant|instructions?|note)\b[^>\n]{0,80}>[^<\n]{0,200}<\/\1>|<(?:!--|\/?(?:script|img|iframe|svg|system|data|user|assistant|result|score|instructions?)\b)[^>\n]{0,200}>/giu;
+
+/** More than a word of a script that the rest of the text's readers need not know. */
+const OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}[\p{M}\p{P}\s]*){8,}/gu;
+
+const MARKED = /<|\]\(/;
+
+const LATIN = /\p{Script=Latin}/gu;
+const LETTER = /\p{L}/gu;
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+const isLatin = (text: string): boolean =>
+  PRINTABLE_ASCII.test(text) || countOf(LATIN, text) * 2 >= countOf(LETTER, text);
+
+const plainly = (sentence: string): string =>
+  PRINTABLE_ASCII.test(sentence) ? sentence : sentence.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
+/** True when a sentence has words or beginnings of orders to a judge; what it says with them is another question. */
+const mayBeTalk = (plain: string, outline: SentenceOutline): boolean =>
+  mayBeJudgeTalk(outline) || ORDER_OPENINGS.test(plain);
+
+const isTalk = (plain: string, outline = outlineOf(plain)): boolean =>
+  (mayBeTalk(plain, outline) && isJudgeTalk(plain, outline)) ||
+  (mayBeStrange(plain, outline) && isForeignJudgeTalk(plain));
+
+/** True for what talks to a judge, in any language or disguise. */
+function isOrder(sentence: string, plain = plainly(sentence), outline = outlineOf(plain)): boolean {
+  if (isTalk(plain, outline)) return true;
+  if (mayBeTalk(plain, outline) && ORDER_PATTERNS.some((pattern) => pattern.test(plain))) return true;
+  if (!outline.isUnusual && !hasUnusualCharacters(sentence)) return false;
+  return isDisguised(plain) || (plain !== sentence && isDisguised(sentence));
+}
+
+/** True for what can stand alone beside an order. */
+function saysSomething(part: string, isAllTalk: boolean): boolean {
+  const isLong = !isAllTalk && outlineOf(part).others >= MIN_CONTENT_WORDS;
+  return (isLong || namesCompany(part)) && !isOrder(part);
+}
+
+/** The first of some boundaries behind which something is said that is no order. */
+function sentenceStart(text: string, boundaries: readonly number[]): number {
+  const says = boundaries.find((index, at) =>
+    saysSomething(text.slice(index, boundaries[at + 1] ?? text.length), false),
+  );
+  return says ?? boundaries[0] ?? text.length;
+}
+
+function boundariesOf(text: string): readonly number[] {
+  if (!BEFORE_BOUNDARY.test(text)) return [];
+  const all = Array.from(text.matchAll(BOUNDARY), ({ index }) => index);
+  if (all.length <= MAX_BOUNDARIES) return all;
+  return [...all.slice(0, MAX_BOUNDARIES / 2), ...all.slice(-MAX_BOUNDARIES / 2)];
+}
+
+/** One or two words that are no name: all there is of a sentence, however little it says. */
+const IS_SMALL = /^\W*\p{Ll}[\p{Ll}'/-]{0,80}(?: \p{Ll}+)?\s*$/u;
+
+/** Names and figures, such as those with which a sentence ends that lacks its stop. */
+const NAMES = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]*\s+){1,6}/u;
+
+/** A capital or a mark; an order does not begin in the middle of a phrase. */
+const BEGINNING = /^[\p{Lu}\p{P}\p{S}]/u;
+
+/** Marks in a row that close or part what no founder wrote, and the few words between them and the order. */
+const MARKS_BEFORE = /(?:[-=%#*]{3,300}|(?:["'`{}[\]<>,] ?){3,100})[^.!?\n]{0,24}$/;
+
+/** The marks that lead to an order are part of it. */
+function withMarks(text: string, start: number): number {
+  const marks = text.slice(0, start).search(MARKS_BEFORE);
+  return marks < 0 ? start : marks;
+}
+
+/** Where the order begins in what is the last names of a sentence and an order. */
+function orderStart(text: string, from: number): number {
+  let [start, place] = [from, from];
+  for (const name of NAMES.exec(text.slice(from))?.[0].match(/\S{1,200}\s+/g) ?? []) {
+    if (outlineOf(name).own > 0) break;
+    place += name.length;
+    if (BEGINNING.test(text.slice(place, place + 2)) && isOrder(text.slice(place))) start = place;
+  }
+  return start;
+}
+
+/** The order in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
+function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span | null {
+  const boundaries = boundariesOf(text);
+  const plain = plainly(text);
+  const outline = plain === text ? known : outlineOf(plain);
+  const isAllTalk = isTalk(plain, outline);
+  const mayStandBefore = (part: string): boolean => IS_SMALL.test(part) || saysSomething(part, isAllTalk);
+  const tail = boundaries.find((index) => isOrder(text.slice(index)) && mayStandBefore(text.slice(0, index)));
+  if (tail !== undefined) return { start: start + withMarks(text, orderStart(text, tail)), end };
+  const head = boundaries.findIndex(
+    (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),
+  );
+  if (head >= 0) return { start, end: start + sentenceStart(text, boundaries.slice(head)) };
+  return isAllTalk || isOrder(text, plain, outline) ? { start, end } : null;
+}
+
+const spanOf = ({ index, 0: found }: RegExpExecArray): Span => ({ start: index, end: index + found.length });
+
+function sentencesIn(text: string): Sentence[] {
+  return matchesOf(SENTENCE, text).map(({ index, 0: sentence }) => ({
+    start: index,
+    end: index + sentence.length,
+    text: sentence,
+  }));
+}
+
+/** What is left of a sentence beside the order in it. */
+function restsOf(sentence: Sentence, order: Span | null): Sentence[] {
+  if (order === null) return [sentence];
+  const { start, end, text } = sentence;
+  return [
+    { start, end: order.start, text: text.slice(0, order.start - start) },
+    { start: order.end, end, text: text.slice(order.end - start) },
+  ];
+}
+
+const MARKS_AT_END = /[\s"'`{}[\]<>;,|]{1,300}$/;
+const MARKS_AT_START = /^[\s"'`{}[\]<>;,|]+/;
+
+/** Quotes and brackets around an order are part of it: alone they are read as the beginning of a sentence. */
+function withMarksAround(text: string, { start, end }: Span): Span {
+  const before = MARKS_AT_END.exec(text.slice(0, start))?.[0].trimStart().length ?? 0;
+  const after = MARKS_AT_START.exec(text.slice(end))?.[0].trimEnd().length ?? 0;
+  return { start: start - before, end: end + after };
+}
+
+/** Spans of sentences that talk to whoever judges, and of those that the rest of the text's readers cannot read. */
+export function findOrderSentences(text: string): Span[] {
+  const isReadable = isLatin(text);
+  const markup = MARKED.test(text) ? Array.from(text.matchAll(MARKUP), spanOf) : [];
+  if (isReadable && !PRINTABLE_ASCII.test(text)) markup.push(...Array.from(text.matchAll(OTHER_SCRIPT), spanOf));
+  let hasStrange = false;
+  const found = sentencesIn(blankSpans(text, markup)).map((sentence) => {
+    if (isReadable && !isLatin(sentence.text)) return { sentence, order: sentence };
+    const outline = outlineOf(sentence.text);
+    const isStrange = mayBeStrange(sentence.text, outline) || endsStrange(sentence.text);
+    hasStrange ||= isStrange;
+    // Nearly all sentences of honest texts need no closer look.
+    const isSuspect =
+      isStrange || outline.isUnusual || mayBeTalk(sentence.text, outline) || hasUnusualCharacters(sentence.text);
+    return { sentence, order: isSuspect ? orderIn(sentence, outline) : null };
+  });
+  const orders = found.flatMap(({ order }) => (order === null ? [] : [withMarksAround(text, order)]));
+  const strange = hasStrange ? strangeSentences(found.flatMap(({ sentence, order }) => restsOf(sentence, order))) : [];
+  return [...markup, ...orders, ...strange];
+}

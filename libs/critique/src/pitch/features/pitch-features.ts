@@ -1,0 +1,93 @@
+import type { Span } from '@playbook/contracts/shared/span.schema';
+import { PatternLists } from '../../text/search/squeezed-text.js';
+import type { Token } from '../../text/tokens/token.js';
+import type { Load } from '../../engine/lexicon-hits.js';
+import type { PitchMeasurements } from '../signals/pitch-measurements.js';
+import type { PitchText } from '../../engine/read-text.js';
+import { buildFeatures } from './build-features.js';
+import { CUES } from './cues.js';
+import type { Feature } from '../../engine/feature.js';
+import { openingFeatures } from './opening-features.js';
+import { tradeFeatures } from './trade-features.js';
+
+const NO_SPANS: readonly Span[] = [];
+const MAX_COUNT = 4;
+const MAX_LOAD_WEIGHT = 12;
+const CUE_IDS = Object.keys(CUES).map((name) => `cue.${name}`);
+const CUE_PATTERNS = new PatternLists(Object.values(CUES));
+
+const feature = (id: string, value: number, spans: readonly Span[] = NO_SPANS): Feature => ({ id, value, spans });
+const counted = (id: string, spans: readonly Span[]): Feature => feature(id, Math.min(spans.length, MAX_COUNT), spans);
+
+function rubricFeatures(signals: PitchMeasurements): Feature[] {
+  const { what, customer, detail, benefit, difference, insight, analogy, claims, structure } = signals;
+  return [
+    counted('what.lead', what.lead),
+    counted('what.mainVerb', what.mainVerb),
+    counted('what.object', what.object),
+    counted('what.product', what.product),
+    feature('customer.grade', customer.grade, customer.spans),
+    counted('detail.numbers', detail.goodNumbers),
+    counted('detail.named', detail.named),
+    counted('detail.acronyms', detail.acronyms),
+    counted('benefit.problem', benefit.problem),
+    counted('benefit.outcome', benefit.outcome),
+    feature('benefit.measured', Number(benefit.outcomeMeasured), benefit.outcome),
+    feature('benefit.generic', Number(benefit.outcomeGeneric), benefit.outcome),
+    counted('difference.alternative', difference.alternative),
+    feature('difference.measured', Number(difference.alternativeMeasured), difference.alternative),
+    counted('difference.mechanism', difference.mechanism),
+    counted('insight.reason', insight.insight),
+    feature('insight.measured', Number(insight.insightMeasured), insight.insight),
+    counted('insight.whyNow', insight.whyNow),
+    feature('insight.domainNouns', Math.min(insight.domainNouns.length, 8), insight.domainNouns),
+    feature('analogy.alone', Number(analogy.alone), analogy.spans),
+    feature('claims.noCompetition', Math.min(claims.noCompetition.length, 2), claims.noCompetition),
+    feature('structure.ideas', structure.ideas),
+    feature('structure.nounStack', structure.nounStack, structure.nounStackSpans),
+    feature('structure.nominalShare', structure.nominalShare),
+    feature('structure.fitsAnything', Number(signals.fitsAnything)),
+    feature('offer.missing', Number(signals.statements.length > 0), signals.statements),
+  ];
+}
+
+const load = (id: string, { weight, spans }: Load): Feature => feature(id, Math.min(weight, MAX_LOAD_WEIGHT), spans);
+
+/** Loads of lexicon terms: the model may only ever take points for them. */
+function loadFeatures({ loads }: PitchMeasurements): Feature[] {
+  const { buzz, vague, hype, hedge, aiHype } = loads;
+  return [
+    load('load.buzz', buzz),
+    load('load.vague', vague),
+    load('load.hype', hype),
+    load('load.hedge', hedge),
+    load('load.aiHype', aiHype),
+  ];
+}
+
+function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Feature[] {
+  // "two-year" and "two year" are the same length.
+  const joined = tokens.filter(({ kind, proper, lower }) => kind === 'word' && !proper && lower.includes('-')).length;
+  return [
+    feature('size.words', size.contentWords + joined),
+    feature('size.sentences', size.sentences),
+    feature('size.wordsPerSentence', (size.contentWords + joined) / size.sentences),
+  ];
+}
+
+/** Every measurement the model may read, absent ones left out (they count as 0). */
+export function pitchFeatures(pitch: PitchText, signals: PitchMeasurements): Feature[] {
+  const features: Feature[] = [];
+  const add = (own: readonly Feature[]): void => {
+    for (const one of own) if (one.value !== 0) features.push(one);
+  };
+  add(rubricFeatures(signals));
+  add(loadFeatures(signals));
+  add(sizeFeatures(signals, pitch.tokens));
+  for (const [cue, spans] of CUE_PATTERNS.spansIn(pitch.flow).entries())
+    if (spans.length > 0) features.push(counted(CUE_IDS[cue] ?? '', spans));
+  add(buildFeatures(pitch.tokens));
+  add(openingFeatures(pitch.tokens));
+  add(tradeFeatures(pitch.tokens));
+  return features;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { critiquePitch } from '../critique-pitch.js';
+
+describe('shortVersion', () => {
+  it.each([
+    ['Book rooms with local hosts instead of hotels.', 'Book rooms with local hosts instead of hotels'],
+    [
+      'Payroll for the 40,000 US dental practices that still run it by hand on Fridays',
+      'Payroll for 40,000 US dental practices',
+    ],
+    [
+      'Our app helps dentists fill last-minute cancellations by texting patients on the waiting list.',
+      'Helps dentists fill last-minute cancellations',
+    ],
+    ['Zentist is a phone system for dentists, sold by the chair and by the month.', 'Phone system for dentists'],
+    ['AI-powered platform that empowers businesses to unlock actionable insights.', null],
+    ['We help people be more productive.', null],
+    ['When an accountant retires, his clients leave and the practice sells for nothing at all.', null],
+  ])('of %j is %j', (text, short) => {
+    expect(critiquePitch(text).shortVersion).toBe(short);
+  });
+});

@@ -1,0 +1,81 @@
+import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import type { PitchSignals } from '../signals/pitch-signals.js';
+import type { PitchText } from '../../engine/read-text.js';
+import { trimPitch } from '../../engine/rewrite/trim.js';
+
+const MIN_WORDS = 3;
+const LEAD =
+  /^(?:we(?:'re| are)? (?:building |making |making it |building an? )?|our (?:\w+ )?(?:app|product|service|tool|software|device|platform|website)? ?(?:is )?|it(?:'s| is) |this is )/i;
+const WEAK_END =
+  /(?:\s{1,300}(?:a|an|the|and|or|of|for|to|in|on|with|by|from|that|which|who|so|as|at|than|instead|their|our|your|its|is|are|each|every|per|when|without|about)){1,40}$/i;
+
+function dropName(text: string, company: string | null): string {
+  if (company === null || !text.startsWith(company)) return text;
+  return text.slice(company.length).replace(/^\s*(?:,|is (?:an? |the )?)?\s*/i, '');
+}
+
+const dropArticles = (text: string): string => text.replace(/\b(?:an?|the)\s+/gi, '');
+
+function cutClause(text: string): string {
+  return text
+    .replace(/[,;:.!?](?:\s.{0,800})?$/s, '')
+    .replace(/\s{1,300}(?:so|because|instead of|rather than|in order to)\s.{0,800}$/is, '');
+}
+
+/** Cuts words from the end until the text fits, never leaving it on a small word. */
+function cutWords(text: string): string {
+  let rest = text;
+  while (rest.length > SHORT_PITCH_MAX_CHARS) rest = rest.slice(0, Math.max(0, rest.lastIndexOf(' ')));
+  return rest.replace(WEAK_END, '');
+}
+
+/** Cuts at the last preposition that leaves a text that fits; a phrase stays whole. */
+function cutPhrases(text: string): string {
+  let rest = text;
+  while (rest.length > SHORT_PITCH_MAX_CHARS) {
+    const cut = rest.replace(
+      /\s{1,300}(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s(?:(?!\s(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s).){0,300}$/is,
+      '',
+    );
+    if (cut === rest) break;
+    rest = cut;
+  }
+  return rest.replace(WEAK_END, '');
+}
+
+function acceptable(text: string): boolean {
+  return (
+    text.length <= SHORT_PITCH_MAX_CHARS &&
+    !/^(?:when|if|since|because|after|while|as|although|instead)\b/i.test(text) &&
+    text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
+  );
+}
+
+/** Ever shorter versions of a text; each is made only when those before it do not fit. */
+function* versionsOf(text: string, company: string | null): Generator<string> {
+  yield text;
+  const unnamed = dropName(text, company).replace(LEAD, '');
+  yield unnamed;
+  yield dropArticles(unnamed);
+  const clause = cutClause(unnamed);
+  yield clause;
+  const bare = dropArticles(clause);
+  yield bare;
+  yield cutPhrases(bare);
+  yield cutWords(bare);
+}
+
+/**
+ * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
+ * then without articles, then without what follows (section 7 of the rubric). Null when too little is left.
+ */
+export function shortVersion(pitch: PitchText, signals: PitchSignals): string | null {
+  const trimmed = trimPitch(pitch);
+  if (trimmed.broken || signals.fitsAnything) return null;
+  const named = trimmed.text.replace(/[.!?]{1,300}$/, '');
+  for (const version of versionsOf(named, signals.detail.company)) {
+    const fitting = version.trim();
+    if (acceptable(fitting)) return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import type { Span } from '@playbook/contracts/shared/span.schema';
+import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
+import { DEVELOPER_HOUSEHOLD_NAMES, HOUSEHOLD_NAMES } from '../../lexicon/household-names.js';
+import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
+import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
+import type { Token } from '../../text/tokens/token.js';
+import type { PitchText } from '../../engine/read-text.js';
+import { spanOf } from '../../text/spans/token-spans.js';
+import { concreteVerbs } from '../../text/grammar/verb.js';
+
+/** S16: "X for Y". */
+export interface AnalogyMeasurement {
+  readonly spans: readonly Span[];
+  /** X is a company everyone knows. */
+  readonly household: boolean;
+  /** Nothing else is said. */
+  readonly alone: boolean;
+  /** X is known, Y is a market and what it does is said too. */
+  readonly sound: boolean;
+}
+
+const DEVELOPER_TEXT = /\b(?:developers?|engineers?|programmers?|devops|data teams?)\b/i;
+const NONE: AnalogyMeasurement = { spans: [], household: false, alone: false, sound: false };
+
+function isHousehold(name: string, read: string): boolean {
+  return HOUSEHOLD_NAMES.has(name) || (DEVELOPER_HOUSEHOLD_NAMES.has(name) && DEVELOPER_TEXT.test(read));
+}
+
+function joinsAnalogy(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.lower;
+  return word === 'for' || (word === 'of' && tokens[index - 2]?.lower === 'the');
+}
+
+interface Analogy {
+  readonly first: number;
+  readonly join: number;
+  readonly household: boolean;
+}
+
+/** "Uber for", "Google Docs for". */
+function knownNameBefore(tokens: readonly Token[], join: number, read: string): Analogy | null {
+  const [beforeLast, last] = [tokens[join - 2], tokens[join - 1]];
+  if (last === undefined || !/^\p{Lu}/u.test(last.text)) return null;
+  if (beforeLast !== undefined && isHousehold(`${beforeLast.lower} ${last.lower}`, read)) {
+    return { first: join - 2, join, household: true };
+  }
+  return isHousehold(last.lower, read) ? { first: join - 1, join, household: true } : null;
+}
+
+function opensSentence(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  return tokens[index]?.sentenceInitial === true || (before?.sentenceInitial === true && before.pos === 'DET');
+}
+
+/** "Buffer for Snapchat": an unknown name, only as the opening word. */
+function unknownNameBefore(tokens: readonly Token[], join: number): Analogy | null {
+  const last = tokens[join - 1];
+  if (last === undefined || !opensSentence(tokens, join - 1)) return null;
+  if (!/^\p{Lu}/u.test(last.text) || PRODUCT_NOUNS.has(last.lower)) return null;
+  const targetIsName = tokens[join + 1]?.proper === true && tokens[join + 2]?.kind !== 'word';
+  return last.proper || targetIsName ? { first: join - 1, join, household: false } : null;
+}
+
+/** A name that stands for a business model, before the "for" or "of" at `join`. */
+function analogyAt(tokens: readonly Token[], join: number, read: string): Analogy | null {
+  if (!joinsAnalogy(tokens, join)) return null;
+  return knownNameBefore(tokens, join, read) ?? unknownNameBefore(tokens, join);
+}
+
+/** S16: the first analogy of the pitch. */
+export function measureAnalogy({ tokens, read }: PitchText): AnalogyMeasurement {
+  const found = tokens.map((_, index) => analogyAt(tokens, index, read)).find((analogy) => analogy !== null);
+  if (found === undefined || found === null) return NONE;
+  const target = nounPhraseAt(tokens, found.join + 1);
+  const end = target?.head ?? found.join;
+  const rest = [...tokens.slice(0, found.first), ...tokens.slice(end + 1)];
+  const saysMore = concreteVerbs(rest).length > 0 && rest.filter((token) => token.kind === 'word').length >= 3;
+  const head = target === null ? undefined : tokens[target.head];
+  const market = head !== undefined && !isAbstractNoun(head.lemma);
+  return {
+    spans: [spanOf(tokens, found.first, end)],
+    household: found.household,
+    alone: !saysMore,
+    sound: found.household && market && saysMore,
+  };
+}

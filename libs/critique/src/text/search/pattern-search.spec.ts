@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { FACT_CUES, FAULT_CUES, VOICE_CUES } from '../../answer/signals/answer-cues.js';
+import { EXPECTATIONS } from '../../answer/expectations/expectations.js';
+import { FIELD_FAULTS } from '../../answer/signals/field-faults.js';
+import { CUES } from '../../pitch/features/cues.js';
+import { IDEA_CUES } from '../../idea/cues/idea-cues.js';
+import { TRAP_CATALOGUE } from '../../idea/traps/trap-catalogue.js';
+import { JointSearch } from './joint-search.js';
+import { findMatches } from './pattern-search.js';
+import { wordStartsOf } from './word-starts.js';
+
+const PATTERNS: readonly RegExp[] = [
+  ...[CUES, FACT_CUES, FAULT_CUES, VOICE_CUES, FIELD_FAULTS].flatMap((cues) => Object.values(cues).flat()),
+  ...Object.values(EXPECTATIONS).flatMap(({ patterns }): readonly RegExp[] => patterns),
+  ...IDEA_CUES.flatMap(({ patterns }) => patterns),
+  ...TRAP_CATALOGUE.flatMap(({ thing, job }) => [thing, job]),
+];
+/** Pieces of the patterns themselves: most of them match something. */
+const PIECES = [
+  ...new Set(PATTERNS.flatMap(({ source }) => source.match(/[a-z']{2,}/gi) ?? [])),
+  '$4,000',
+  '31%',
+  '2-5',
+  '2025',
+  ', not ',
+  ': ',
+  '\n',
+  'ſ',
+  'K',
+  'é',
+];
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc
+    .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom(' ', ' ', ' ', '', '-', ', ')), { maxLength: 30 })
+    .map((pieces) => pieces.flat().join('')),
+);
+
+describe('findMatches', () => {
+  it('finds what matchAll finds, for every pattern of this library', () => {
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (text, isShouted) => {
+        const own = isShouted ? text.toUpperCase() : text;
+        const words = wordStartsOf(own);
+        const differing = PATTERNS.filter((pattern) => {
+          const expected = Array.from(own.matchAll(pattern), ({ index, 0: found }) => [index, index + found.length]);
+          const spans = findMatches(pattern, own, words).map(({ start, end }) => [start, end]);
+          return expected.join(' ') !== spans.join(' ');
+        });
+        expect(differing).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('JointSearch', () => {
+  const joint = new JointSearch(PATTERNS);
+
+  it('finds for each pattern what is found for it alone', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const words = wordStartsOf(text);
+        expect(joint.find(text, words)).toEqual(PATTERNS.map((pattern) => findMatches(pattern, text, words)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { Span } from '@playbook/contracts/shared/span.schema';
+import { matchesOf } from '../search/matches-of.js';
+import { SMALL_WORDS } from './small-words.js';
+
+/** Words with nothing but white space between them. */
+const WORD = /[\p{L}\p{N}'-]+/gu;
+const ACRONYM = /^\p{Lu}{2,}s?$/u;
+const HAS_DIGIT = /\p{N}/u;
+const MIN_WORDS = 6;
+const MIN_ACRONYMS = 3;
+
+type Word = Readonly<Span & { text: string }>;
+
+/** Rows of words that no small word, number or mark of punctuation parts. */
+function rowsOf(text: string): Word[][] {
+  const rows: Word[][] = [[]];
+  for (const { 0: word, index } of matchesOf(WORD, text)) {
+    const row = rows.at(-1) ?? [];
+    const before = row.at(-1);
+    const continues = before !== undefined && text.slice(before.end, index).trim() === '';
+    if (SMALL_WORDS.has(word.toLowerCase()) || HAS_DIGIT.test(word)) {
+      rows.push([]);
+      continue;
+    }
+    const entry = { text: word, start: index, end: index + word.length };
+    if (continues) row.push(entry);
+    else rows.push([entry]);
+  }
+  return rows;
+}
+
+/**
+ * Rows of jargon behind a sentence that has no stop: "sore wrists PMF traction MRR churn CAC LTV". Each begins at its first acronym,
+ * so that the sentence before it is still read.
+ */
+export function findKeywordRows(text: string): Span[] {
+  return rowsOf(text).flatMap((row) => {
+    const first = row.findIndex((word) => ACRONYM.test(word.text));
+    const keywords = first === -1 ? [] : row.slice(first);
+    const acronyms = keywords.filter((word) => ACRONYM.test(word.text)).length;
+    const [opening, closing] = [keywords[0], keywords.at(-1)];
+    if (opening === undefined || closing === undefined || keywords.length < MIN_WORDS || acronyms < MIN_ACRONYMS)
+      return [];
+    return [{ start: opening.start, end: closing.end }];
+  });
+}

@@ -1,0 +1,141 @@
+import { ideaFormSchema, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
+import { TreeBooster, type BoostOptions, type TrainingMatrix } from '../numbers/boost-trees.js';
+import type { DimensionModel, TreeNode } from '@playbook/critique/engine/trees/tree';
+import { directionOf } from './idea-directions.js';
+import { ideaFeatures } from '@playbook/critique/idea/signals/idea-features';
+import type { IdeaFeature } from '@playbook/critique/idea/signals/idea-feature';
+import {
+  IDEA_SCORES,
+  type IdeaModel,
+  type IdeaScoreName,
+  type RiskLimits,
+} from '@playbook/critique/idea/scoring/idea-model';
+import { readIdea } from '@playbook/critique/idea/signals/idea-text';
+import { wordsOfIdea, type IdeaWords } from '@playbook/critique/idea/signals/idea-words';
+import type { RatedIdea } from './rated-ideas.js';
+import { RiskWords } from '@playbook/critique/idea/signals/risk-words';
+import { fitRiskWords } from './risk-words-training.js';
+import { findTraps } from '@playbook/critique/idea/traps/find-traps';
+
+/** The file a fit writes and the engine reads. */
+export const IDEA_MODEL_FILE = new URL('../../../critique/src/idea/model.json', import.meta.url);
+const VERSION = '1.1.0';
+
+/** Chosen by cross-validation on the training texts. */
+const OPTIONS: Omit<BoostOptions, 'seed'> = {
+  trees: 160,
+  depth: 4,
+  rate: 0.06,
+  ridge: 4,
+  minLeaf: 5,
+  featureShare: 0.15,
+  rowShare: 0.5,
+};
+const RISK_OPTIONS: Omit<BoostOptions, 'seed'> = {
+  trees: 300,
+  depth: 4,
+  rate: 0.04,
+  ridge: 2,
+  minLeaf: 3,
+  featureShare: 0.15,
+  rowShare: 0.7,
+};
+/** Models of different seeds are averaged: few texts make a single one jumpy. */
+const SEEDS = [7, 11, 23, 41];
+const DIGITS = 1e5;
+const WORD_FOLDS = 5;
+
+/** Limits that got most of the training risks right when left out. */
+const RISK_LIMITS: RiskLimits = { medium: 30, high: 65 };
+
+/**
+ * Families of features that say something about each score; a row about anything else would explain nothing. Of the form's
+ * selections alignment reads the stage only: an industry proves nothing.
+ */
+const READS: Readonly<Record<IdeaScoreName, RegExp>> = {
+  alignment: /^(?!product\.opening|form\.(?!onlyAnIdea|inUse)|size\.|words\.|danger\.(?:hardware|matter|medicine))/,
+  whyNow: /^(?:change|timing|topic|trap|danger|insight|detail|market|product|picture)\./,
+  risk: /^(?!change\.|timing\.|size\.|load\.|topic\.|edge\.|picture\.)/,
+};
+
+const mayRead = (feature: string, score: IdeaScoreName): boolean => READS[score].test(feature);
+
+/** What is measured in a training idea. */
+export interface MeasuredIdea {
+  readonly features: readonly IdeaFeature[];
+  readonly words: IdeaWords;
+}
+
+export function measureForm(form: IdeaFormInput): MeasuredIdea {
+  const idea = readIdea(ideaFormSchema.parse(form));
+  return { features: ideaFeatures(idea, findTraps(idea)), words: wordsOfIdea(idea) };
+}
+
+/** What the model learns: the square root of why-now spreads the many low ratings. */
+function targetOf(score: IdeaScoreName, { alignment, whyNow, riskFigure }: RatedIdea): number {
+  if (score === 'alignment') return alignment;
+  return score === 'whyNow' ? Math.sqrt(whyNow) : riskFigure;
+}
+
+const scaled = (value: number): number => Math.round((value / SEEDS.length) * DIGITS) / DIGITS;
+const scaledTree = (node: TreeNode): TreeNode =>
+  typeof node === 'number'
+    ? scaled(node)
+    : { ...node, mean: scaled(node.mean), low: scaledTree(node.low), high: scaledTree(node.high) };
+
+function averaged(models: readonly DimensionModel[]): DimensionModel {
+  return {
+    base: models.reduce((sum, { base }) => sum + scaled(base), 0),
+    trees: models.flatMap(({ trees }) => trees.map(scaledTree)),
+  };
+}
+
+/** Features with what words say by a table fitted without the idea, so that the trees learn how far words can be trusted. */
+function withUnseenWords(
+  measured: readonly MeasuredIdea[],
+  risks: Float64Array,
+  vectors: readonly Float64Array[],
+): IdeaFeature[][] {
+  const tables = Array.from({ length: WORD_FOLDS }, (_, fold) => {
+    const isKept = (_value: unknown, index: number): boolean => index % WORD_FOLDS !== fold;
+    const kept = measured.filter(isKept).map(({ words }) => words);
+    return new RiskWords(fitRiskWords(kept, risks.filter(isKept), vectors));
+  });
+  return measured.map(({ features, words }, index) => [
+    ...features,
+    ...tables.filter((_, fold) => fold === index % WORD_FOLDS).map((table) => table.feature(words)),
+  ]);
+}
+
+/** Fits the three models to rated ideas. Deterministic. */
+export function fitIdeaModel(
+  rated: readonly RatedIdea[],
+  measured: readonly MeasuredIdea[],
+  vectors: readonly Float64Array[],
+): IdeaModel {
+  const risks = Float64Array.from(rated, ({ riskFigure }) => riskFigure);
+  const features = withUnseenWords(measured, risks, vectors);
+  const names = [...new Set(features.flat().map(({ id }) => id))].toSorted();
+  const values = features.map((own) => new Map(own.map(({ id, value }) => [id, value])));
+  const rows = rated.map((_, index) => index);
+  const fit = (score: IdeaScoreName): DimensionModel => {
+    const matrix: TrainingMatrix = {
+      columns: names.map((name) =>
+        Float64Array.from(values, (row) => (mayRead(name, score) ? (row.get(name) ?? 0) : 0)),
+      ),
+      directions: names.map((name) => directionOf(name, score)),
+    };
+    const target = Float64Array.from(rated, (idea) => targetOf(score, idea));
+    const options = score === 'risk' ? RISK_OPTIONS : OPTIONS;
+    return averaged(SEEDS.map((seed) => new TreeBooster(matrix, rows, { ...options, seed }).fit(target)));
+  };
+  const [alignment, whyNow, risk] = IDEA_SCORES.map(fit);
+  if (!alignment || !whyNow || !risk) throw new Error('A score has no model');
+  const scores = { alignment, whyNow, risk };
+  const riskWords = fitRiskWords(
+    measured.map(({ words }) => words),
+    risks,
+    vectors,
+  );
+  return { version: VERSION, features: names, scores, riskLimits: RISK_LIMITS, riskWords };
+}
