@@ -27,7 +27,9 @@ const FILES = ['mixed', 'all-industries', 'trades', 'disguised-traps', 'eight-se
 const DISGUISED_FILE = 'disguised-traps';
 
 function ideasOf(file: (typeof FILES)[number]): readonly ReadIdea[] {
-  return JSON.parse(readFileSync(new URL(`../../training/ideas.${file}.train.json`, import.meta.url), 'utf8')) as ReadIdea[];
+  return JSON.parse(
+    readFileSync(new URL(`../../training/ideas.${file}.train.json`, import.meta.url), 'utf8'),
+  ) as ReadIdea[];
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

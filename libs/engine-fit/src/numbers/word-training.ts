@@ -1,10 +1,6 @@
 import { PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { weightOf, type WordUse } from '@playbook/critique/engine/words/word-use';
-import {
-  SILENT_WEIGHT,
-  WORDS_PER_SUM_UNIT,
-  type WordTableFile,
-} from '@playbook/critique/engine/words/word-table';
+import { SILENT_WEIGHT, WORDS_PER_SUM_UNIT, type WordTableFile } from '@playbook/critique/engine/words/word-table';
 import { VECTOR_WIDTH } from './word-vectors.js';
 
 const VERSION = '1.0.0';
