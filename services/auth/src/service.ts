@@ -1,29 +1,28 @@
 import { defineService } from '@playbook/service-kit/service/service-definition';
 import { IdentityEntity } from './accounts/identity.entity.js';
 import { UserEntity } from './accounts/user.entity.js';
-import { AuditEventEntity } from './audit/audit-event.entity.js';
 import { AuthModule } from './auth.module.js';
-import { authSettingsSchema } from './auth.settings.js';
-import { FactorChallengeEntity } from './factors/factor-challenge.entity.js';
-import { FactorEntity } from './factors/factor.entity.js';
-import { MailTokenEntity } from './mail-tokens/mail-token.entity.js';
-import { AddMailTokens } from './migrations/20261121163000-add-mail-tokens.js';
+import { AuditEventEntity } from './core/audit/audit-event.entity.js';
+import { authSettingsSchema } from './core/settings/auth.settings.js';
+import { FactorChallengeEntity, FactorEntity } from './factors/factor.entity.js';
+import { MailTokenEntity } from './mail/tokens/mail-token.entity.js';
 import { CreateAuth } from './migrations/20261121100000-create-auth.js';
 import { AddAppMetadata } from './migrations/20261121130000-add-app-metadata.js';
-import { CreateProfiles } from './migrations/20261121140000-create-profiles.js';
 import { CreateFactors } from './migrations/20261121140000-create-factors.js';
-import { AddAuditAddress } from './migrations/20261121183000-add-audit-address.js';
+import { CreateProfiles } from './migrations/20261121140000-create-profiles.js';
+import { AddMailTokens } from './migrations/20261121163000-add-mail-tokens.js';
 import { AddInvitations } from './migrations/20261121180000-add-invitations.js';
-import { AddEndedSessions } from './migrations/20261123014500-add-ended-sessions.js';
+import { AddAuditAddress } from './migrations/20261121183000-add-audit-address.js';
 import { AddContestedSignUps } from './migrations/20261123013000-add-contested-sign-ups.js';
-import { AddAnonymousUsers } from './migrations/20261123023000-add-anonymous-users.js';
+import { AddEndedSessions } from './migrations/20261123014500-add-ended-sessions.js';
 import { BoundAuditEvents } from './migrations/20261123020000-bound-audit-events.js';
-import { FlowStateEntity } from './oauth/flow/flow-state.entity.js';
-import { SessionEntity } from './sessions/session.entity.js';
+import { AddAnonymousUsers } from './migrations/20261123023000-add-anonymous-users.js';
+import { FlowStateEntity } from './sessions/flows/flow-state.entity.js';
+import { SessionEntity } from './sessions/records/session.entity.js';
 
-export { generateSigningKeys } from './keys/generate-signing-keys.js';
-export { publicKeysIn } from './keys/public-keys-in.js';
-export { signServiceKey } from './keys/sign-service-key.js';
+export { generateSigningKeys } from './core/keys/signing-keys.js';
+export { publicKeysIn } from './core/keys/signing-keys.js';
+export { signServiceKey } from './core/keys/sign-service-key.js';
 
 /** Knows who founders are: accounts, ways to sign in, sessions, access tokens. */
 export const authService = defineService({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Mail, MailSender } from '../src/mail/mail.port.js';
+import type { Mail, MailSender } from '../src/mail/delivery/mail.port.js';
 
 export const TEST_SENDER = 'Playbook <no-reply@playbook.example>';
 

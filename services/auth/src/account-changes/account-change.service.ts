@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import type { AccountRow } from '../accounts/account-row.js';
 import { AccountRepository } from '../accounts/account.repository.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { mergeMetadata } from '../accounts/user-metadata.js';
 import { UserEntity } from '../accounts/user.entity.js';
-import type { Mail } from '../mail/mail.port.js';
-import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import type { Mail } from '../mail/delivery/mail.port.js';
 import type { ChangePlan } from './change-planner.service.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
@@ -25,7 +25,7 @@ export interface ChangedAccount {
 export class AccountChange {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly mailedAccounts: MailedAccountRepository,
+    private readonly mailedAccounts: LockedAccountRepository,
     private readonly rights: ChangeRights,
     private readonly passwords: PasswordChange,
     private readonly emailChanges: EmailChangeService,

@@ -1,17 +1,29 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { updateUser } from '@playbook/contracts/auth/mail/mail.contract';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { z } from 'zod';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import type { z } from 'zod';
-import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
-import type { LinkAnswer } from '../mail-tokens/mail-token-issuer.service.js';
+import { parseEmail } from '../accounts/email-address.js';
+import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
+import type { LinkOptions } from '../mail/tokens/mail-token-issuer.service.js';
 import type { PasswordOwner } from '../passwords/password-owner.js';
-import { type ChangeRequest, parseChange } from './change-request.js';
+import { requireAcceptablePassword } from '../passwords/password-policy.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { PasswordPreparation, type PreparedPassword } from './password-preparation.service.js';
+
+type Body = z.output<typeof updateUser.input>['body'];
+
+/** What a founder wants to change; absent means as it is. */
+interface ChangeRequest {
+  readonly data: User['user_metadata'] | undefined;
+  /** Another address than the present one. */
+  readonly newEmail: string | undefined;
+  readonly password: string | undefined;
+}
 
 /** A change that may be made, with everything that takes long done. */
 export interface ChangePlan {
@@ -20,7 +32,7 @@ export interface ChangePlan {
   readonly newEmail: ChangeRequest['newEmail'];
   readonly password: PreparedPassword | null;
   readonly nonce: string | undefined;
-  readonly answer: LinkAnswer;
+  readonly answer: LinkOptions;
 }
 
 /** Checks what a founder wants to change before anything is changed. */
@@ -60,4 +72,12 @@ export class ChangePlanner {
     const message = 'Updating password of an anonymous user without an email or phone is not allowed';
     throw new ProcedureError('validation_failed', message);
   }
+}
+
+/** @throws ProcedureError `not_admin`, `weak_password`, `validation_failed` */
+function parseChange(body: Body, currentEmail: string, passwordMinChars: number): ChangeRequest {
+  if (body.app_metadata !== undefined) throw new ProcedureError('not_admin', 'User not allowed');
+  const email = body.email === undefined ? undefined : parseEmail(body.email);
+  if (body.password !== undefined) requireAcceptablePassword(body.password, passwordMinChars);
+  return { data: body.data, newEmail: email === currentEmail ? undefined : email, password: body.password };
 }

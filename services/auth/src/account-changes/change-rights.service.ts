@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import type { AuthSettings } from '../auth.settings.js';
-import { MailCodes } from '../mail-tokens/mail-codes.service.js';
-import { MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
+import type { AuthSettings } from '../core/settings/auth.settings.js';
+import { MailCodes } from '../mail/tokens/mail-codes.service.js';
+import { MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
 
 interface SessionStrength {
   readonly isSteppedUp: boolean;

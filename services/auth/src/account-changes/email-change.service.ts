@@ -1,17 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import { insertIdentity } from '../accounts/new-account.js';
-import { emailIdentityData } from '../accounts/sign-up/email-identity.js';
-import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { MailAllowance } from '../mail/mail-allowance.service.js';
-import type { Mail } from '../mail/mail.port.js';
-import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
-import { type LiveMailToken, MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
-import { type MailedAccount, MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import { type LockedAccount, LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { emailIdentityData, insertIdentity } from '../accounts/new-account.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { emailExists, withFreeEmail } from '../core/errors/wire-errors.js';
+import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
+import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
+import type { Mail } from '../mail/delivery/mail.port.js';
+import { type LinkOptions, MailTokenIssuer } from '../mail/tokens/mail-token-issuer.service.js';
+import { type LiveMailToken, MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
 
 type Half = 'email_change_current' | 'email_change_new';
 
@@ -29,7 +27,7 @@ export const isHalfOfChange = (purpose: LiveMailToken['purpose']): purpose is Ha
 export class EmailChangeService {
   constructor(
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
-    private readonly accounts: MailedAccountRepository,
+    private readonly accounts: LockedAccountRepository,
     private readonly tokens: MailTokenRepository,
     private readonly issuer: MailTokenIssuer,
     private readonly allowance: MailAllowance,
@@ -44,7 +42,7 @@ export class EmailChangeService {
   }
 
   /** The mails to dispatch after the commit. @throws ProcedureError `email_exists`, `over_email_send_rate_limit` */
-  async request(em: EntityManager, userId: string, newEmail: string, answer: LinkAnswer): Promise<Mail[]> {
+  async request(em: EntityManager, userId: string, newEmail: string, answer: LinkOptions): Promise<Mail[]> {
     const account = await this.accounts.lock(em, userId);
     if (account.email === '') return this.convert(em, account, newEmail, answer);
     await this.begin(em, account, newEmail);
@@ -62,14 +60,14 @@ export class EmailChangeService {
    */
   private async convert(
     em: EntityManager,
-    account: MailedAccount,
+    account: LockedAccount,
     newEmail: string,
-    answer: LinkAnswer,
+    answer: LinkOptions,
   ): Promise<Mail[]> {
     const { userId } = account;
     if (confirmsAutomatically(this.settings)) {
       if (await this.accounts.isTaken(em, newEmail)) throw emailExists();
-      await refuseTaken(() => this.accounts.giveEmail(em, userId, newEmail));
+      await withFreeEmail(() => this.accounts.giveEmail(em, userId, newEmail));
       await this.addIdentity(em, userId, newEmail, false);
       await recordAuditEvent(em, 'email_changed', userId);
       return [];
@@ -88,7 +86,7 @@ export class EmailChangeService {
    * Remembers the new address, under the account's lock. Confirmations of a change to another address are void.
    * @throws ProcedureError `email_exists`
    */
-  async begin(em: EntityManager, { userId, newEmail: before }: MailedAccount, newEmail: string): Promise<void> {
+  async begin(em: EntityManager, { userId, newEmail: before }: LockedAccount, newEmail: string): Promise<void> {
     if (await this.accounts.isTaken(em, newEmail)) throw emailExists();
     if (newEmail !== before) await this.tokens.deleteOf(em, userId, HALVES);
     await this.accounts.requestChange(em, userId, newEmail);
@@ -96,7 +94,7 @@ export class EmailChangeService {
   }
 
   /** Writes the mails of the halves that are not confirmed yet again. */
-  async reissue(em: EntityManager, email: string, answer: LinkAnswer): Promise<Mail[]> {
+  async reissue(em: EntityManager, email: string, answer: LinkOptions): Promise<Mail[]> {
     const account = await this.accounts.lockByEmail(em, email);
     if (!account || account.newEmail === null) return [];
     const { userId, newEmail } = account;
@@ -125,22 +123,9 @@ export class EmailChangeService {
       return false;
     }
     await this.tokens.deleteAll(em, userId);
-    await refuseTaken(() => this.accounts.applyChange(em, userId));
+    await withFreeEmail(() => this.accounts.applyChange(em, userId));
     if (wasAnonymous && newEmail !== null) await this.addIdentity(em, userId, newEmail, true);
     await recordAuditEvent(em, 'email_changed', userId);
     return true;
   }
 }
-
-/** @throws ProcedureError `email_exists` when the address has got an account in the meantime */
-async function refuseTaken(change: () => Promise<void>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw emailExists();
-    throw error;
-  }
-}
-
-const emailExists = (): ProcedureError =>
-  new ProcedureError('email_exists', 'A user with this email address has already been registered');

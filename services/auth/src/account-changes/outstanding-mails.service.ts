@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
-import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
-import { FlowStateRepository } from '../oauth/flow/flow-state.repository.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
+import { FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
 
 /** Everything by which somebody could still get at an account without its password. */
 @Injectable()
 export class OutstandingMails {
   constructor(
-    private readonly accounts: MailedAccountRepository,
+    private readonly accounts: LockedAccountRepository,
     private readonly tokens: MailTokenRepository,
     private readonly flows: FlowStateRepository,
   ) {}

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
-import { SessionRepository } from '../sessions/session.repository.js';
-import { SessionRevoker } from '../sessions/session-revoker.service.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
+import { SessionRepository } from '../sessions/records/session.repository.js';
 import { OutstandingMails } from './outstanding-mails.service.js';
 import type { PreparedPassword } from './password-preparation.service.js';
 
@@ -13,7 +13,7 @@ import type { PreparedPassword } from './password-preparation.service.js';
 @Injectable()
 export class PasswordChange {
   constructor(
-    private readonly mailedAccounts: MailedAccountRepository,
+    private readonly mailedAccounts: LockedAccountRepository,
     private readonly outstanding: OutstandingMails,
     private readonly sessions: SessionRepository,
     private readonly revoker: SessionRevoker,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { PasswordAttempts } from '../passwords/password-attempts.service.js';
-import type { PasswordOwner } from '../passwords/password-owner.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
+import type { PasswordOwner } from '../passwords/password-owner.js';
 
 /** What is found out and computed before the transaction: hashing takes too long to hold a connection. */
 export interface PreparedPassword {

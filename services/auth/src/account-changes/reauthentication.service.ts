@@ -3,10 +3,10 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { CurrentAccount } from '../accounts/current-account.service.js';
-import { MailAllowance } from '../mail/mail-allowance.service.js';
-import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
-import { MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
-import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
+import { MailDispatcher } from '../mail/delivery/mail-dispatcher.service.js';
+import { MailTokenIssuer } from '../mail/tokens/mail-token-issuer.service.js';
 
 const NO_ADDRESS = 'Reauthentication requires the user to have an email or a phone number';
 
@@ -16,7 +16,7 @@ export class ReauthenticationService {
   constructor(
     private readonly database: Database,
     private readonly currentAccount: CurrentAccount,
-    private readonly accounts: MailedAccountRepository,
+    private readonly accounts: LockedAccountRepository,
     private readonly issuer: MailTokenIssuer,
     private readonly allowance: MailAllowance,
     private readonly dispatcher: MailDispatcher,

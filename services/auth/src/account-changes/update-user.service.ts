@@ -7,8 +7,8 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { toUser } from '../accounts/account.mapper.js';
 import { CurrentAccount } from '../accounts/current-account.service.js';
-import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
-import { SessionRevoker } from '../sessions/session-revoker.service.js';
+import { MailDispatcher } from '../mail/delivery/mail-dispatcher.service.js';
+import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { AccountChange } from './account-change.service.js';
 import { ChangePlanner } from './change-planner.service.js';
 

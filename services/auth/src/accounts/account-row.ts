@@ -1,5 +1,4 @@
 import type { Factor, Identity, User } from '@playbook/contracts/auth/auth-wire.schema';
-import { LIVE_FACTOR } from '../factors/live-factor.js';
 
 export interface FactorRow {
   readonly id: string;
@@ -46,6 +45,9 @@ export interface AccountRow {
   /** Oldest first. */
   readonly factors: readonly FactorRow[];
 }
+
+/** Condition on `auth.factors` `f`: an enrolment that was not verified within five minutes does not exist any more. */
+export const LIVE_FACTOR = `(f.status = 'verified' or f.created_at > now() - interval '5 minutes')`;
 
 /** Columns of an {@link AccountRow}, for a statement that calls `auth.users` `u`. Hot reads: entities would cost three times as much. */
 export const ACCOUNT_COLUMNS = `

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@playbook/service-kit/identity/actor';
+import { requireNotBanned, sessionNotFound, userNotFound } from '../core/errors/wire-errors.js';
 import type { AccountRow } from './account-row.js';
 import { AccountRepository } from './account.repository.js';
-import { sessionNotFound, userNotFound } from './missing-caller.js';
-import { requireNotBanned } from './require-not-banned.js';
 
 /** Whose call it is, read from the database: on these endpoints a sign-out, a ban and a deletion act at once. */
 @Injectable()

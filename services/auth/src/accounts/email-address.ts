@@ -1,4 +1,5 @@
 import { EMAIL_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { invalidInput } from '../core/errors/wire-errors.js';
 
 /** The address syntax of HTML's e-mail input (ASCII only, plus-addresses included), with a dot in the domain. */
 const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
@@ -17,4 +18,17 @@ export function normalizeEmail(text: string): string | null {
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label));
   return isValid ? text.toLowerCase() : null;
+}
+
+/** The same where there must be one. @throws ProcedureError `validation_failed` */
+export function parseEmail(text: string): string {
+  const email = normalizeEmail(text);
+  if (email === null) throw invalidInput('Unable to validate email address: invalid format');
+  return email;
+}
+
+/** @throws ProcedureError `validation_failed` for a text that is no address, and for none */
+export function requireMailAddress(text: string | undefined): string {
+  if (!text) throw invalidInput('An email address is required');
+  return parseEmail(text);
 }

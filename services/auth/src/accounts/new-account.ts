@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { User } from '@playbook/contracts/auth/auth-wire.schema';
+import type { Identity, User } from '@playbook/contracts/auth/auth-wire.schema';
+import type { AuditKind } from '../core/audit/audit-event.entity.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
 import { IdentityEntity } from './identity.entity.js';
 import { UserEntity } from './user.entity.js';
 
@@ -62,4 +64,29 @@ export async function insertIdentity(em: EntityManager, userId: string, identity
     createdAt: now,
     updatedAt: now,
   });
+}
+
+/** What the identity of an address and password says about itself. */
+export const emailIdentityData = (
+  userId: string,
+  { email, userMetadata, isProven }: Pick<NewAccount, 'email' | 'userMetadata' | 'isProven'>,
+): Identity['identity_data'] => ({
+  ...userMetadata,
+  sub: userId,
+  email,
+  email_verified: isProven,
+  phone_verified: false,
+});
+
+/** A new account with its first identity. @throws UniqueConstraintViolationException when the address has one; answers the id */
+export async function insertEmailAccount(
+  em: EntityManager,
+  account: NewAccount,
+  kind: AuditKind = 'signed_up',
+): Promise<string> {
+  const userId = await insertUser(em, account);
+  const identityData = emailIdentityData(userId, account);
+  await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
+  await recordAuditEvent(em, kind, userId);
+  return userId;
 }

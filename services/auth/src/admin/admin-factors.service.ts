@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { toUser } from '../accounts/account.mapper.js';
 import type { AccountRow } from '../accounts/account-row.js';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { factorNotFound } from '../factors/factor-id.js';
-import { FactorRepository } from '../factors/factor.repository.js';
-import { SessionElevation } from '../sessions/session-elevation.service.js';
-import { AdminUsersRepository } from './admin-users.repository.js';
-import { unknownUser } from './unknown-user.js';
+import { toUser } from '../accounts/account.mapper.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { unknownUser } from '../core/errors/wire-errors.js';
+import { factorNotFound, FactorRepository } from '../factors/factor.repository.js';
+import { SessionElevation } from '../sessions/start/session-elevation.service.js';
 
 const factorsOf = (account: AccountRow): Factor[] => toUser(account).factors ?? [];
 
@@ -17,14 +16,14 @@ const factorsOf = (account: AccountRow): Factor[] => toUser(account).factors ?? 
 export class AdminFactors {
   constructor(
     private readonly database: Database,
-    private readonly users: AdminUsersRepository,
+    private readonly accounts: AccountRepository,
     private readonly factors: FactorRepository,
     private readonly elevation: SessionElevation,
   ) {}
 
   /** @throws ProcedureError `user_not_found` */
   async list(userId: string): Promise<Factor[]> {
-    const account = await this.users.find(userId);
+    const account = await this.accounts.find(userId);
     if (!account) throw unknownUser();
     return factorsOf(account);
   }
@@ -35,7 +34,7 @@ export class AdminFactors {
    */
   async remove(userId: string, factorId: string): Promise<Factor> {
     return this.database.inTransaction(async (em) => {
-      const account = await this.users.lock(em, userId);
+      const account = await this.accounts.lock(em, userId);
       if (!account) throw unknownUser();
       const factor = factorsOf(account).find(({ id }) => id === factorId);
       if (!factor) throw factorNotFound();

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import type { AuthSettings } from '../auth.settings.js';
+import { tooManyRequests } from '../core/errors/wire-errors.js';
+import type { AuthSettings } from '../core/settings/auth.settings.js';
 
 const WINDOW_MS = 300_000;
 
@@ -24,8 +24,7 @@ export class FactorAttempts {
   async count(userId: string): Promise<void> {
     const attempts = await this.store.countInWindow(keyOf(userId), WINDOW_MS);
     if (attempts.count <= this.settings.AUTH_FACTOR_MAX_FAILURES) return;
-    const retryAfterS = Math.max(1, Math.ceil(attempts.resetMs / 1_000));
-    throw new ProcedureError('over_request_rate_limit', 'Request rate limit reached', { retryAfterS });
+    throw tooManyRequests(attempts.resetMs);
   }
 
   /** @throws ProcedureError `service_unavailable` */

@@ -7,9 +7,15 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
-import { OwnSession } from '../sessions/own-session.service.js';
-import { factorNotFound, isId, requireFactorId } from './factor-id.js';
-import { type ChallengeRow, FactorRepository, type LockedFactor } from './factor.repository.js';
+import { OwnSession } from '../sessions/records/own-session.service.js';
+import {
+  type ChallengeRow,
+  factorNotFound,
+  FactorRepository,
+  isId,
+  type LockedFactor,
+  requireFactorId,
+} from './factor.repository.js';
 
 /** Which challenge of which factor a code answers, and from where. */
 export interface Response {

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { RemovedFactor } from '@playbook/contracts/auth/factors/factors-wire.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { OwnSession } from '../sessions/own-session.service.js';
-import { requireSecondFactor } from '../sessions/require-second-factor.js';
-import { SessionElevation } from '../sessions/session-elevation.service.js';
-import { factorNotFound, requireFactorId } from './factor-id.js';
-import { FactorRepository } from './factor.repository.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
+import { SessionElevation } from '../sessions/start/session-elevation.service.js';
+import { factorNotFound, FactorRepository, requireFactorId } from './factor.repository.js';
 
 /** Takes second factors away. */
 @Injectable()

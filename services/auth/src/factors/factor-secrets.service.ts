@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import type { AuthSettings } from '../auth.settings.js';
-import { openText, sealText } from '../sealing/sealed-text.js';
+import { openText, sealText } from '../core/secrets/sealed-text.js';
+import type { AuthSettings } from '../core/settings/auth.settings.js';
 import { FactorRepository, type LockedFactor } from './factor.repository.js';
 import { stepOfCode } from './totp.js';
 

@@ -5,13 +5,13 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { OwnSession } from '../sessions/own-session.service.js';
-import { SessionElevation } from '../sessions/session-elevation.service.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { OwnSession } from '../sessions/records/own-session.service.js';
+import { SessionElevation } from '../sessions/start/session-elevation.service.js';
 import { FactorAttempts } from './factor-attempts.service.js';
 import { FactorChallenges } from './factor-challenges.service.js';
-import { requireFactorId } from './factor-id.js';
 import { FactorSecrets } from './factor-secrets.service.js';
+import { requireFactorId } from './factor.repository.js';
 
 /** Lets founders show their second factor. */
 @Injectable()

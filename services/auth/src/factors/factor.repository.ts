@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
-import { FactorEntity } from './factor.entity.js';
-import { FactorChallengeEntity } from './factor-challenge.entity.js';
-import { LIVE_FACTOR } from './live-factor.js';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { z } from 'zod';
+import { LIVE_FACTOR } from '../accounts/account-row.js';
+import { FactorChallengeEntity, FactorEntity } from './factor.entity.js';
 import { WINDOW_STEPS } from './totp.js';
 
 export interface NewFactor {
@@ -117,3 +118,14 @@ export class FactorRepository {
     await em.execute(END_CHALLENGE, [challengeId]);
   }
 }
+
+const idSchema = z.guid();
+
+export const isId = (text: string): boolean => idSchema.safeParse(text).success;
+
+/** @throws ProcedureError `validation_failed` */
+export function requireFactorId(factorId: string): void {
+  if (!isId(factorId)) throw new ProcedureError('validation_failed', 'factor_id must be an UUID');
+}
+
+export const factorNotFound = (): ProcedureError => new ProcedureError('mfa_factor_not_found', 'Factor not found');

@@ -14,7 +14,7 @@ import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
-import { FailedAttempts } from '../audit/failed-attempts.service.js';
+import { FailedAttempts } from '../core/audit/failed-attempts.service.js';
 import { FactorChallenges } from './factor-challenges.service.js';
 import { FactorEnrolment } from './factor-enrolment.service.js';
 import { FactorRemoval } from './factor-removal.service.js';

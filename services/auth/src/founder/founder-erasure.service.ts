@@ -3,10 +3,9 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { UserEntity } from '../accounts/user.entity.js';
-import { OwnSession } from '../sessions/own-session.service.js';
-import { requireSecondFactor } from '../sessions/require-second-factor.js';
-import { type LockedSession, SessionRepository } from '../sessions/session.repository.js';
-import { SessionRevoker } from '../sessions/session-revoker.service.js';
+import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
+import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
+import { type LockedSession, SessionRepository } from '../sessions/records/session.repository.js';
 
 /** Removes accounts at their founders' wish. */
 @Injectable()

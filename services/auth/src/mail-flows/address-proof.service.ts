@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { EmailChangeService, isHalfOfChange } from '../account-changes/email-change.service.js';
-import { insertIdentity } from '../accounts/new-account.js';
-import { emailIdentityData } from '../accounts/sign-up/email-identity.js';
-import { SquatterEviction } from '../accounts/squatter-eviction.service.js';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
-import type { LiveMailToken } from '../mail-tokens/mail-token.repository.js';
-import { type MailedAccount, MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import { SquatterEviction } from '../account-changes/squatter-eviction.service.js';
+import { type LockedAccount, LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { emailIdentityData, insertIdentity } from '../accounts/new-account.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import type { LiveMailToken } from '../mail/tokens/mail-token.repository.js';
 
 export type Proof =
   /** The first half of a change of address. */
@@ -23,7 +22,7 @@ export type Proof =
 @Injectable()
 export class AddressProof {
   constructor(
-    private readonly accounts: MailedAccountRepository,
+    private readonly accounts: LockedAccountRepository,
     private readonly emailChanges: EmailChangeService,
     private readonly squatters: SquatterEviction,
   ) {}
@@ -42,7 +41,7 @@ export class AddressProof {
   }
 
   /** The owner signs in by mail from then on. */
-  private async evict(em: EntityManager, { userId, email }: MailedAccount, tokenId: string): Promise<string[]> {
+  private async evict(em: EntityManager, { userId, email }: LockedAccount, tokenId: string): Promise<string[]> {
     const endedSessions = await this.squatters.evict(em, userId, tokenId);
     const identityData = emailIdentityData(userId, { email, userMetadata: {}, isProven: true });
     await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
@@ -54,7 +53,7 @@ export class AddressProof {
  * The address was never proven, and somebody could be in the account. A mail that confirms a sign-up confirms the password that
  * was given with it, unless somebody else has signed up with the address too: the owner cannot know whose password it is.
  */
-function mayHaveSquatter(account: MailedAccount, { purpose }: LiveMailToken): boolean {
+function mayHaveSquatter(account: LockedAccount, { purpose }: LiveMailToken): boolean {
   if (account.isProven || !account.isInhabited) return false;
   return purpose !== 'signup' || account.isContested;
 }

@@ -3,15 +3,20 @@ import type { followMailLink } from '@playbook/contracts/auth/mail/mail.contract
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { z } from 'zod';
-import { linkTypeOf } from '../mail-tokens/mail-purpose.js';
-import { codeAnswer, errorAnswer } from '../oauth/redirect/redirect-answer.js';
-import { RedirectTargets } from '../oauth/redirect/redirect-targets.js';
-import { SessionAnswer } from '../sessions/session-answer.service.js';
-import { SessionRevoker } from '../sessions/session-revoker.service.js';
-import { ACCEPTED_HALF } from './accepted-half.js';
-import { messageLinkAnswer, sessionLinkAnswer } from './link-answer.js';
-import { toLinkError } from './link-error.js';
+import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import {
+  codeRedirect,
+  errorRedirect,
+  messageRedirect,
+  type RedirectError,
+  sessionRedirect,
+} from '../core/redirects/redirect-response.js';
+import { RedirectTargets } from '../core/redirects/redirect-targets.js';
+import { linkTypeOf } from '../mail/tokens/mail-purpose.js';
+import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
+import { TokenResponse } from '../sessions/start/token-response.service.js';
 import { LinkRedemption, type Visit } from './link-redemption.service.js';
+import { ACCEPTED_HALF } from './mail-sign-in.service.js';
 import { parseLinkVerification } from './verification-request.js';
 
 /** Opens mailed links. A person stands in front of it, so every failure leads back to the app. */
@@ -20,7 +25,7 @@ export class LinkVisitService {
   constructor(
     private readonly redemption: LinkRedemption,
     private readonly targets: RedirectTargets,
-    private readonly answer: SessionAnswer,
+    private readonly answer: TokenResponse,
     private readonly revoker: SessionRevoker,
     private readonly logger: Logger,
   ) {}
@@ -34,15 +39,24 @@ export class LinkVisitService {
     } catch (error) {
       const failure = toProcedureError(error);
       if (failure.isFailure) this.logger.failure('A mailed link could not be opened', failure);
-      return errorAnswer(target, toLinkError(failure));
+      return errorRedirect(target, toLinkError(failure));
     }
   }
 
   private async answerTo(visit: Visit, target: string): Promise<string> {
-    if (visit.kind === 'half') return messageLinkAnswer(target, ACCEPTED_HALF.msg, visit.token.codeChallenge !== null);
+    if (visit.kind === 'half') return messageRedirect(target, ACCEPTED_HALF.msg, visit.token.codeChallenge !== null);
     await this.revoker.announce(visit.endedSessions);
-    if (visit.kind === 'code') return codeAnswer(target, visit.authCode);
+    if (visit.kind === 'code') return codeRedirect(target, visit.authCode);
     const session = await this.answer.build(visit.opened.account, visit.opened.grant);
-    return sessionLinkAnswer(target, session, linkTypeOf(visit.token.purpose) ?? 'magiclink');
+    return sessionRedirect(target, session, { linkType: linkTypeOf(visit.token.purpose) ?? 'magiclink' });
   }
+}
+
+/** Why a link did not work, for the app; a fault of ours says nothing more. */
+export function toLinkError(error: ProcedureError): RedirectError {
+  if (error.isFailure) {
+    return { error: 'server_error', code: error.code, description: 'The link could not be checked. Try again later.' };
+  }
+  const name = error.code === 'validation_failed' ? 'invalid_request' : 'access_denied';
+  return { error: name, code: error.code, description: error.message };
 }

@@ -10,7 +10,7 @@ import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wi
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
-import { Captcha } from '../captcha/captcha.service.js';
+import { Captcha } from '../core/limits/captcha.service.js';
 import { LinkVisitService } from './link-visit.service.js';
 import { OtpRequestService } from './otp-request.service.js';
 import { RecoveryRequestService } from './recovery-request.service.js';

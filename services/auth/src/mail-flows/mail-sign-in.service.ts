@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth/auth.contract';
-import { type LiveMailToken, MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
-import { type OpenedSession, SessionOpener } from '../sessions/session-opener.service.js';
+import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
+import { type LiveMailToken, MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
+import { type OpenedSession, SessionOpener } from '../sessions/start/session-opener.service.js';
 import { AddressProof } from './address-proof.service.js';
 
 export type MailSignInOutcome =
@@ -28,3 +29,9 @@ export class MailSignIn {
     return { kind: 'signed-in', opened, endedSessions: proof.endedSessions };
   }
 }
+
+/** What the first of the two confirmations of a change of address is answered with. */
+export const ACCEPTED_HALF: AcceptedConfirmation = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: '200',
+};

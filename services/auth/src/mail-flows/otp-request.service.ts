@@ -1,4 +1,4 @@
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { requestOtp } from '@playbook/contracts/auth/mail/mail.contract';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
@@ -6,15 +6,16 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
-import { insertEmailAccount } from '../accounts/sign-up/insert-email-account.js';
+import { requireMailAddress } from '../accounts/email-address.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { insertEmailAccount } from '../accounts/new-account.js';
 import { requireStorableMetadata } from '../accounts/user-metadata.js';
-import type { AuthSettings } from '../auth.settings.js';
-import { MailAllowance } from '../mail/mail-allowance.service.js';
-import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
-import type { Mail } from '../mail/mail.port.js';
-import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
-import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
-import { requireMailAddress } from './mail-address.js';
+import { withSecondTry } from '../core/errors/wire-errors.js';
+import type { AuthSettings } from '../core/settings/auth.settings.js';
+import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
+import { MailDispatcher } from '../mail/delivery/mail-dispatcher.service.js';
+import type { Mail } from '../mail/delivery/mail.port.js';
+import { type LinkOptions, MailTokenIssuer } from '../mail/tokens/mail-token-issuer.service.js';
 
 type Input = z.output<typeof requestOtp.input>;
 
@@ -30,7 +31,7 @@ export class OtpRequestService {
   constructor(
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
     private readonly database: Database,
-    private readonly accounts: MailedAccountRepository,
+    private readonly accounts: LockedAccountRepository,
     private readonly issuer: MailTokenIssuer,
     private readonly allowance: MailAllowance,
     private readonly dispatcher: MailDispatcher,
@@ -45,15 +46,7 @@ export class OtpRequestService {
   async request(input: Input): Promise<void> {
     const request = this.parse(input.body);
     await this.allowance.require({ email: request.email, origin: input.client.address, kind: null });
-    this.dispatcher.defer(async () => {
-      try {
-        return await this.write(input, request);
-      } catch (error) {
-        // Somebody has made the account in the meantime; now it is there.
-        if (!(error instanceof UniqueConstraintViolationException)) throw error;
-        return this.write(input, request);
-      }
-    });
+    this.dispatcher.defer(() => withSecondTry(() => this.write(input, request)));
   }
 
   private parse(body: Input['body']): Request {
@@ -71,7 +64,7 @@ export class OtpRequestService {
     return this.database.inTransaction((em) => this.issue(em, request, { ...body, redirectTo }));
   }
 
-  private async issue(em: EntityManager, request: Request, answer: LinkAnswer): Promise<Mail[]> {
+  private async issue(em: EntityManager, request: Request, answer: LinkOptions): Promise<Mail[]> {
     const { email } = request;
     let account = await this.accounts.lockByEmail(em, email);
     if (!account && !request.createsAccount) return [];

@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { requestRecovery } from '@playbook/contracts/auth/mail/mail.contract';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { MailAllowance } from '../mail/mail-allowance.service.js';
-import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
-import type { Mail } from '../mail/mail.port.js';
-import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
-import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
-import { requireMailAddress } from './mail-address.js';
+import { requireMailAddress } from '../accounts/email-address.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
+import { MailDispatcher } from '../mail/delivery/mail-dispatcher.service.js';
+import type { Mail } from '../mail/delivery/mail.port.js';
+import { type LinkOptions, MailTokenIssuer } from '../mail/tokens/mail-token-issuer.service.js';
 
 /** Mails codes and links to set a new password. */
 @Injectable()
 export class RecoveryRequestService {
   constructor(
     private readonly database: Database,
-    private readonly accounts: MailedAccountRepository,
+    private readonly accounts: LockedAccountRepository,
     private readonly issuer: MailTokenIssuer,
     private readonly allowance: MailAllowance,
     private readonly dispatcher: MailDispatcher,
@@ -34,7 +34,7 @@ export class RecoveryRequestService {
     this.dispatcher.defer(() => this.database.inTransaction((em) => this.issue(em, email, answer)));
   }
 
-  private async issue(em: EntityManager, email: string, answer: LinkAnswer): Promise<Mail[]> {
+  private async issue(em: EntityManager, email: string, answer: LinkOptions): Promise<Mail[]> {
     const account = await this.accounts.lockByEmail(em, email);
     if (!account || !(await this.allowance.take('existing_account'))) return [];
     const { userId } = account;

@@ -4,9 +4,9 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { EmailChangeService } from '../account-changes/email-change.service.js';
-import { MailAllowance } from '../mail/mail-allowance.service.js';
-import { MailDispatcher } from '../mail/mail-dispatcher.service.js';
-import { requireMailAddress } from './mail-address.js';
+import { requireMailAddress } from '../accounts/email-address.js';
+import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
+import { MailDispatcher } from '../mail/delivery/mail-dispatcher.service.js';
 import { SignUpConfirmation } from './sign-up-confirmation.service.js';
 
 /** Mails a confirmation again that is still wanted. */

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MailAllowance } from '../mail/mail-allowance.service.js';
-import type { Mail } from '../mail/mail.port.js';
-import { type LinkAnswer, MailTokenIssuer } from '../mail-tokens/mail-token-issuer.service.js';
-import { MailedAccountRepository } from '../mail-tokens/mailed-account.repository.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
+import type { Mail } from '../mail/delivery/mail.port.js';
+import { type LinkOptions, MailTokenIssuer } from '../mail/tokens/mail-token-issuer.service.js';
 
 /** Writes the mail that confirms a sign-up. */
 @Injectable()
 export class SignUpConfirmation {
   constructor(
-    private readonly accounts: MailedAccountRepository,
+    private readonly accounts: LockedAccountRepository,
     private readonly issuer: MailTokenIssuer,
     private readonly allowance: MailAllowance,
   ) {}
@@ -18,7 +18,7 @@ export class SignUpConfirmation {
    * The mail to dispatch after the commit; none where there is no account, none that waits for confirmation, or none of the hour's
    * mails is left.
    */
-  async issue(em: EntityManager, email: string, answer: LinkAnswer): Promise<Mail[]> {
+  async issue(em: EntityManager, email: string, answer: LinkOptions): Promise<Mail[]> {
     const account = await this.accounts.lockByEmail(em, email);
     if (!account || account.isConfirmed || !(await this.allowance.take('new_account'))) return [];
     const { userId } = account;

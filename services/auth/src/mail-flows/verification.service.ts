@@ -6,13 +6,12 @@ import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wi
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
-import { FailedAttempts } from '../audit/failed-attempts.service.js';
-import { MailCodes } from '../mail-tokens/mail-codes.service.js';
-import type { LiveMailToken } from '../mail-tokens/mail-token.repository.js';
-import { SessionAnswer } from '../sessions/session-answer.service.js';
-import { SessionRevoker } from '../sessions/session-revoker.service.js';
-import { ACCEPTED_HALF } from './accepted-half.js';
-import { MailSignIn, type MailSignInOutcome } from './mail-sign-in.service.js';
+import { FailedAttempts } from '../core/audit/failed-attempts.service.js';
+import { MailCodes } from '../mail/tokens/mail-codes.service.js';
+import type { LiveMailToken } from '../mail/tokens/mail-token.repository.js';
+import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
+import { TokenResponse } from '../sessions/start/token-response.service.js';
+import { ACCEPTED_HALF, MailSignIn, type MailSignInOutcome } from './mail-sign-in.service.js';
 import {
   type CodeVerification,
   expiredCode,
@@ -33,7 +32,7 @@ export class VerificationService {
     private readonly database: Database,
     private readonly codes: MailCodes,
     private readonly signIns: MailSignIn,
-    private readonly answer: SessionAnswer,
+    private readonly answer: TokenResponse,
     private readonly revoker: SessionRevoker,
     private readonly failures: FailedAttempts,
   ) {}

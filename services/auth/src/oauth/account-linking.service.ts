@@ -3,12 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { SquatterEviction } from '../account-changes/squatter-eviction.service.js';
 import { insertIdentity, insertUser } from '../accounts/new-account.js';
-import { SquatterEviction } from '../accounts/squatter-eviction.service.js';
 import { addProviderMetadata } from '../accounts/user-metadata.js';
 import { UserEntity } from '../accounts/user.entity.js';
-import { recordAuditEvent } from '../audit/record-audit-event.js';
-import { type AuthSettings, confirmsAutomatically } from '../auth.settings.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { signUpsClosed } from '../core/errors/wire-errors.js';
+import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
 import type { ProviderProfile } from './provider/provider-profile.js';
 
 export interface Linked {
@@ -101,9 +102,7 @@ export class AccountLinking {
   }
 
   private async create(em: EntityManager, profile: VerifiedProfile): Promise<string> {
-    if (this.settings.AUTH_DISABLE_SIGNUP) {
-      throw new ProcedureError('signup_disabled', 'Signups not allowed for this instance');
-    }
+    if (this.settings.AUTH_DISABLE_SIGNUP) throw signUpsClosed();
     const { email, isEmailVerified, metadata: userMetadata } = profile;
     if (!isEmailVerified && !confirmsAutomatically(this.settings)) {
       throw needsVerification('The e-mail address is not verified with the identity provider');

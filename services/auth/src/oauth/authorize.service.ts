@@ -4,12 +4,12 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { z } from 'zod';
-import { FlowStateRepository } from './flow/flow-state.repository.js';
+import { RedirectTargets } from '../core/redirects/redirect-targets.js';
+import { createOneTimeSecret } from '../core/secrets/one-time-secret.js';
+import { FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
 import { IdentityProviders } from './provider/identity-providers.js';
-import { createOneTimeSecret } from './flow/one-time-secret.js';
 import type { AuthorizationRequest, OpenIdProvider } from './provider/open-id-provider.js';
 import { passedOnParameters, scopeParameter } from './provider/provider-parameters.js';
-import { RedirectTargets } from './redirect/redirect-targets.js';
 
 /** Begins a sign-in at an identity provider. */
 @Injectable()

@@ -1,16 +1,15 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { completeAuthorization } from '@playbook/contracts/auth/auth.contract';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { z } from 'zod';
-import { type ClaimedFlow, FlowStateRepository } from './flow/flow-state.repository.js';
-import { IdentityProviders } from './provider/identity-providers.js';
-import type { ProviderSignIn } from './provider/open-id-provider.js';
+import { withSecondTry } from '../core/errors/wire-errors.js';
+import { errorRedirect, type RedirectError } from '../core/redirects/redirect-response.js';
+import { RedirectTargets } from '../core/redirects/redirect-targets.js';
+import { type ClaimedFlow, FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
 import { OAuthSignIn } from './oauth-sign-in.service.js';
+import { IdentityProviders } from './provider/identity-providers.js';
 import { providerRefusal, toRedirectError } from './provider/provider-refusal.js';
-import { errorAnswer, type RedirectError } from './redirect/redirect-answer.js';
-import { RedirectTargets } from './redirect/redirect-targets.js';
 
 type Query = z.output<typeof completeAuthorization.input>['query'];
 
@@ -49,11 +48,11 @@ export class CallbackService {
   /** The address in the app to go to. Never rejects. */
   async complete(query: Query): Promise<string> {
     try {
-      if (!query.state) return errorAnswer(this.targets.siteUrl, MISSING_STATE);
+      if (!query.state) return errorRedirect(this.targets.siteUrl, MISSING_STATE);
       const flow = await this.flows.claim(query.state);
       if (flow) return await this.completeFlow(flow, { ...query, state: query.state });
       const wasClaimed = await this.flows.wasClaimed(query.state);
-      return errorAnswer(this.targets.siteUrl, wasClaimed ? USED_STATE : UNKNOWN_STATE);
+      return errorRedirect(this.targets.siteUrl, wasClaimed ? USED_STATE : UNKNOWN_STATE);
     } catch (error) {
       return this.fail(this.targets.siteUrl, error);
     }
@@ -61,25 +60,16 @@ export class CallbackService {
 
   private async completeFlow(flow: ClaimedFlow, query: Query & { readonly state: string }): Promise<string> {
     const { redirectTarget } = flow;
-    if (query.error) return errorAnswer(redirectTarget, providerRefusal(query.error, query.error_description));
-    if (!query.code) return errorAnswer(redirectTarget, MISSING_CODE);
+    if (query.error) return errorRedirect(redirectTarget, providerRefusal(query.error, query.error_description));
+    if (!query.code) return errorRedirect(redirectTarget, MISSING_CODE);
     try {
       const provider = this.providers.require(flow.provider);
       const request = { nonce: flow.nonce, codeVerifier: flow.providerCodeVerifier };
       const response = { state: query.state, code: query.code, iss: query.iss };
-      return await this.finish(flow, await provider.signIn(request, response));
+      const signIn = await provider.signIn(request, response);
+      return await withSecondTry(() => this.signIns.finish(flow, signIn));
     } catch (error) {
       return this.fail(redirectTarget, error);
-    }
-  }
-
-  /** The same new person may arrive twice at once; the second time the account is there. */
-  private async finish(flow: ClaimedFlow, signIn: ProviderSignIn): Promise<string> {
-    try {
-      return await this.signIns.finish(flow, signIn);
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) return this.signIns.finish(flow, signIn);
-      throw error;
     }
   }
 
@@ -88,6 +78,6 @@ export class CallbackService {
     if (answer.error === 'server_error') {
       this.logger.failure('A sign-in could not be completed', toProcedureError(thrown));
     }
-    return errorAnswer(target, answer);
+    return errorRedirect(target, answer);
   }
 }

@@ -4,10 +4,10 @@ import type { exchangeAuthCode } from '@playbook/contracts/auth/auth.contract';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
-import { MailTokenRepository } from '../mail-tokens/mail-token.repository.js';
-import { SignInService } from '../sessions/sign-in.service.js';
-import { matchesChallenge } from './flow/code-challenge.js';
-import { type ExchangeableFlow, FlowStateRepository } from './flow/flow-state.repository.js';
+import { matchesChallenge } from '../core/secrets/code-challenge.js';
+import { MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
+import { type ExchangeableFlow, FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
+import { SignInService } from '../sessions/start/sign-in.service.js';
 import { openProviderTokens } from './provider/provider-tokens.codec.js';
 
 /** Exchanges the code that a sign-in at a provider, or a mailed link, ended with for a session. */

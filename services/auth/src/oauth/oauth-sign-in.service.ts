@@ -2,15 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { AccountRepository } from '../accounts/account.repository.js';
-import { requireNotBanned } from '../accounts/require-not-banned.js';
-import { SessionRevoker } from '../sessions/session-revoker.service.js';
-import { SignInService } from '../sessions/sign-in.service.js';
+import { requireNotBanned } from '../core/errors/wire-errors.js';
+import { codeRedirect, sessionRedirect } from '../core/redirects/redirect-response.js';
+import { createOneTimeSecret } from '../core/secrets/one-time-secret.js';
+import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
+import { type ClaimedFlow, FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
+import { SignInService } from '../sessions/start/sign-in.service.js';
 import { AccountLinking, type Linked } from './account-linking.service.js';
-import { type ClaimedFlow, FlowStateRepository } from './flow/flow-state.repository.js';
-import { createOneTimeSecret } from './flow/one-time-secret.js';
 import type { ProviderSignIn } from './provider/open-id-provider.js';
 import { sealProviderTokens } from './provider/provider-tokens.codec.js';
-import { codeAnswer, implicitAnswer } from './redirect/redirect-answer.js';
 
 /** Gives a person who has signed in at a provider their account, and the app the way to a session. */
 @Injectable()
@@ -49,7 +49,7 @@ export class OAuthSignIn {
     link: (em: EntityManager) => Promise<string>,
   ): Promise<string> {
     const session = await this.signIns.signIn('oauth', null, link);
-    return implicitAnswer(redirectTarget, session, tokens.accessToken);
+    return sessionRedirect(redirectTarget, session, { providerToken: tokens.accessToken });
   }
 
   private async issueCode(
@@ -64,6 +64,6 @@ export class OAuthSignIn {
       requireNotBanned(await this.accounts.get(em, userId));
       await this.flows.issueCode(em, id, { authCode, userId, sealedProviderTokens });
     });
-    return codeAnswer(redirectTarget, authCode);
+    return codeRedirect(redirectTarget, authCode);
   }
 }

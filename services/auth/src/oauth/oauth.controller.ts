@@ -1,3 +1,4 @@
+import { signInWithIdToken } from '@playbook/contracts/auth/id-token.contract';
 import { Controller } from '@nestjs/common';
 import { authorize, completeAuthorization, exchangeAuthCode } from '@playbook/contracts/auth/auth.contract';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
@@ -6,6 +7,7 @@ import type { z } from 'zod';
 import { AuthorizeService } from './authorize.service.js';
 import { CallbackService } from './callback.service.js';
 import { CodeExchangeService } from './code-exchange.service.js';
+import { IdTokenSignIn } from './id-token-sign-in.service.js';
 
 type Redirect = z.output<typeof authorize.output>;
 
@@ -15,6 +17,7 @@ export class OAuthController {
     private readonly authorizations: AuthorizeService,
     private readonly callbacks: CallbackService,
     private readonly exchanges: CodeExchangeService,
+    private readonly idTokens: IdTokenSignIn,
   ) {}
 
   @Rpc(authorize)
@@ -30,5 +33,10 @@ export class OAuthController {
   @Rpc(exchangeAuthCode)
   exchange(input: z.output<typeof exchangeAuthCode.input>): Promise<Session> {
     return this.exchanges.exchange(input);
+  }
+
+  @Rpc(signInWithIdToken)
+  signInWithIdToken(input: z.output<typeof signInWithIdToken.input>): Promise<Session> {
+    return this.idTokens.signIn(input);
   }
 }

@@ -8,7 +8,10 @@ export interface BreachedPasswords {
   close(): Promise<void>;
 }
 
-/** Plain lists are held in memory, so they have a bound; hashes are looked up in their file. */
+/** Injection token of the list. */
+export const BREACHED_PASSWORDS = Symbol('BreachedPasswords');
+
+/** Plain lists are kept in memory, so they have a bound; hashes are looked up in their file. */
 const PLAIN_LIST_MAX_BYTES = 67_108_864;
 const DIGEST_CHARS = 40;
 /** A digest, a count of ten digits and the end of the line, twice over. */

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import type { WindowCount } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { addressBlockOf } from '@playbook/service-kit/limits/address-block';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import type { AuthSettings } from '../auth.settings.js';
-import { ForgivingCounter } from '../limits/forgiving-counter.service.js';
-import { KnownDevices } from '../sessions/known-devices.service.js';
+import { tooManyRequests } from '../core/errors/wire-errors.js';
+import { FailOpenCounter, keyHash } from '../core/limits/fail-open-counter.service.js';
+import type { AuthSettings } from '../core/settings/auth.settings.js';
+import { KnownDevices } from '../sessions/start/known-devices.service.js';
 
 const WINDOW_MS = 300_000;
 
-/** Keys of the store carry no personal data. */
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const accountKeyOf = (email: string): string => `password-attempts:${hashOf(email)}`;
+const accountKeyOf = (email: string): string => `password-attempts:${keyHash(email)}`;
 const blockKeyOf = (email: string, address: string | null): string =>
-  `password-attempts:${hashOf(`${email} ${address === null ? 'signed in' : addressBlockOf(address)}`)}`;
+  `password-attempts:${keyHash(`${email} ${address === null ? 'signed in' : addressBlockOf(address)}`)}`;
 
 /**
  * Limits how often passwords of one account can be guessed: first from one block of addresses, so that strangers lock out only
@@ -25,7 +21,7 @@ const blockKeyOf = (email: string, address: string | null): string =>
 @Injectable()
 export class PasswordAttempts {
   constructor(
-    private readonly counter: ForgivingCounter,
+    private readonly counter: FailOpenCounter,
     private readonly devices: KnownDevices,
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
   ) {}
@@ -36,12 +32,11 @@ export class PasswordAttempts {
    */
   async count(email: string, address: string | null): Promise<void> {
     const { AUTH_PASSWORD_MAX_FAILURES: perBlock, AUTH_PASSWORD_MAX_FAILURES_PER_ACCOUNT: perAccount } = this.settings;
-    const ofBlock = await this.counter.count(blockKeyOf(email, address), WINDOW_MS);
     // What is refused here does not count for the account: one block cannot use up what all have together.
-    if (ofBlock && ofBlock.count > perBlock) throw tooMany(ofBlock);
+    await this.counter.require(blockKeyOf(email, address), WINDOW_MS, perBlock);
     const ofAccount = await this.counter.count(accountKeyOf(email), WINDOW_MS);
     if (!ofAccount || ofAccount.count <= perAccount || address === null) return;
-    if (!(await this.devices.isKnown(email, address))) throw tooMany(ofAccount);
+    if (!(await this.devices.isKnown(email, address))) throw tooManyRequests(ofAccount.resetMs);
   }
 
   /** After a right password: the block begins anew, and the account gets this attempt back. */
@@ -52,8 +47,3 @@ export class PasswordAttempts {
     ]);
   }
 }
-
-const tooMany = ({ resetMs }: WindowCount): ProcedureError =>
-  new ProcedureError('over_request_rate_limit', 'Request rate limit reached', {
-    retryAfterS: Math.max(1, Math.ceil(resetMs / 1_000)),
-  });

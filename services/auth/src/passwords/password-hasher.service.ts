@@ -3,13 +3,12 @@ import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { hash, verify } from '@node-rs/argon2';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import type { AuthSettings } from '../auth.settings.js';
-import { BoundedQueue } from './bounded-queue.js';
-import type { BreachedPasswords } from './breached-passwords.js';
-import { BREACHED_PASSWORDS } from './breached-passwords.provider.js';
+import { BoundedQueue } from '../core/limits/bounded-queue.js';
+import type { AuthSettings } from '../core/settings/auth.settings.js';
+import { BREACHED_PASSWORDS, type BreachedPasswords } from './breached-passwords.js';
 import { isCommonPassword } from './guessable-passwords.js';
 import { isMadeOfContext, type PasswordOwner } from './password-owner.js';
-import { isTooLong, type PasswordWeakness } from './password-policy.js';
+import { isTooLong, type PasswordWeakness, requireAcceptablePassword } from './password-policy.js';
 
 /** Argon2id, the library's default algorithm, at the minimum of OWASP's Password Storage Cheat Sheet. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -39,10 +38,13 @@ export class PasswordHasher implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Hashes a password that somebody wants to have. Every way to set one ends here, so those that are guessed easily are refused here.
-   * @throws ProcedureError `weak_password`; `service_unavailable` on overload, as `matches` does too
+   * Hashes a password that somebody wants to have. Every way to set one ends here, so those that are short or guessed easily are
+   * refused here.
+   * @throws ProcedureError `weak_password`, `validation_failed` for one that is too long; `service_unavailable` on overload, as
+   * `matches` does too
    */
   async hash(password: string, owner: PasswordOwner): Promise<string> {
+    requireAcceptablePassword(password, this.settings.AUTH_PASSWORD_MIN_LENGTH);
     const weakness = await this.findGuess(password, owner);
     if (weakness) {
       throw new ProcedureError('weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });

@@ -5,10 +5,10 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
 import { AccountRepository } from '../accounts/account.repository.js';
-import { requireNotBanned } from '../accounts/require-not-banned.js';
-import type { AuthSettings } from '../auth.settings.js';
-import { SessionAnswer } from '../sessions/session-answer.service.js';
-import { SessionOpener, type CheckedPassword } from '../sessions/session-opener.service.js';
+import { requireNotBanned } from '../core/errors/wire-errors.js';
+import type { AuthSettings } from '../core/settings/auth.settings.js';
+import { type CheckedPassword, SessionOpener } from '../sessions/start/session-opener.service.js';
+import { TokenResponse } from '../sessions/start/token-response.service.js';
 import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import { findWeakness } from './password-policy.js';
@@ -24,7 +24,7 @@ export class PasswordSignInService {
     private readonly hasher: PasswordHasher,
     private readonly attempts: PasswordAttempts,
     private readonly opener: SessionOpener,
-    private readonly answer: SessionAnswer,
+    private readonly answer: TokenResponse,
   ) {}
 
   /**

@@ -3,8 +3,8 @@ import { signInWithPassword } from '@playbook/contracts/auth/auth.contract';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
-import { FailedAttempts } from '../audit/failed-attempts.service.js';
-import { Captcha } from '../captcha/captcha.service.js';
+import { FailedAttempts } from '../core/audit/failed-attempts.service.js';
+import { Captcha } from '../core/limits/captcha.service.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 
 @Controller()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Profile } from '@playbook/contracts/profile/profile.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
+import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { CurrentAccount } from '../accounts/current-account.service.js';
-import { profileName } from './profile-name.js';
 import { ProfileRepository } from './profile.repository.js';
 
 /** What a founder is called and since when. */
@@ -32,4 +32,14 @@ export class ProfileService {
     await this.profiles.chooseName(actor, fullName);
     return this.get(actor);
   }
+}
+
+const NAMELESS = 'User';
+
+/** The name to show: the chosen one, else what the identity provider or the sign-up told (specification, 'Profile record'). */
+export function profileName(chosen: string | null, metadata: User['user_metadata']): string {
+  const told = [metadata['full_name'], metadata['name']].find(
+    (name): name is string => typeof name === 'string' && name.trim() !== '',
+  );
+  return chosen ?? told?.trim() ?? NAMELESS;
 }

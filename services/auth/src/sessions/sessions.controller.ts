@@ -4,8 +4,8 @@ import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
-import { RefreshService } from './refresh.service.js';
-import { SignOutService } from './sign-out.service.js';
+import { SignOutService } from './end/sign-out.service.js';
+import { RefreshService } from './refresh/refresh.service.js';
 
 @Controller()
 export class SessionsController {

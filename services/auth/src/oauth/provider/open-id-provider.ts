@@ -1,9 +1,9 @@
 import { createRemoteJWKSet } from 'jose';
 import * as openid from 'openid-client';
-import { type VerifiedIdToken, verifyIdToken } from '../id-token/verify-id-token.js';
-import { isLoopback } from '../redirect/loopback.js';
-import { type ProviderProfile, providerClaimsSchema, toProfile } from './provider-profile.js';
+import { isLoopback } from '../../core/redirects/loopback.js';
+import { providerClaimsSchema, type ProviderProfile, toProfile } from './provider-profile.js';
 import type { ProviderTokens } from './provider-tokens.codec.js';
+import { type VerifiedIdToken, verifyIdToken } from './verify-id-token.js';
 
 export interface OpenIdProviderOptions {
   /** Name in addresses, identities and metadata. */

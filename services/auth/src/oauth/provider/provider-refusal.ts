@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import type { RedirectError } from '../redirect/redirect-answer.js';
+import type { RedirectError } from '../../core/redirects/redirect-response.js';
 
 const ERROR_NAME = /^[a-z_]{1,64}$/;
 const DESCRIPTION_MAX_CHARS = 300;

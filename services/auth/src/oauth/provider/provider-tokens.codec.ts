@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { z } from 'zod';
-import { openText, SEALING_KEY_BYTES, sealText } from '../../sealing/sealed-text.js';
+import { openText, SEALING_KEY_BYTES, sealText } from '../../core/secrets/sealed-text.js';
 
 /** What the provider lets the app do on the person's behalf; handed to the app once and never kept. */
 export const providerTokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string().optional() });

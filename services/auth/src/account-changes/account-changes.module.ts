@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { CoreModule } from '../core/core.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountChange } from './account-change.service.js';
+import { AccountChangesController } from './account-changes.controller.js';
+import { ChangePlanner } from './change-planner.service.js';
+import { ChangeRights } from './change-rights.service.js';
+import { EmailChangeService } from './email-change.service.js';
+import { OutstandingMails } from './outstanding-mails.service.js';
+import { PasswordChange } from './password-change.service.js';
+import { PasswordPreparation } from './password-preparation.service.js';
+import { ReauthenticationService } from './reauthentication.service.js';
+import { SquatterEviction } from './squatter-eviction.service.js';
+import { UpdateUserService } from './update-user.service.js';
+
+const shared = [EmailChangeService, SquatterEviction];
+
+/** What founders may change of their own accounts, and what becomes of an account when its owner comes. */
+@Module({
+  imports: [CoreModule, AccountsModule, ProfilesModule, MailModule, SessionsModule, PasswordsModule],
+  controllers: [AccountChangesController],
+  providers: [
+    ...shared,
+    ChangeRights,
+    OutstandingMails,
+    PasswordPreparation,
+    PasswordChange,
+    ChangePlanner,
+    AccountChange,
+    UpdateUserService,
+    ReauthenticationService,
+  ],
+  exports: shared,
+})
+export class AccountChangesModule {}

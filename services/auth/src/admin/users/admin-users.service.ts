@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminUserFields } from '@playbook/contracts/auth/admin/admin-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { AccountRow } from '../../accounts/account-row.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
+import { parseEmail } from '../../accounts/email-address.js';
+import { LockedAccountRepository } from '../../accounts/locked-account.repository.js';
+import { insertEmailAccount, type NewAccount } from '../../accounts/new-account.js';
+import { mergeMetadata } from '../../accounts/user-metadata.js';
+import { UserEntity } from '../../accounts/user.entity.js';
+import { recordAuditEvent } from '../../core/audit/record-audit-event.js';
+import { unknownUser, withFreeEmail } from '../../core/errors/wire-errors.js';
+import { PasswordHasher } from '../../passwords/password-hasher.service.js';
+import { AccountSessions } from '../../sessions/end/account-sessions.service.js';
+import { banEndOf } from './ban-duration.js';
+import { FounderBans } from './founder-bans.service.js';
+import { mergeAppMetadata, toUserChanges } from './user-changes.js';
+
+/** What operators' programs do with accounts: section 11 of the auth wire contract. */
+@Injectable()
+export class AdminUsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountRepository,
+    private readonly lockedAccounts: LockedAccountRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly sessions: AccountSessions,
+    private readonly bans: FounderBans,
+  ) {}
+
+  list(page: number, perPage: number): Promise<{ users: AccountRow[]; totalItems: number }> {
+    return this.accounts.page(perPage, (page - 1) * perPage);
+  }
+
+  /** @throws ProcedureError `user_not_found` */
+  async get(userId: string): Promise<AccountRow> {
+    return (await this.accounts.find(userId)) ?? refuseUnknown();
+  }
+
+  /**
+   * An account without a password can be signed in to by other ways only. Also where sign-ups are closed.
+   * @throws ProcedureError `validation_failed`, `weak_password`, `email_exists`, `service_unavailable` on overload
+   */
+  async create(fields: AdminUserFields): Promise<AccountRow> {
+    if (!fields.email) throw new ProcedureError('validation_failed', 'Cannot create a user without an email');
+    const owner = { email: parseEmail(fields.email), userMetadata: mergeMetadata({}, fields.user_metadata ?? {}) };
+    const account: NewAccount = {
+      ...owner,
+      passwordHash: fields.password ? await this.passwords.hash(fields.password, owner) : null,
+      isConfirmed: fields.email_confirm === true,
+      isProven: false,
+    };
+    const appMetadata = mergeAppMetadata({}, fields.app_metadata ?? {});
+    const bannedUntil = fields.ban_duration === undefined ? null : banEndOf(fields.ban_duration, Date.now());
+    return withFreeEmail(() =>
+      this.database.inTransaction(async (em) => {
+        const userId = await insertEmailAccount(em, account, 'created_by_operator');
+        await em.nativeUpdate(UserEntity, { id: userId }, { appMetadata, bannedUntil });
+        return this.accounts.get(em, userId);
+      }),
+    );
+  }
+
+  /**
+   * A new password ends every session. A ban leaves sessions as they are, but nothing can be done with them meanwhile.
+   * @throws ProcedureError `user_not_found`, `validation_failed`, `weak_password`, `email_exists`, `service_unavailable`
+   */
+  async update(userId: string, fields: AdminUserFields): Promise<AccountRow> {
+    const owner = await this.get(userId);
+    const passwordHash = fields.password === undefined ? null : await this.passwords.hash(fields.password, owner);
+    const { account, ended } = await withFreeEmail(() =>
+      this.database.inTransaction(async (em) => {
+        const before = (await this.accounts.lock(em, userId)) ?? refuseUnknown();
+        const changes = toUserChanges(before, fields, passwordHash);
+        await em.nativeUpdate(UserEntity, { id: userId }, { ...changes });
+        if (changes.email !== undefined) await this.lockedAccounts.renameIdentity(em, userId, changes.email, false);
+        const sessionIds = passwordHash === null ? [] : await this.sessions.end(em, userId);
+        await recordAuditEvent(em, 'changed_by_operator', userId);
+        if (changes.bannedUntil !== undefined) await this.bans.enforce(userId, changes.bannedUntil);
+        return { account: await this.accounts.get(em, userId), ended: sessionIds };
+      }),
+    );
+    await this.sessions.announce(ended);
+    if (account.isBanned && account.bannedUntil !== null) {
+      await this.bans.announce(userId, new Date(account.bannedUntil));
+    }
+    return account;
+  }
+}
+
+function refuseUnknown(): never {
+  throw unknownUser();
+}

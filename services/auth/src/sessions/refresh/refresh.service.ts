@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Client } from '@playbook/contracts/auth/auth.contract';
+import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { recordAuditEvent } from '../../core/audit/record-audit-event.js';
+import { requireNotBanned } from '../../core/errors/wire-errors.js';
+import { FailOpenCounter } from '../../core/limits/fail-open-counter.service.js';
+import { type AuthSettings, sessionLimits } from '../../core/settings/auth.settings.js';
+import { SessionRevoker } from '../end/session-revoker.service.js';
+import {
+  decodeRefreshToken,
+  encodeRefreshToken,
+  isGenuine,
+  type PresentedToken,
+  type RefreshFamily,
+} from '../records/refresh-token.codec.js';
+import { type LockedSession, SessionRepository } from '../records/session.repository.js';
+import { TokenResponse } from '../start/token-response.service.js';
+import { decideRefresh } from './refresh-decision.js';
+
+const TOKEN_MIN_CHARS = 12;
+/** In which one session is refreshed so often at most, from wherever: a client needs one refresh an hour. */
+const LIMIT_WINDOW_MS = 300_000;
+
+const FAMILY = `
+  select refresh_family_hash as "familyHash", refresh_tag_key as "tagKey" from auth.sessions where id = $1`;
+
+/** What the locked session's transaction decided. Refusals are values: the transaction must commit although the call fails. */
+type Outcome =
+  | { readonly kind: 'granted'; readonly session: LockedSession; readonly activeCounter: number }
+  | { readonly kind: 'revoked' | 'expired'; readonly sessionId: string }
+  | { readonly kind: 'unknown' };
+
+/** Exchanges refresh tokens for new access tokens by the rotation table. */
+@Injectable()
+export class RefreshService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionRepository,
+    private readonly answer: TokenResponse,
+    private readonly revoker: SessionRevoker,
+    private readonly counter: FailOpenCounter,
+    @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
+  ) {}
+
+  /**
+   * @throws ProcedureError `validation_failed`, `refresh_token_not_found`, `refresh_token_already_used` (the session has ended),
+   * `session_expired`, `user_banned`, `over_request_rate_limit`
+   */
+  async refresh(refreshToken: string | undefined, client: Client): Promise<Session> {
+    const presented = parseOrThrow(refreshToken ?? '');
+    if (!(await this.isOfSession(presented))) throw unknownToken();
+    // Only genuine tokens count: invented ones must neither use up a session's refreshes nor fill the store with counts of their own.
+    await this.counter.require(
+      `refresh:${presented.sessionId}`,
+      LIMIT_WINDOW_MS,
+      this.settings.AUTH_RATE_LIMIT_REFRESH,
+    );
+    const outcome = await this.database.inTransaction((em) => this.settle(em, presented, client));
+    switch (outcome.kind) {
+      case 'granted': {
+        const { session, activeCounter } = outcome;
+        const active = encodeRefreshToken({ ...presented, counter: activeCounter }, session.tagKey);
+        return this.answer.build(session, { ...session, refreshToken: active });
+      }
+      case 'revoked':
+        await this.revoker.forget(outcome.sessionId, 'A used refresh token came again; its session ended');
+        throw new ProcedureError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+      case 'expired':
+        await this.revoker.forget(outcome.sessionId, 'A session came to its age and ended');
+        throw new ProcedureError('session_expired', 'Invalid Refresh Token: Session Expired');
+      case 'unknown':
+        throw unknownToken();
+    }
+  }
+
+  /** Asked first and without a lock: who invents tokens is counted nowhere but at the door, and keeps no session waiting. */
+  private async isOfSession(presented: PresentedToken): Promise<boolean> {
+    const [family] = await this.database.query<RefreshFamily>(FAMILY, [presented.sessionId]);
+    return family !== undefined && isGenuine(presented, family);
+  }
+
+  private async settle(em: EntityManager, presented: PresentedToken, client: Client): Promise<Outcome> {
+    const session = await this.sessions.lock(em, presented.sessionId);
+    if (!session || !isGenuine(presented, session)) return { kind: 'unknown' };
+    requireNotBanned(session);
+    const { sessionId, activeCounter } = session;
+    switch (decideRefresh({ ...session, presentedCounter: presented.counter }, sessionLimits(this.settings))) {
+      case 'rotate':
+        await this.sessions.rotate(em, sessionId, client);
+        return { kind: 'granted', session, activeCounter: activeCounter + 1 };
+      case 'repeat':
+        return { kind: 'granted', session, activeCounter };
+      case 'revoke':
+        await this.sessions.delete(em, session.id, sessionId);
+        await recordAuditEvent(em, 'refresh_token_reused', session.id, sessionId, client.address);
+        return { kind: 'revoked', sessionId };
+      case 'expire':
+        await this.sessions.delete(em, session.id, sessionId);
+        return { kind: 'expired', sessionId };
+      case 'unknown':
+        return { kind: 'unknown' };
+    }
+  }
+}
+
+const unknownToken = (): ProcedureError =>
+  new ProcedureError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+
+function parseOrThrow(refreshToken: string): PresentedToken {
+  const presented = refreshToken.length < TOKEN_MIN_CHARS ? null : decodeRefreshToken(refreshToken);
+  if (!presented) throw new ProcedureError('validation_failed', 'Refresh token is not valid');
+  return presented;
+}
