@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { APPLICATION_TITLE } from '@playbook/contracts/applications/application.schema';
-import { answerSaved } from '@playbook/contracts/applications/applications.contract';
 import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
 import fastify from 'fastify';
 import pg from 'pg';
@@ -13,7 +12,7 @@ const PAGE = `
     not_scored_reason as "notScoredReason", engine, created_at as "createdAt"
   from analysis.pitch_analyses_page($1, $2, $3, $4)`;
 const LOAD = 'select applications.load_application($1, $2, $3) as application';
-const SAVE = 'select applications.save_answer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result';
+const SAVE = 'select applications.save_answer($1) as result';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const nats = await connect({ servers: process.env['NATS_URL'] ?? '' });
@@ -31,8 +30,10 @@ async function load({ founderId }: BareCall): Promise<unknown> {
 }
 
 async function save({ founderId, sectionId, fieldId, value, baseVersion }: BareCall): Promise<unknown> {
-  const answer = [sectionId, fieldId, value, null, baseVersion, ANSWER_VERSIONS_MAX_ITEMS, answerSaved.subject];
-  const values = [founderId, sessionId, randomUUID(), APPLICATION_TITLE, ...answer];
+  const answer = { sectionId, fieldId, value, baseVersion, maxVersions: ANSWER_VERSIONS_MAX_ITEMS };
+  const values = [
+    JSON.stringify({ ...answer, founderId, sessionId, newId: randomUUID(), newTitle: APPLICATION_TITLE }),
+  ];
   const { rows } = await pool.query({ name: 'save', text: SAVE, values });
   return rows[0]?.result;
 }

@@ -50,11 +50,11 @@ describe('saving through the gateway', () => {
     }
   });
 
-  it('tells a conflict of another kind without anything stored', async () => {
-    const error = new ProcedureError('conflict', 'The account is being deleted');
+  it('tells that the account is being deleted, without anything stored', async () => {
+    const error = new ProcedureError('account_deleting', 'The account is being deleted');
     await gateway.serve(saveAnswer.subject, async () => encodeError(error));
     const problem: unknown = await (await save()).json();
-    expect(problemSchema.parse(problem)).toMatchObject({ status: 409, code: 'conflict' });
+    expect(problemSchema.parse(problem)).toMatchObject({ status: 409, code: 'account_deleting' });
     expect(answerConflictSchema.safeParse(problem).success).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  account_deleting: 409,
   idempotency_key_reused: 422,
   over_request_rate_limit: 429,
   export_in_progress: 409,

@@ -17,6 +17,9 @@ jest.setTimeout(120_000);
 
 const NAMES = SERVICES.map(({ name }) => name);
 const FOUNDER = randomUUID();
+const AS_FOUNDER = `select set_config('app.founder_id', '${FOUNDER}', false)`;
+/** SQLSTATE of a setting that nobody has made: no founder is set. */
+const UNDEFINED_OBJECT = '42704';
 
 /** A data directory as releases left it in which a service's role owned its schema and ran its migrations. */
 async function earlierRelease(directory: DataDirectory): Promise<void> {
@@ -40,7 +43,7 @@ async function earlierRelease(directory: DataDirectory): Promise<void> {
     }
     await run(addressIn(server.url), [
       `insert into insights.uses values ('${FOUNDER}', 'a', 'prefills', '2026-11-01')`,
-      `insert into applications.outbox (founder_id, subject, payload) values ('${FOUNDER}', 'a', '{}')`,
+      `insert into applications.applications values ('${FOUNDER}', '${FOUNDER}', 'a', 'draft', now(), now())`,
     ]);
   } finally {
     await server.stop();
@@ -92,7 +95,7 @@ describe.each([
     objects(
       name,
       `select oid::regclass::text as object from pg_class
-      where relnamespace = '${name}'::regnamespace and relkind in ('r', 'p') and relname <> 'migrations'`,
+      where relnamespace = '${name}'::regnamespace and relkind in ('r', 'p') and relname not in ('migrations', 'sql_steps')`,
     );
 
   describe.each(NAMES)('lets the service %s run with a role that', (name) => {
@@ -135,7 +138,7 @@ describe.each([
           table,
           [{ select: true, insert: true, update: true, delete: true }],
         ]);
-        await asService(name, `select * from ${table}`);
+        await run(urls.get(name) ?? '', [AS_FOUNDER, `select * from ${table}`]);
       }
     });
 
@@ -209,8 +212,10 @@ describe.each([
       urls = await startDatabaseServer({ directory, adminUrl: undefined, reserveMb: 0, stop: again });
       const owned = 'select oid::regclass from pg_class where relowner = current_user::regrole';
       for (const name of NAMES) expect(await asService(name, owned)).toEqual([]);
-      await asService('applications', 'select * from applications.outbox');
-      await expect(asService('applications', 'truncate applications.outbox')).rejects.toMatchObject({ code: '42501' });
+      await asService('applications', 'select * from applications.sql_steps');
+      await expect(asService('applications', 'truncate applications.applications')).rejects.toMatchObject({
+        code: '42501',
+      });
     } finally {
       await again.run();
     }
@@ -224,20 +229,17 @@ it('loses nothing of an earlier release, and goes on where it was', async () => 
   try {
     await earlierRelease(directory);
     const urls = await startDatabaseServer({ directory, adminUrl: undefined, reserveMb: 0, stop });
-    const [hidden, , uses] = await run(urls.get('insights') ?? '', [
-      'select * from insights.uses',
-      `select set_config('app.founder_id', '${FOUNDER}', false)`,
-      'select use_key from insights.uses',
+    await expect(run(urls.get('insights') ?? '', ['select * from insights.uses'])).rejects.toMatchObject({
+      code: UNDEFINED_OBJECT,
+    });
+    const [, uses] = await run(urls.get('insights') ?? '', [AS_FOUNDER, 'select use_key from insights.uses']);
+    expect(uses?.rows).toEqual([{ use_key: 'a' }]);
+    const [, , applications] = await run(urls.get('applications') ?? '', [
+      AS_FOUNDER,
+      `insert into applications.applications values (gen_random_uuid(), '${FOUNDER}', 'b', 'draft', now(), now())`,
+      'select title from applications.applications order by title',
     ]);
-    expect([hidden?.rows, uses?.rows]).toEqual([[], [{ use_key: 'a' }]]);
-    const [, events] = await run(urls.get('applications') ?? '', [
-      `insert into applications.outbox (founder_id, subject, payload) values ('${FOUNDER}', 'b', '{}')`,
-      'select id, subject from applications.outbox order by id',
-    ]);
-    expect(events?.rows).toEqual([
-      { id: '1', subject: 'a' },
-      { id: '2', subject: 'b' },
-    ]);
+    expect(applications?.rows).toEqual([{ title: 'a' }, { title: 'b' }]);
   } finally {
     await stop.run();
     await directory.close();

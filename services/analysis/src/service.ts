@@ -1,7 +1,9 @@
+import { erasuresOf } from '@playbook/service-kit/persistence/founder-table';
 import { defineService } from '@playbook/service-kit/service/service-definition';
 import { analysisSettingsSchema } from './analysis.settings.js';
 import { AnalysisModule } from './analysis.module.js';
 import { type ImportedCompanies, readCompanies, replaceCompanies } from './companies/import-companies.js';
+import { CompanyEntity, CompanyListEntity } from './companies/company.entity.js';
 import { CreateCompanies } from './migrations/20261121180000-create-companies.js';
 import { AddErasures } from './migrations/20261121180000-add-erasures.js';
 import { IdeaCheckEntity } from './idea-checks/idea-check.entity.js';
@@ -11,9 +13,7 @@ import { AddAnalysisOutcome } from './migrations/20261121190000-add-analysis-out
 import { AnswerAnalysisEntity } from './answer-analyses/answer-analysis.entity.js';
 import { CreateAnswerAnalyses } from './migrations/20261121191500-create-answer-analyses.js';
 import { AddContentOutcomes } from './migrations/20261121211000-add-content-outcomes.js';
-import { CreateFounderStanding } from './migrations/20261122003000-create-founder-standing.js';
-import { AddStoredCount } from './migrations/20261123060000-add-stored-count.js';
-import { CreateWholePages } from './migrations/20261123061000-create-whole-pages.js';
+import { RefuseWithoutFounder } from './migrations/20261123090000-refuse-without-founder.js';
 import { PitchAnalysisEntity } from './pitch-analyses/pitch-analysis.entity.js';
 
 /** Judges what founders write, and keeps every judgement for the founder it belongs to. */
@@ -24,7 +24,14 @@ export const analysisService = defineService({
   workers: { file: new URL('./engine/engine.worker.js', import.meta.url) },
   schema: {
     schema: 'analysis',
-    entities: [PitchAnalysisEntity, IdeaCheckEntity, AnswerAnalysisEntity],
+    entities: [
+      PitchAnalysisEntity,
+      IdeaCheckEntity,
+      AnswerAnalysisEntity,
+      CompanyEntity,
+      CompanyListEntity,
+      erasuresOf('analysis'),
+    ],
     migrations: [
       { name: '20261121120000-create-pitch-analyses', class: CreatePitchAnalyses },
       { name: '20261121180000-create-companies', class: CreateCompanies },
@@ -33,10 +40,9 @@ export const analysisService = defineService({
       { name: '20261121190000-add-analysis-outcome', class: AddAnalysisOutcome },
       { name: '20261121191500-create-answer-analyses', class: CreateAnswerAnalyses },
       { name: '20261121211000-add-content-outcomes', class: AddContentOutcomes },
-      { name: '20261122003000-create-founder-standing', class: CreateFounderStanding },
-      { name: '20261123060000-add-stored-count', class: AddStoredCount },
-      { name: '20261123061000-create-whole-pages', class: CreateWholePages },
+      { name: '20261123090000-refuse-without-founder', class: RefuseWithoutFounder },
     ],
+    sqlFolder: new URL('../sql/', import.meta.url),
   },
 });
 

@@ -8,7 +8,6 @@ import { AnswersService } from './answers/answers.service.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { ApplicationsRepository } from './applications/applications.repository.js';
 import { ApplicationsService } from './applications/applications.service.js';
-import { OutboxPublisher } from './events/outbox.publisher.js';
 import { ApplicationsFounderRows } from './founder/applications-founder-rows.repository.js';
 import { FounderStandingController } from './founder/founder-standing.controller.js';
 import { FounderStandingRepository } from './founder/founder-standing.repository.js';
@@ -28,7 +27,6 @@ import { FounderStandingRepository } from './founder/founder-standing.repository
     AnswerVersionsRepository,
     ApplicationsFounderRows,
     FounderStandingRepository,
-    OutboxPublisher,
   ],
 })
 export class ApplicationsModule {}

@@ -1,6 +1,4 @@
-import { outboxSettingsSchema } from '@playbook/service-kit/outbox/outbox.settings';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** Settings of the applications service. */
-export const applicationsSettingsSchema = outboxSettingsSchema;
-export type ApplicationsSettings = z.output<typeof applicationsSettingsSchema>;
+/** Settings of the applications service: it has none of its own. */
+export const applicationsSettingsSchema = z.object({});

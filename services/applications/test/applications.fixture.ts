@@ -6,16 +6,13 @@ import { applicationsService } from '../src/service.js';
 
 export type { TestFounder } from '@playbook/testing/service/service-bench';
 
-/** Long enough that a test sees what waits in the outbox. */
-const NEVER_PUBLISHES = { PLAYBOOK_OUTBOX_POLL_MS: '60000' };
-
 export const METRICS: FieldAddress = { sectionId: 'traction', fieldId: 'metrics' };
 export const PROBLEM: FieldAddress = { sectionId: 'problem', fieldId: 'problem-statement' };
 
 /** The applications service on a database of its own. */
 export class ApplicationsBench extends ServiceBench {
-  static async start(env: Readonly<Record<string, string>> = NEVER_PUBLISHES): Promise<ApplicationsBench> {
-    return new ApplicationsBench(...(await ServiceBench.open(applicationsService, { env })));
+  static async start(): Promise<ApplicationsBench> {
+    return new ApplicationsBench(...(await ServiceBench.open(applicationsService)));
   }
 
   load(founder: TestFounder): Promise<Application> {

@@ -12,7 +12,6 @@ import {
   savedAnswerSchema,
   storedAnswerSchema,
 } from './application.schema.js';
-import { defineEvent } from '../shared/event.js';
 import { ANSWER_VERSION_PAGE_MAX_ITEMS, DATA_TIMEOUT_MS } from '../shared/limits.js';
 import { defineProcedure } from '../shared/procedure.js';
 
@@ -83,17 +82,3 @@ export const changeApplicationStatus = defineProcedure({
   output: applicationSummarySchema,
   timeoutMs: DATA_TIMEOUT_MS,
 });
-
-/** Tells apart the deliveries of one event and those of another; an event may arrive twice, and late. */
-const eventShape = { eventId: z.uuid(), applicationId: z.uuid(), founderId: z.uuid() } as const;
-
-/** An answer has a new version. Whoever needs the text reads it for the founder. */
-export const answerSaved = defineEvent(
-  'applications.events.v1.answer.saved',
-  z.object({ ...eventShape, ...fieldAddressShape, version: z.int().min(1), savedAt: z.iso.datetime() }),
-);
-
-export const applicationStatusChanged = defineEvent(
-  'applications.events.v1.status.changed',
-  z.object({ ...eventShape, status: applicationStatusSchema, changedAt: z.iso.datetime() }),
-);

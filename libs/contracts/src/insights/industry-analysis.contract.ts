@@ -17,7 +17,7 @@ export const getIndustryAnalysis = defineProcedure({
   timeoutMs: DATA_TIMEOUT_MS,
 });
 
-/** Takes the place of the one before. `conflict` when the account is being deleted. */
+/** Takes the place of the one before. `account_deleting` when the account is being deleted. */
 export const saveIndustryAnalysis = defineProcedure({
   subject: 'insights.v1.industry-analysis.save',
   access: 'founder',

@@ -15,7 +15,10 @@ export const ERROR_CODES = [
   'request_header_fields_too_large',
   'not_found',
   'method_not_allowed',
+  // What a call would change was changed elsewhere
   'conflict',
+  // Nothing is written for an account that is being deleted
+  'account_deleting',
   'idempotency_key_reused',
   'over_request_rate_limit',
   'export_in_progress',

@@ -10,20 +10,22 @@ describe('ErasureMarksTable', () => {
   });
 
   it('sweeps, waits for what is being written, then marks', async () => {
-    const statements: [string, ...unknown[]][] = [];
-    const execute = async (sql: string, parameters: unknown[] = []) => {
-      statements.push([sql.trim().replaceAll(/\s+/g, ' '), ...parameters]);
-      return [];
+    const statements: { sql: string; parameters: readonly unknown[] }[] = [];
+    const executeQuery = async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
+      statements.push({ sql: sql.trim().replaceAll(/\s+/g, ' '), parameters });
+      return { rows: [] };
     };
-    await new ErasureMarksTable('insights', 'marks').set({ execute } as never, { founderId: 'f1' });
+    const em = { getKysely: () => ({ executeQuery }) };
+    await new ErasureMarksTable('insights', 'marks').set(em as never, { founderId: 'f1' });
     expect(statements).toEqual([
-      [`delete from insights.marks where erased_at < now() - interval '1 hour'`],
-      ['select pg_advisory_xact_lock(hashtextextended(?, 0))', 'f1'],
-      [
-        'insert into insights.marks (founder_id, erased_at) values (?, clock_timestamp()) ' +
+      { sql: `delete from insights.marks where erased_at < now() - interval '1 hour'`, parameters: [] },
+      { sql: 'select pg_advisory_xact_lock(hashtextextended($1, 0))', parameters: ['f1'] },
+      {
+        sql:
+          'insert into insights.marks (founder_id, erased_at) values ($1, clock_timestamp()) ' +
           'on conflict (founder_id) do update set erased_at = excluded.erased_at',
-        'f1',
-      ],
+        parameters: ['f1'],
+      },
     ]);
   });
 });

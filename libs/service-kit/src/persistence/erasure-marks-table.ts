@@ -1,30 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../identity/actor.js';
+import { runIn } from './rows.js';
+import { sql, SqlFragment } from './statement.js';
 
 /** What PostgreSQL takes without quotes and as it is written. */
 const IDENTIFIER = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** Waits for what is being written for the founder; whoever writes holds the same lock, shared. */
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
-
 /**
  * Marks of founders whose rows are erased, so that a call that is still under way leaves nothing behind. A mark counts for an hour:
- * by then the founder's last access token has expired. The service's migrations make the table, with `founder_id` as its key and
- * `erased_at`; its policies let everyone see and remove marks that are over.
+ * by then the founder's last access token has expired. The service's migrations make the table (`createErasures`).
  */
 export class ErasureMarksTable {
-  private readonly sweepSql: string;
-  private readonly markSql: string;
+  private readonly table: SqlFragment;
 
   /** @throws TypeError when a name is no plain identifier: names stand in statements as they are */
   constructor(schema: string, table = 'erasures') {
     for (const name of [schema, table]) {
       if (!IDENTIFIER.test(name)) throw new TypeError(`${JSON.stringify(name)} is no plain identifier`);
     }
-    this.sweepSql = `delete from ${schema}.${table} where erased_at < now() - interval '1 hour'`;
-    this.markSql = `
-      insert into ${schema}.${table} (founder_id, erased_at) values (?, clock_timestamp())
-      on conflict (founder_id) do update set erased_at = excluded.erased_at`;
+    this.table = new SqlFragment(`${schema}.${table}`);
   }
 
   /**
@@ -32,9 +26,15 @@ export class ErasureMarksTable {
    * Removes marks that are over.
    * @param em Of a transaction as the founder; with it the mark comes, or does not.
    */
-  async set(em: Pick<EntityManager, 'execute'>, { founderId }: Pick<Actor, 'founderId'>): Promise<void> {
-    await em.execute(this.sweepSql);
-    await em.execute(LOCK, [founderId]);
-    await em.execute(this.markSql, [founderId]);
+  async set(em: EntityManager, { founderId }: Pick<Actor, 'founderId'>): Promise<void> {
+    await runIn(em, sql`delete from ${this.table} where erased_at < now() - interval '1 hour'`);
+    // Waits for what is being written for the founder; whoever writes holds the same lock, shared.
+    await runIn(em, sql`select pg_advisory_xact_lock(hashtextextended(${founderId}, 0))`);
+    await runIn(
+      em,
+      sql`
+        insert into ${this.table} (founder_id, erased_at) values (${founderId}, clock_timestamp())
+        on conflict (founder_id) do update set erased_at = excluded.erased_at`,
+    );
   }
 }

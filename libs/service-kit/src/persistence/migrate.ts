@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { StartError } from '../config/start-error.js';
 import { migrationOptions, MIGRATIONS_TABLE, type SchemaDefinition } from './orm-options.js';
 import { quoted, runtimeGrants } from './runtime-grants.js';
+import { applySqlSteps, pendingSqlSteps, readSqlSteps, SQL_STEPS_TABLE } from './sql-steps.js';
 
 /** Key of the advisory lock; two processes that start at once migrate one after the other. */
 export const MIGRATION_LOCK_KEY = 7_529_301;
@@ -40,9 +41,10 @@ export async function migrate(definition: SchemaDefinition, { ownerUrl, runtimeR
       await em.execute(`set local lock_timeout = 0`);
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK_KEY]);
       await applyPending(orm);
+      await applySqlSteps(em, schema, readSqlSteps(definition.sqlFolder));
       for (const statement of runtimeGrants(schema, runtimeRole)) await em.execute(statement);
-      const journal = `${quoted(schema)}.${quoted(MIGRATIONS_TABLE)}`;
-      await em.execute(`revoke insert, update, delete on ${journal} from ${quoted(runtimeRole)}`);
+      const journals = [MIGRATIONS_TABLE, SQL_STEPS_TABLE].map((table) => `${quoted(schema)}.${quoted(table)}`);
+      await em.execute(`revoke insert, update, delete on ${journals.join(', ')} from ${quoted(runtimeRole)}`);
     });
   } finally {
     await orm.close(true);
@@ -68,15 +70,23 @@ const hasState = (error: unknown, state: string): boolean =>
   (('code' in error && error.code === state) || (error.cause !== undefined && hasState(error.cause, state)));
 
 /** @throws StartError when the schema is older than the code. */
-export async function requireMigrated(orm: MikroORM, serviceName: string): Promise<void> {
-  const pending = await orm.migrator.getPending().catch((error: unknown) => {
+export async function requireMigrated(orm: MikroORM, { name, schema: definition }: MigratedService): Promise<void> {
+  const migrations = await orm.migrator.getPending().catch((error: unknown) => {
     // Nothing was ever applied: MikroORM would make its table, which is the owner's to do.
     if (hasState(error, INSUFFICIENT_PRIVILEGE)) return orm.config.get('migrations').migrationsList ?? [];
     throw error;
   });
-  if (pending.length === 0) return;
+  const steps = await pendingSqlSteps(orm.em.fork(), definition.schema, readSqlSteps(definition.sqlFolder));
+  const pending = migrations.length + steps.length;
+  if (pending === 0) return;
   throw new StartError(
     'MIGRATION_PENDING',
-    `The database of ${serviceName} lacks ${pending.length} migration(s). Run \`npm run migrate\` with the same settings first.`,
+    `The database of ${name} lacks ${pending} migration(s). Run \`npm run migrate\` with the same settings first.`,
   );
+}
+
+/** What is known of a service whose schema may be older than its code. */
+interface MigratedService {
+  readonly name: string;
+  readonly schema: SchemaDefinition;
 }

@@ -1,6 +1,8 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type EntitySchema, type Options } from '@mikro-orm/postgresql';
+import { PostgresNamingStrategy } from './naming-strategy.js';
+import { SQL_STEPS_TABLE } from './sql-steps.js';
 import { type ConnectionPool, watchForSilence } from './watch-for-silence.js';
 
 const POOL_MAX_CONNECTIONS = 10;
@@ -27,6 +29,8 @@ export interface SchemaDefinition {
   readonly schema: string;
   readonly entities: readonly EntitySchema[];
   readonly migrations: readonly MigrationObject[];
+  /** Folder with a file `.sql` for each function, applied anew whenever its text is another one. */
+  readonly sqlFolder?: URL;
 }
 
 /**
@@ -38,7 +42,10 @@ export function ormOptions(definition: SchemaDefinition, databaseUrl: string, si
     clientUrl: databaseUrl,
     schema: definition.schema,
     entities: [...definition.entities],
+    namingStrategy: PostgresNamingStrategy,
     extensions: [Migrator],
+    // Functions stand in files of SQL of their own, and the journals are the migrator's.
+    schemaGenerator: { ignoreRoutines: true, skipTables: [MIGRATIONS_TABLE, SQL_STEPS_TABLE] },
     migrations: {
       migrationsList: [...definition.migrations],
       tableName: MIGRATIONS_TABLE,

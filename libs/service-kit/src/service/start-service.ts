@@ -39,7 +39,7 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
   // Its threads load while the rest starts.
   const workers = openWorkers(definition, runtime, kit.logger);
   const orm = await MikroORM.init(ormOptions(definition.schema, runtime.databaseUrl));
-  await requireMigrated(orm, definition.name);
+  await requireMigrated(orm, definition);
   const database = new Database(orm);
   if (await hasPowerOver(database, definition.schema.schema)) kit.logger.warn(POWERFUL_ROLE);
 

@@ -128,7 +128,7 @@ describe('limits of the language model', () => {
     underWay.catch(() => undefined);
     await waitUntil(() => model.calls.length === 2);
     await rpc.call(analysisLifecycle.erase, {}, founder);
-    await expect(underWay).rejects.toMatchObject({ code: 'conflict' });
+    await expect(underWay).rejects.toMatchObject({ code: 'account_deleting' });
     expect(kept).toHaveLength(2);
     expect(await Promise.all(kept.map((key) => store.get(key)))).toEqual([null, null]);
   });

@@ -8,8 +8,8 @@ import type {
   AnswerForm,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { StoredCount } from '@playbook/contracts/analysis/stored-analyses.contract';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
+import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
 import { Allowances } from '../stored-analyses/allowances.service.js';
@@ -57,7 +57,7 @@ export class AnswerAnalysesRepository {
 
   /**
    * Stores an analysis, or answers the one that has the same idempotency key already.
-   * @throws ProcedureError `conflict` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
+   * @throws ProcedureError `account_deleting` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
    * nothing is stored
    */
   async add(actor: Actor, { form, critique, outcome, idempotencyKey }: NewAnswerAnalysis): Promise<AnswerAnalysis> {
@@ -83,7 +83,7 @@ export class AnswerAnalysesRepository {
       }
       const first = idempotencyKey === null ? null : await em.findOne(AnswerAnalysisEntity, { idempotencyKey });
       if (first) return toAnswerAnalysis(first);
-      throw new ProcedureError('conflict', 'The account is being deleted');
+      throw accountDeletingError();
     });
   }
 

@@ -1,12 +1,15 @@
-/** A company that YC has backed, as founders see it next to their own idea. */
-export interface Company {
+import { z } from 'zod';
+
+/** A company that was backed, as founders see it next to their own idea. */
+export const companySchema = z.object({
   /** Unique within a list. */
-  readonly slug: string;
-  readonly name: string;
+  slug: z.string(),
+  name: z.string(),
   /** As the directory writes it, for example `Winter 2009`. */
-  readonly batch: string;
+  batch: z.string(),
   /** One line; never empty. */
-  readonly description: string;
+  description: z.string(),
   /** Industry, its parts and tags, in lower case: what the company is about. */
-  readonly topics: readonly string[];
-}
+  topics: z.array(z.string()).readonly(),
+});
+export type Company = Readonly<z.output<typeof companySchema>>;

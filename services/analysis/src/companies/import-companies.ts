@@ -52,7 +52,7 @@ export async function replaceCompanies(
   const companies = listed.filter((company) => company !== null);
   const orm = await MikroORM.init(ormOptions(schema, databaseUrl));
   try {
-    await requireMigrated(orm, 'analysis');
+    await requireMigrated(orm, { name: 'analysis', schema });
     await new CompaniesRepository(new Database(orm)).replaceAll(companies);
   } finally {
     await orm.close(true);

@@ -195,7 +195,9 @@ describe('everything of a founder', () => {
     await bench.service.rpc.call(analysisLifecycle.erase, {}, founder);
     const late = { pitch: 'Payroll for dentists', idempotencyKey: 'the-first-one' };
     for (const input of [late, { pitch: 'Payroll' }]) {
-      await expect(bench.service.rpc.call(analyzePitch, input, founder)).rejects.toMatchObject({ code: 'conflict' });
+      await expect(bench.service.rpc.call(analyzePitch, input, founder)).rejects.toMatchObject({
+        code: 'account_deleting',
+      });
     }
     expect((await bench.service.rpc.call(analysisLifecycle.exportPage, {}, founder)).pitchAnalyses).toEqual([]);
     await analyze(await bench.founder());
@@ -230,7 +232,7 @@ describe('everything of a founder', () => {
     await untilWaiting();
     await bench.admin.query('insert into analysis.erasures values ($1, now())', [other]);
     await bench.admin.query('commit');
-    await expect(analysis).rejects.toMatchObject({ code: 'conflict' });
+    await expect(analysis).rejects.toMatchObject({ code: 'account_deleting' });
   });
 
   it('needs the founder and a cursor of its own', async () => {

@@ -59,6 +59,8 @@ describe('idea checks on PostgreSQL', () => {
     await bench.service.rpc.call(analyzeContent, FORM, await bench.founder());
     const role = new pg.Client({ connectionString: bench.service.database.url });
     await role.connect();
+    await expect(role.query('select 1 from analysis.idea_checks')).rejects.toMatchObject({ code: '42704' });
+    await role.query(`select set_config('app.founder_id', $1, false)`, [randomUUID()]);
     const visible = await role.query('select count(*)::int as rows from analysis.idea_checks');
     const stranger = role.query(
       `insert into analysis.idea_checks

@@ -8,8 +8,8 @@ import type {
   IdeaForm,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import type { StoredCount } from '@playbook/contracts/analysis/stored-analyses.contract';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
+import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
 import { Allowances } from '../stored-analyses/allowances.service.js';
@@ -53,7 +53,7 @@ export class IdeaChecksRepository {
 
   /**
    * Stores a check, or answers the one that has the same idempotency key already.
-   * @throws ProcedureError `conflict` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
+   * @throws ProcedureError `account_deleting` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
    * nothing is stored
    */
   async add(actor: Actor, { form, critique, outcome, idempotencyKey }: NewIdeaCheck): Promise<IdeaCheck> {
@@ -80,7 +80,7 @@ export class IdeaChecksRepository {
       }
       const first = idempotencyKey === null ? null : await em.findOne(IdeaCheckEntity, { idempotencyKey });
       if (first) return toIdeaCheck(first);
-      throw new ProcedureError('conflict', 'The account is being deleted');
+      throw accountDeletingError();
     });
   }
 

@@ -21,9 +21,4 @@ export class CreateCompanies extends Migration {
         imported_at timestamptz(3) not null
       )`);
   }
-
-  override down(): void {
-    this.addSql('drop table analysis.company_list');
-    this.addSql('drop table analysis.companies');
-  }
 }

@@ -7,8 +7,4 @@ export class AddAnalysisOutcome extends Migration {
       alter table analysis.pitch_analyses add column outcome jsonb not null
         default '{"degraded": false, "degradedReason": null, "message": null, "scoreBounds": []}'`);
   }
-
-  override down(): void {
-    this.addSql('alter table analysis.pitch_analyses drop column outcome');
-  }
 }

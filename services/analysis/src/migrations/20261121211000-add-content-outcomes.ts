@@ -11,8 +11,4 @@ export class AddContentOutcomes extends Migration {
           default '{"degraded": false, "degradedReason": null, "message": null, "scoreBounds": []}'`);
     }
   }
-
-  override down(): void {
-    for (const table of TABLES) this.addSql(`alter table analysis.${table} drop column outcome`);
-  }
 }

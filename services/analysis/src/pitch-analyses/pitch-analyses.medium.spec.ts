@@ -45,6 +45,8 @@ describe('pitch analyses on PostgreSQL', () => {
     await bench.service.rpc.call(analyzePitch, { pitch: PITCH }, await bench.founder());
     const role = new pg.Client({ connectionString: bench.service.database.url });
     await role.connect();
+    await expect(role.query('select 1 from analysis.pitch_analyses')).rejects.toMatchObject({ code: '42704' });
+    await role.query(`select set_config('app.founder_id', $1, false)`, [randomUUID()]);
     const visible = await role.query('select count(*)::int as rows from analysis.pitch_analyses');
     const stranger = role.query(
       `insert into analysis.pitch_analyses

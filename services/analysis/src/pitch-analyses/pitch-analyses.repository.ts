@@ -7,8 +7,8 @@ import type {
   PitchCritique,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { StoredCount } from '@playbook/contracts/analysis/stored-analyses.contract';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
+import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { PagePosition } from '../paging/page-cursor.js';
 import { Allowances } from '../stored-analyses/allowances.service.js';
@@ -57,7 +57,7 @@ export class PitchAnalysesRepository {
 
   /**
    * Stores an analysis, or answers the one that has the same idempotency key already.
-   * @throws ProcedureError `conflict` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
+   * @throws ProcedureError `account_deleting` when the founder's account is being deleted, `over_allowance` or `over_daily_allowance`: then
    * nothing is stored
    */
   async add(actor: Actor, { pitch, critique, outcome, idempotencyKey }: NewPitchAnalysis): Promise<PitchAnalysis> {
@@ -83,7 +83,7 @@ export class PitchAnalysesRepository {
       }
       const first = idempotencyKey === null ? null : await em.findOne(PitchAnalysisEntity, { idempotencyKey });
       if (first) return toPitchAnalysis(first);
-      throw new ProcedureError('conflict', 'The account is being deleted');
+      throw accountDeletingError();
     });
   }
 

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
+import { type AnswerVersion, answerVersionSchema } from '@playbook/contracts/applications/application.schema';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { ANSWER_VERSION_COLUMNS } from './answer-version-columns.js';
+import { rowsIn } from '@playbook/service-kit/persistence/rows';
+import { fragment, sql } from '@playbook/service-kit/persistence/statement';
 
-const PAGE = `
-  select ${ANSWER_VERSION_COLUMNS}
-  from applications.answer_versions
-  where application_id = (select id from applications.applications order by updated_at desc, id desc limit 1)
-    and section_id = ? and field_id = ? and version < ?
-  order by version desc limit ?`;
+/** Columns of `answer_versions` in the form of the contract. */
+export const ANSWER_VERSION_COLUMNS = fragment`
+  section_id as "sectionId", field_id as "fieldId", version, field_value as value,
+  applications.instant(saved_at) as "savedAt",
+  json_build_object('founderId', founder_id, 'sessionId', saved_session_id) as "savedBy",
+  restored_version as "restoredVersion"`;
 
 /** Reads the versions of answers. Row-level security limits each query to the actor's own rows. */
 @Injectable()
@@ -24,8 +25,12 @@ export class AnswerVersionsRepository {
     belowVersion: number,
     maxItems: number,
   ): Promise<AnswerVersion[]> {
-    return this.database.asFounder(actor, (em) =>
-      em.execute<AnswerVersion[]>(PAGE, [sectionId, fieldId, belowVersion, maxItems]),
-    );
+    const page = sql`
+      select ${ANSWER_VERSION_COLUMNS}
+      from applications.answer_versions
+      where application_id = (select id from applications.applications order by updated_at desc, id desc limit 1)
+        and section_id = ${sectionId} and field_id = ${fieldId} and version < ${belowVersion}
+      order by version desc limit ${maxItems}`;
+    return this.database.asFounder(actor, (em) => rowsIn(em, answerVersionSchema, page));
   }
 }

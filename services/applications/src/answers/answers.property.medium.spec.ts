@@ -90,7 +90,7 @@ class Devices {
 }
 
 describe('any sequence of saves, repetitions, reloads and restores on three devices', () => {
-  it('keeps every acknowledged save exactly once, in order, and tells of each once', async () => {
+  it('keeps every acknowledged save exactly once, in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const first = await bench.founder();
@@ -104,11 +104,6 @@ describe('any sequence of saves, repetitions, reloads and restores on three devi
         expect(items.map(({ value }) => value).toReversed()).toEqual(saved);
         const stored = (await bench.load(first)).answers.map(({ value, version }) => ({ value, version }));
         expect(stored).toEqual(saved.length > 0 ? [{ value: saved.at(-1), version: saved.length }] : []);
-        const told = await bench.rows<{ version: number }>(
-          `select (payload ->> 'version')::int as version from applications.outbox where founder_id = $1 order by id`,
-          [first.founderId],
-        );
-        expect(told.map(({ version }) => version)).toEqual(saved.map((_, index) => index + 1));
       }),
       { numRuns: 60, seed: 20_261_121 },
     );

@@ -8,7 +8,7 @@ import type {
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
-import { erasedFounderError } from '../founder/erased-founder.js';
+import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { AnswerRepository, type NewAnswer, type SaveOutcome } from './answer.repository.js';
 import { AnswerVersionsRepository } from './answer-versions.repository.js';
 
@@ -23,20 +23,17 @@ export class AnswersService {
     private readonly versions: AnswerVersionsRepository,
   ) {}
 
-  /** @throws ProcedureError `conflict` when the account is being deleted */
-  async save(
-    actor: Actor,
-    { value, ...rest }: z.output<typeof saveAnswer.input>,
-  ): Promise<z.input<typeof saveAnswer.output>> {
-    return this.write(actor, { ...rest, content: { value } });
+  /** @throws ProcedureError `account_deleting` when the account is being deleted */
+  async save(actor: Actor, answer: z.output<typeof saveAnswer.input>): Promise<z.input<typeof saveAnswer.output>> {
+    return this.write(actor, answer);
   }
 
-  /** @throws ProcedureError `not_found` when the version is not kept, `conflict` when the account is being deleted */
+  /** @throws ProcedureError `not_found` when the version is not kept, `account_deleting` when the account is being deleted */
   async restore(
     actor: Actor,
     { version, ...rest }: z.output<typeof restoreAnswerVersion.input>,
   ): Promise<z.input<typeof restoreAnswerVersion.output>> {
-    const result = await this.write(actor, { ...rest, content: { restoredVersion: version } });
+    const result = await this.write(actor, { ...rest, restoredVersion: version });
     return result.outcome === 'saved' ? { ...result, value: result.value ?? '' } : result;
   }
 
@@ -62,7 +59,7 @@ export class AnswersService {
       case 'missing':
         throw new ProcedureError('not_found', 'There is no such version of the answer');
       case 'erased':
-        throw erasedFounderError();
+        throw accountDeletingError();
     }
   }
 }

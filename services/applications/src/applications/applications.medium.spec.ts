@@ -52,7 +52,7 @@ describe('the application', () => {
 });
 
 describe('the status', () => {
-  it('takes any of the four values, moves the time on and tells of each change once', async () => {
+  it('takes any of the four values and moves the time on', async () => {
     const founder = await bench.founder();
     let before = (await bench.load(founder)).updatedAt;
     for (const status of ['submitted', 'draft', 'ready', 'in_progress', 'in_progress'] as const) {
@@ -62,11 +62,6 @@ describe('the status', () => {
       expect(changed.updatedAt >= before).toBe(true);
       before = changed.updatedAt;
     }
-    const told = await bench.rows<{ status: string }>(
-      `select payload ->> 'status' as status from applications.outbox where founder_id = $1 order by id`,
-      [founder.founderId],
-    );
-    expect(told.map(({ status }) => status)).toEqual(['submitted', 'draft', 'ready', 'in_progress']);
   });
 
   it('can be the first that is ever set', async () => {

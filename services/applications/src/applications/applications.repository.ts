@@ -3,32 +3,22 @@ import { Injectable } from '@nestjs/common';
 import {
   APPLICATION_TITLE,
   type Application,
+  applicationSchema,
   type ApplicationStatus,
   type ApplicationSummary,
+  applicationSummarySchema,
 } from '@playbook/contracts/applications/application.schema';
-import { applicationStatusChanged } from '@playbook/contracts/applications/applications.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { APPLICATION_COLUMNS } from './application-columns.js';
+import { rowIn } from '@playbook/service-kit/persistence/rows';
+import { fragment, sql } from '@playbook/service-kit/persistence/statement';
+import { z } from 'zod';
 
-const LOAD = 'select applications.load_application($1, $2, $3) as application';
+/** Columns of `applications` in the form of the contract. */
+export const APPLICATION_COLUMNS = fragment`
+  id, title, status, applications.instant(created_at) as "createdAt", applications.instant(updated_at) as "updatedAt"`;
 
-/** Waits for saves that are under way, and they for the transaction. */
-const NEWEST = `select ${APPLICATION_COLUMNS} from applications.newest_application(?, ?, ?)`;
-
-const CHANGE_STATUS = `
-  with changed as (
-    update applications.applications
-    set status = ?, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
-    where id = ? returning *
-  ), told as (
-    insert into applications.outbox (founder_id, subject, payload)
-    select founder_id, ?, jsonb_build_object(
-      'eventId', gen_random_uuid(), 'applicationId', id, 'founderId', founder_id, 'status', status,
-      'changedAt', applications.instant(updated_at)
-    ) from changed
-  )
-  select ${APPLICATION_COLUMNS} from changed`;
+const documentSchema = z.object({ application: applicationSchema.nullable() });
 
 /** Every query on applications as a whole. Row-level security limits each of them to the actor's own rows. */
 @Injectable()
@@ -36,30 +26,30 @@ export class ApplicationsRepository {
   constructor(private readonly database: Database) {}
 
   /** The newest application, made when there is none, in one round trip; null when the founder was erased. */
-  async load(actor: Actor): Promise<Application | null> {
-    const parameters = [actor.founderId, randomUUID(), APPLICATION_TITLE];
-    const [row] = await this.database.query<{ application: Application | null }>(LOAD, parameters);
-    return row?.application ?? null;
+  async load({ founderId }: Actor): Promise<Application | null> {
+    const load = sql`
+      select applications.load_application(${founderId}, ${randomUUID()}, ${APPLICATION_TITLE}) as application`;
+    return (await this.database.row(documentSchema, load))?.application ?? null;
   }
 
-  /** Gives the newest application a status, and tells of it where it is another one; null when the founder was erased. */
-  async changeStatus(actor: Actor, status: ApplicationStatus): Promise<ApplicationSummary | null> {
+  /** Gives the newest application a status; null when the founder was erased. */
+  changeStatus(actor: Actor, status: ApplicationStatus): Promise<ApplicationSummary | null> {
+    // Waits for saves that are under way, and they for the transaction.
+    const lock = sql`
+      select ${APPLICATION_COLUMNS}
+      from applications.newest_application(${actor.founderId}, ${randomUUID()}, ${APPLICATION_TITLE})
+      where id is not null`;
     return this.database.asFounder(actor, async (em) => {
-      const [newest] = await em.execute<Nullable<ApplicationSummary>[]>(NEWEST, [
-        actor.founderId,
-        randomUUID(),
-        APPLICATION_TITLE,
-      ]);
-      if (!isFound(newest)) return null;
-      if (newest.status === status) return newest;
-      const { subject } = applicationStatusChanged;
-      const [changed] = await em.execute<ApplicationSummary[]>(CHANGE_STATUS, [status, newest.id, subject]);
-      return changed ?? newest;
+      const newest = await rowIn(em, applicationSummarySchema, lock);
+      if (newest === null || newest.status === status) return newest;
+      return rowIn(
+        em,
+        applicationSummarySchema,
+        sql`
+          update applications.applications
+          set status = ${status}, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+          where id = ${newest.id} returning ${APPLICATION_COLUMNS}`,
+      );
     });
   }
 }
-
-/** A function that answers no row shows as a row of nulls. */
-type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
-const isFound = (row: Nullable<ApplicationSummary> | undefined): row is ApplicationSummary =>
-  row !== undefined && row.id !== null;

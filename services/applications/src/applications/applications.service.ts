@@ -5,7 +5,7 @@ import type {
   ApplicationSummary,
 } from '@playbook/contracts/applications/application.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
-import { erasedFounderError } from '../founder/erased-founder.js';
+import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { ApplicationsRepository } from './applications.repository.js';
 
 /** A founder's application as a whole. */
@@ -13,17 +13,17 @@ import { ApplicationsRepository } from './applications.repository.js';
 export class ApplicationsService {
   constructor(private readonly repository: ApplicationsRepository) {}
 
-  /** @throws ProcedureError `conflict` when the account is being deleted */
+  /** @throws ProcedureError `account_deleting` when the account is being deleted */
   async get(actor: Actor): Promise<Application> {
     const application = await this.repository.load(actor);
-    if (!application) throw erasedFounderError();
+    if (!application) throw accountDeletingError();
     return application;
   }
 
-  /** @throws ProcedureError `conflict` when the account is being deleted */
+  /** @throws ProcedureError `account_deleting` when the account is being deleted */
   async changeStatus(actor: Actor, status: ApplicationStatus): Promise<ApplicationSummary> {
     const application = await this.repository.changeStatus(actor, status);
-    if (!application) throw erasedFounderError();
+    if (!application) throw accountDeletingError();
     return application;
   }
 }

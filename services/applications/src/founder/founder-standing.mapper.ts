@@ -1,3 +1,4 @@
+import { fieldAddressShape } from '@playbook/contracts/applications/application.schema';
 import type { ApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
 import type { Activity, ApplicationStanding } from '@playbook/contracts/dashboard/dashboard.schema';
 import { activityItem } from '@playbook/domain/activity-item';
@@ -5,18 +6,15 @@ import { answerTexts } from '@playbook/domain/answer-texts';
 import { applicationProgress } from '@playbook/domain/application-progress';
 import { questionLabel } from '@playbook/domain/question-label';
 import { readiness } from '@playbook/domain/readiness';
+import { z } from 'zod';
 
-interface FieldRow {
-  readonly sectionId: string;
-  readonly fieldId: string;
-}
-
-/** What the function `founder_standing` answers. */
-export interface FounderStandingDocument {
+/** What the function `founder_standing` returns. */
+export const standingSchema = z.object({
   /** Of each answer its first character, or none where it is blank. */
-  readonly answers: readonly (FieldRow & { readonly value: string })[];
-  readonly lastSave: (FieldRow & { readonly at: string }) | null;
-}
+  answers: z.array(z.object({ ...fieldAddressShape, value: z.string() })),
+  lastSave: z.object({ ...fieldAddressShape, at: z.iso.datetime() }).nullable(),
+});
+type FounderStandingDocument = z.output<typeof standingSchema>;
 
 export function toApplicationsStanding({ answers, lastSave }: FounderStandingDocument): ApplicationsStanding {
   const texts = answerTexts(answers);
@@ -33,7 +31,10 @@ export function toApplicationsStanding({ answers, lastSave }: FounderStandingDoc
 }
 
 /** Saves follow each other within seconds while somebody types, so that the last one stands for all. */
-const saveActivity = ({ at, ...field }: FieldRow & { readonly at: string }, progress: number): Activity => ({
+const saveActivity = (
+  { at, ...field }: NonNullable<FounderStandingDocument['lastSave']>,
+  progress: number,
+): Activity => ({
   action: 'answer-saved',
   item: activityItem(questionLabel(field)),
   score: null,

@@ -1,8 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-
-const IS_OWN = `founder_id = nullif(current_setting('app.founder_id', true), '')::uuid`;
-/** An access token that was issued before the account was deleted lives no longer. */
-const IS_OVER = `erased_at < now() - interval '1 hour'`;
+import { createErasures, limitToFounder } from '@playbook/service-kit/persistence/founder-table';
 
 /**
  * Applications, their answers and the versions of these, visible to their founder only; events that wait for being published; marks of
@@ -46,11 +43,10 @@ export class CreateApplications extends Migration {
         restored_version int,
         primary key (application_id, section_id, field_id, version)
       )`);
-    this.addSql('create table applications.erasures (founder_id uuid primary key, erased_at timestamptz(3) not null)');
-    for (const table of ['applications', 'application_sections', 'answer_versions', 'erasures'])
-      this.limitToFounder(table);
-    this.addSql(`create policy see_what_is_over on applications.erasures for select using (${IS_OVER})`);
-    this.addSql(`create policy sweep_what_is_over on applications.erasures for delete using (${IS_OVER})`);
+    for (const table of ['applications', 'application_sections', 'answer_versions']) {
+      for (const statement of limitToFounder({ schema: 'applications', table })) this.addSql(statement);
+    }
+    for (const statement of createErasures('applications')) this.addSql(statement);
     this.addSql(`
       create table applications.outbox (
         id bigint generated always as identity primary key,
@@ -59,17 +55,5 @@ export class CreateApplications extends Migration {
         payload jsonb not null,
         claimed_until timestamptz
       )`);
-  }
-
-  override down(): void {
-    for (const table of ['outbox', 'erasures', 'answer_versions', 'application_sections', 'applications']) {
-      this.addSql(`drop table applications.${table}`);
-    }
-  }
-
-  private limitToFounder(table: string): void {
-    this.addSql(`alter table applications.${table} enable row level security`);
-    this.addSql(`alter table applications.${table} force row level security`);
-    this.addSql(`create policy own_rows on applications.${table} using (${IS_OWN}) with check (${IS_OWN})`);
   }
 }

@@ -15,11 +15,4 @@ export class AddOutboxDeaths extends Migration {
         add constraint outbox_death check ((dead_at is null) = (dead_reason is null))`);
     this.addSql('create index outbox_dead on applications.outbox (dead_at) where dead_at is not null');
   }
-
-  override down(): void {
-    this.addSql('drop index applications.outbox_dead');
-    this.addSql(`
-      alter table applications.outbox
-        drop column created_at, drop column tries, drop column dead_at, drop column dead_reason`);
-  }
 }

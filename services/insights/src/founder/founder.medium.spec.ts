@@ -66,7 +66,7 @@ describe('after an erasure', () => {
   it('nothing is written for the founder for an hour', async () => {
     const founder = await bench.founder();
     await erase(founder);
-    await expect(save(founder)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(save(founder)).rejects.toMatchObject({ code: 'account_deleting' });
     expect(await exported(founder)).toBeNull();
     await bench.rows(`update insights.erasures set erased_at = erased_at - interval '61 minutes'`);
     expect(await save(founder)).toMatchObject({ startupDescription: 'Payroll for clinics' });
@@ -91,7 +91,7 @@ describe('after an erasure', () => {
     await untilStatementsWait((sql) => bench.rows(sql));
     await bench.rows('insert into insights.erasures values ($1, now())', [founder.founderId]);
     await bench.rows('commit');
-    expect(await refusal).toMatchObject({ code: 'conflict' });
+    expect(await refusal).toMatchObject({ code: 'account_deleting' });
     expect(await exported(founder)).toBeNull();
   });
 });

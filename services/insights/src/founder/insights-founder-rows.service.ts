@@ -9,6 +9,8 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { ErasureMarksTable } from '@playbook/service-kit/persistence/erasure-marks-table';
+import { runIn } from '@playbook/service-kit/persistence/rows';
+import { sql } from '@playbook/service-kit/persistence/statement';
 import { IndustryAnalysisRepository } from '../industry-analysis/industry-analysis.repository.js';
 import { UsageRepository } from '../usage/usage.repository.js';
 
@@ -36,8 +38,8 @@ export class InsightsFounderRows implements FounderRows<typeof insightsLifecycle
   async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
     await this.database.asFounder(founder, async (em) => {
       await MARKS.set(em, founder);
-      await em.execute('delete from insights.user_industry_analyses');
-      await em.execute('delete from insights.uses');
+      await runIn(em, sql`delete from insights.user_industry_analyses`);
+      await runIn(em, sql`delete from insights.uses`);
     });
     await ReplyCache.purge(this.store, founder.founderId);
   }

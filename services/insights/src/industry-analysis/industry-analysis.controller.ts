@@ -8,7 +8,7 @@ import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/insig
 import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
 import type { z } from 'zod';
-import { erasedFounderError } from '../founder/erased-founder.js';
+import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { IndustryAnalysisRepository } from './industry-analysis.repository.js';
 
 /** The founder's newest insights. */
@@ -27,7 +27,7 @@ export class IndustryAnalysisController {
     call: RpcCall<'founder'>,
   ): Promise<IndustryAnalysis> {
     const saved = await this.repository.save(call.actor, analysis);
-    if (!saved) throw erasedFounderError();
+    if (!saved) throw accountDeletingError();
     return saved;
   }
 

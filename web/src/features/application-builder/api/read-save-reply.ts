@@ -13,14 +13,14 @@ const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429]);
 export function replyToFailure(error: unknown): SaveReply {
   // An answer that broke off, was given up or could not be read: the text may have been stored.
   if (!(error instanceof ApiError)) return { kind: 'failed', retryAfterMs: null };
-  const { status, retryAfterS } = error;
+  const { status, code, retryAfterS } = error;
   if (status === 401) return { kind: 'signed-out' };
-  if (status === 409) return { kind: 'closed' };
+  if (code === 'account_deleting') return { kind: 'closed' };
   if (status >= 400 && status < 500 && !PASSING_STATUSES.has(status)) return { kind: 'refused' };
   return { kind: 'failed', retryAfterMs: retryAfterS === null ? null : retryAfterS * MS_PER_S };
 }
 
-/** Reads the server's answer to a save. A 409 that shows nothing stored means that the account is being deleted. */
+/** Reads the server's response to a save. */
 export async function readSaveReply(response: Response): Promise<SaveReply> {
   try {
     if (response.ok) {

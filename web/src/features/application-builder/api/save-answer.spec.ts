@@ -68,7 +68,7 @@ describe('sending a save', () => {
 
   it.each<[string, () => Response, SaveReply]>([
     ['a conflict', () => conflict(STORED), { kind: 'conflict', stored: STORED }],
-    ['an account that is being deleted', () => problem(409, 'conflict'), { kind: 'closed' }],
+    ['an account that is being deleted', () => problem(409, 'account_deleting'), { kind: 'closed' }],
     ['a session that is over', () => problem(401, 'bad_jwt'), { kind: 'signed-out' }],
     ['a text that is refused', () => problem(400, 'validation_failed'), { kind: 'refused' }],
     ['a body that is too large', () => problem(413, 'request_entity_too_large'), { kind: 'refused' }],
