@@ -5,7 +5,7 @@ import {
   type CoverageRow,
   coverageRows,
   faultsOf,
-  readIfThere,
+  testSourcesBelow,
 } from './support/spec-coverage.js';
 
 /** Sections 1 to 9 and decisions 1 to 10. */
@@ -18,8 +18,8 @@ describe('the table of rules, files and tests', () => {
   const pages = coveragePages();
   const rows = [...pages.values()].flatMap(coverageRows);
 
-  it.each([...pages.keys()])('%s names files that exist and tests that are there', (address) => {
-    const found = coverageRows(pages.get(address) ?? '').flatMap((row) => faultsOf(row, readIfThere));
+  it.each([...pages.keys()])('%s names folders that exist and tests that are there', (address) => {
+    const found = coverageRows(pages.get(address) ?? '').flatMap((row) => faultsOf(row, testSourcesBelow));
     expect(found).toEqual([]);
   });
 
@@ -45,28 +45,29 @@ describe('the table of rules, files and tests', () => {
 
 describe('the check of the table', () => {
   const sources = new Map([
-    ['a.ts', ''],
-    ['a.spec.ts', "it('says it\\'s so', () => {})"],
+    ['a', ["it('does something else', () => {})", "it('says it\\'s so', () => {})"]],
+    ['b', []],
   ]);
-  const read = (path: string): string | null => sources.get(path) ?? null;
-  const rowOf = (line: string): CoverageRow => coverageRows(line)[0] ?? { id: '', rule: '', files: [], tests: [] };
+  const read = (folder: string): readonly string[] | null => sources.get(folder) ?? null;
+  const rowOf = (line: string): CoverageRow => coverageRows(line)[0] ?? { id: '', rule: '', folders: [], tests: [] };
 
   it('reads a row', () => {
-    expect(rowOf("| S1.1 | A rule | `a.ts`<br>`b.ts` | `a.spec.ts`: says it's so |")).toEqual({
+    expect(rowOf("| S1.1 | A rule | `a`<br>`b` | `a`: says it's so |")).toEqual({
       id: 'S1.1',
       rule: 'A rule',
-      files: ['a.ts', 'b.ts'],
-      tests: [{ path: 'a.spec.ts', title: "says it's so" }],
+      folders: ['a', 'b'],
+      tests: [{ folder: 'a', title: "says it's so" }],
     });
     expect(coverageRows('| later | A rule | a subject |')).toEqual([]);
   });
 
   it.each([
-    ["| S1.1 | A rule | `a.ts` | `a.spec.ts`: says it's so |", []],
-    ['| S1.1 | A rule | `a.ts` |  |', ['S1.1 has no test']],
-    ["| S1.1 | A rule | `b.ts` | `a.spec.ts`: says it's so |", ['S1.1 names b.ts, which does not exist']],
-    ['| S1.1 | A rule | `a.ts` | `a.spec.ts`: says it |', ["S1.1 names a test 'says it' that a.spec.ts does not have"]],
-    ["| S1.1 |  |  | `a.spec.ts`: says it's so |", ['S1.1 says no rule', 'S1.1 names no file']],
+    ["| S1.1 | A rule | `b` | `a`: says it's so |", []],
+    ['| S1.1 | A rule | `a` |  |', ['S1.1 has no test']],
+    ["| S1.1 | A rule | `c` | `a`: says it's so |", ['S1.1 names c, which does not exist']],
+    ['| S1.1 | A rule | `a` | `a`: says it |', ["S1.1 names a test 'says it' that a does not have"]],
+    ["| S1.1 | A rule | `a` | `b`: says it's so |", ["S1.1 names a test 'says it's so' that b does not have"]],
+    ["| S1.1 |  |  | `a`: says it's so |", ['S1.1 says no rule', 'S1.1 names no folder']],
   ])('finds in %j: %j', (line, faults) => {
     expect(faultsOf(rowOf(line), read)).toEqual(faults);
   });

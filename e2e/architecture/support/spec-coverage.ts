@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource, ROOT } from './workspace.js';
+import { readSource, ROOT, sourceFilesBelow } from './workspace.js';
 
 const OVERVIEW = 'docs/spec-coverage.md';
 const FOLDER = 'docs/spec-coverage';
@@ -10,17 +10,17 @@ const PATH = /`([^`]+)`/;
 const TEST = /^`([^`]+)`: (.+)$/;
 const LINE_BREAK = '<br>';
 
-/** A test by its file and its title as it stands in the source. */
+/** A test by a folder that it stands below and its title as it stands in the source. */
 export interface NamedTest {
-  readonly path: string;
+  readonly folder: string;
   readonly title: string;
 }
 
-/** One rule of the specification with the files that make it true and the tests that show it. */
+/** One rule of the specification with the folders in which it is made true and the tests that show it. */
 export interface CoverageRow {
   readonly id: string;
   readonly rule: string;
-  readonly files: readonly string[];
+  readonly folders: readonly string[];
   readonly tests: readonly NamedTest[];
 }
 
@@ -31,8 +31,8 @@ const entriesOf = (cell: string): string[] =>
     .filter((entry) => entry !== '');
 
 function testOf(entry: string): NamedTest {
-  const [, path = '', title = ''] = TEST.exec(entry) ?? [];
-  return { path, title };
+  const [, folder = '', title = ''] = TEST.exec(entry) ?? [];
+  return { folder, title };
 }
 
 /** The rows of a page of the table. */
@@ -40,12 +40,12 @@ export function coverageRows(page: string): CoverageRow[] {
   return page.split('\n').flatMap((line) => {
     const [, id, cells] = ROW.exec(line) ?? [];
     if (id === undefined || cells === undefined) return [];
-    const [rule = '', files = '', tests = ''] = cells.split(CELL_BORDER).map((cell) => cell.trim());
+    const [rule = '', folders = '', tests = ''] = cells.split(CELL_BORDER).map((cell) => cell.trim());
     return [
       {
         id,
         rule,
-        files: entriesOf(files).map((entry) => PATH.exec(entry)?.[1] ?? entry),
+        folders: entriesOf(folders).map((entry) => PATH.exec(entry)?.[1] ?? entry),
         tests: entriesOf(tests).map(testOf),
       },
     ];
@@ -64,21 +64,36 @@ export const coverageOverview = (): string => readSource(OVERVIEW);
 export const holdsTitle = (source: string, title: string): boolean =>
   [`'`, `"`, '`'].some((quote) => source.includes(`${quote}${title.replaceAll(quote, `\\${quote}`)}${quote}`));
 
-/** What is wrong with a row; `read` answers a file's text, or null where there is none. */
-export function faultsOf({ id, rule, files, tests }: CoverageRow, read: (path: string) => string | null): string[] {
-  const missing = new Set([...files, ...tests.map(({ path }) => path)].filter((path) => read(path) === null));
+/** What is wrong with a row; `read` returns the sources of the tests below a folder, or null where there is none. */
+export function faultsOf(
+  { id, rule, folders, tests }: CoverageRow,
+  read: (folder: string) => readonly string[] | null,
+): string[] {
+  const missing = new Set([...folders, ...tests.map(({ folder }) => folder)].filter((folder) => read(folder) === null));
+  const isThere = ({ folder, title }: NamedTest): boolean =>
+    title !== '' && (read(folder) ?? []).some((source) => holdsTitle(source, title));
   const untitled = tests
-    .filter(({ path, title }) => !missing.has(path) && (title === '' || !holdsTitle(read(path) ?? '', title)))
-    .map(({ path, title }) => `${id} names a test '${title}' that ${path} does not have`);
+    .filter((test) => !missing.has(test.folder) && !isThere(test))
+    .map(({ folder, title }) => `${id} names a test '${title}' that ${folder} does not have`);
   return [
     ...(rule === '' ? [`${id} says no rule`] : []),
-    ...(files.length === 0 ? [`${id} names no file`] : []),
+    ...(folders.length === 0 ? [`${id} names no folder`] : []),
     ...(tests.length === 0 ? [`${id} has no test`] : []),
-    ...[...missing].map((path) => `${id} names ${path}, which does not exist`),
+    ...[...missing].map((folder) => `${id} names ${folder}, which does not exist`),
     ...untitled,
   ];
 }
 
-/** A file of the repository, or null. */
-export const readIfThere = (path: string): string | null =>
-  path !== '' && existsSync(join(ROOT, path)) ? readSource(path) : null;
+const testSources = new Map<string, readonly string[] | null>();
+
+/** The sources of the tests below a folder of the repository; null where there is no such folder. */
+export function testSourcesBelow(folder: string): readonly string[] | null {
+  const known = testSources.get(folder);
+  if (known !== undefined) return known;
+  const isFolder = folder !== '' && existsSync(join(ROOT, folder));
+  const sources = isFolder ? sourceFilesBelow(folder).filter(isTest).map(readSource) : null;
+  testSources.set(folder, sources);
+  return sources;
+}
+
+const isTest = (path: string): boolean => /\.(spec|e2e|contract)\.tsx?$/.test(path);
