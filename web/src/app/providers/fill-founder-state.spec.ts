@@ -6,8 +6,8 @@ import type { IndustryAnalysis } from '@playbook/contracts/insights/industry-ana
 import { INDUSTRY_INSIGHTS_KEY } from '../../lib/browser-storage/industry-insights.schema.js';
 import { STORAGE_KEYS } from '../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../lib/browser-storage/stored-value.js';
-import { draftOf } from '../../lib/idea-history/idea-draft.js';
-import { summaryOf } from '../../lib/idea-history/idea-summary.js';
+import { draftOf } from '../../lib/idea-check/idea-draft.js';
+import { summaryOf } from '../../features/idea-check/lib/idea-kind.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { FakeGateway, problem, reply } from '../../testing/fake-gateway.js';
 import { buildIdeaCheck } from '../../testing/factories/idea-check.factory.js';

@@ -2,7 +2,8 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { fillIdeaCache } from '../../features/idea-check/lib/fill-idea-cache.js';
 import { fillAnalysisCache } from '../../features/industry-insights/lib/fill-analysis-cache.js';
 import { ApiError } from '../../lib/api-client/api-error.js';
-import { pitchHistoryQuery } from '../../lib/pitch-history/pitch-history.query.js';
+import { analysisHistoryQuery } from '../../lib/analysis/analysis-history.query.js';
+import { PITCH_HISTORY } from '../../lib/analysis/history-kinds.js';
 
 function note(what: string, error: unknown): void {
   // Who signs out meanwhile takes the questions along.
@@ -17,7 +18,9 @@ function note(what: string, error: unknown): void {
  */
 export async function fillFounderState(client: QueryClient, ownerId: string): Promise<void> {
   await Promise.all([
-    client.fetchInfiniteQuery(pitchHistoryQuery(ownerId)).catch((error: unknown) => note('the pitches', error)),
+    client
+      .fetchInfiniteQuery(analysisHistoryQuery(PITCH_HISTORY, ownerId))
+      .catch((error: unknown) => note('the pitches', error)),
     fillIdeaCache(client, ownerId).catch((error: unknown) => note('the idea checks', error)),
     fillAnalysisCache(client, ownerId).catch((error: unknown) => note('the insights', error)),
   ]);

@@ -4,7 +4,7 @@ import type { DraftEntry } from '../../lib/browser-storage/draft-journal.schema.
 import { INSIGHTS_DRAFT_KEY } from '../../lib/browser-storage/industry-insights.schema.js';
 import { draftJournalKey, founderJournalsPrefix, STORAGE_KEYS } from '../../lib/browser-storage/storage-keys.js';
 import { writeStored } from '../../lib/browser-storage/stored-value.js';
-import { draftOf } from '../../lib/idea-history/idea-draft.js';
+import { draftOf } from '../../lib/idea-check/idea-draft.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { buildIdeaCheck } from '../../testing/factories/idea-check.factory.js';
 import { forgetFounderState } from './forget-founder-state.js';

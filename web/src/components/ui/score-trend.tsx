@@ -1,8 +1,8 @@
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { lazy } from '@playbook/domain/lazy';
 import type { ReactNode } from 'react';
-import { differenceText } from '../../lib/pitch-history/difference-text.js';
-import type { ScoredAttempt } from '../../lib/pitch-history/scored-attempts.js';
+import { differenceText } from '../../lib/analysis/difference-text.js';
+import type { ScoredAttempt } from '../../lib/analysis/scored-attempts.js';
 import styles from './score-trend.module.css';
 
 const TREND_WIDTH = 320;

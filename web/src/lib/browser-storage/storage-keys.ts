@@ -2,7 +2,7 @@ import { ideaCheckSchema, riskLevelSchema } from '@playbook/contracts/analysis/i
 import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { z } from 'zod';
 import { draftEntriesSchema } from './draft-journal.schema.js';
-import { readOlderIdeaDraft, storedIdeaDraftSchema } from '../idea-history/idea-draft.js';
+import { readOlderIdeaDraft, storedIdeaDraftSchema } from '../idea-check/idea-draft.js';
 import type { StoredKey } from './stored-value.js';
 
 const overallScoreSchema = z.number().int().min(0).max(OVERALL_MAX_POINTS);

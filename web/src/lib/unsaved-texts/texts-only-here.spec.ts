@@ -4,7 +4,7 @@ import { buildInsights } from '../../testing/factories/section-insights.factory.
 import { INDUSTRY_INSIGHTS_KEY, INSIGHTS_DRAFT_KEY } from '../browser-storage/industry-insights.schema.js';
 import { draftJournalKey, founderJournalsPrefix, STORAGE_KEYS } from '../browser-storage/storage-keys.js';
 import { writeStored } from '../browser-storage/stored-value.js';
-import { draftOf } from '../idea-history/idea-draft.js';
+import { draftOf } from '../idea-check/idea-draft.js';
 import { followAnswers } from './answers-on-their-way.js';
 import { textsOnlyHere } from './texts-only-here.js';
 

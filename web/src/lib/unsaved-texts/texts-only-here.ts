@@ -2,9 +2,8 @@ import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-cat
 import { INDUSTRY_INSIGHTS_KEY, INSIGHTS_DRAFT_KEY } from '../browser-storage/industry-insights.schema.js';
 import { draftJournalKey, founderJournalsPrefix, STORAGE_KEYS } from '../browser-storage/storage-keys.js';
 import { readStored, storedNames } from '../browser-storage/stored-value.js';
-import { draftOf, type IdeaDraft, isBlankDraft, isSameDraft } from '../idea-history/idea-draft.js';
+import { draftOf, type IdeaDraft, isBlankDraft, isSameDraft } from '../idea-check/idea-draft.js';
 import { readPitchDraft } from '../pitch-draft/pitch-draft.js';
-import { readCachedPitchHistory } from '../pitch-history/pitch-history-cache.js';
 import type { TextsAtStake, UnsentForm } from '../session/sign-out/sign-out-question.js';
 import { unsavedFieldKeys } from './answers-on-their-way.js';
 
@@ -22,7 +21,8 @@ const trimmed = (draft: IdeaDraft): IdeaDraft => ({
 
 function hasUnsentPitch(ownerId: string): boolean {
   const pitch = readPitchDraft(ownerId).trim();
-  return pitch !== '' && !readCachedPitchHistory(ownerId).some(({ content }) => content.trim() === pitch);
+  const analyzed = readStored(STORAGE_KEYS.pitchHistory, ownerId) ?? [];
+  return pitch !== '' && !analyzed.some(({ content }) => content.trim() === pitch);
 }
 
 function hasUnsentIdea(ownerId: string): boolean {

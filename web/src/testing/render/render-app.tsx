@@ -1,3 +1,5 @@
+// Loaded before it is asked for twice at once, by the first toast and by the place of toasts: jest's loader fails then.
+import '@mantine/notifications';
 import { MantineProvider } from '@mantine/core';
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';

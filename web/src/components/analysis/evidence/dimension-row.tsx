@@ -1,7 +1,7 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { pitchBand, type PitchBand } from '@playbook/domain/pitch-bands';
 import type { ReactNode } from 'react';
-import { differenceText } from '../../../lib/pitch-history/difference-text.js';
+import { differenceText } from '../../../lib/analysis/difference-text.js';
 import styles from './dimension-row.module.css';
 import type { EvidenceEntry } from './evidence-entry.js';
 import { EvidenceList } from './evidence-list.js';

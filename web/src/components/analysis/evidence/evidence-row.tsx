@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { differenceText } from '../../../lib/pitch-history/difference-text.js';
+import { differenceText } from '../../../lib/analysis/difference-text.js';
 import type { EvidenceEntry } from './evidence-entry.js';
 import styles from './evidence-row.module.css';
 import type { Pointing } from './use-pinned-spans.js';

@@ -11,17 +11,28 @@ export interface Pointing {
   readonly togglePin: (row: EvidenceEntry) => void;
 }
 
+const NO_SPANS: readonly Span[] = [];
+
+/** What is pointed at, and the ways to point. */
+export interface PinnedSpans {
+  /** Passages of the reason that the founder points at. */
+  readonly activeSpans: readonly Span[];
+  readonly pointing: Pointing;
+}
+
 /** Mouse and keyboard point for as long as they stay; a click or tap keeps pointing until the next one. */
-export function usePinnedSpans(onActiveSpans: (spans: readonly Span[] | null) => void): Pointing {
+export function usePinnedSpans(): PinnedSpans {
   const [pinned, setPinned] = useState<EvidenceEntry | null>(null);
-  return {
+  const [activeSpans, setActiveSpans] = useState(NO_SPANS);
+  const pointing: Pointing = {
     pinned,
-    point: (row) => onActiveSpans(row.spans),
-    leave: () => onActiveSpans(pinned?.spans ?? null),
+    point: (row) => setActiveSpans(row.spans),
+    leave: () => setActiveSpans(pinned?.spans ?? NO_SPANS),
     togglePin: (row) => {
       const next = pinned === row ? null : row;
       setPinned(next);
-      onActiveSpans(next?.spans ?? null);
+      setActiveSpans(next?.spans ?? NO_SPANS);
     },
   };
+  return { activeSpans, pointing };
 }

@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import { differenceText } from '../../../lib/pitch-history/difference-text.js';
+import { differenceText } from '../../../lib/analysis/difference-text.js';
 import type { EvidenceEntry } from '../evidence/evidence-entry.js';
 
 /** What a marked passage means; the first of these wins where passages overlap. */

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { StoredAnalysisKind } from '../../../lib/analysis/analysis-kind.js';
+import { storedAnalysisQuery } from '../../../lib/analysis/stored-analysis.query.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 
 export interface OpenAnalysis {
@@ -8,12 +11,17 @@ export interface OpenAnalysis {
 }
 
 /** Loads an earlier analysis and hands it over. A failure is told as a toast, and the screen stays as it is. */
-export function useOpenAnalysis<T>(load: (id: string) => Promise<T>, onOpen: (analysis: T) => void): OpenAnalysis {
+export function useOpenAnalysis<Analysis>(
+  kind: StoredAnalysisKind<Analysis>,
+  ownerId: string,
+  onOpen: (analysis: Analysis) => void,
+): OpenAnalysis {
+  const client = useQueryClient();
   const [openingId, setOpeningId] = useState<string | null>(null);
   const open = async (id: string): Promise<void> => {
     setOpeningId(id);
     try {
-      onOpen(await load(id));
+      onOpen(await client.fetchQuery(storedAnalysisQuery(kind, ownerId, id)));
     } catch {
       await showToast({
         title: 'Error',

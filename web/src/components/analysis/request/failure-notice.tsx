@@ -5,7 +5,7 @@ import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import type { ReactNode } from 'react';
 import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
 import { Notice } from '../../ui/notice.js';
-import type { AnalysisFailure } from './analysis-failure.js';
+import type { AnalysisFailure } from '../../../failures/analysis-failure.js';
 
 interface FailureNoticeProps {
   readonly failure: AnalysisFailure;

@@ -1,19 +1,7 @@
 import { Loader } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import type { WrittenSoFar } from '../../../lib/analysis/unfinished-analysis.js';
 import styles from './unfinished-result.module.css';
-
-/** A score that may still be missing. */
-export interface UnfinishedScore {
-  readonly label: string;
-  readonly points: number | undefined;
-  readonly maxPoints: number;
-}
-
-/** What a language model has written so far. */
-export interface WrittenSoFar {
-  readonly scores: readonly UnfinishedScore[];
-  readonly lines: readonly string[];
-}
 
 interface UnfinishedResultProps {
   /** How far the analysis is. */

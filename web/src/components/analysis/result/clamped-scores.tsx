@@ -11,17 +11,17 @@ const BOUND_WORDS: Readonly<Record<ScoreBoundReason, string>> = {
   'below-measurement': 'the evidence is better than that',
 };
 
-interface HeldScoresProps {
+interface ClampedScoresProps {
   readonly bounds: readonly ScoreBound[];
   /** What the founder knows a dimension as. */
   readonly nameOf: (dimension: string) => string;
 }
 
 /** Scores of the language model that the measured evidence contradicts, and what was kept of them. */
-export function HeldScores({ bounds, nameOf }: HeldScoresProps): ReactNode {
+export function ClampedScores({ bounds, nameOf }: ClampedScoresProps): ReactNode {
   if (bounds.length === 0) return null;
   return (
-    <details className={styles.held}>
+    <details className={styles.clamped}>
       <summary>Held to the evidence</summary>
       <ul>
         {bounds.map(({ dimension, proposed, kept, reason }) => (

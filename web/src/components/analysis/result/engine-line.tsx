@@ -5,12 +5,12 @@ import { engineName } from './engine-name.js';
 import styles from './engine-line.module.css';
 
 /** Who made an analysis; `engine` is null for a sample, which nobody made. */
-interface Origin extends Partial<Pick<AnalystOutcome, 'degradedReason' | 'message'>> {
+export interface Analyst extends Partial<Pick<AnalystOutcome, 'degradedReason' | 'message'>> {
   readonly engine: Engine | null;
 }
 
 interface EngineLineProps {
-  readonly analysis: Origin;
+  readonly analysis: Analyst;
   /** Who answered where a language model did not, as a sentence. */
   readonly standIn?: string;
 }

@@ -1,25 +1,18 @@
-import { analyzeContentRoute, contentPartSchema } from '@playbook/contracts/analysis/analysis-content.contract';
-import {
-  type AnswerAnalysis,
-  answerAnalysisSummarySchema,
-  type AnswerPartial,
-} from '@playbook/contracts/analysis/answer-analysis.schema';
+import { answerAnalysisSummarySchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { mutationOptions } from '@tanstack/react-query';
-import { type AnalysisPart, withPart } from '../../../components/analysis/request/unfinished-analysis.js';
-import { ApiError } from '../../../lib/api-client/api-error.js';
-import { requestWithParts } from '../../../lib/api-client/request-parts.js';
+import { failureOf } from '../../../failures/analysis-failure.js';
+import type { AnalysisCall } from '../../../lib/analysis/analysis-kind.js';
+import { analyze } from '../../../lib/analysis/analyze.js';
+import { storedAnalysisQuery } from '../../../lib/analysis/stored-analysis.query.js';
+import { withChunk } from '../../../lib/analysis/unfinished-analysis.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
-import { findTracing } from '../../../lib/telemetry/tracing.js';
-import { isStandInNeeded } from '../lib/answer-failure.js';
+import { ANSWER_KIND } from '../lib/answer-kind.js';
 import { unfinishedAnswerQuery } from '../lib/unfinished-answers.js';
-import { answerAnalysisQuery } from './answer-analysis.query.js';
 import { newestAnalysesQuery } from './newest-analyses.query.js';
 
-export interface AnalyzeAnswerVariables {
+export interface AnalyzeAnswerVariables extends Pick<AnalysisCall<never>, 'idempotencyKey'> {
   readonly answer: string;
-  /** The same for a repetition of the same click, so that the server does not analyse and store the answer twice. */
-  readonly idempotencyKey: string;
 }
 
 const FAILED = {
@@ -28,33 +21,6 @@ const FAILED = {
   tone: 'failure',
 } as const;
 
-async function analyze(
-  address: FieldAddress,
-  variables: AnalyzeAnswerVariables,
-  onPart: (part: AnalysisPart<AnswerPartial>) => void,
-): Promise<AnswerAnalysis> {
-  const action = findTracing()?.startAction('click analyze-answer');
-  const { answer, idempotencyKey } = variables;
-  try {
-    const body = { type: 'yc-application' as const, ...address, answer };
-    const input = { body, idempotencyKey, ...(action === undefined ? {} : { action }) };
-    const { data } = await requestWithParts(analyzeContentRoute, input, {
-      parts: contentPartSchema,
-      onPart: (part) => {
-        if (part.kind === 'progress') onPart(part);
-        else if (part.partial.type === 'yc-application') onPart({ kind: 'partial', partial: part.partial });
-      },
-    });
-    if (data.type !== 'yc-application') throw new ApiError({ status: 200, code: 'unexpected_failure' });
-    action?.end('ok');
-    return data;
-  } catch (error) {
-    action?.end('error');
-    if (error instanceof ApiError) console.error('Analysis failed', error.status, error.code, error.traceId);
-    throw error;
-  }
-}
-
 export const analyzeAnswerKey = (ownerId: string, address: FieldAddress) =>
   ['analyze-answer', ownerId, fieldKey(address)] as const;
 
@@ -62,10 +28,15 @@ export const analyzeAnswerKey = (ownerId: string, address: FieldAddress) =>
 export const analyzeAnswerMutation = (ownerId: string, address: FieldAddress) =>
   mutationOptions({
     mutationKey: analyzeAnswerKey(ownerId, address),
-    mutationFn: (variables: AnalyzeAnswerVariables, { client }) => {
+    mutationFn: ({ answer, idempotencyKey }: AnalyzeAnswerVariables, { client }) => {
       const { queryKey } = unfinishedAnswerQuery(ownerId, address);
-      return analyze(address, variables, (part) =>
-        client.setQueryData(queryKey, (known) => withPart(known ?? null, part)),
+      return analyze(
+        ANSWER_KIND,
+        { ...address, answer },
+        {
+          idempotencyKey,
+          onChunk: (chunk) => client.setQueryData(queryKey, (known) => withChunk(known ?? null, chunk)),
+        },
       );
     },
     retry: false,
@@ -73,7 +44,7 @@ export const analyzeAnswerMutation = (ownerId: string, address: FieldAddress) =>
     // Without a network it fails at once, and the basic check is shown, instead of waiting.
     networkMode: 'always',
     onSuccess: async (analysis, _variables, _result, { client }) => {
-      client.setQueryData(answerAnalysisQuery(ownerId, analysis.id).queryKey, analysis);
+      client.setQueryData(storedAnalysisQuery(ANSWER_KIND, ownerId, analysis.id).queryKey, analysis);
       const { queryKey } = newestAnalysesQuery(ownerId);
       // A list that is still loading may lack the new analysis.
       await client.cancelQueries({ queryKey });
@@ -84,7 +55,7 @@ export const analyzeAnswerMutation = (ownerId: string, address: FieldAddress) =>
       return undefined;
     },
     onError: async (error) => {
-      if (isStandInNeeded(error)) await showToast(FAILED);
+      if (failureOf(error, ANSWER_KIND.words).kind === 'unavailable') await showToast(FAILED);
     },
     onSettled: (_analysis, _error, _variables, _result, { client }) => {
       client.setQueryData(unfinishedAnswerQuery(ownerId, address).queryKey, null);

@@ -6,7 +6,8 @@ import { Notice } from '../../../components/ui/notice.js';
 import { PageHead } from '../../../components/ui/page/page-head.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
-import { pitchHistoryQuery } from '../../../lib/pitch-history/pitch-history.query.js';
+import { analysisHistoryQuery } from '../../../lib/analysis/analysis-history.query.js';
+import { PITCH_HISTORY } from '../../../lib/analysis/history-kinds.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { DraftsContext } from '../hooks/use-drafts.js';
 import { useApplication } from '../hooks/use-application.js';
@@ -53,7 +54,7 @@ function BuilderSkeleton(): ReactNode {
 export function ApplicationBuilderPage(): ReactNode {
   const { id: founderId } = useFounder();
   // With the application and not after it: what the banners say would push the builder down under the founder's eyes.
-  usePrefetchInfiniteQuery(pitchHistoryQuery(founderId));
+  usePrefetchInfiniteQuery(analysisHistoryQuery(PITCH_HISTORY, founderId));
   usePrefetchQuery(userIdeaCheckQuery(founderId));
   // The whole builder is drawn at once when it arrives: deferred, the browser may answer to the founder in between.
   const loaded = useDeferredValue(useApplication());

@@ -14,8 +14,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { Notice } from '../../../components/ui/notice.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
-import { readCachedPitchHistory } from '../../../lib/pitch-history/pitch-history-cache.js';
-import { analysesOf, pitchHistoryQuery } from '../../../lib/pitch-history/pitch-history.query.js';
+import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
+import { readStored } from '../../../lib/browser-storage/stored-value.js';
+import { analysisHistoryQuery, itemsOf } from '../../../lib/analysis/analysis-history.query.js';
+import { PITCH_HISTORY } from '../../../lib/analysis/history-kinds.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { useIdeaProblem } from '../hooks/use-idea-problem.js';
 import { fieldCardId, sectionHeadingId } from '../lib/panel-ids.js';
@@ -31,8 +33,8 @@ import { StepButtons } from './sections/step-buttons.js';
 
 /** Whether a pitch of the founder was analysed: as the server has it, else as this browser remembers it. */
 function useHasPitch(ownerId: string): boolean {
-  const history = useInfiniteQuery(pitchHistoryQuery(ownerId));
-  return analysesOf(history.data?.pages).length > 0 || readCachedPitchHistory(ownerId).length > 0;
+  const history = useInfiniteQuery(analysisHistoryQuery(PITCH_HISTORY, ownerId));
+  return itemsOf(history.data?.pages).length > 0 || (readStored(STORAGE_KEYS.pitchHistory, ownerId) ?? []).length > 0;
 }
 
 /** What the founder has done elsewhere that helps here. */

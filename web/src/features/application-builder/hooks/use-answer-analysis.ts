@@ -1,14 +1,14 @@
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { AnswerAnalysisSummary, AnswerPartial } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnalysisFailure } from '../../../components/analysis/request/analysis-failure.js';
-import type { UnfinishedAnalysis } from '../../../components/analysis/request/unfinished-analysis.js';
+import { failureOf } from '../../../failures/analysis-failure.js';
+import type { AnalysisRequest } from '../../../lib/analysis/use-analysis.js';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { analyzeAnswerKey, analyzeAnswerMutation, type AnalyzeAnswerVariables } from '../api/analyze-answer.js';
 import { newestAnalysesQuery } from '../api/newest-analyses.query.js';
-import { answerFailureOf } from '../lib/answer-failure.js';
+import { ANSWER_KIND } from '../lib/answer-kind.js';
 import { basicCheckOf } from '../lib/basic-check.js';
 import type { ShownAnswer } from '../lib/shown-answer.js';
 import { unfinishedAnswerQuery } from '../lib/unfinished-answers.js';
@@ -19,12 +19,7 @@ const NO_CONTENT = {
   tone: 'notice',
 } as const;
 
-export interface AnswerAnalysisState {
-  readonly isBusy: boolean;
-  /** What there is of the analysis being made; null when there is nothing to see, or none is being made. */
-  readonly unfinished: UnfinishedAnalysis<AnswerPartial> | null;
-  /** Why the last attempt made no analysis; null after one that did. */
-  readonly failure: AnalysisFailure | null;
+export interface AnswerAnalysisState extends AnalysisRequest<AnswerPartial> {
   /** The text of the last attempt of this page; null before the first. */
   readonly attempted: string | null;
   /** What the browser makes of the answer while the service is away; null where it is not. */
@@ -33,8 +28,6 @@ export interface AnswerAnalysisState {
   readonly newest: AnswerAnalysisSummary | null;
   /** Analyses a text; asks for one where it is blank. */
   readonly analyze: (answer: string) => void;
-  /** Sends the failed call again, as the same call. */
-  readonly retry: () => void;
 }
 
 interface Attempt {
@@ -60,7 +53,7 @@ type Outcome = Pick<AnswerAnalysisState, 'failure' | 'attempted' | 'basicCheck'>
 function outcomeOf(last: Attempt | undefined): Outcome {
   const attempted = last?.variables?.answer ?? null;
   if (last === undefined || last.error === null) return { failure: null, attempted, basicCheck: null };
-  const failure = answerFailureOf(last.error);
+  const failure = failureOf(last.error, ANSWER_KIND.words);
   const isAway = failure.kind === 'unavailable' && attempted !== null;
   return { failure, attempted, basicCheck: isAway ? basicCheckOf(attempted) : null };
 }

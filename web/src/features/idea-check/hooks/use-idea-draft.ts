@@ -6,7 +6,7 @@ import {
   type IdeaDraft,
   isBlankDraft,
   type StoredIdeaDraft,
-} from '../../../lib/idea-history/idea-draft.js';
+} from '../../../lib/idea-check/idea-draft.js';
 
 export interface IdeaDraftState {
   readonly draft: IdeaDraft;

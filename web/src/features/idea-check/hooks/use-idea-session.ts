@@ -1,13 +1,21 @@
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { useEffect } from 'react';
-import { type IdeaDraft, isBlankDraft } from '../../../lib/idea-history/idea-draft.js';
+import { useAnalysis } from '../../../lib/analysis/use-analysis.js';
+import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
+import { readStored } from '../../../lib/browser-storage/stored-value.js';
+import { type IdeaDraft, isBlankDraft } from '../../../lib/idea-check/idea-draft.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
-import { shownOf } from '../lib/shown-idea-check.js';
-import { type IdeaCheckState, useIdeaCheck } from './use-idea-check.js';
+import { IDEA_KIND } from '../lib/idea-kind.js';
+import { type IdeaResultState, type ShownIdeaCheck, shownOf } from '../lib/shown-idea-check.js';
 import { useIdeaDraft } from './use-idea-draft.js';
 import { type ServerFillState, useServerFill } from './use-server-fill.js';
 import { type StartFreshState, useStartFresh } from './use-start-fresh.js';
 
+const COMPLETED = {
+  title: 'Analysis completed',
+  message: 'Your idea has been analyzed and saved automatically.',
+  tone: 'success',
+} as const;
 const RESTORED = {
   title: 'Previous session restored',
   message: 'Your form data has been restored from your last visit.',
@@ -16,6 +24,11 @@ const RESTORED = {
 
 /** Founders who were told since this page was loaded: coming back from another screen is no new visit. */
 const told = new Set<string>();
+
+const keptResult = (ownerId: string): ShownIdeaCheck | null => {
+  const kept: IdeaCheck | null = readStored(STORAGE_KEYS.ideaResult, ownerId);
+  return kept === null ? null : shownOf(kept);
+};
 
 /** Says that the form was brought back, once for each load of the web app. */
 function useRestoreNotice(ownerId: string, isRestored: boolean): void {
@@ -28,7 +41,7 @@ function useRestoreNotice(ownerId: string, isRestored: boolean): void {
 
 export interface IdeaSession {
   readonly draft: IdeaDraft;
-  readonly result: IdeaCheckState;
+  readonly result: IdeaResultState;
   readonly fill: ServerFillState;
   readonly fresh: StartFreshState;
   /** There is a brief or a result that Start Fresh would clear. */
@@ -45,7 +58,11 @@ export interface IdeaSession {
  */
 export function useIdeaSession(ownerId: string, onResult: () => void): IdeaSession {
   const form = useIdeaDraft(ownerId);
-  const result = useIdeaCheck(ownerId, onResult);
+  const result = useAnalysis(IDEA_KIND, ownerId, {
+    initial: () => keptResult(ownerId),
+    onResult,
+    onSuccess: () => void showToast(COMPLETED),
+  });
   const fill = useServerFill(ownerId, form, result);
   const fresh = useStartFresh(ownerId, form, result);
   useRestoreNotice(ownerId, form.wasKept || fill.isFilled);
@@ -62,7 +79,7 @@ export function useIdeaSession(ownerId: string, onResult: () => void): IdeaSessi
     },
     submit: () => {
       fresh.settle();
-      result.check(form.draft);
+      result.analyze(form.draft);
     },
     open: (check) => {
       fresh.settle();

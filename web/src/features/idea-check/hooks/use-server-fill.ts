@@ -1,14 +1,12 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
-import { draftOf, type StoredIdeaDraft } from '../../../lib/idea-history/idea-draft.js';
-import { checksOf, ideaHistoryQuery } from '../../../lib/idea-history/idea-history.query.js';
-import { ideaCheckQuery } from '../api/get-idea-check.js';
+import { draftOf, type StoredIdeaDraft } from '../../../lib/idea-check/idea-draft.js';
 import { serverFillOf } from '../lib/server-fill.js';
-import { shownOf } from '../lib/shown-idea-check.js';
-import type { IdeaCheckState } from './use-idea-check.js';
+import { type IdeaResultState, shownOf } from '../lib/shown-idea-check.js';
 import type { IdeaDraftState } from './use-idea-draft.js';
+import { useLatestCheck } from './use-stored-checks.js';
 
 export interface ServerFillState {
   /** The draft of this browser that a later check from elsewhere hides; null when there is none. */
@@ -20,22 +18,13 @@ export interface ServerFillState {
 }
 
 /** Brings form and result of a founder's newest check to a browser that lacks them, once for each visit of the page. */
-export function useServerFill(ownerId: string, form: IdeaDraftState, result: IdeaCheckState): ServerFillState {
+export function useServerFill(ownerId: string, form: IdeaDraftState, result: IdeaResultState): ServerFillState {
   const [hiddenDraft, setHiddenDraft] = useState<StoredIdeaDraft | null>(null);
   const [isFilled, setIsFilled] = useState(false);
   const isDone = useRef(false);
-  const history = useInfiniteQuery(ideaHistoryQuery(ownerId));
-  const latestId = checksOf(history.data?.pages)[0]?.id;
-  const { data: latest } = useQuery({
-    ...ideaCheckQuery(ownerId, latestId ?? ''),
-    enabled: latestId !== undefined,
-    initialData: () => {
-      const kept = readStored(STORAGE_KEYS.ideaResult, ownerId);
-      return kept !== null && kept.id === latestId ? kept : undefined;
-    },
-  });
+  const latest = useLatestCheck(ownerId);
 
-  const fill = useEffectEvent((check: NonNullable<typeof latest>) => {
+  const fill = useEffectEvent((check: IdeaCheck) => {
     const freshSince = readStored(STORAGE_KEYS.ideaFreshSince, ownerId);
     const kept = { draft: form.kept, result: result.shown?.stored ?? null, freshSince };
     const { takesResult, takesForm, isConflict } = serverFillOf(kept, check);

@@ -2,9 +2,8 @@ import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { useState } from 'react';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
-import type { StoredIdeaDraft } from '../../../lib/idea-history/idea-draft.js';
-import type { ShownIdeaCheck } from '../lib/shown-idea-check.js';
-import type { IdeaCheckState } from './use-idea-check.js';
+import type { StoredIdeaDraft } from '../../../lib/idea-check/idea-draft.js';
+import type { IdeaResultState, ShownIdeaCheck } from '../lib/shown-idea-check.js';
 import type { IdeaDraftState } from './use-idea-draft.js';
 
 /** What was on the screen and in the browser before the founder started fresh. */
@@ -25,7 +24,7 @@ export interface StartFreshState {
 }
 
 /** Empties form and result, here only: the server keeps the history. */
-export function useStartFresh(ownerId: string, form: IdeaDraftState, result: IdeaCheckState): StartFreshState {
+export function useStartFresh(ownerId: string, form: IdeaDraftState, result: IdeaResultState): StartFreshState {
   const [cleared, setCleared] = useState<Cleared | null>(null);
   return {
     canUndo: cleared !== null,

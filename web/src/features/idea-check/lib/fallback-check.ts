@@ -1,6 +1,6 @@
 import { IDEA_PART_NAMES, IDEA_PARTS } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Unavailability } from '../../../components/analysis/request/analysis-failure.js';
-import type { IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
+import type { Unavailability } from '../../../failures/analysis-failure.js';
+import type { IdeaDraft } from '../../../lib/idea-check/idea-draft.js';
 import { IDEA_PART_LABELS } from './idea-part-labels.js';
 import type { ShownIdeaCheck } from './shown-idea-check.js';
 

@@ -17,8 +17,9 @@ export const IDEA_PART_LABELS: Readonly<Record<IdeaPartName, IdeaPartLabel>> = {
   trap: { name: 'Not a trap', question: 'Have many founders failed at the same idea?' },
 };
 
+export const WHY_NOW_LABEL = '"Why Now" Alignment';
 const OTHER_SCORES = new Map([
-  ['whyNow', '"Why Now" Alignment'],
+  ['whyNow', WHY_NOW_LABEL],
   ['categoryRisk', 'Category risk'],
 ]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftOf } from '../../../lib/idea-history/idea-draft.js';
+import { draftOf } from '../../../lib/idea-check/idea-draft.js';
 import { buildIdeaCheck } from '../../../testing/factories/idea-check.factory.js';
 import { serverFillOf } from './server-fill.js';
 

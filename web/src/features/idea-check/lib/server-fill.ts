@@ -1,5 +1,10 @@
+import { getIdeaCheckRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
-import { draftOf, isSameDraft, type StoredIdeaDraft } from '../../../lib/idea-history/idea-draft.js';
+import type { StoredAnalysisKind } from '../../../lib/analysis/analysis-kind.js';
+import { draftOf, isSameDraft, type StoredIdeaDraft } from '../../../lib/idea-check/idea-draft.js';
+
+/** How a stored check is read; apart from the rest of its kind, because copies are brought to a browser without the screen's code. */
+export const STORED_CHECKS: StoredAnalysisKind<IdeaCheck> = { name: 'idea-check', route: getIdeaCheckRoute };
 
 /** What this browser keeps of the idea check. */
 export interface KeptInBrowser {

@@ -1,6 +1,7 @@
 import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
-import type { IdeaCheck, IdeaCritique } from '@playbook/contracts/analysis/idea-check.schema';
-import { draftOf, type IdeaDraft } from '../../../lib/idea-history/idea-draft.js';
+import type { IdeaCheck, IdeaCritique, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
+import type { AnalysisState } from '../../../lib/analysis/use-analysis.js';
+import { draftOf, type IdeaDraft } from '../../../lib/idea-check/idea-draft.js';
 
 /** What the result area shows: a real check, or what stands in for one (decisions D3 and D4). */
 export interface ShownIdeaCheck extends Omit<IdeaCritique, 'engine'>, AnalystOutcome {
@@ -16,5 +17,5 @@ export function shownOf({ id, createdAt, form, ...check }: IdeaCheck): ShownIdea
   return { ...check, draft: draftOf(form), stored: { id, createdAt } };
 }
 
-/** Figures marked 'Sample' are not a measurement. */
-export const isSample = (check: ShownIdeaCheck): boolean => check.engine === null;
+/** What the idea check's screen shows, and how its request goes. */
+export type IdeaResultState = AnalysisState<IdeaDraft, IdeaPartial, ShownIdeaCheck>;

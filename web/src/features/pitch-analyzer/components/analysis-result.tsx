@@ -1,14 +1,17 @@
+import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { usePinnedSpans } from '../../../components/analysis/evidence/use-pinned-spans.js';
 import { EngineLine } from '../../../components/analysis/result/engine-line.js';
-import { HeldScores } from '../../../components/analysis/result/clamped-scores.js';
+import { ClampedScores } from '../../../components/analysis/result/clamped-scores.js';
 import { PartnerQuotes } from '../../../components/analysis/result/partner-quotes.js';
 import { ResultLayout } from '../../../components/analysis/result/result-layout.js';
 import { ScoreDial } from '../../../components/analysis/result/score-dial.js';
 import { dimensionName } from '../lib/dimension-labels.js';
-import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';
+import { isSample } from '../../../lib/analysis/analysis-kind.js';
+import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import { ImprovedVersions } from './improved-versions.js';
-import { NotScored } from './not-scored.js';
+import { NotScored } from '../../../components/analysis/result/not-scored.js';
 import { RiskAlerts } from './risk-alerts.js';
 import { ScoreBreakdown } from './score-breakdown.js';
 import { HighlightedText } from '../../../components/analysis/highlights/highlighted-text.js';
@@ -34,7 +37,10 @@ function HighlightedPitch({ analysis, activeSpans }: HighlightedPitchProps): Rea
   );
 }
 
-const NO_SPANS: readonly Span[] = [];
+const NOT_SCORED_TITLES: Readonly<Record<NonNullable<PitchCritique['notScoredReason']>, string>> = {
+  noise: 'This does not read like a pitch yet',
+  'not-english': 'Only pitches in English are scored',
+};
 
 interface AnalysisResultProps {
   readonly analysis: ShownAnalysis;
@@ -44,9 +50,17 @@ interface AnalysisResultProps {
 
 /** One analysed pitch: score, reasons, feedback and better versions. */
 export function AnalysisResult({ analysis, headingRef }: AnalysisResultProps): ReactNode {
-  const [activeSpans, setActiveSpans] = useState(NO_SPANS);
+  const { activeSpans, pointing } = usePinnedSpans();
   if (analysis.notScoredReason !== null) {
-    return <NotScored analysis={analysis} reason={analysis.notScoredReason} headingRef={headingRef} />;
+    return (
+      <NotScored
+        title={NOT_SCORED_TITLES[analysis.notScoredReason]}
+        text={analysis.pitch}
+        advice={analysis.partnerFeedback}
+        analysis={analysis}
+        headingRef={headingRef}
+      />
+    );
   }
   return (
     <ResultLayout
@@ -57,16 +71,12 @@ export function AnalysisResult({ analysis, headingRef }: AnalysisResultProps): R
         <>
           <ScoreDial score={analysis.overallScore} />
           <EngineLine analysis={analysis} />
-          <HeldScores bounds={analysis.scoreBounds} nameOf={dimensionName} />
+          <ClampedScores bounds={analysis.scoreBounds} nameOf={dimensionName} />
         </>
       }
       aside={<HighlightedPitch analysis={analysis} activeSpans={activeSpans} />}
     >
-      <ScoreBreakdown
-        key={analysis.pitch}
-        analysis={analysis}
-        onActiveSpans={(spans) => setActiveSpans(spans ?? NO_SPANS)}
-      />
+      <ScoreBreakdown analysis={analysis} pointing={pointing} />
       <PartnerQuotes title="Partner Feedback" lines={analysis.partnerFeedback} />
       <RiskAlerts analysis={analysis} />
       <ImprovedVersions analysis={analysis} />

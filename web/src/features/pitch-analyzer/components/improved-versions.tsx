@@ -1,7 +1,8 @@
 import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { ReactNode } from 'react';
 import { RewriteCard } from '../../../components/analysis/result/rewrite-card.js';
-import { isSample, type ShownAnalysis } from '../lib/shown-analysis.js';
+import { isSample } from '../../../lib/analysis/analysis-kind.js';
+import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './improved-versions.module.css';
 
 interface ImprovedVersionsProps {

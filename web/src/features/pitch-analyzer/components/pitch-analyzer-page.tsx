@@ -1,19 +1,20 @@
+import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
 import { EDITION } from '@playbook/contracts/shared/edition';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FailureNotice } from '../../../components/analysis/request/failure-notice.js';
-import { stageText } from '../../../components/analysis/request/unfinished-analysis.js';
-import { UnfinishedResult } from '../../../components/analysis/request/unfinished-result.js';
+import { type ReactNode, useEffect, useState } from 'react';
+import { HistoryPanel } from '../../../components/analysis/history/history-panel.js';
+import { RequestStatus } from '../../../components/analysis/request/request-status.js';
 import { PageHead } from '../../../components/ui/page/page-head.js';
 import { ScoreBadge } from '../../../components/ui/score-badge.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { followPitchDraft, readPitchDraft } from '../../../lib/pitch-draft/pitch-draft.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
-import { usePitchAnalysis } from '../hooks/use-pitch-analysis.js';
-import { writtenSoFar } from '../lib/written-so-far.js';
+import { PITCH_HISTORY } from '../../../lib/analysis/history-kinds.js';
+import { useAnalysis } from '../../../lib/analysis/use-analysis.js';
+import { useResultFocus } from '../../../lib/analysis/use-result-focus.js';
+import { PITCH_KIND } from '../lib/pitch-kind.js';
 import { AnalysisResult } from './analysis-result.js';
-import { HistoryPanel } from './history-panel.js';
 import styles from './pitch-analyzer-page.module.css';
 import { PitchForm } from './pitch-form.js';
 
@@ -49,26 +50,21 @@ function ExamplesPanel(): ReactNode {
   );
 }
 
-const STAND_IN = 'The figures below are a sample, not a score of your pitch, and are not saved.';
-
 /** Scores a one-liner, says why, and keeps the history of attempts. */
 export function PitchAnalyzerPage(): ReactNode {
   const founder = useFounder();
   const [draft, setDraft] = usePitchDraft(founder.id);
-  const analysis = usePitchAnalysis(founder.id);
+  const { headingRef, focusResult } = useResultFocus();
+  const analysis = useAnalysis(PITCH_KIND, founder.id, { onResult: focusResult });
   const { shown, unfinished, failure, isBusy } = analysis;
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (shown === null) return;
-    // The result is what the founder waits for: the keyboard, the screen reader and the page go there.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, [shown]);
 
   const change = (text: string): void => {
     setDraft(text);
     analysis.dismissFailure();
+  };
+  const open = (stored: PitchAnalysis): void => {
+    analysis.show(stored);
+    if (stored !== shown) focusResult();
   };
 
   return (
@@ -81,18 +77,12 @@ export function PitchAnalyzerPage(): ReactNode {
         onChange={change}
         onSubmit={() => analysis.analyze(draft)}
       />
-      {failure !== null && (
-        <FailureNotice failure={failure} standIn={STAND_IN} isBusy={isBusy} onRetry={analysis.retry} />
+      <RequestStatus kind={PITCH_KIND} request={analysis} />
+      {shown !== null && unfinished === null && (
+        <AnalysisResult key={shown.pitch} analysis={shown} headingRef={headingRef} />
       )}
-      {unfinished !== null && (
-        <UnfinishedResult
-          stage={stageText(unfinished.stage, 'your pitch')}
-          written={writtenSoFar(unfinished.partial)}
-        />
-      )}
-      {shown !== null && unfinished === null && <AnalysisResult analysis={shown} headingRef={heading} />}
       <ExamplesPanel />
-      <HistoryPanel founderId={founder.id} onOpen={analysis.open} />
+      <HistoryPanel history={PITCH_HISTORY} kind={PITCH_KIND} founderId={founder.id} onOpen={open} />
     </div>
   );
 }

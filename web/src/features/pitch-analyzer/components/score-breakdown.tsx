@@ -1,21 +1,18 @@
 import { PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { type Span } from '@playbook/contracts/shared/span.schema';
 import type { ReactNode } from 'react';
 import { DimensionRow } from '../../../components/analysis/evidence/dimension-row.js';
-import { usePinnedSpans } from '../../../components/analysis/evidence/use-pinned-spans.js';
+import type { Pointing } from '../../../components/analysis/evidence/use-pinned-spans.js';
 import { DIMENSION_LABELS } from '../lib/dimension-labels.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './score-breakdown.module.css';
 
 interface ScoreBreakdownProps {
   readonly analysis: ShownAnalysis;
-  /** Which passages to point out in the founder's text; null for none. */
-  readonly onActiveSpans: (spans: readonly Span[] | null) => void;
+  readonly pointing: Pointing;
 }
 
 /** The five dimensions with the reasons for their points. */
-export function ScoreBreakdown({ analysis, onActiveSpans }: ScoreBreakdownProps): ReactNode {
-  const pointing = usePinnedSpans(onActiveSpans);
+export function ScoreBreakdown({ analysis, pointing }: ScoreBreakdownProps): ReactNode {
   return (
     <section className="pb-card" aria-labelledby="breakdown">
       <h3 id="breakdown" className={styles.title}>

@@ -7,10 +7,3 @@ export interface ShownAnalysis extends Omit<PitchCritique, 'engine'>, AnalystOut
   /** Null when nothing was analysed. */
   readonly engine: Engine | null;
 }
-
-/** Figures marked 'Sample' are not a measurement. */
-export const isSample = (analysis: ShownAnalysis): boolean => analysis.engine === null;
-
-/** What is shown, unless it is a sample: what stood in for an analysis says nothing about the next one. */
-export const withoutSample = (shown: ShownAnalysis | null): ShownAnalysis | null =>
-  shown !== null && isSample(shown) ? null : shown;

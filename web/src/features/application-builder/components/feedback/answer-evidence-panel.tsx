@@ -1,7 +1,6 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { EDITION } from '@playbook/contracts/shared/edition';
-import type { Span } from '@playbook/contracts/shared/span.schema';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DimensionRow } from '../../../../components/analysis/evidence/dimension-row.js';
 import type { EvidenceEntry } from '../../../../components/analysis/evidence/evidence-entry.js';
 import { EvidenceList } from '../../../../components/analysis/evidence/evidence-list.js';
@@ -54,16 +53,13 @@ function TotalRow({ name, points, evidence, text, pointing }: TotalRowProps): Re
   );
 }
 
-const NO_SPANS: readonly Span[] = [];
-
 interface AnswerEvidencePanelProps {
   readonly shown: ShownAnswer;
 }
 
 /** The scores of an answer with their reasons, beside the text that they stand on; folded away. */
 export function AnswerEvidencePanel({ shown }: AnswerEvidencePanelProps): ReactNode {
-  const [activeSpans, setActiveSpans] = useState(NO_SPANS);
-  const pointing = usePinnedSpans((spans) => setActiveSpans(spans ?? NO_SPANS));
+  const { activeSpans, pointing } = usePinnedSpans();
   const { answer, evidence } = shown;
   const rowsOf = (dimension: string) => evidence.filter((row) => row.dimension === dimension);
   return (

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFounder } from '../../../../lib/session/use-founder.js';
-import { answerAnalysisQuery } from '../../api/answer-analysis.query.js';
+import { storedAnalysisQuery } from '../../../../lib/analysis/stored-analysis.query.js';
+import { ANSWER_KIND } from '../../lib/answer-kind.js';
 import { scoreChanges, type ScoreChange } from '../../lib/versions/score-changes.js';
 import { ChangedWords } from './changed-words.js';
 import styles from './versions.module.css';
-import { differenceText } from '../../../../lib/pitch-history/difference-text.js';
+import { differenceText, directionOf } from '../../../../lib/analysis/difference-text.js';
 
 interface ScoreChangeRowProps {
   readonly change: ScoreChange;
 }
-
-const directionOf = (difference: number): 'up' | 'down' | 'same' => {
-  if (difference === 0) return 'same';
-  return difference > 0 ? 'up' : 'down';
-};
 
 /** One score with its distance to the one before. */
 function ScoreChangeRow({ change: { name, points, difference, maxPoints } }: ScoreChangeRowProps): ReactNode {
@@ -36,8 +32,8 @@ interface LastComparisonProps {
 /** What the last two analyses differ in: the text, the score and its dimensions. */
 export function LastComparison({ latestId, previousId }: LastComparisonProps): ReactNode {
   const { id: ownerId } = useFounder();
-  const { data: latest } = useQuery(answerAnalysisQuery(ownerId, latestId));
-  const { data: previous } = useQuery(answerAnalysisQuery(ownerId, previousId));
+  const { data: latest } = useQuery(storedAnalysisQuery(ANSWER_KIND, ownerId, latestId));
+  const { data: previous } = useQuery(storedAnalysisQuery(ANSWER_KIND, ownerId, previousId));
   if (latest === undefined || previous === undefined) return null;
   const [now, then] = [latest, previous].map(({ engine }) => `${engine.label} ${engine.version}`);
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../../components/ui/score-badge.js';
 import { ScoreTrend } from '../../../../components/ui/score-trend.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
-import type { ScoredAttempt } from '../../../../lib/pitch-history/scored-attempts.js';
+import { attemptsOf } from '../../../../lib/analysis/scored-attempts.js';
 import { answerBand } from '../../../../lib/score-bands.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { fieldAnalysesQuery } from '../../api/field-analyses.query.js';
@@ -15,16 +15,6 @@ import { HistoryFailure } from './history-failure.js';
 import { HistorySkeleton } from './history-skeleton.js';
 import { LastComparison } from './last-comparison.js';
 import styles from './versions.module.css';
-
-/** The analyses of one answer as points of the score's line, oldest first. */
-function fieldAttempts(newestFirst: readonly AnswerAnalysisSummary[]): readonly ScoredAttempt[] {
-  return newestFirst
-    .map(({ id, score, createdAt }, index) => {
-      const previous = newestFirst[index + 1];
-      return { id, score, createdAt, difference: previous === undefined ? null : score - previous.score };
-    })
-    .toReversed();
-}
 
 interface SinceAnalysisProps {
   readonly address: FieldAddress;
@@ -74,7 +64,7 @@ export function ScoreHistory({ address }: ScoreHistoryProps): ReactNode {
       {data?.length === 0 && (
         <p className={styles.note}>Not analyzed yet. Analyze the answer to see how its score moves.</p>
       )}
-      <ScoreTrend attempts={fieldAttempts(data ?? [])} subject="analyses of this answer" />
+      <ScoreTrend attempts={attemptsOf(data ?? [], ({ score }) => score)} subject="analyses of this answer" />
       {latest !== undefined && <SinceAnalysis address={address} analysis={latest} />}
       {latest !== undefined && previous !== undefined && (
         <LastComparison latestId={latest.id} previousId={previous.id} />

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadMoreButton } from '../../../../components/ui/load-more-button.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { answerVersionsQuery, versionsOf } from '../../api/answer-versions.query.js';
 import { useDrafts } from '../../hooks/use-drafts.js';
@@ -39,16 +39,7 @@ export function VersionList({ address }: VersionListProps): ReactNode {
           />
         ))}
       </ol>
-      {versions.hasNextPage && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={versions.isFetchingNextPage}
-          onClick={() => void versions.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      )}
+      <LoadMoreButton size="xs" query={versions} />
     </section>
   );
 }

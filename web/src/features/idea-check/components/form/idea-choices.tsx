@@ -1,7 +1,7 @@
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { ideaStageSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import { type ReactNode, useId } from 'react';
-import { type IdeaDraft, ideaDraftSchema } from '../../../../lib/idea-history/idea-draft.js';
+import { type IdeaDraft, ideaDraftSchema } from '../../../../lib/idea-check/idea-draft.js';
 import { INDUSTRY_CHOICES, STAGE_CHOICES, TARGET_USER_CHOICES } from '../../lib/idea-choices.js';
 import styles from './idea-form.module.css';
 

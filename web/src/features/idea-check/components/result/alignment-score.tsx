@@ -1,14 +1,14 @@
 import { ideaBandOf } from '@playbook/domain/idea-bands';
 import type { ReactNode } from 'react';
 import { EngineLine } from '../../../../components/analysis/result/engine-line.js';
-import { HeldScores } from '../../../../components/analysis/result/clamped-scores.js';
+import { ClampedScores } from '../../../../components/analysis/result/clamped-scores.js';
 import { ScoreDial } from '../../../../components/analysis/result/score-dial.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { scoreName } from '../../lib/idea-part-labels.js';
 import { type PreviousCheck, differenceOf } from '../../lib/previous-check.js';
 import type { ShownIdeaCheck } from '../../lib/shown-idea-check.js';
 import styles from './alignment-score.module.css';
-import { differenceText } from '../../../../lib/pitch-history/difference-text.js';
+import { differenceText } from '../../../../lib/analysis/difference-text.js';
 import { RISK_ORDER } from '../../lib/idea-choices.js';
 
 interface DifferenceListProps {
@@ -71,7 +71,7 @@ export function AlignmentScore({ check, previous, isOutdated }: AlignmentScorePr
         </p>
       )}
       <EngineLine analysis={check} />
-      <HeldScores bounds={check.scoreBounds} nameOf={scoreName} />
+      <ClampedScores bounds={check.scoreBounds} nameOf={scoreName} />
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { EDITION } from '@playbook/contracts/shared/edition';
-import type { Span } from '@playbook/contracts/shared/span.schema';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { usePinnedSpans } from '../../../../components/analysis/evidence/use-pinned-spans.js';
+import { NotScored } from '../../../../components/analysis/result/not-scored.js';
 import { ResultLayout } from '../../../../components/analysis/result/result-layout.js';
+import { isSample } from '../../../../lib/analysis/analysis-kind.js';
 import { reasonsOf } from '../../lib/idea-reasons.js';
 import type { PreviousCheck } from '../../lib/previous-check.js';
-import { isSample, type ShownIdeaCheck } from '../../lib/shown-idea-check.js';
+import type { ShownIdeaCheck } from '../../lib/shown-idea-check.js';
 import { AlignmentScore } from './alignment-score.js';
 import { CategoryRiskCard } from './category-risk-card.js';
 import { CheckedTexts } from './checked-texts.js';
 import { CommentaryCard } from './commentary-card.js';
-import { IdeaNotScored } from './idea-not-scored.js';
 import styles from './idea-result.module.css';
 import { IdeaRewrites } from './idea-rewrites.js';
 import { PartBreakdown } from './part-breakdown.js';
@@ -38,8 +38,6 @@ function NextStepCard(): ReactNode {
   );
 }
 
-const NO_SPANS: readonly Span[] = [];
-
 interface IdeaResultProps {
   readonly check: ShownIdeaCheck;
   /** Null while there is none, or it is not loaded. */
@@ -52,10 +50,19 @@ interface IdeaResultProps {
 
 /** One checked idea: score, risk, timing, what a partner would say, and the reasons for all of it. */
 export function IdeaResult({ check, previous, isOutdated, headingRef }: IdeaResultProps): ReactNode {
-  const [activeSpans, setActiveSpans] = useState(NO_SPANS);
   const reasons = useMemo(() => reasonsOf(check), [check]);
-  const pointing = usePinnedSpans((spans) => setActiveSpans(spans ?? NO_SPANS));
-  if (check.notScoredReason !== null) return <IdeaNotScored check={check} headingRef={headingRef} />;
+  const { activeSpans, pointing } = usePinnedSpans();
+  if (check.notScoredReason !== null) {
+    return (
+      <NotScored
+        title="This does not read like an idea yet"
+        text={check.draft.ideaBrief}
+        advice={[check.partnerCommentary]}
+        analysis={check}
+        headingRef={headingRef}
+      />
+    );
+  }
   const evidence = { check, reasons, pointing };
   return (
     <ResultLayout

@@ -2,7 +2,8 @@ import type { WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
 import type { ReactNode } from 'react';
 import { EvidenceList } from '../../../../components/analysis/evidence/evidence-list.js';
 import { ScoreBadge } from '../../../../components/ui/score-badge.js';
-import { ideaColour } from '../../lib/idea-colour.js';
+import { ideaBand } from '../../lib/idea-band.js';
+import { WHY_NOW_LABEL } from '../../lib/idea-part-labels.js';
 import { joinedText } from '../../lib/joined-text.js';
 import type { EvidenceProps } from '../../lib/idea-reasons.js';
 import styles from './result-card.module.css';
@@ -50,9 +51,9 @@ export function WhyNowCard({ check, reasons, pointing }: EvidenceProps): ReactNo
     <section className="pb-card" aria-labelledby="why-now">
       <div className={styles.head}>
         <h3 id="why-now" className={styles.title}>
-          {'"Why Now" Alignment'}
+          {WHY_NOW_LABEL}
         </h3>
-        <ScoreBadge score={whyNowAlignment.score} bandOf={ideaColour} />
+        <ScoreBadge score={whyNowAlignment.score} bandOf={ideaBand} />
       </div>
       <ul className={styles.plain}>
         {factorsOf(whyNowAlignment).map((factor) => (

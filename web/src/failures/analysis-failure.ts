@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-client/api-error.js';
+import { ApiError } from '../lib/api-client/api-error.js';
 
 /** Why there is no analysis, as far as it matters to the founder. */
 export type AnalysisFailure =

@@ -8,7 +8,7 @@ export interface UnfinishedAnalysis<P> {
 }
 
 /** What arrives before an analysis. */
-export type AnalysisPart<P> =
+export type AnalysisChunk<P> =
   { readonly kind: 'progress'; readonly stage: AnalysisStage } | { readonly kind: 'partial'; readonly partial: P };
 
 /** What a stage means to the founder, whose text is called `subject`, as in 'your pitch'. */
@@ -22,9 +22,22 @@ export function stageText(stage: AnalysisStage, subject: string): string {
   return words[stage];
 }
 
-/** The analysis with one more part of it. A model that is asked again begins anew. */
-export function withPart<P>(known: UnfinishedAnalysis<P> | null, part: AnalysisPart<P>): UnfinishedAnalysis<P> {
+/** The analysis with one more chunk of it. A model that is asked again begins anew. */
+export function withChunk<P>(known: UnfinishedAnalysis<P> | null, chunk: AnalysisChunk<P>): UnfinishedAnalysis<P> {
   const { stage, partial } = known ?? { stage: 'measured', partial: null };
-  if (part.kind === 'partial') return { stage, partial: part.partial };
-  return { stage: part.stage, partial: part.stage === 'repairing' ? null : partial };
+  if (chunk.kind === 'partial') return { stage, partial: chunk.partial };
+  return { stage: chunk.stage, partial: chunk.stage === 'repairing' ? null : partial };
+}
+
+/** A score that may still be missing. */
+export interface UnfinishedScore {
+  readonly label: string;
+  readonly points: number | undefined;
+  readonly maxPoints: number;
+}
+
+/** What a language model has written so far. */
+export interface WrittenSoFar {
+  readonly scores: readonly UnfinishedScore[];
+  readonly lines: readonly string[];
 }

@@ -1,5 +1,3 @@
-import type { PitchAnalysisSummary } from '@playbook/contracts/analysis/pitch-analysis.schema';
-
 /** One scored text, with its distance to the scored text before it. */
 export interface ScoredAttempt {
   readonly id: string;
@@ -10,17 +8,18 @@ export interface ScoredAttempt {
 }
 
 /** The attempts in the order they were made. */
-export function attemptsOf(
-  newestFirst: readonly Pick<PitchAnalysisSummary, 'id' | 'overallScore' | 'createdAt'>[],
-): readonly ScoredAttempt[] {
-  return newestFirst
-    .map(({ id, overallScore, createdAt }, index) => {
+export const attemptsOf = <T extends { readonly id: string; readonly createdAt: string }>(
+  newestFirst: readonly T[],
+  scoreOf: (analysis: T) => number,
+): readonly ScoredAttempt[] =>
+  newestFirst
+    .map((analysis, index) => {
       const previous = newestFirst[index + 1];
-      const difference = previous === undefined ? null : overallScore - previous.overallScore;
-      return { id, score: overallScore, createdAt, difference };
+      const score = scoreOf(analysis);
+      const difference = previous === undefined ? null : score - scoreOf(previous);
+      return { id: analysis.id, score, createdAt: analysis.createdAt, difference };
     })
     .toReversed();
-}
 
 /** The analyses that count as attempts: text that could not be scored is left out. */
 export const scoredOnly = <T extends { readonly notScoredReason: string | null }>(

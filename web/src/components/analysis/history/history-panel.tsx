@@ -1,0 +1,95 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { analysisHistoryQuery, itemsOf } from '../../../lib/analysis/analysis-history.query.js';
+import type { StoredAnalysisKind } from '../../../lib/analysis/analysis-kind.js';
+import type { AnalysisSummary, HistoryKind } from '../../../lib/analysis/history-kinds.js';
+import { attemptsOf, scoredOnly } from '../../../lib/analysis/scored-attempts.js';
+import type { ScoreBand } from '../../../lib/score-bands.js';
+import { LoadMoreButton } from '../../ui/load-more-button.js';
+import { Notice } from '../../ui/notice.js';
+import { ScoreTrend } from '../../ui/score-trend.js';
+import { HistoryItem } from './history-item.js';
+import styles from './history-panel.module.css';
+import { useOpenAnalysis } from './use-open-analysis.js';
+
+/** The list while it loads. */
+function HistorySkeleton(): ReactNode {
+  return (
+    <div className={styles.list} role="status">
+      <span className="visually-hidden">Loading...</span>
+      <Skeleton height={56} radius="md" />
+      <Skeleton height={56} radius="md" />
+      <Skeleton height={56} radius="md" />
+    </div>
+  );
+}
+
+interface HistoryFailureProps {
+  readonly onRetry: () => void;
+}
+
+/** The history could not be loaded. */
+function HistoryFailure({ onRetry }: HistoryFailureProps): ReactNode {
+  return (
+    <Notice tone="failure" icon={IconPlugConnectedX} isUrgent>
+      <p>Your history could not be loaded. It is safe on the server.</p>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+interface HistoryPanelProps<Summary extends AnalysisSummary, Analysis> {
+  readonly history: HistoryKind<Summary>;
+  readonly kind: StoredAnalysisKind<Analysis>;
+  readonly founderId: string;
+  /** Which colour a score has; that of most badges unless said. */
+  readonly bandOf?: (score: number) => ScoreBand;
+  readonly onOpen: (analysis: Analysis) => void;
+}
+
+/** Earlier attempts, newest first, and how their scores moved. */
+export function HistoryPanel<Summary extends AnalysisSummary, Analysis>(
+  panel: HistoryPanelProps<Summary, Analysis>,
+): ReactNode {
+  const { history, kind, founderId, bandOf, onOpen } = panel;
+  const { emptyText, excerptOf, scoreOf } = history;
+  const { openingId, open } = useOpenAnalysis(kind, founderId, onOpen);
+  const query = useInfiniteQuery(analysisHistoryQuery(history, founderId));
+  const analyses = itemsOf(query.data?.pages);
+  const attempts = attemptsOf(scoredOnly(analyses), scoreOf);
+  const differences = new Map(attempts.map(({ id, difference }) => [id, difference]));
+  return (
+    <section className="pb-card" aria-labelledby="history">
+      <h2 id="history" className={styles.title}>
+        Your history
+      </h2>
+      {query.isPending && <HistorySkeleton />}
+      {query.isError && <HistoryFailure onRetry={() => void query.refetch()} />}
+      {query.isSuccess && analyses.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      <div className={styles.body}>
+        <ScoreTrend attempts={attempts} />
+        {analyses.length > 0 && (
+          <ul className={styles.list}>
+            {analyses.map((analysis) => (
+              <HistoryItem
+                key={analysis.id}
+                analysis={analysis}
+                excerpt={excerptOf(analysis)}
+                score={analysis.notScoredReason === null ? scoreOf(analysis) : null}
+                bandOf={bandOf}
+                difference={differences.get(analysis.id) ?? null}
+                isOpening={openingId === analysis.id}
+                onOpen={() => void open(analysis.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <LoadMoreButton className={styles.more ?? ''} query={query} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { analyzePitchRoute, getPitchAnalysisRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import {
+  PITCH_DIMENSIONS,
+  type PitchAnalysis,
+  pitchAnalysisSummarySchema,
+  type PitchPartial,
+  pitchPartSchema,
+} from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { addToHistory } from '../../../lib/analysis/analysis-history.query.js';
+import type { ScreenKind } from '../../../lib/analysis/analysis-kind.js';
+import { PITCH_HISTORY } from '../../../lib/analysis/history-kinds.js';
+import { requestWithParts } from '../../../lib/api-client/request-parts.js';
+import { DIMENSION_LABELS } from './dimension-labels.js';
+import { fallbackAnalysis } from './fallback-analysis.js';
+import type { ShownAnalysis } from './shown-analysis.js';
+
+/** One-liners, as their founder wrote them. */
+export const PITCH_KIND: ScreenKind<string, PitchAnalysis, PitchPartial, ShownAnalysis> = {
+  name: 'pitch-analysis',
+  route: getPitchAnalysisRoute,
+  action: 'click analyze-pitch',
+  send: async (pitch, { onChunk, ...call }) => {
+    const reader = { parts: pitchPartSchema, onPart: onChunk };
+    return (await requestWithParts(analyzePitchRoute, { body: { pitch }, ...call }, reader)).data;
+  },
+  words: {
+    many: 'pitches',
+    nameOf: () => 'Your pitch',
+    subject: 'your pitch',
+    standIn: 'The figures below are a sample, not a score of your pitch, and are not saved.',
+  },
+  writtenSoFar: ({ scoreBreakdown, partnerFeedback }) => ({
+    scores: PITCH_DIMENSIONS.map((dimension) => ({
+      label: DIMENSION_LABELS[dimension].name,
+      points: scoreBreakdown[dimension],
+      maxPoints: DIMENSION_MAX_POINTS,
+    })),
+    lines: partnerFeedback,
+  }),
+  shownOf: (analysis) => analysis,
+  sampleFor: fallbackAnalysis,
+  onAnalyzed: (client, ownerId, analysis) =>
+    addToHistory(client, PITCH_HISTORY, ownerId, pitchAnalysisSummarySchema.parse(analysis)),
+};
