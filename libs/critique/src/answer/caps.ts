@@ -1,13 +1,8 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import type { CapRule } from '../engine/caps.js';
 import { meaningTokens } from './signals/measured.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { hasSameWords } from './rewrite/text-words.js';
-
-/** Upper limit of an answer's score, null when it does not apply (section 1.2 of the rubric for answers). */
-interface AnswerCap {
-  readonly limit: (signals: AnswerSignals, context: AnswerContext) => number | null;
-  readonly label: string;
-}
 
 /** What else is known about the application an answer stands in. */
 export interface AnswerContext {
@@ -41,48 +36,40 @@ function isTemplate({ answer, fieldId }: AnswerSignals): boolean {
 
 const unfilled = ({ answer }: AnswerSignals): number => answer.original.match(UNFILLED)?.length ?? 0;
 
-/** Caps after the fitted model; the lowest limit wins. */
-export const ANSWER_CAPS: readonly AnswerCap[] = [
-  {
-    limit: ({ answer }) => (meaningTokens(answer.tokens).length === 0 ? 0 : null),
-    label: 'Nothing but words a partner skips',
-  },
-  {
-    limit: ({ language }) => (language === 'noise' ? NOISE_LIMIT : null),
-    label: 'No words of any language we can read',
-  },
-  {
-    limit: ({ answer, language }) =>
-      language === null && meaningTokens(answer.tokens).length < MIN_WORDS ? TOO_SHORT_LIMIT : null,
-    label: 'Too short to be an answer',
-  },
-  {
-    limit: (signals) => (isTemplate(signals) || unfilled(signals) >= MIN_UNFILLED ? TEMPLATE_LIMIT : null),
-    label: 'The template is not filled in',
-  },
-  {
-    limit: ({ answer }) => (JUNK.test(answer.plain) ? JUNK_LIMIT : null),
-    label: 'Text that was typed to fill the box',
-  },
-  {
-    limit: ({ answer, fieldId }) => (fieldId === 'competitors' && NO_RIVALS.test(answer.plain) ? NO_RIVAL_LIMIT : null),
-    label: 'Nobody believes that there is no competitor',
-  },
-  { limit: (signals) => (unfilled(signals) > 0 ? UNFILLED_LIMIT : null), label: 'A placeholder is left in' },
-  {
-    limit: ({ answer }, { otherAnswers = [] }) =>
-      otherAnswers.some((other) => hasSameWords(other, answer.original)) ? COPY_LIMIT : null,
-    label: 'The same text answers another question',
-  },
-  {
-    limit: ({ fieldId, features }) =>
-      PROOF_FIELDS.has(fieldId) && !features.some(({ id }) => id === 'fact.numerals' || id === 'name.distinct')
-        ? PROOF_LIMIT
-        : null,
-    label: 'Nothing here can be checked',
-  },
-  {
-    limit: ({ answer }) => (NO_RIVAL.test(answer.plain) ? CLAIM_LIMIT : null),
-    label: 'A claim no partner believes',
-  },
+/** An answer with what else is known about its application. */
+type AnswerInContext = AnswerSignals & AnswerContext;
+
+const cap = (
+  label: string,
+  limit: CapRule<AnswerInContext, 'overall'>['limit'],
+): CapRule<AnswerInContext, 'overall'> => ({
+  dimensions: ['overall'],
+  limit,
+  label,
+});
+
+/** Caps after the fitted model; the lowest limit wins (section 1.2 of the rubric for answers). */
+export const ANSWER_CAPS: readonly CapRule<AnswerInContext, 'overall'>[] = [
+  cap('Nothing but words a partner skips', ({ answer }) => (meaningTokens(answer.tokens).length === 0 ? 0 : null)),
+  cap('No words of any language we can read', ({ language }) => (language === 'noise' ? NOISE_LIMIT : null)),
+  cap('Too short to be an answer', ({ answer, language }) =>
+    language === null && meaningTokens(answer.tokens).length < MIN_WORDS ? TOO_SHORT_LIMIT : null,
+  ),
+  cap('The template is not filled in', (signals) =>
+    isTemplate(signals) || unfilled(signals) >= MIN_UNFILLED ? TEMPLATE_LIMIT : null,
+  ),
+  cap('Text that was typed to fill the box', ({ answer }) => (JUNK.test(answer.plain) ? JUNK_LIMIT : null)),
+  cap('Nobody believes that there is no competitor', ({ answer, fieldId }) =>
+    fieldId === 'competitors' && NO_RIVALS.test(answer.plain) ? NO_RIVAL_LIMIT : null,
+  ),
+  cap('A placeholder is left in', (signals) => (unfilled(signals) > 0 ? UNFILLED_LIMIT : null)),
+  cap('The same text answers another question', ({ answer, otherAnswers = [] }) =>
+    otherAnswers.some((other) => hasSameWords(other, answer.original)) ? COPY_LIMIT : null,
+  ),
+  cap('Nothing here can be checked', ({ fieldId, features }) =>
+    PROOF_FIELDS.has(fieldId) && !features.some(({ id }) => id === 'fact.numerals' || id === 'name.distinct')
+      ? PROOF_LIMIT
+      : null,
+  ),
+  cap('A claim no partner believes', ({ answer }) => (NO_RIVAL.test(answer.plain) ? CLAIM_LIMIT : null)),
 ];

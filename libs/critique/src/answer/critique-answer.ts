@@ -2,7 +2,7 @@ import type { AnswerCritique } from '@playbook/contracts/analysis/answer-analysi
 import { visibleTextOf } from '../text/spans/visible-text.js';
 import { withSpans } from '../text/spans/with-spans.js';
 import { readAnswerModel, type AnswerModel } from './scoring/answer-model.js';
-import { ANSWER_ENGINE } from './engine.js';
+import { rubricEngine } from '../engine/rubric-engine.js';
 import { holesOf, type Hole } from './remarks.js';
 import { answerFeedback, ASK_FOR_AN_ANSWER } from './feedback.js';
 import { answerRedFlags } from './red-flags.js';
@@ -14,6 +14,7 @@ import type { AnswerScore } from './scoring/score-answer.js';
 import { subScores } from './scoring/sub-scores.js';
 import { ycAlignment } from './scoring/yc-alignment.js';
 
+const ANSWER_ENGINE = rubricEngine('1.0.0');
 /** From this score on a hole is a wish, not a flaw. */
 const FLAWLESS_SCORE = 88;
 

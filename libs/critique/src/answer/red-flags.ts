@@ -2,6 +2,7 @@ import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/a
 import type { RedFlag, Span } from '@playbook/contracts/shared/span.schema';
 import { measureLoads } from '../engine/lexicon-hits.js';
 import { quoted } from '../engine/quotes.js';
+import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { saysNothing } from './says-nothing.js';
@@ -12,15 +13,7 @@ interface Reading extends FeatureReader {
   /** The answer's score, 0 to 100. */
   readonly overall: number;
   /** Matches in the answer, lexicon terms included. */
-  readonly find: (pattern: RegExp) => Span[];
-}
-
-interface FlagRule {
-  readonly id: string;
-  /** The words the flag stands on; null when it does not apply, empty when it is about the whole answer. */
-  readonly spans: (reading: Reading) => Span[] | null;
-  /** `%` stands for the founder's own words. */
-  readonly message: string;
+  readonly matches: (pattern: RegExp) => Span[];
 }
 
 const LATE_WORDS = 40;
@@ -30,17 +23,14 @@ const SHORT_WORDS = 15;
 const MAX_LOAD = 3;
 const MAX_HEDGES = 2;
 const MAX_LISTED = 5;
-const NONE: Span[] = [];
 
-const some = (spans: Span[]): Span[] | null => (spans.length > 0 ? spans : null);
-const when = (applies: boolean, spans: Span[] = NONE): Span[] | null => (applies ? spans : null);
 const found =
   (pattern: RegExp) =>
-  ({ find }: Reading): Span[] | null =>
-    some(find(pattern));
+  ({ matches }: Reading): readonly Span[] | null =>
+    some(matches(pattern));
 const loadOver =
   (kinds: readonly ('buzz' | 'hype' | 'vague' | 'hedge')[], most: number) =>
-  ({ signals }: Reading): Span[] | null => {
+  ({ signals }: Reading): readonly Span[] | null => {
     const loads = measureLoads(signals.answer);
     const weight = kinds.reduce((sum, kind) => sum + loads[kind].weight, 0);
     return when(
@@ -59,128 +49,142 @@ const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);
 const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'responsibility-split']);
 
 /** Section 1.4 of the rubric for answers, in its order. Copies of other answers are found by the caller. */
-const RULES: readonly FlagRule[] = [
+const RULES: readonly RedFlagRule<Reading>[] = [
   {
-    id: 'RF-empty',
+    id: 'empty',
+    code: 'RF-empty',
     message: 'No user, number or fact in %: any company could say it.',
-    spans: ({ spansOf, signals, overall }) => when(saysNothing(signals, overall), spansOf(['empty.share'])),
+    find: ({ spansOf, signals, overall }) => when(saysNothing(signals, overall), spansOf(['empty.share'])),
   },
   {
-    id: 'RF-late',
+    id: 'late',
+    code: 'RF-late',
     message: 'The first fact comes after 40 words. Move it to the first sentence.',
-    spans: ({ valueOf }) => when(valueOf('empty.late') > LATE_WORDS && valueOf('length.words') > LATE_WORDS),
+    find: ({ valueOf }) => when(valueOf('empty.late') > LATE_WORDS && valueOf('length.words') > LATE_WORDS),
   },
-  { id: 'RF-buzz', message: 'Cut %.', spans: loadOver(['buzz', 'hype'], MAX_LOAD) },
-  { id: 'RF-vague', message: 'Replace % with numbers or names.', spans: loadOver(['vague'], MAX_LOAD) },
+  { id: 'buzz', code: 'RF-buzz', message: 'Cut %.', find: loadOver(['buzz', 'hype'], MAX_LOAD) },
+  { id: 'vague', code: 'RF-vague', message: 'Replace % with numbers or names.', find: loadOver(['vague'], MAX_LOAD) },
   {
-    id: 'RF-claim',
+    id: 'claim',
+    code: 'RF-claim',
     message: '%: name the alternative people use today.',
-    spans: found(
+    find: found(
       /\b(?:no (?:direct |real )?(?:competition|competitors?)|guaranteed|everyone needs|first[- ]ever|(?:the )?only one|nobody else)\b/gi,
     ),
   },
   {
-    id: 'RF-vanity',
+    id: 'vanity',
+    code: 'RF-vanity',
     message: '%: how many came back last week? How many paid?',
-    spans: ({ valueOf, spansOf }) =>
+    find: ({ valueOf, spansOf }) =>
       when(
         valueOf('fault.vanity') > valueOf('voice.customerDeed') && valueOf('fault.vanity') > 1,
         spansOf(['fault.vanity']),
       ),
   },
   {
-    id: 'RF-future',
+    id: 'future',
+    code: 'RF-future',
     message: '%: what have you done already?',
-    spans: ({ valueOf, spansOf }) =>
+    find: ({ valueOf, spansOf }) =>
       when(
         valueOf('fault.future') > 2 &&
           valueOf('fault.future') > valueOf('voice.ownDeed') + valueOf('voice.customerDeed'),
         spansOf(['fault.future']),
       ),
   },
-  { id: 'RF-hedge', message: '%: state it or give the odds.', spans: loadOver(['hedge'], MAX_HEDGES) },
+  { id: 'hedge', code: 'RF-hedge', message: '%: state it or give the odds.', find: loadOver(['hedge'], MAX_HEDGES) },
   {
-    id: 'RF-outsourced',
+    id: 'outsourced',
+    code: 'RF-outsourced',
     message: '%: say who on the founding team can build it.',
-    spans: ({ spansOf, signals }) =>
+    find: ({ spansOf, signals }) =>
       when(
         signals.fieldId !== 'competitors' && spansOf(['fault.outsourced']).length > 0,
         spansOf(['fault.outsourced']),
       ),
   },
   {
-    id: 'RF-parttime',
+    id: 'parttime',
+    code: 'RF-parttime',
     message: '%: when do all founders go full-time, by date?',
-    spans: (reading) =>
+    find: (reading) =>
       FULLTIME_FIELDS.has(reading.signals.fieldId)
         ? some(
-            reading.find(
+            reading.matches(
               /\b(?:part[- ]time|evenings|after graduation|if (?:we are )?accepted|nights and weekends)\b/gi,
             ),
           )
         : null,
   },
   {
-    id: 'RF-if-yc',
+    id: 'if-yc',
+    code: 'RF-if-yc',
     message: '%: say what happens without YC.',
-    spans: ({ spansOf }) => some(spansOf(['fault.conditionalOnUs'])),
+    find: ({ spansOf }) => some(spansOf(['fault.conditionalOnUs'])),
   },
   {
-    id: 'RF-list',
+    id: 'list',
+    code: 'RF-list',
     message: '% is a long list. Choose the one people pay for.',
-    spans: ({ valueOf, spansOf, signals }) =>
+    find: ({ valueOf, spansOf, signals }) =>
       when(
         valueOf('sentence.listed') > MAX_LISTED && valueOf('fact.numbers') < 3 && signals.fieldId !== 'competitors',
         spansOf(['sentence.longest']),
       ),
   },
   {
-    id: 'RF-topdown',
+    id: 'topdown',
+    code: 'RF-topdown',
     message: '%: customers times price, for the first niche.',
-    spans: (reading) =>
+    find: (reading) =>
       MARKET_FIELDS.has(reading.signals.fieldId)
         ? some(
-            reading.find(
+            reading.matches(
               /\b\d[\d.]{0,20}% of (?:the|this|a) (?:global |total )?market\b|\$?\d[\d.,]{0,20} ?(?:billion|trillion|bn)\b/gi,
             ),
           )
         : null,
   },
   {
-    id: 'RF-nda',
+    id: 'nda',
+    code: 'RF-nda',
     message: '%: partners cannot fund what you will not say.',
-    spans: found(/\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary)\b/gi),
+    find: found(/\b(?:cannot disclose|can't disclose|under nda|stealth|confidential|proprietary)\b/gi),
   },
   {
-    id: 'RF-invented',
+    id: 'invented',
+    code: 'RF-invented',
     message: 'Fill in % with your own fact.',
-    spans: ({ spansOf }) => some(spansOf(['fault.placeholder'])),
+    find: ({ spansOf }) => some(spansOf(['fault.placeholder'])),
   },
   {
-    id: 'RF-long',
+    id: 'long',
+    code: 'RF-long',
     message: 'Too long. Cut by half: keep facts, drop adjectives.',
-    spans: ({ signals }) => when(signals.answer.totalWords > wordLimits(signals).long),
+    find: ({ signals }) => when(signals.answer.totalWords > wordLimits(signals).long),
   },
   {
-    id: 'RF-short',
+    id: 'short',
+    code: 'RF-short',
     message: 'One sentence more: an example with a number.',
-    spans: ({ signals }) => when(signals.answer.totalWords < wordLimits(signals).short),
+    find: ({ signals }) => when(signals.answer.totalWords < wordLimits(signals).short),
   },
   {
-    id: 'RF-judge',
+    id: 'judge',
+    code: 'RF-judge',
     message: '% speaks to the judge, not about the company. It was not read.',
-    spans: ({ signals }) => some([...signals.answer.instructions]),
+    find: ({ signals }) => some(signals.answer.instructions),
   },
   {
-    id: 'RF-ai-text',
+    id: 'ai-text',
+    code: 'RF-ai-text',
     message: '%: say it as you would to a friend.',
-    spans: found(
+    find: found(
       /\b(?:in today's [\w-]+ world|delve|not only [^.]{3,60} but also|in an? (?:increasingly|ever)[\w -]{0,80} world|at the intersection of|it is important to note|unlock(?:ing)? the (?:full )?potential|fast-paced)\b/gi,
     ),
   },
 ];
-
-const QUOTED_SPANS = 3;
 
 /** The red flags of an answer with the words they stand on. */
 export function answerRedFlags(signals: AnswerSignals, overall: number): RedFlag[] {
@@ -189,18 +193,7 @@ export function answerRedFlags(signals: AnswerSignals, overall: number): RedFlag
     ...featureReader(signals.features),
     signals,
     overall,
-    find: (pattern) => spansMatching(flow, [pattern]),
+    matches: (pattern) => spansMatching(flow, [pattern]),
   };
-  return RULES.flatMap(({ id, spans, message }) => {
-    const own = spans(reading);
-    if (own === null) return [];
-    const words = own.slice(0, QUOTED_SPANS).map((span) => quoted(signals.answer.original, span));
-    return [
-      {
-        id,
-        message: message.replace('%', () => words.join(', ')),
-        spans: own.map(({ start, end }) => ({ start, end })),
-      },
-    ];
-  });
+  return redFlagsOf(RULES, reading, (span) => quoted(signals.answer.original, span));
 }

@@ -1,22 +1,21 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { Feature } from './feature.js';
-import { oncePer } from '../text/once-per.js';
 import { overlaps } from '../text/spans/span.js';
+import { oncePer } from '../text/once-per.js';
+import type { Feature } from './feature.js';
 
 /** Measurements by name. */
-export interface FeatureReader {
+export interface FeatureReader<S extends Span = Span> {
+  readonly featureOf: (name: string) => Feature<S> | undefined;
   /** 0 for what was not found. */
   readonly valueOf: (name: string) => number;
   /** Where the named features stand, without overlaps, in order of appearance. */
   readonly spansOf: (names: readonly string[]) => Span[];
 }
 
-/** Reads the features of an answer by name; one reader serves all that is written about it. */
-export const featureReader = oncePer(newReader);
-
-function newReader(features: readonly Feature[]): FeatureReader {
+function newReader<S extends Span>(features: readonly Feature<S>[]): FeatureReader<S> {
   const byName = new Map(features.map((feature) => [feature.id, feature]));
   return {
+    featureOf: (name) => byName.get(name),
     valueOf: (name) => byName.get(name)?.value ?? 0,
     spansOf: (names) => {
       const spans: Span[] = [];
@@ -27,3 +26,9 @@ function newReader(features: readonly Feature[]): FeatureReader {
     },
   };
 }
+
+const readerOf = oncePer<readonly Feature[], FeatureReader>(newReader);
+
+/** Reads the features of a text by name; one reader serves all that is written about it. */
+export const featureReader = <S extends Span>(features: readonly Feature<S>[]): FeatureReader<S> =>
+  readerOf(features) as FeatureReader<S>;

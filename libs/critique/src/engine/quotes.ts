@@ -1,5 +1,4 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { PitchSignals } from '../pitch/signals/pitch-signals.js';
 
 const QUOTE_MAX_CHARS = 60;
 
@@ -13,7 +12,7 @@ export function quoted(text: string, span: Span | undefined): string {
 }
 
 /** "label: 'first', 'second'", or the label alone when nothing can be quoted. */
-export function withQuotes(label: string, signals: PitchSignals, spans: readonly Span[]): string {
-  const quotes = spans.slice(0, 2).map((span) => quoted(signals.text, span));
+export function withQuotes(label: string, text: string, spans: readonly Span[]): string {
+  const quotes = spans.slice(0, 2).map((span) => quoted(text, span));
   return quotes.length === 0 ? label : `${label}: ${quotes.join(', ')}`;
 }

@@ -1,4 +1,8 @@
 import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 
-/** Who made an analysis: this rubric. The version changes when a score can change. */
-export const RUBRIC_ENGINE: Engine = { kind: 'rubric', label: 'Built-in partner rubric', version: '2.1.0' };
+/** Who made an analysis: the rubric of one kind of text. The version changes when a score of that kind can change. */
+export const rubricEngine = (version: string): Engine => ({
+  kind: 'rubric',
+  label: 'Built-in partner rubric',
+  version,
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ideaFormSchema, type IdeaEvidence } from '@playbook/contracts/analysis/idea-check.schema';
-import { IDEA_MODEL } from './scoring/fitted-idea-model.js';
+import { IDEA_MODEL } from './scoring/idea-model.js';
 import { limitedRows, scoreOf } from './caps.js';
 import type { IdeaScoreName } from './scoring/idea-model.js';
 import { readIdea } from './signals/idea-text.js';

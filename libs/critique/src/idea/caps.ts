@@ -1,10 +1,10 @@
 import type { IdeaEvidence } from '@playbook/contracts/analysis/idea-check.schema';
 import { measureClaims } from '../pitch/signals/claim.signal.js';
-import { featuresByName } from './scoring/feature-values.js';
-import type { IdeaFeature } from './signals/idea-feature.js';
+import { lowestCap, sumOfPoints, type CapRule } from '../engine/caps.js';
+import { featureReader } from '../engine/feature-reader.js';
 import type { IdeaModel, IdeaScoreName } from './scoring/idea-model.js';
 import { stageRow } from './scoring/stage-limit.js';
-import type { IdeaText } from './signals/idea-text.js';
+import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 
 /** Scores never reach the ends: 0 is what a screen shows when an analysis failed, 100 would be a promise. */
 const LOWEST = 1;
@@ -15,45 +15,39 @@ const RARE_SHARE = 0.5;
 const FEW_WORDS = 8;
 const BUZZ_WEIGHT = 6;
 
-/** Upper limit of a score (section C2 of the rubric); the lowest one that holds wins. */
-interface IdeaCap {
-  readonly limit: number;
-  /** Alignment unless said. */
-  readonly scores?: readonly IdeaScoreName[];
-  readonly label: string;
-  readonly holds: (idea: IdeaText, valueOf: (feature: string) => number) => boolean;
+/** What caps look at. */
+interface Capped {
+  readonly idea: IdeaText;
+  readonly valueOf: (feature: string) => number;
 }
 
-const CAPS: readonly IdeaCap[] = [
-  {
-    limit: 3,
-    scores: ['alignment', 'whyNow'],
-    label: 'Nothing that can be read: at most 3',
-    holds: ({ language }) => language === 'noise',
-  },
-  {
-    limit: 55,
-    label: 'The same text in both fields: at most 55',
-    holds: ({ form }) => form.problem.trim() !== '' && form.problem.trim() === form.ideaBrief.trim(),
-  },
-  {
-    limit: 60,
-    label: 'Hype and buzzwords carry the text: at most 60',
-    holds: (_, valueOf) => valueOf('load.buzz') + valueOf('load.hype') >= BUZZ_WEIGHT,
-  },
-  {
-    limit: 45,
-    label: 'A few words without a figure: at most 45',
-    holds: (_, valueOf) => valueOf('size.briefWords') < FEW_WORDS && valueOf('detail.numbers') === 0,
-  },
-  {
-    limit: 12,
-    label: 'Nothing but words a partner skips: at most 12',
-    holds: (_, valueOf) => valueOf('size.briefWords') <= 1,
-  },
-];
+const rule = (
+  limit: number,
+  label: string,
+  holds: (capped: Capped) => boolean,
+  dimensions: readonly IdeaScoreName[] = ['alignment'],
+): CapRule<Capped, IdeaScoreName> => ({ dimensions, limit: (capped) => (holds(capped) ? limit : null), label });
 
-const sumOf = (rows: readonly IdeaEvidence[]): number => rows.reduce((sum, { points }) => sum + points, 0);
+/** Limits after the fitted model (section C2 of the rubric); the lowest one that holds wins. */
+const CAP_RULES: readonly CapRule<Capped, IdeaScoreName>[] = [
+  rule(3, 'Nothing that can be read: at most 3', ({ idea }) => idea.language === 'noise', ['alignment', 'whyNow']),
+  rule(
+    55,
+    'The same text in both fields: at most 55',
+    ({ idea: { form } }) => form.problem.trim() !== '' && form.problem.trim() === form.ideaBrief.trim(),
+  ),
+  rule(
+    60,
+    'Hype and buzzwords carry the text: at most 60',
+    ({ valueOf }) => valueOf('load.buzz') + valueOf('load.hype') >= BUZZ_WEIGHT,
+  ),
+  rule(
+    45,
+    'A few words without a figure: at most 45',
+    ({ valueOf }) => valueOf('size.briefWords') < FEW_WORDS && valueOf('detail.numbers') === 0,
+  ),
+  rule(12, 'Nothing but words a partner skips: at most 12', ({ valueOf }) => valueOf('size.briefWords') <= 1),
+];
 
 function capRow(
   score: IdeaScoreName,
@@ -61,21 +55,10 @@ function capRow(
   features: readonly IdeaFeature[],
   points: number,
 ): IdeaEvidence | null {
-  const byName = featuresByName(features);
-  const caps = CAPS.filter(
-    ({ scores = ['alignment'], holds }) =>
-      scores.includes(score) && holds(idea, (feature) => byName.get(feature)?.value ?? 0),
-  );
-  const lowest = caps.toSorted((a, b) => a.limit - b.limit)[0];
-  if (lowest === undefined || points <= lowest.limit) return null;
-  return {
-    score,
-    part: null,
-    signal: 'cap',
-    label: lowest.label,
-    points: lowest.limit - points,
-    spans: [],
-  };
+  const lowest = lowestCap(CAP_RULES, score, { idea, valueOf: featureReader(features).valueOf });
+  if (lowest === null || points <= lowest.limit) return null;
+  const { label, limit } = lowest;
+  return { score, part: null, signal: 'cap', label, points: limit - points, spans: [] };
 }
 
 /** True when the founder says that nobody competes. */
@@ -101,10 +84,10 @@ export function limitedRows(
 ): IdeaEvidence[] {
   const stage = score === 'alignment' ? stageRow(idea, features, model) : null;
   const staged = stage === null ? rows : [...rows, stage];
-  const cap = capRow(score, idea, features, sumOf(staged));
+  const cap = capRow(score, idea, features, sumOfPoints(staged));
   const capped = cap === null ? [...staged] : [...staged, cap];
-  const limited = [...capped, ...rareRow(score, sumOf(capped))];
-  const total = sumOf(limited);
+  const limited = [...capped, ...rareRow(score, sumOfPoints(capped))];
+  const total = sumOfPoints(limited);
   const points = Math.min(HIGHEST, Math.max(LOWEST, total)) - total;
   if (points === 0) return limited;
   const label = points > 0 ? `No score goes below ${LOWEST}` : `No score goes above ${HIGHEST}`;
@@ -112,4 +95,4 @@ export function limitedRows(
 }
 
 /** The score that rows add up to. */
-export const scoreOf = sumOf;
+export const scoreOf: (rows: readonly IdeaEvidence[]) => number = sumOfPoints;

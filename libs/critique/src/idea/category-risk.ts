@@ -1,7 +1,6 @@
 import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import { quoted } from '../engine/quotes.js';
-import type { IdeaFeature } from './signals/idea-feature.js';
-import type { IdeaText } from './signals/idea-text.js';
+import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
 
 const MAX_SUGGESTIONS = 4;

@@ -1,10 +1,9 @@
 import type { IdeaCritique, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { visibleTextOf } from '../text/spans/visible-text.js';
 import { withSpans } from '../text/spans/with-spans.js';
-import { RUBRIC_ENGINE } from '../engine/rubric-engine.js';
+import { rubricEngine } from '../engine/rubric-engine.js';
 import { categoryRiskOf } from './category-risk.js';
-import { IDEA_MODEL } from './scoring/fitted-idea-model.js';
+import { IDEA_MODEL } from './scoring/idea-model.js';
 import { ideaFeedback } from './feedback.js';
 import { spreadOverParts } from './scoring/idea-parts.js';
 import { ideaRedFlags } from './red-flags.js';
@@ -12,8 +11,7 @@ import { rewriteIdea } from './rewrite/rewrite-idea.js';
 import { judgeIdea } from './scoring/judge-idea.js';
 import { whyNowOf } from './why-now/why-now.js';
 
-/** Who made an idea check: the rubric with the fitted model of ideas. */
-export const IDEA_ENGINE: Engine = { ...RUBRIC_ENGINE, version: IDEA_MODEL.version };
+const IDEA_ENGINE = rubricEngine(IDEA_MODEL.version);
 
 function critiqueVisible(form: IdeaForm): IdeaCritique {
   const { idea, score } = judgeIdea(form, IDEA_MODEL);

@@ -1,4 +1,5 @@
 import type { IdeaPart, IdeaPartName, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
+import { featureReader } from '../engine/feature-reader.js';
 import { quoted } from '../engine/quotes.js';
 import type { IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
@@ -22,7 +23,7 @@ export interface IdeaRemark {
 
 /** Value of a feature, 0 when it was not found. */
 export function valueOf({ score }: IdeaReading, id: string): number {
-  return score.features.find((feature) => feature.id === id)?.value ?? 0;
+  return featureReader(score.features).valueOf(id);
 }
 
 /** The founder's own words where a feature was found, in quotes. */

@@ -1,6 +1,6 @@
 import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import type { CapRule } from '../engine/caps.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
-import type { CapRule } from './scoring/rule.js';
 
 const MIN_WORDS = 4;
 const MIN_WORDS_WITHOUT_CUSTOMER = 6;
@@ -33,7 +33,7 @@ export function sellsNothing({ what }: PitchSignals): boolean {
 }
 
 /** Cap rules of section 3.6, as far as rated texts bear them out, applied after the fitted model; the lowest limit wins. */
-export const CAP_RULES: readonly CapRule[] = [
+export const CAP_RULES: readonly CapRule<PitchSignals, PitchDimension>[] = [
   {
     dimensions: PITCH_DIMENSIONS,
     limit: ({ size }) => (size.contentWords === 0 ? 0 : null),

@@ -10,9 +10,10 @@ import { readabilityGrade } from './wording/readability.js';
 import { visibleTextOf } from '../text/spans/visible-text.js';
 import { withSpans } from '../text/spans/with-spans.js';
 import { buzzwordRiskOf, buzzwordsOf } from './buzzwords.js';
-import { RUBRIC_ENGINE } from '../engine/rubric-engine.js';
+import { rubricEngine } from '../engine/rubric-engine.js';
 import { measureText, type MeasuredPitch } from './measure-pitch.js';
 
+const PITCH_ENGINE = rubricEngine('2.1.0');
 const MAX_LINES = 5;
 
 type RewriteFields = Pick<PitchCritique, 'rewriteSuggestions' | 'rewriteNotes'>;
@@ -38,7 +39,7 @@ function notScored(pitch: PitchText): PitchCritique {
     redFlags: [],
     evidence: [],
     notScoredReason: 'noise',
-    engine: RUBRIC_ENGINE,
+    engine: PITCH_ENGINE,
   };
 }
 
@@ -73,7 +74,7 @@ function critiqueVisible(text: string): PitchCritique {
     redFlags: findRedFlags(signals),
     evidence: [...score.evidence],
     notScoredReason: null,
-    engine: RUBRIC_ENGINE,
+    engine: PITCH_ENGINE,
   };
 }
 

@@ -37,7 +37,7 @@ describe('red flags', () => {
   });
 
   it('are all tried here', () => {
-    expect(TRIGGERS.map(([id]) => id)).toEqual(RED_FLAG_RULES.map(({ id }) => id));
+    expect(TRIGGERS.map(([id]) => id)).toEqual(RED_FLAG_RULES.map(({ code }) => code));
   });
 
   it('say of a statement about the world that nothing is sold', () => {

@@ -86,10 +86,15 @@ export function fitAnswerModel(rated: readonly MeasuredAnswer[]): AnswerModel {
   };
   const target = Float64Array.from(rated, ({ rating }) => MIDDLE + (rating - MIDDLE) * STRETCH);
   const all = rated.map((_, index) => index);
+  const fitted = SEEDS.map((seed) => new TreeBooster(matrix, all, { ...ANSWER_BOOST_OPTIONS, seed }).fit(target));
   return {
     version: VERSION,
     features: names,
     words: fitWordTable(rated.map(ratedWords)),
-    boosters: SEEDS.map((seed) => new TreeBooster(matrix, all, { ...ANSWER_BOOST_OPTIONS, seed }).fit(target)),
+    outputs: ['overall'],
+    base: [fitted.reduce((sum, { base }) => sum + base, 0)],
+    unitsPerPoint: 1,
+    models: fitted.length,
+    trees: fitted.flatMap(({ trees }) => trees),
   };
 }

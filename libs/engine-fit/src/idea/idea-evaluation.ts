@@ -1,7 +1,7 @@
 import { ideaFormSchema, type IdeaForm, type RiskLevel } from '@playbook/contracts/analysis/idea-check.schema';
 import { meanAbsoluteError, spearman } from '../evaluation/agreement.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
-import type { IdeaModel } from '@playbook/critique/idea/scoring/idea-model';
+import { ideaModelOf, type IdeaModel } from '@playbook/critique/idea/scoring/idea-model';
 import { measureForm, fitIdeaModel } from './idea-training.js';
 import { RISK_FIGURE, type RatedIdea } from './rated-ideas.js';
 import { judgeIdea } from '@playbook/critique/idea/scoring/judge-idea';
@@ -35,10 +35,13 @@ export function crossValidateIdeas(rated: readonly RatedIdea[], folds: number): 
   const vectors = readWordVectors();
   const models = Array.from({ length: folds }, (_, fold) => {
     const kept = rated.flatMap((_idea, index) => (index % folds === fold ? [] : [index]));
-    return fitIdeaModel(
-      kept.flatMap((index) => rated[index] ?? []),
-      kept.flatMap((index) => measured[index] ?? []),
-      vectors,
+    const own = kept.flatMap((index) => rated[index] ?? []);
+    return ideaModelOf(
+      fitIdeaModel(
+        own,
+        kept.flatMap((index) => measured[index] ?? []),
+        vectors,
+      ),
     );
   });
   return rated.flatMap((idea, index) => {

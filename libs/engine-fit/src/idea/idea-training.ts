@@ -1,12 +1,12 @@
 import { ideaFormSchema, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
-import { TreeBooster, type BoostOptions, type TrainingMatrix } from '../numbers/boost-trees.js';
-import type { DimensionModel, TreeNode } from '@playbook/critique/engine/trees/tree';
+import { TreeBooster, type BoostOptions, type FittedTrees, type TrainingMatrix } from '../numbers/boost-trees.js';
+import type { TreeModel, TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { directionOf } from './idea-directions.js';
 import { ideaFeatures } from '@playbook/critique/idea/signals/idea-features';
-import type { IdeaFeature } from '@playbook/critique/idea/signals/idea-feature';
+import type { IdeaFeature } from '@playbook/critique/idea/signals/idea-text';
 import {
   IDEA_SCORES,
-  type IdeaModel,
+  type IdeaModelFile,
   type IdeaScoreName,
   type RiskLimits,
 } from '@playbook/critique/idea/scoring/idea-model';
@@ -78,17 +78,18 @@ function targetOf(score: IdeaScoreName, { alignment, whyNow, riskFigure }: Rated
 }
 
 const scaled = (value: number): number => Math.round((value / SEEDS.length) * DIGITS) / DIGITS;
-const scaledTree = (node: TreeNode): TreeNode =>
-  typeof node === 'number'
-    ? scaled(node)
-    : { ...node, mean: scaled(node.mean), low: scaledTree(node.low), high: scaledTree(node.high) };
 
-function averaged(models: readonly DimensionModel[]): DimensionModel {
-  return {
-    base: models.reduce((sum, { base }) => sum + scaled(base), 0),
-    trees: models.flatMap(({ trees }) => trees.map(scaledTree)),
-  };
+function scaledTree(node: TreeNode): TreeNode {
+  if (!('feature' in node)) return node.map(scaled);
+  return { ...node, mean: (node.mean ?? []).map(scaled), low: scaledTree(node.low), high: scaledTree(node.high) };
 }
+
+const averaged = (score: IdeaScoreName, models: readonly FittedTrees[]): Omit<TreeModel, 'features'> => ({
+  outputs: [score],
+  base: [models.reduce((sum, { base }) => sum + scaled(base), 0)],
+  unitsPerPoint: 1,
+  trees: models.flatMap(({ trees }) => trees.map(scaledTree)),
+});
 
 /** Features with what words say by a table fitted without the idea, so that the trees learn how far words can be trusted. */
 function withUnseenWords(
@@ -112,13 +113,13 @@ export function fitIdeaModel(
   rated: readonly RatedIdea[],
   measured: readonly MeasuredIdea[],
   vectors: readonly Float64Array[],
-): IdeaModel {
+): IdeaModelFile {
   const risks = Float64Array.from(rated, ({ riskFigure }) => riskFigure);
   const features = withUnseenWords(measured, risks, vectors);
   const names = [...new Set(features.flat().map(({ id }) => id))].toSorted();
   const values = features.map((own) => new Map(own.map(({ id, value }) => [id, value])));
   const rows = rated.map((_, index) => index);
-  const fit = (score: IdeaScoreName): DimensionModel => {
+  const fit = (score: IdeaScoreName): Omit<TreeModel, 'features'> => {
     const matrix: TrainingMatrix = {
       columns: names.map((name) =>
         Float64Array.from(values, (row) => (mayRead(name, score) ? (row.get(name) ?? 0) : 0)),
@@ -127,7 +128,10 @@ export function fitIdeaModel(
     };
     const target = Float64Array.from(rated, (idea) => targetOf(score, idea));
     const options = score === 'risk' ? RISK_OPTIONS : OPTIONS;
-    return averaged(SEEDS.map((seed) => new TreeBooster(matrix, rows, { ...options, seed }).fit(target)));
+    return averaged(
+      score,
+      SEEDS.map((seed) => new TreeBooster(matrix, rows, { ...options, seed }).fit(target)),
+    );
   };
   const [alignment, whyNow, risk] = IDEA_SCORES.map(fit);
   if (!alignment || !whyNow || !risk) throw new Error('A score has no model');

@@ -11,7 +11,7 @@ import {
 } from './idea-evaluation.js';
 import type { EvaluationFiles, FittedKind } from '../evaluation/fitted-kind.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
-import type { IdeaModel } from '@playbook/critique/idea/scoring/idea-model';
+import { ideaModelOf, type IdeaModel, type IdeaModelFile } from '@playbook/critique/idea/scoring/idea-model';
 import { measureForm, fitIdeaModel, IDEA_MODEL_FILE } from './idea-training.js';
 import { trainingIdeas } from './rated-ideas.js';
 
@@ -19,7 +19,7 @@ const FOLDS = 5;
 
 /** The model as it stands in its file; a fit must not need it. */
 function readModel(): IdeaModel {
-  return readJson(IDEA_MODEL_FILE) as IdeaModel;
+  return ideaModelOf(readJson(IDEA_MODEL_FILE) as IdeaModelFile);
 }
 
 function crossValidated(): string[] {

@@ -1,18 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { flatTreesOf } from '@playbook/critique/engine/trees/flat-trees';
-import type { DimensionModel } from '@playbook/critique/engine/trees/tree';
-import { TreeBooster } from './boost-trees.js';
+import { TreeWalker } from '@playbook/critique/engine/trees/tree-walker';
+import { TreeBooster, type FittedTrees } from './boost-trees.js';
 
 const OPTIONS = { trees: 80, depth: 2, rate: 0.1, ridge: 1, minLeaf: 2, featureShare: 1, rowShare: 0.8, seed: 3 };
 const VALUES = Array.from({ length: 60 }, (_, index) => index % 10);
 const ROWS = VALUES.map((_, index) => index);
 
-function fit(target: readonly number[], direction: -1 | 0 | 1): DimensionModel {
+function fit(target: readonly number[], direction: -1 | 0 | 1): FittedTrees {
   const matrix = { columns: [Float64Array.from(VALUES)], directions: [direction] };
   return new TreeBooster(matrix, ROWS, OPTIONS).fit(Float64Array.from(target));
 }
 
-const predict = (model: DimensionModel, value: number): number => flatTreesOf(model).prediction(Float64Array.of(value));
+const predict = ({ base, trees }: FittedTrees, value: number): number =>
+  new TreeWalker({ outputs: ['one'], base: [base], features: ['a'], unitsPerPoint: 1, trees }).totals(
+    Float64Array.of(value),
+  )[0] ?? 0;
 
 describe('TreeBooster', () => {
   it('learns a step', () => {

@@ -1,4 +1,4 @@
-import type { DimensionModel, TreeNode } from '@playbook/critique/engine/trees/tree';
+import type { TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { randomNumbers } from './random-numbers.js';
 
 /** What the fitting may do; chosen by cross-validation on the training texts. */
@@ -56,6 +56,12 @@ function cutsOf(column: Float64Array, rows: readonly number[]): number[] {
   return [...new Set(quantiles)];
 }
 
+/** One output, in points: what it is before any tree is asked, and what the trees add. */
+export interface FittedTrees {
+  readonly base: number;
+  readonly trees: readonly TreeNode[];
+}
+
 /** Boosted least-squares trees with monotone features: small, readable and deterministic. */
 export class TreeBooster {
   private readonly random: () => number;
@@ -74,7 +80,7 @@ export class TreeBooster {
     );
   }
 
-  fit(target: Float64Array): DimensionModel {
+  fit(target: Float64Array): FittedTrees {
     const base = rounded(this.rows.reduce((sum, row) => sum + (target[row] ?? 0), 0) / this.rows.length);
     const residual = Float64Array.from(target, (value) => value - base);
     const trees: TreeNode[] = [];
@@ -84,7 +90,7 @@ export class TreeBooster {
         (this.cuts[feature]?.length ?? 0) > 0 && this.random() < this.options.featureShare ? [feature] : [],
       );
       const tree = this.grow(sample, residual, offered, this.options.depth, { lowest: -Infinity, highest: Infinity });
-      if (typeof tree === 'number') continue;
+      if (!('feature' in tree)) continue;
       trees.push(tree);
       for (const row of this.rows) residual[row] = (residual[row] ?? 0) - this.leafOf(tree, row);
     }
@@ -93,9 +99,8 @@ export class TreeBooster {
 
   private leafOf(tree: TreeNode, row: number): number {
     let node = tree;
-    while (typeof node !== 'number')
-      node = (this.matrix.columns[node.feature]?.[row] ?? 0) <= node.at ? node.low : node.high;
-    return node;
+    while ('feature' in node) node = (this.matrix.columns[node.feature]?.[row] ?? 0) <= node.at ? node.low : node.high;
+    return node[0] ?? 0;
   }
 
   private valueOf(sum: number, count: number, { lowest, highest }: Bounds): number {
@@ -111,7 +116,7 @@ export class TreeBooster {
   ): TreeNode {
     const sum = rows.reduce((total, row) => total + (residual[row] ?? 0), 0);
     const own = this.valueOf(sum, rows.length, bounds);
-    const leaf = rounded(own * this.options.rate);
+    const leaf = [rounded(own * this.options.rate)];
     if (depth === 0 || rows.length < 2 * this.options.minLeaf) return leaf;
     const split = this.bestSplit(rows, residual, offered, sum, bounds);
     if (split === null) return leaf;

@@ -17,7 +17,7 @@ function fit(targets: readonly (readonly number[])[], direction: Direction): Tre
     OPTIONS,
   );
   const outputs = targets.map((_, index) => `output ${index}`);
-  return new TreeWalker({ version: '1.0.0', outputs, features: ['a'], ...booster.fit(), calibration: [] });
+  return new TreeWalker({ outputs, features: ['a'], unitsPerPoint: 1_000, ...booster.fit() });
 }
 
 function predict(model: TreeWalker, value: number): number[] {

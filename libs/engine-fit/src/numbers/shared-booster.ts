@@ -1,4 +1,4 @@
-import type { SharedNode } from '@playbook/critique/engine/trees/shared-model';
+import type { TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { randomNumbers } from './random-numbers.js';
 
 /** What the fitting may do; chosen by cross-validation on the training texts. */
@@ -73,7 +73,7 @@ export class SharedBooster {
       for (const [row, value] of values.entries()) this.residuals[row * this.width + output] = value;
   }
 
-  fit(): { base: number[]; trees: SharedNode[] } {
+  fit(): { base: number[]; trees: TreeNode[] } {
     const rows = Array.from(this.training.weights, (_, row) => row);
     const all = this.totalOf(rows);
     const base = Array.from(all.sums, (sum) => rounded(sum / all.weight));
@@ -89,7 +89,7 @@ export class SharedBooster {
   }
 
   /** Takes what a tree gives a text off the text's residuals. */
-  private take(tree: SharedNode, row: number): void {
+  private take(tree: TreeNode, row: number): void {
     let node = tree;
     while ('feature' in node)
       node = valueAt(this.training.columns[node.feature], row) <= node.at ? node.low : node.high;
@@ -129,7 +129,7 @@ export class SharedBooster {
     );
   }
 
-  private grow(rows: readonly number[], total: Total, depth: number, bounds: Bounds): SharedNode {
+  private grow(rows: readonly number[], total: Total, depth: number, bounds: Bounds): TreeNode {
     const split = depth > 0 && rows.length >= 2 * this.options.minLeaf ? this.bestSplit(rows, total, bounds) : null;
     if (split === null)
       return this.means(total, bounds).map((mean) => Math.round(mean * this.options.rate * THOUSANDTHS));

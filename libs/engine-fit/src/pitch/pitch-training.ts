@@ -3,8 +3,7 @@ import type { Feature } from '@playbook/critique/engine/feature';
 import type { ScoringModelFiles } from '@playbook/critique/pitch/scoring/scoring-model';
 import { measureText } from '@playbook/critique/pitch/measure-pitch';
 import type { PitchSignals } from '@playbook/critique/pitch/signals/pitch-signals';
-import type { SharedNode, Slope } from '@playbook/critique/engine/trees/shared-model';
-import { LINES_FAMILY } from '@playbook/critique/engine/trees/lines-family';
+import { LINES_FAMILY, type Slope, type TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { fitReading, unseenReadings, valuesOf, type RatedText, type ReadingMeans } from './reading-training.js';
 import { isOfWords, TABLE_FEATURES, type NamedSlope } from './reading-slopes.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
@@ -48,8 +47,10 @@ export const BOOST_OPTIONS: SharedBoostOptions = {
 const LINES_SHARE = 0.4;
 const TREES_SHARE = 1 - LINES_SHARE;
 const DIGITS = 10_000;
+/** Leaves are in thousandths of a point. */
+const UNITS_PER_POINT = 1_000;
 
-function shareOfTree(node: SharedNode): SharedNode {
+function shareOfTree(node: TreeNode): TreeNode {
   if (!('feature' in node)) return node.map((thousandths) => Math.round(thousandths * TREES_SHARE));
   return { ...node, low: shareOfTree(node.low), high: shareOfTree(node.high) };
 }
@@ -147,6 +148,7 @@ export function fitPitchModel(training: readonly MeasuredRating[]): ScoringModel
       outputs: PITCH_DIMENSIONS,
       features,
       base,
+      unitsPerPoint: UNITS_PER_POINT,
       trees: trees.map(shareOfTree),
       slopes: slopes.map((slope) => shareOfSlope(slope, features)),
       calibration: [],

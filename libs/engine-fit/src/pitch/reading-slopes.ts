@@ -1,5 +1,5 @@
 import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { Slope } from '@playbook/critique/engine/trees/shared-model';
+import type { Slope } from '@playbook/critique/engine/trees/tree-model';
 import { CUSTOMER_PHRASES_FAMILY, PHRASES_FAMILY } from '@playbook/critique/pitch/phrases/phrase-features';
 import { AUDIENCE_FAMILY, TERMS_FAMILY, WORDS_FAMILY } from '@playbook/critique/engine/words/word-features';
 

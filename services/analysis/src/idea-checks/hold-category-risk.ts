@@ -7,7 +7,7 @@ import type {
   RiskLevel,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import { IDEA_MODEL } from '@playbook/critique/idea/scoring/fitted-idea-model';
+import { IDEA_MODEL } from '@playbook/critique/idea/scoring/idea-model';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { holdPoints, type Scale } from '../analyst/hold-points.js';
 import { LINE_MAX_CHARS } from '../analyst/judgement.schema.js';

@@ -1,52 +1,34 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { Span } from '@playbook/contracts/shared/span.schema';
+import { showsSpans, wholeRows, type EvidenceGroup } from '../../engine/evidence.js';
 import type { Feature } from '../../engine/feature.js';
-import { Booking, flatTreesOf } from '../../engine/trees/flat-trees.js';
-import { wholePoints } from '../../engine/points/whole-points.js';
-import { quoted } from '../../engine/quotes.js';
+import { featureValues } from '../../engine/feature-values.js';
+import { withQuotes } from '../../engine/quotes.js';
+import { walkerOf } from '../../engine/trees/tree-walker.js';
 import { overlaps } from '../../text/spans/span.js';
-import type { AnswerModel } from './answer-model.js';
-import { everydayWords, wordScoreFeatures } from '../signals/word-score-features.js';
+import { answerEvidenceGroupOf } from '../evidence.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
-import { answerEvidenceGroupOf, type AnswerEvidenceGroup } from '../evidence.js';
+import { everydayWords, wordScoreFeatures } from '../signals/word-score-features.js';
+import type { AnswerModel } from './answer-model.js';
 
 const MAX_SPANS = 8;
-const QUOTED_SPANS = 2;
 
 interface Row {
-  readonly group: AnswerEvidenceGroup;
+  readonly group: EvidenceGroup;
   share: number;
   readonly sources: { readonly share: number; readonly feature: Feature | undefined }[];
 }
 
 /** The model's features of an answer, with what its words earn and cost. */
-function allFeatures({ answer, language, features }: AnswerSignals, model: AnswerModel): Map<string, Feature> {
+function allFeatures({ answer, language, features }: AnswerSignals, model: AnswerModel): Feature[] {
   const words = language === null ? everydayWords(answer.tokens) : new Map<string, never>();
-  return new Map([...features, ...wordScoreFeatures(words, model.words)].map((one) => [one.id, one]));
-}
-
-/** Mean contributions of the boosters by feature. */
-function sharesOf(
-  model: AnswerModel,
-  features: ReadonlyMap<string, Feature>,
-): { base: number; byName: Map<string, number> } {
-  const values = Float64Array.from(model.features, (name) => features.get(name)?.value ?? 0);
-  const booking = new Booking(values.length);
-  let base = 0;
-  for (const booster of model.boosters) base += flatTreesOf(booster).addContributions(values, booking);
-  const byName = new Map<string, number>();
-  const part = 1 / model.boosters.length;
-  model.features.forEach((name, index) => {
-    const share = booking.shares[index] ?? 0;
-    if (share !== 0) byName.set(name, share * part);
-  });
-  return { base: base * part, byName };
+  return [...features, ...wordScoreFeatures(words, model.words)];
 }
 
 /** Words earn and cost, and each shows its own; of other signals what is missing cannot be shown. */
-function isShown({ isMerit }: AnswerEvidenceGroup, feature: Feature | undefined, earns: boolean): boolean {
-  if (feature?.id.startsWith('words.') === true) return feature.id.startsWith('words.lost') !== earns;
-  return isMerit === earns;
+function isShown(group: EvidenceGroup, feature: Feature | undefined, isGained: boolean): boolean {
+  if (feature?.id.startsWith('words.') === true) return feature.id.startsWith('words.lost') !== isGained;
+  return showsSpans(group, isGained);
 }
 
 /** Spans of the features that moved the row the way it went, the strongest first. */
@@ -63,38 +45,30 @@ function spansOf({ group, share, sources }: Row): Span[] {
   return spans;
 }
 
-function labelOf({ group, share }: Row, spans: readonly Span[], text: string): string {
-  const label = share > 0 ? group.earns : group.costs;
-  const quotes = spans.slice(0, QUOTED_SPANS).map((span) => quoted(text, span));
-  return quotes.length === 0 ? label : `${label}: ${quotes.join(', ')}`;
-}
-
 /** What the model gives for each signal, as rows of whole points that add up to its rounded prediction. */
 export function answerModelRows(signals: AnswerSignals, model: AnswerModel): AnswerEvidence[] {
   const features = allFeatures(signals, model);
-  const { base, byName } = sharesOf(model, features);
+  const byName = new Map(features.map((one) => [one.id, one]));
+  const shares = walkerOf(model).shares(featureValues(features, model.features));
   const rows = new Map<string, Row>();
-  for (const [name, share] of byName) {
+  for (const number of shares.asked) {
+    const [name, share] = [model.features[number] ?? '', shares.of(number, 0)];
+    if (share === 0) continue;
     const group = answerEvidenceGroupOf(name);
-    const row = rows.get(group.signal) ?? { group, share: 0, sources: [] };
+    const row = rows.get(group.code) ?? { group, share: 0, sources: [] };
     row.share += share;
-    row.sources.push({ share, feature: features.get(name) });
-    rows.set(group.signal, row);
+    row.sources.push({ share, feature: byName.get(name) });
+    rows.set(group.code, row);
   }
-  const ordered = [...rows.values()].toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
-  const [basePoints = 0, ...points] = wholePoints([base, ...ordered.map(({ share }) => share)]);
-  const shown = ordered.map((row, index): AnswerEvidence => {
+  const whole = wholeRows(shares.base[0] ?? 0, [...rows.values()], ({ share }) => share);
+  const shown = whole.rows.map(({ row, points }): AnswerEvidence => {
     const spans = spansOf(row);
-    const label = labelOf(row, spans, signals.answer.original);
+    const { code, whenGained, whenLost } = row.group;
+    const label = withQuotes(row.share > 0 ? whenGained : whenLost, signals.answer.original, spans);
     const inOrder = spans.toSorted((a, b) => a.start - b.start);
-    return { dimension: 'overall', signal: row.group.signal, label, points: points[index] ?? 0, spans: inOrder };
+    return { dimension: 'overall', signal: code, label, points, spans: inOrder };
   });
-  const start = {
-    dimension: 'overall',
-    signal: 'base',
-    label: 'Where every answer starts',
-    points: basePoints,
-    spans: [],
-  } as const;
-  return [{ ...start, spans: [] }, ...shown].filter(({ points: own }) => own !== 0);
+  if (whole.base === 0) return shown;
+  const label = 'Where every answer starts';
+  return [{ dimension: 'overall', signal: 'base', label, points: whole.base, spans: [] }, ...shown];
 }

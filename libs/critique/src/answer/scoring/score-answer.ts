@@ -2,6 +2,7 @@ import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysi
 import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { AnswerModel } from './answer-model.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
+import { lowestCap, sumOfPoints } from '../../engine/caps.js';
 import { ANSWER_CAPS, type AnswerContext } from '../caps.js';
 import { critiquePitch } from '../../pitch/critique-pitch.js';
 import { answerModelRows } from './model-rows.js';
@@ -12,7 +13,6 @@ export interface AnswerScore {
   readonly evidence: readonly AnswerEvidence[];
 }
 
-const sumOf = (rows: readonly AnswerEvidence[]): number => rows.reduce((sum, { points }) => sum + points, 0);
 const row = (signal: string, label: string, points: number): AnswerEvidence => ({
   dimension: 'overall',
   signal,
@@ -33,14 +33,10 @@ function fittedRows(signals: AnswerSignals, model: AnswerModel): AnswerEvidence[
 /** What the fitted model gives, within the caps and between 0 and 100; each limit is a row of evidence of its own. */
 export function scoreAnswer(signals: AnswerSignals, model: AnswerModel, context: AnswerContext = {}): AnswerScore {
   const evidence = fittedRows(signals, model);
-  const total = sumOf(evidence);
+  const total = sumOfPoints(evidence);
   const inRange = Math.min(OVERALL_MAX_POINTS, Math.max(0, total));
   if (inRange !== total) evidence.push(row('range', `No score leaves 0 to ${OVERALL_MAX_POINTS}`, inRange - total));
-  const caps = ANSWER_CAPS.flatMap(({ limit, label }) => {
-    const points = limit(signals, context);
-    return points === null ? [] : [{ points, label }];
-  }).toSorted((a, b) => a.points - b.points);
-  const [lowest] = caps;
-  if (lowest !== undefined && lowest.points < inRange) evidence.push(row('cap', lowest.label, lowest.points - inRange));
-  return { overall: sumOf(evidence), evidence };
+  const cap = lowestCap(ANSWER_CAPS, 'overall', { ...signals, ...context });
+  if (cap !== null && cap.limit < inRange) evidence.push(row('cap', cap.label, cap.limit - inRange));
+  return { overall: sumOfPoints(evidence), evidence };
 }

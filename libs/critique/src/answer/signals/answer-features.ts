@@ -1,11 +1,11 @@
-import type { Feature } from '../../engine/feature.js';
+import { feature, type Feature } from '../../engine/feature.js';
 import { measureLoads } from '../../engine/lexicon-hits.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import type { NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
 import type { AnswerText } from './answer-text.js';
 import { askedFeatures, type AskedThing } from './asked-features.js';
-import { CueFamily, meaningTokens, feature } from './measured.js';
+import { CueFamily, meaningTokens } from './measured.js';
 import { numberFeatures } from './number-features.js';
 import { sentenceFeatures } from './sentence-features.js';
 import { wordFeatures } from './word-features.js';

@@ -1,10 +1,10 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { Feature } from '../../engine/feature.js';
+import { feature, type Feature } from '../../engine/feature.js';
 import type { AnswerText } from './answer-text.js';
 import { EXPECTATIONS, type ExpectationId } from '../expectations/expectations.js';
 import { FIELD_EXPECTATIONS } from '../expectations/field-expectations.js';
 import { FIELD_FAULTS } from './field-faults.js';
-import { counted, distinctMatches, feature, spanOf } from './measured.js';
+import { counted, distinctMatches, spanOf } from './measured.js';
 
 const MAX_HITS = 12;
 const MAX_HITS_EACH = 3;

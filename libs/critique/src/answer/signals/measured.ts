@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { Feature } from '../../engine/feature.js';
+import { feature, type Feature } from '../../engine/feature.js';
 import { overlaps } from '../../text/spans/span.js';
 import { PatternLists, spansMatching, type Flow } from '../../text/search/squeezed-text.js';
 import type { Token } from '../../text/tokens/token.js';
@@ -8,10 +8,6 @@ const PER_WORDS = 100;
 const MAX_COUNT = 6;
 
 export const spanOf = ({ start, end }: Span): Span => ({ start, end });
-
-export function feature(id: string, value: number, spans: readonly Span[] = []): Feature {
-  return { id, value, spans };
-}
 
 /** How many there are, up to `most`, and the words they stand on. */
 export function counted(id: string, found: readonly Span[], most = MAX_COUNT): Feature {

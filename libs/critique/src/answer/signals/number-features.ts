@@ -1,6 +1,6 @@
-import type { Feature } from '../../engine/feature.js';
+import { feature, type Feature } from '../../engine/feature.js';
 import type { Token } from '../../text/tokens/token.js';
-import { counted, feature, rated } from './measured.js';
+import { counted, rated } from './measured.js';
 
 const MAX_NUMBERS = 12;
 const YEAR = /^(?:19|20)\d\d$/;

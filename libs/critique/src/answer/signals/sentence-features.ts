@@ -1,8 +1,8 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { Feature } from '../../engine/feature.js';
+import { feature, type Feature } from '../../engine/feature.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Token } from '../../text/tokens/token.js';
-import { counted, feature, meaningTokens, spanOf } from './measured.js';
+import { counted, meaningTokens, spanOf } from './measured.js';
 
 /** A statement: what stands between full stops, semicolons or line breaks. */
 interface Statement extends Span {

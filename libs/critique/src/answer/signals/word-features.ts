@@ -1,8 +1,8 @@
-import type { Feature } from '../../engine/feature.js';
+import { feature, type Feature } from '../../engine/feature.js';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { GENERAL_NOUNS } from '../../lexicon/general-nouns.js';
 import type { Token } from '../../text/tokens/token.js';
-import { counted, feature, rated } from './measured.js';
+import { counted, rated } from './measured.js';
 
 const LONG_WORD_CHARS = 9;
 const MAX_NAMES = 8;

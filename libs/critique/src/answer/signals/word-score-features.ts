@@ -1,7 +1,6 @@
-import type { Feature } from '../../engine/feature.js';
+import { feature, type Feature } from '../../engine/feature.js';
 import { oncePer } from '../../text/once-per.js';
 import type { Token } from '../../text/tokens/token.js';
-import { feature } from './measured.js';
 
 /** Points of words by lemma. */
 export type WordTable = Readonly<Record<string, number>>;

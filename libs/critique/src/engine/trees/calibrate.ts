@@ -14,5 +14,5 @@ export function onKnots(knots: Knots, says: number): number {
  * base to the calibrated prediction.
  */
 export function stretchOn(knots: Knots, base: number, given: number): number {
-  return given === 0 ? 1 : (onKnots(knots, base + given) - onKnots(knots, base)) / given;
+  return given === 0 || knots.length === 0 ? 1 : (onKnots(knots, base + given) - onKnots(knots, base)) / given;
 }

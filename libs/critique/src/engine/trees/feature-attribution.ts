@@ -6,7 +6,7 @@ const WRITTEN_OUT = 5;
 const at = (values: Float64Array, place: number): number => values[place] ?? 0;
 
 /** What the steps down some trees give each output, by the feature that was asked. */
-export class StepBook {
+export class FeatureAttribution {
   /** One number an output for each feature. */
   readonly points: Float64Array;
   private readonly isAsked: Uint8Array;
@@ -28,7 +28,7 @@ export class StepBook {
   }
 
   /**
-   * Books steps, two numbers each up to `end`: the feature that was asked, and where what the step changes begins, one number
+   * Adds steps, two numbers each up to `end`: the feature that was asked, and where what the step changes begins, one number
    * an output.
    */
   addSteps(steps: Int32Array, end: number, changes: Float64Array): void {
@@ -55,14 +55,20 @@ export class StepBook {
     }
   }
 
-  /** Books points of one output. */
+  /** Adds the step from one mean of a single output to the next. */
+  addStep(feature: number, from: number, to: number): void {
+    this.isAsked[feature] = 1;
+    this.points[feature] = at(this.points, feature) + to - from;
+  }
+
+  /** Adds points of one output. */
   add(feature: number, output: number, points: number): void {
     const place = feature * this.width + output;
     this.isAsked[feature] = 1;
     this.points[place] = at(this.points, place) + points;
   }
 
-  /** Takes out what was booked on a feature for one output. */
+  /** Takes out what was attributed to a feature for one output. */
   take(feature: number, output: number): number {
     const place = feature * this.width + output;
     const points = at(this.points, place);
@@ -70,7 +76,7 @@ export class StepBook {
     return points;
   }
 
-  /** Multiplies what was booked for each output. */
+  /** Multiplies what was attributed for each output. */
   stretch(factors: readonly number[]): void {
     const { points, width } = this;
     for (let output = 0; output < width; output += 1) {

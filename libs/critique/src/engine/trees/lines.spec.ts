@@ -1,19 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SharedModel } from './shared-model.js';
+import type { TreeModel } from './tree-model.js';
 import { TreeWalker } from './tree-walker.js';
 
 /** Two features with lines; the tree is told what the lines of the output say. */
-const MODEL: SharedModel = {
-  version: '1.0.0',
+const MODEL: TreeModel = {
   outputs: ['clarity'],
   base: [10],
+  unitsPerPoint: 1_000,
   features: ['a', 'b', 'lines.clarity'],
   trees: [{ feature: 2, at: 1, lowShare: 0.5, low: [-2000], high: [2000] }],
   slopes: [
     { feature: 0, output: 0, pointsPerUnit: 2, mean: 1 },
     { feature: 1, output: 0, pointsPerUnit: -1, mean: 0 },
   ],
-  calibration: [],
 };
 
 function sharesFor(...values: number[]): [number, number[]][] {

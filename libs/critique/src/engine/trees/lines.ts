@@ -1,6 +1,5 @@
-import { LINES_FAMILY } from './lines-family.js';
-import type { SharedModel } from './shared-model.js';
-import type { StepBook } from './feature-attribution.js';
+import { LINES_FAMILY, type TreeModel } from './tree-model.js';
+import type { FeatureAttribution } from './feature-attribution.js';
 
 const at = (values: Float64Array | Int32Array, place: number): number => values[place] ?? 0;
 
@@ -13,7 +12,7 @@ interface LinesOfOutput {
   readonly told: number;
 }
 
-function linesOf({ outputs, features, slopes = [] }: SharedModel): LinesOfOutput[] {
+function linesOf({ outputs, features, slopes = [] }: TreeModel): LinesOfOutput[] {
   return outputs.map((name, output) => {
     const own = slopes.filter((slope) => slope.output === output);
     return {
@@ -64,32 +63,32 @@ export class LinesRead {
   }
 
   /**
-   * Books every line on its feature. What the trees booked on the lines as a whole goes to the features that made the lines
+   * Attributes every line to its feature. What the trees gave for the lines as a whole goes to the features that made the lines
    * say so: to each feature that points the same way, by how much it gives.
    */
-  bookOn(book: StepBook): void {
+  attributeTo(attribution: FeatureAttribution): void {
     for (const [output, own] of this.lines.entries()) {
       const given = this.given[output];
       if (given === undefined) continue;
-      if (own.told >= 0) this.passOn(book, own, given);
+      if (own.told >= 0) this.passOn(attribution, own, given);
     }
     for (const [output, { features }] of this.lines.entries()) {
       const given = this.given[output];
       if (given === undefined) continue;
-      for (let line = 0; line < given.length; line += 1) book.add(at(features, line), output, at(given, line));
+      for (let line = 0; line < given.length; line += 1) attribution.add(at(features, line), output, at(given, line));
     }
   }
 
   /** Passes on what the trees gave each output for some lines. */
-  private passOn(book: StepBook, { features, told }: LinesOfOutput, given: Float64Array): void {
+  private passOn(attribution: FeatureAttribution, { features, told }: LinesOfOutput, given: Float64Array): void {
     const { giving, taking } = sumsByWay(given);
     for (let to = 0; to < this.lines.length; to += 1) {
-      const points = book.take(told, to);
+      const points = attribution.take(told, to);
       const total = points > 0 ? giving : points < 0 ? taking : 0;
-      if (total === 0) book.add(told, to, points);
+      if (total === 0) attribution.add(told, to, points);
       else
         for (let line = 0; line < given.length; line += 1)
-          if (at(given, line) * total > 0) book.add(at(features, line), to, (points * at(given, line)) / total);
+          if (at(given, line) * total > 0) attribution.add(at(features, line), to, (points * at(given, line)) / total);
     }
   }
 }
@@ -98,7 +97,7 @@ export class LinesRead {
 export class Lines {
   private readonly lines: readonly LinesOfOutput[];
 
-  constructor(model: SharedModel) {
+  constructor(model: TreeModel) {
     this.lines = linesOf(model);
   }
 

@@ -1,21 +1,21 @@
-import type { SharedNode } from './shared-model.js';
-import { STEP, type StepBook } from './feature-attribution.js';
+import { STEP, type FeatureAttribution } from './feature-attribution.js';
+import type { TreeNode, TreeSplit } from './tree-model.js';
 
 const LEAF = 0xffff;
 /** Fields of a node: the feature it asks, the rank of its cut, how many nodes further its high branch begins; one is free. */
 const FIELDS = 4;
 
-const nodesIn = (node: SharedNode): number => ('feature' in node ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
+const nodesIn = (node: TreeNode): number => ('feature' in node ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
 
-const depthOf = (node: SharedNode): number =>
+const depthOf = (node: TreeNode): number =>
   'feature' in node ? 1 + Math.max(depthOf(node.low), depthOf(node.high)) : 0;
 
-const isSplit = (node: SharedNode): node is Extract<SharedNode, { feature: number }> => 'feature' in node;
+const isSplit = (node: TreeNode): node is TreeSplit => 'feature' in node;
 
 /** Every value at which a feature is cut, lowest first, by feature. */
-function cutsByFeature(trees: readonly SharedNode[], features: number): Float64Array[] {
+function cutsByFeature(trees: readonly TreeNode[], features: number): Float64Array[] {
   const cuts = Array.from({ length: features }, (): number[] => []);
-  const collect = (node: SharedNode): void => {
+  const collect = (node: TreeNode): void => {
     if (!isSplit(node)) return;
     cuts[node.feature]?.push(node.at);
     collect(node.low);
@@ -61,7 +61,7 @@ export class TreeNodes {
 
   /** Throws a RangeError for a model too large to be laid out. */
   constructor(
-    trees: readonly SharedNode[],
+    trees: readonly TreeNode[],
     features: number,
     private readonly outputs: number,
   ) {
@@ -75,7 +75,7 @@ export class TreeNodes {
       throw new RangeError('Too many features or cuts');
     this.zeroRanks = Uint16Array.from(this.cuts, (cuts) => rankOf(0, cuts));
     let filled = 0;
-    const add = (node: SharedNode): number => {
+    const add = (node: TreeNode): number => {
       const place = filled;
       filled += 1;
       if ('feature' in node) {
@@ -87,7 +87,7 @@ export class TreeNodes {
     this.roots = Int32Array.from(trees, add);
   }
 
-  private write(place: number, { feature, at }: Extract<SharedNode, { feature: number }>, high: number): void {
+  private write(place: number, { feature, at }: TreeSplit, high: number): void {
     if (high >= LEAF) throw new RangeError('Too large a tree');
     const cuts = this.cuts[feature];
     const own = place * FIELDS;
@@ -131,11 +131,35 @@ export class TreeNodes {
   }
 
   /**
-   * Books each step down every tree on the feature that was asked. Nearly all of what an explanation costs: the trees are
-   * walked first, so that the processor can fetch the changes of many steps at once.
+   * Attributes each step down every tree to the feature that was asked. Nearly all of what an explanation costs: the trees
+   * are walked first, so that the processor can fetch the changes of many steps at once.
    */
-  bookSteps(ranks: Uint16Array, book: StepBook): void {
-    book.addSteps(this.steps, this.walk(ranks), this.changes);
+  attributeSteps(ranks: Uint16Array, attribution: FeatureAttribution): void {
+    if (this.outputs === 1) this.attributeSingle(ranks, attribution);
+    else attribution.addSteps(this.steps, this.walk(ranks), this.changes);
+  }
+
+  /** The same for a single output, where there is too little to fetch ahead. */
+  private attributeSingle(ranks: Uint16Array, attribution: FeatureAttribution): void {
+    const { means, roots, steps } = this;
+    const end = this.walk(ranks);
+    let from = -1;
+    let tree = 0;
+    for (let step = 0; step < end; step += STEP) {
+      const node = steps[step + 1] ?? 0;
+      if (node >= (roots[tree + 1] ?? Infinity) || from < 0) {
+        while (node >= (roots[tree + 1] ?? Infinity)) tree += 1;
+        from = roots[tree] ?? 0;
+      }
+      attribution.addStep(steps[step] ?? 0, means[from] ?? 0, means[node] ?? 0);
+      from = node;
+    }
+  }
+
+  /** Numbers of the features that the trees ask, in the order in which each is first asked. */
+  featuresAsked(ranks: Uint16Array): number[] {
+    const end = this.walk(ranks);
+    return [...new Set(this.steps.subarray(0, end).filter((_, place) => place % STEP === 0))];
   }
 
   /** Walks every tree and writes down the steps; returns how many numbers they are. */

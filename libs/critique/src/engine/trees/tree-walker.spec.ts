@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { TreeModel, TreeNode } from './tree-model.js';
 import { TreeWalker } from './tree-walker.js';
 
 const MODEL = {
-  version: '1.0.0',
   outputs: ['one', 'two'],
   base: [10, 5],
+  unitsPerPoint: 1_000,
   features: ['a', 'b'],
   trees: [
     {
@@ -16,7 +17,6 @@ const MODEL = {
     },
     [250, 0],
   ],
-  calibration: [],
 };
 
 function sharesFor(...values: number[]): { base: number[]; byFeature: [number, number[]][] } {
@@ -25,7 +25,7 @@ function sharesFor(...values: number[]): { base: number[]; byFeature: [number, n
 }
 
 describe('TreeWalker', () => {
-  it('books every step on the feature that was asked, and all of them add up to the leaves', () => {
+  it('attributes every step to the feature that was asked, and all of them add up to the leaves', () => {
     const { base, byFeature } = sharesFor(2, 1);
     expect(base).toEqual([10, 5.05]);
     expect(byFeature).toEqual([
@@ -34,7 +34,60 @@ describe('TreeWalker', () => {
     ]);
   });
 
-  it('goes low on the split value itself and books nothing on features that were not asked', () => {
+  it('goes low on the split value itself and attributes nothing to features that were not asked', () => {
     expect(sharesFor(1, 7).byFeature).toEqual([[0, [-0.75, expect.closeTo(-0.05)]]]);
+  });
+});
+
+/** One output; what the trees say before they ask stands in the model. */
+const SINGLE: TreeModel = {
+  outputs: ['overall'],
+  base: [50],
+  features: ['a', 'b'],
+  unitsPerPoint: 1,
+  trees: [
+    { feature: 0, at: 1, mean: [2], low: [-3], high: { feature: 1, at: 0.5, mean: [4], low: [1], high: [9] } },
+    { feature: 1, at: 2, mean: [0], low: { feature: 0, at: 0, mean: [-1], low: [-2], high: [3] }, high: [5] },
+    [7],
+  ],
+};
+
+interface Attributed {
+  readonly base: number;
+  readonly byFeature: ReadonlyMap<number, number>;
+}
+
+const meanOf = (node: TreeNode): number => ('feature' in node ? (node.mean?.[0] ?? 0) : (node[0] ?? 0));
+
+/** The same worked out on the trees as objects. */
+function attributed({ base, trees }: TreeModel, values: readonly number[]): Attributed {
+  const byFeature = new Map<number, number>();
+  for (const tree of trees) {
+    let node = tree;
+    while ('feature' in node) {
+      const next = (values[node.feature] ?? 0) <= node.at ? node.low : node.high;
+      byFeature.set(node.feature, (byFeature.get(node.feature) ?? 0) + meanOf(next) - meanOf(node));
+      node = next;
+    }
+  }
+  return { base: trees.reduce((sum, tree) => sum + meanOf(tree), base[0] ?? 0), byFeature };
+}
+
+describe('TreeWalker of one output', () => {
+  it.each([
+    [0, 0],
+    [2, 0],
+    [2, 1],
+    [1, 3],
+  ])('attributes for (%d, %d) what the trees as objects say', (...values) => {
+    const walker = new TreeWalker(SINGLE);
+    const read = Float64Array.from(values);
+    const shares = walker.shares(read);
+    const expected = attributed(SINGLE, values);
+    const asked = walker.featuresAsked(read);
+    expect(shares.base).toEqual([expected.base]);
+    expect(asked.map((feature) => [feature, shares.of(feature, 0)])).toEqual([...expected.byFeature]);
+    const sum = asked.reduce((total, feature) => total + shares.of(feature, 0), expected.base);
+    expect(walker.totals(read)[0]).toBeCloseTo(sum);
   });
 });

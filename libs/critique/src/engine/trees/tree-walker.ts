@@ -1,11 +1,10 @@
-import { onKnots, stretchOn } from './calibrate.js';
+import { oncePer } from '../../text/once-per.js';
+import { onKnots, stretchOn, type Knots } from './calibrate.js';
 import { Lines } from './lines.js';
-import type { SharedModel, SharedNode } from './shared-model.js';
 import { Shares } from './shares.js';
-import { StepBook } from './feature-attribution.js';
+import { FeatureAttribution } from './feature-attribution.js';
+import type { TreeModel, TreeNode } from './tree-model.js';
 import { TreeNodes } from './tree-nodes.js';
-
-const THOUSANDTHS = 1_000;
 
 /**
  * A model laid out for reading in flat arrays, by node: every node's mean is known, so that each step down a tree is worth
@@ -19,7 +18,7 @@ export class TreeWalker {
   private readonly base: readonly number[];
   private readonly lines: Lines;
 
-  constructor(private readonly model: SharedModel) {
+  constructor(private readonly model: TreeModel) {
     this.features = model.features;
     this.width = model.outputs.length;
     this.lines = new Lines(model);
@@ -32,61 +31,80 @@ export class TreeWalker {
   }
 
   /**
-   * Walks every tree and books each step from a node's mean to the next node's mean on the feature that was asked, then the
-   * straight lines on theirs: base and shares add up to the calibrated prediction exactly. `values` holds one number for each
+   * Walks every tree and attributes each step from a node's mean to the next node's mean to the feature that was asked, then the
+   * straight lines to theirs: base and shares add up to the calibrated prediction exactly. `values` holds one number for each
    * feature; those that tell the trees what the lines say are written here.
    */
   shares(values: Float64Array): Shares {
     const lines = this.lines.read(values);
-    const book = new StepBook(this.features.length, this.width);
+    const attribution = new FeatureAttribution(this.features.length, this.width);
     const ranks = this.nodes.ranksOf(values);
-    this.nodes.bookSteps(ranks, book);
-    lines.bookOn(book);
-    return this.calibrated(book);
+    this.nodes.attributeSteps(ranks, attribution);
+    lines.attributeTo(attribution);
+    return this.calibrated(attribution);
   }
 
-  /** What was booked, put on the readers' scale. */
-  private calibrated(book: StepBook): Shares {
+  /** What was attributed, put on the readers' scale. */
+  private calibrated(attribution: FeatureAttribution): Shares {
     const { width, base } = this;
-    const { asked, points } = book;
-    const knots = base.map((_, output) => this.model.calibration[output] ?? []);
-    book.stretch(
+    const { models = 1 } = this.model;
+    const { asked, points } = attribution;
+    const knots = base.map((_, output) => this.knotsOf(output));
+    attribution.stretch(
       base.map((own, output) => {
         let given = 0;
         for (const feature of asked) given += points[feature * width + output] ?? 0;
-        return stretchOn(knots[output] ?? [], own, given);
+        return stretchOn(knots[output] ?? [], own, given) / models;
       }),
     );
-    const given = base.map((own, output) => onKnots(knots[output] ?? [], own));
+    const given = base.map((own, output) => onKnots(knots[output] ?? [], own) / models);
     return new Shares(given, asked, points);
   }
 
   /** The calibrated prediction of each output alone: what the base and all shares add up to, in a fraction of the time. */
   totals(values: Float64Array): number[] {
+    const { models = 1 } = this.model;
     const lines = this.lines.read(values);
     const totals = Float64Array.from(this.model.base, (own, output) => own + (lines.totals[output] ?? 0));
     this.nodes.addLeaves(this.nodes.ranksOf(values), totals);
-    return Array.from(totals, (total, output) => onKnots(this.model.calibration[output] ?? [], total));
+    return Array.from(totals, (total, output) => onKnots(this.knotsOf(output), total) / models);
+  }
+
+  /** Numbers of the features that the trees ask about a text, in the order in which each is first asked. */
+  featuresAsked(values: Float64Array): number[] {
+    return this.nodes.featuresAsked(this.nodes.ranksOf(values));
+  }
+
+  private knotsOf(output: number): Knots {
+    return this.model.calibration?.[output] ?? [];
   }
 
   private meanOf(node: number, output: number): number {
     return this.nodes.means[this.nodes.meansAt(node) + output] ?? 0;
   }
 
-  private fillMeans(node: SharedNode, place: number): void {
+  private fillMeans(node: TreeNode, place: number): void {
     const { nodes, width } = this;
     const { means } = nodes;
+    const { unitsPerPoint } = this.model;
     const own = nodes.meansAt(place);
     if (!('feature' in node)) {
-      for (let output = 0; output < width; output += 1) means[own + output] = (node[output] ?? 0) / THOUSANDTHS;
+      for (let output = 0; output < width; output += 1) means[own + output] = (node[output] ?? 0) / unitsPerPoint;
       return;
     }
     const highPlace = nodes.highOf(place);
     this.fillMeans(node.low, place + 1);
     this.fillMeans(node.high, highPlace);
     const [low, high] = [nodes.meansAt(place + 1), nodes.meansAt(highPlace)];
-    const highShare = 1 - node.lowShare;
+    const { mean, lowShare = 0 } = node;
+    const highShare = 1 - lowShare;
     for (let output = 0; output < width; output += 1)
-      means[own + output] = node.lowShare * (means[low + output] ?? 0) + highShare * (means[high + output] ?? 0);
+      means[own + output] =
+        mean === undefined
+          ? lowShare * (means[low + output] ?? 0) + highShare * (means[high + output] ?? 0)
+          : (mean[output] ?? 0) / unitsPerPoint;
   }
 }
+
+/** A model laid out, once. */
+export const walkerOf = oncePer((model: TreeModel) => new TreeWalker(model));

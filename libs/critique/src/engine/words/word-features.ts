@@ -1,6 +1,5 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { Feature } from '../feature.js';
-import { ScoredFeature } from '../scored-feature.js';
+import { ScoredFeature, type Feature } from '../feature.js';
 import { oncePer } from '../../text/once-per.js';
 import type { WordTable } from './word-table.js';
 import type { WordBound, WordUse } from './word-use.js';

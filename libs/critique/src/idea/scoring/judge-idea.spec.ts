@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
-import { IDEA_MODEL } from './fitted-idea-model.js';
+import { IDEA_MODEL } from './idea-model.js';
 import { judgeIdea } from './judge-idea.js';
 
 const FORM: IdeaForm = {

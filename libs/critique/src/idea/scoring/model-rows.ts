@@ -1,11 +1,12 @@
 import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
-import { Booking, flatTreesOf } from '../../engine/trees/flat-trees.js';
-import { wholePoints } from '../../engine/points/whole-points.js';
+import { wholeRows } from '../../engine/evidence.js';
+import { featureReader } from '../../engine/feature-reader.js';
+import { featureValues } from '../../engine/feature-values.js';
+import { walkerOf } from '../../engine/trees/tree-walker.js';
 import { overlaps } from '../../text/spans/span.js';
-import { featuresByName, featureValues } from './feature-values.js';
-import type { IdeaFeature } from '../signals/idea-feature.js';
+import type { IdeaFeature } from '../signals/idea-text.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
-import { signalOf, type IdeaSignal } from '../evidence.js';
+import { ideaEvidenceGroupOf, type IdeaEvidenceGroup } from '../evidence.js';
 
 const MAX_SPANS = 8;
 const START_LABEL: Readonly<Record<IdeaScoreName, string>> = {
@@ -14,10 +15,11 @@ const START_LABEL: Readonly<Record<IdeaScoreName, string>> = {
   risk: 'Where every category starts',
 };
 
-/** What a model gives before rounding: a start value and the points of each signal. They add up to the score. */
-export interface SignalPoints {
-  readonly base: number;
-  readonly bySignal: ReadonlyMap<IdeaSignal, { points: number; spans: IdeaSpan[] }>;
+/** What a model gives in one row, before rounding, and the words it stands on. */
+interface Row {
+  readonly group: IdeaEvidenceGroup;
+  share: number;
+  readonly spans: IdeaSpan[];
 }
 
 const byPlace = (a: IdeaSpan, b: IdeaSpan): number =>
@@ -40,40 +42,44 @@ function unrooted(base: number, sum: number): { start: number; factor: number } 
   return { start: base ** 2, factor: sum === 0 ? 0 : (root ** 2 - base ** 2) / sum };
 }
 
-/** What the model gives for each signal. */
-export function signalPoints(score: IdeaScoreName, features: readonly IdeaFeature[], model: IdeaModel): SignalPoints {
-  const byName = featuresByName(features);
-  const values = featureValues(features, model);
-  const booking = new Booking(values.length);
-  const { shares, order } = booking;
-  const base = flatTreesOf(model.scores[score]).addContributions(values, booking);
-  const sum = order.reduce((total, feature) => total + (shares[feature] ?? 0), 0);
+/** What the model gives before rounding: a start value and the share of each row. They add up to the score. */
+function sharesOf(
+  score: IdeaScoreName,
+  features: readonly IdeaFeature[],
+  model: IdeaModel,
+): { readonly base: number; readonly rows: readonly Row[] } {
+  const walker = walkerOf(model.scores[score]);
+  const values = featureValues(features, model.features);
+  const shares = walker.shares(values);
+  const asked = walker.featuresAsked(values);
+  const base = shares.base[0] ?? 0;
+  const sum = asked.reduce((total, number) => total + shares.of(number, 0), 0);
   const { start, factor } = score === 'whyNow' ? unrooted(base, sum) : { start: base, factor: 1 };
-  const bySignal = new Map<IdeaSignal, { points: number; spans: IdeaSpan[] }>();
-  for (const index of order) {
-    const name = model.features[index] ?? '';
-    const own = signalOf(name);
-    const row = bySignal.get(own) ?? { points: 0, spans: [] };
-    row.points += (shares[index] ?? 0) * factor;
-    addSpans(row.spans, byName.get(name)?.spans ?? []);
-    bySignal.set(own, row);
+  const { featureOf } = featureReader(features);
+  const rows = new Map<IdeaEvidenceGroup, Row>();
+  for (const number of asked) {
+    const name = model.features[number] ?? '';
+    const group = ideaEvidenceGroupOf(name);
+    const row = rows.get(group) ?? { group, share: 0, spans: [] };
+    row.share += shares.of(number, 0) * factor;
+    addSpans(row.spans, featureOf(name)?.spans ?? []);
+    rows.set(group, row);
   }
-  return { base: start, bySignal };
+  return { base: start, rows: [...rows.values()] };
 }
 
-/** The same as rows of whole points that add up to the rounded score, the weightiest first. */
+/** What the model gives for each signal, as rows of whole points that add up to the rounded score, the weightiest first. */
 export function signalRows(score: IdeaScoreName, features: readonly IdeaFeature[], model: IdeaModel): IdeaEvidence[] {
-  const { base, bySignal } = signalPoints(score, features, model);
-  const ordered = Array.from(bySignal).toSorted(([, a], [, b]) => Math.abs(b.points) - Math.abs(a.points));
-  const [start = 0, ...points] = wholePoints([base, ...ordered.map(([, row]) => row.points)]);
-  const startRow = { score, part: null, signal: 'base', label: START_LABEL[score], points: start, spans: [] };
-  const rows = ordered.map(([own, { spans }], index): IdeaEvidence => ({
+  const { base, rows } = sharesOf(score, features, model);
+  const whole = wholeRows(base, rows, ({ share }) => share);
+  const shown = whole.rows.map(({ row: { group, spans }, points }): IdeaEvidence => ({
     score,
-    part: score === 'alignment' ? own.part : null,
-    signal: own.signal,
-    label: spans.length > 0 || own.label === own.absent ? own.label : own.absent,
-    points: points[index] ?? 0,
+    part: score === 'alignment' ? group.part : null,
+    signal: group.code,
+    label: spans.length > 0 ? group.whenGained : group.whenAbsent,
+    points,
     spans: spans.toSorted(byPlace),
   }));
-  return [startRow, ...rows].filter((row) => row.points !== 0);
+  if (whole.base === 0) return shown;
+  return [{ score, part: null, signal: 'base', label: START_LABEL[score], points: whole.base, spans: [] }, ...shown];
 }

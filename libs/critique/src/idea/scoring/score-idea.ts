@@ -1,10 +1,9 @@
 import type { IdeaEvidence, RiskLevel, Trap } from '@playbook/contracts/analysis/idea-check.schema';
-import type { IdeaFeature } from '../signals/idea-feature.js';
 import { ideaFeatures } from '../signals/idea-features.js';
 import { limitedRows, scoreOf } from '../caps.js';
 import { IDEA_SCORES, type IdeaModel, type IdeaScoreName } from './idea-model.js';
 import { signalRows } from './model-rows.js';
-import type { IdeaText } from '../signals/idea-text.js';
+import type { IdeaFeature, IdeaText } from '../signals/idea-text.js';
 import { wordsOfIdea } from '../signals/idea-words.js';
 import { riskWordsOf } from '../signals/risk-words.js';
 import { findTraps } from '../traps/find-traps.js';

@@ -1,10 +1,9 @@
 import type { IdeaEvidence } from '@playbook/contracts/analysis/idea-check.schema';
-import { flatTreesOf } from '../../engine/trees/flat-trees.js';
-import { featureValues } from './feature-values.js';
+import { featureValues } from '../../engine/feature-values.js';
+import { walkerOf } from '../../engine/trees/tree-walker.js';
 import { formFeatures } from '../signals/idea-features.js';
-import type { IdeaFeature } from '../signals/idea-feature.js';
 import type { IdeaModel } from './idea-model.js';
-import type { IdeaText } from '../signals/idea-text.js';
+import type { IdeaFeature, IdeaText } from '../signals/idea-text.js';
 
 /** What the selected stage alone may change (part P7 of section C2 of the rubric). */
 const STAGE_MAX_POINTS = 14;
@@ -14,7 +13,7 @@ const ROUNDING_POINTS = 1;
 const STAGES = ['idea', 'mvp', 'revenue'] as const;
 
 function prediction(features: readonly IdeaFeature[], model: IdeaModel): number {
-  return flatTreesOf(model.scores.alignment).prediction(featureValues(features, model));
+  return walkerOf(model.scores.alignment).totals(featureValues(features, model.features))[0] ?? 0;
 }
 
 /** The same idea as if another stage had been selected. */

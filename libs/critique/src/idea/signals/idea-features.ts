@@ -5,8 +5,7 @@ import type { PitchText } from '../../engine/read-text.js';
 import { PatternLists } from '../../text/search/squeezed-text.js';
 import { IDEA_CUES } from '../cues/idea-cues.js';
 import type { IdeaCue } from '../cues/idea-cue.js';
-import type { IdeaFeature } from './idea-feature.js';
-import { inField, type IdeaText } from './idea-text.js';
+import { inField, type IdeaText, type IdeaFeature } from './idea-text.js';
 import { textFeatures } from './text.signal.js';
 import { timingFeatures } from './timing.signal.js';
 

@@ -5,6 +5,7 @@ import {
   type IdeaSpan,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Feature } from '../../engine/feature.js';
 import { plainTextOf, readPitch, type PitchText } from '../../engine/read-text.js';
 import { flowOf } from '../../text/search/squeezed-text.js';
 import { findInstructions } from '../../injection/clauses.js';
@@ -14,6 +15,9 @@ import { blankSpans } from '../../text/spans/span.js';
 import { isAllStuffing } from '../../text/stuffing/stuffing.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
 import { findOrders } from '../../injection/idea-sentences.js';
+
+/** A measurement of an idea, with the words of the form it was found in. */
+export type IdeaFeature = Feature<IdeaSpan>;
 
 /** An idea-check form prepared for measuring: each text field is read once. */
 export interface IdeaText {

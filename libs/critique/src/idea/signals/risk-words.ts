@@ -2,7 +2,7 @@ import { IDEA_TEXT_FIELDS, type IdeaField, type IdeaSpan } from '@playbook/contr
 import { oncePer } from '../../text/once-per.js';
 import { SILENT_WEIGHT } from '../../engine/words/word-table.js';
 import { weightOf, type WordUse } from '../../engine/words/word-use.js';
-import type { IdeaFeature } from './idea-feature.js';
+import type { IdeaFeature } from './idea-text.js';
 import type { IdeaWords } from './idea-words.js';
 
 /** Points of the risk figure that each listed word is a sign of, as they stand in the model file. */

@@ -11,8 +11,7 @@ import { GENERIC_PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { concreteVerbs } from '../../text/grammar/verb.js';
 import { measureLoads } from '../../engine/lexicon-hits.js';
 import { contentWords, type PitchText } from '../../engine/read-text.js';
-import type { IdeaFeature } from './idea-feature.js';
-import { inField, type IdeaText } from './idea-text.js';
+import { inField, type IdeaText, type IdeaFeature } from './idea-text.js';
 
 type Measured = Readonly<Record<string, { readonly value: number; readonly spans: readonly Span[] }>>;
 

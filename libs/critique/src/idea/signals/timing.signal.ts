@@ -1,8 +1,7 @@
 import type { IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import type { PitchText } from '../../engine/read-text.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
-import type { IdeaFeature } from './idea-feature.js';
-import { spansOfFields, type IdeaText } from './idea-text.js';
+import { spansOfFields, type IdeaText, type IdeaFeature } from './idea-text.js';
 import { sentencesOf, type Sentence } from '../../text/tokens/sentences.js';
 import {
   AGAINST,

@@ -2,8 +2,7 @@ import { NOT_SPECIFIED, type IdeaSpan, type WhyNow } from '@playbook/contracts/a
 import { quoted } from '../../engine/quotes.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { overlaps } from '../../text/spans/span.js';
-import type { IdeaFeature } from '../signals/idea-feature.js';
-import { spansOfFields, type IdeaText } from '../signals/idea-text.js';
+import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 
 const MAX_FACTORS = 5;

@@ -6,18 +6,16 @@ import type { PitchMeasurements } from '../signals/pitch-measurements.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { buildFeatures } from './build-features.js';
 import { CUES } from './cues.js';
-import type { Feature } from '../../engine/feature.js';
+import { counted as upTo, feature, type Feature } from '../../engine/feature.js';
 import { openingFeatures } from './opening-features.js';
 import { tradeFeatures } from './trade-features.js';
 
-const NO_SPANS: readonly Span[] = [];
 const MAX_COUNT = 4;
 const MAX_LOAD_WEIGHT = 12;
 const CUE_IDS = Object.keys(CUES).map((name) => `cue.${name}`);
 const CUE_PATTERNS = new PatternLists(Object.values(CUES));
 
-const feature = (id: string, value: number, spans: readonly Span[] = NO_SPANS): Feature => ({ id, value, spans });
-const counted = (id: string, spans: readonly Span[]): Feature => feature(id, Math.min(spans.length, MAX_COUNT), spans);
+const counted = (id: string, spans: readonly Span[]): Feature => upTo(id, spans, MAX_COUNT);
 
 function rubricFeatures(signals: PitchMeasurements): Feature[] {
   const { what, customer, detail, benefit, difference, insight, analogy, claims, structure } = signals;

@@ -1,5 +1,4 @@
-import type { Feature } from '../../engine/feature.js';
-import { ScoredFeature } from '../../engine/scored-feature.js';
+import { ScoredFeature, type Feature } from '../../engine/feature.js';
 import { oncePer } from '../../text/once-per.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { PhraseUse } from './read-phrases.js';

@@ -24,6 +24,6 @@ describe('the fitted model of pitches', () => {
   });
 
   it('knows a row of evidence for every feature', () => {
-    for (const name of PITCH_MODEL.features) expect(evidenceGroupOf(name).gives).not.toBe('');
+    for (const name of PITCH_MODEL.features) expect(evidenceGroupOf(name).whenGained).not.toBe('');
   });
 });

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { PhraseTableFile } from '../phrases/phrase-table.js';
-import type { WordTableFile } from '../../engine/words/word-table.js';
+import { readModel } from '../../engine/read-model.js';
 import { ScoringModel } from './scoring-model.js';
-import type { SharedModel } from '../../engine/trees/shared-model.js';
 
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+const at = (file: string): URL => new URL(`../${file}`, import.meta.url);
 
-/** The model of pitches that `npm run engine:fit -- --kind pitch` wrote, read once when the engine is loaded. */
+/** The model of pitches, read once when the engine is loaded. */
 export const PITCH_MODEL = new ScoringModel({
-  trees: read('model.json') as SharedModel,
-  words: read('words.json') as WordTableFile,
-  phrases: read('phrases.json') as PhraseTableFile,
+  trees: readModel(at('model.json')),
+  words: readModel(at('words.json')),
+  phrases: readModel(at('phrases.json')),
 });

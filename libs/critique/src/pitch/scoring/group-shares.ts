@@ -1,6 +1,7 @@
 import { PITCH_DIMENSIONS, type Evidence } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { oncePer } from '../../text/once-per.js';
-import { evidenceGroupOf, type EvidenceGroup } from '../evidence.js';
+import type { EvidenceGroup } from '../../engine/evidence.js';
+import { evidenceGroupOf } from '../evidence.js';
 import type { ScoringModel } from './scoring-model.js';
 import type { Shares } from '../../engine/trees/shares.js';
 import { PHRASES_FAMILY } from '../phrases/phrase-features.js';

@@ -5,10 +5,9 @@ import {
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { type Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../../engine/feature.js';
-import { fallingOrder } from '../../engine/points/falling-order.js';
+import { showsSpans, wholeRows } from '../../engine/evidence.js';
 import type { ScoringModel } from './scoring-model.js';
 import type { Shares } from '../../engine/trees/shares.js';
-import { wholePoints } from '../../engine/points/whole-points.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { overlaps } from '../../text/spans/span.js';
 import { groupShares, type GroupShares, type Shown } from './group-shares.js';
@@ -33,9 +32,10 @@ export interface Reading {
 }
 
 function labelOf({ group }: GroupShares, gives: boolean, spans: readonly Span[], signals: PitchSignals): string {
-  if (group.signal === 'S8') return withQuotes(CUSTOMER_LABELS[signals.customer.grade], signals, spans);
-  if (gives) return withQuotes(group.gives, signals, spans);
-  return spans.length === 0 ? group.missing : withQuotes(group.takes, signals, spans);
+  const { text, customer } = signals;
+  if (group.id === 'customer') return withQuotes(CUSTOMER_LABELS[customer.grade], text, spans);
+  if (gives) return withQuotes(group.whenGained, text, spans);
+  return spans.length === 0 ? group.whenAbsent : withQuotes(group.whenLost, text, spans);
 }
 
 const isClear = (span: Span, chosen: readonly Span[]): boolean => {
@@ -49,16 +49,6 @@ function clearSpans(spans: Span[]): Span[] {
   const chosen: Span[] = [];
   for (const span of spans) if (chosen.length < MAX_SPANS && isClear(span, chosen)) chosen.push(span);
   return chosen.length > 1 ? chosen.toSorted((a, b) => a.start - b.start) : chosen;
-}
-
-/** The values of features by the model's numbers; 0 for what was not found. */
-export function valuesOf(features: readonly Feature[], model: ScoringModel): Float64Array {
-  const values = new Float64Array(model.features.length);
-  for (const { id, value } of features) {
-    const number = model.numberOf(id);
-    if (number !== undefined) values[number] = value;
-  }
-  return values;
 }
 
 /** Lets a model read a pitch. */
@@ -85,7 +75,7 @@ function spansOf(
   dimension: PitchDimension,
   reading: Reading,
 ): Span[] {
-  if (gives && !group.showsGiven) return [];
+  if (!showsSpans(group, gives)) return [];
   const spans: Span[] = [];
   for (const place of features) {
     if (place.dimension !== null && place.dimension !== dimension) continue;
@@ -105,27 +95,15 @@ function shownOf(row: GroupShares, gives: boolean, dimension: PitchDimension, re
   return shown;
 }
 
-/** The rows from the weightiest to the lightest for an output. */
-function inOrder(groups: readonly GroupShares[], output: number): GroupShares[] {
-  const order = fallingOrder(groups.map(({ shares }) => Math.abs(shares[output] ?? 0)));
-  return order.map((place) => groups[place]).filter((row) => row !== undefined);
-}
-
 /** What the model gives a dimension for each signal, as rows of whole points that add up to its rounded prediction. */
 export function modelRows(dimension: PitchDimension, reading: Reading): Evidence[] {
   const output = PITCH_DIMENSIONS.indexOf(dimension);
   const { groups, shares } = reading;
-  const shownRows = inOrder(groups, output);
-  const given = [shares.base[output] ?? 0];
-  for (const row of shownRows) given.push(row.shares[output] ?? 0);
-  const points = wholePoints(given);
-  const start = { dimension, signal: 'base', label: 'Where every pitch starts', points: points[0] ?? 0, spans: [] };
-  const rows: Evidence[] = start.points === 0 ? [] : [start];
-  for (const [place, row] of shownRows.entries()) {
-    const own = points[place + 1] ?? 0;
-    if (own === 0) continue;
-    const { label, spans } = shownOf(row, (given[place + 1] ?? 0) >= 0, dimension, reading);
-    rows.push({ dimension, signal: row.group.signal, label, points: own, spans: [...spans] });
-  }
-  return rows;
+  const { base, rows } = wholeRows(shares.base[output] ?? 0, groups, (row) => row.shares[output] ?? 0);
+  const shown = rows.map(({ row, share, points }): Evidence => {
+    const { label, spans } = shownOf(row, share >= 0, dimension, reading);
+    return { dimension, signal: row.group.code, label, points, spans: [...spans] };
+  });
+  const start = { dimension, signal: 'base', label: 'Where every pitch starts', points: base, spans: [] };
+  return base === 0 ? shown : [start, ...shown];
 }

@@ -6,7 +6,8 @@ import {
 import { PITCH_MODEL } from './fitted-pitch-model.js';
 import type { ScoringModel } from './scoring-model.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
-import { readingOf, valuesOf } from './model-rows.js';
+import { featureValues } from '../../engine/feature-values.js';
+import { readingOf } from './model-rows.js';
 import { pointsWithin, scoreDimension } from './score-dimension.js';
 
 export interface PitchScore {
@@ -23,7 +24,7 @@ function breakdownOf(points: readonly number[]): ScoreBreakdown {
 
 /** The five dimensions alone, for comparing texts: the same points as with the evidence, in less than half the time. */
 export function pitchPoints(signals: PitchSignals, model: ScoringModel = PITCH_MODEL): ScoreBreakdown {
-  const totals = model.totals(valuesOf(model.featuresOf(signals), model));
+  const totals = model.totals(featureValues(model.featuresOf(signals), model.features));
   return breakdownOf(
     PITCH_DIMENSIONS.map((dimension, output) => pointsWithin(dimension, totals[output] ?? 0, signals)),
   );

@@ -4,13 +4,14 @@ import { phraseFeatures } from '../phrases/phrase-features.js';
 import { PhraseTable, type PhraseTableFile } from '../phrases/phrase-table.js';
 import type { Feature } from '../../engine/feature.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
-import type { SharedModel } from '../../engine/trees/shared-model.js';
+import { numbersOf } from '../../engine/feature-values.js';
+import type { TreeModel } from '../../engine/trees/tree-model.js';
 import type { Shares } from '../../engine/trees/shares.js';
 import { TreeWalker } from '../../engine/trees/tree-walker.js';
 
 /** A fitted model as it stands in its files. */
 export interface ScoringModelFiles {
-  readonly trees: SharedModel;
+  readonly trees: TreeModel & { readonly version: string };
   readonly words: WordTableFile;
   readonly phrases: PhraseTableFile;
 }
@@ -19,13 +20,11 @@ export interface ScoringModelFiles {
 export class ScoringModel {
   private readonly trees: TreeWalker;
   private readonly words: WordTable;
-  private readonly numbers: ReadonlyMap<string, number>;
   private readonly phrases: PhraseTable;
 
   constructor({ trees, words, phrases }: ScoringModelFiles) {
     this.trees = new TreeWalker(trees);
     this.words = new WordTable(words);
-    this.numbers = new Map(trees.features.map((name, number) => [name, number]));
     this.phrases = new PhraseTable(phrases);
   }
 
@@ -36,7 +35,7 @@ export class ScoringModel {
 
   /** Number of a feature; undefined for one the trees are not asked about. */
   numberOf(feature: string): number | undefined {
-    return this.numbers.get(feature);
+    return numbersOf(this.features).get(feature);
   }
 
   /** Every feature the trees are asked about, also those that need the tables. */
