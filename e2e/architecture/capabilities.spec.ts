@@ -6,8 +6,8 @@ import { isTestFile, readSource, sourceFilesBelow } from './support/workspace.js
 /** The auth service from the ground up: a capability imports from lower floors only. */
 const AUTH_FLOORS = [
   ['core'],
-  ['accounts', 'mail'],
-  ['sessions', 'profiles'],
+  ['accounts'],
+  ['mail', 'sessions', 'profiles'],
   ['factors', 'passwords'],
   ['account-changes', 'founder'],
   ['mail-flows', 'oauth'],

@@ -7,7 +7,7 @@ import { AdminFactorsController } from './auth/admin-factors.controller.js';
 import { AdminLinksController } from './auth/admin-links.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthAdminController } from './auth/auth-admin.controller.js';
-import { AuthDoorController } from './auth/auth-door.controller.js';
+import { PublicAuthController } from './auth/public-auth.controller.js';
 import { FactorsController } from './auth/factors.controller.js';
 import { MailController } from './auth/mail.controller.js';
 import { TokenGrants } from './auth/token-grants.js';
@@ -44,7 +44,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     UsageController,
     StoredAnalysesController,
     DashboardController,
-    AuthDoorController,
+    PublicAuthController,
     AuthAdminController,
     AdminFactorsController,
     AdminLinksController,

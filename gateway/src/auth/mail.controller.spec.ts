@@ -44,7 +44,7 @@ describe('mail flows over HTTP', () => {
     expect(await reply.text()).toBe('');
   });
 
-  it('carry the proof of a captcha, and answer a bad one with the code of the wire contract', async () => {
+  it('carry the proof of a captcha, and refuse a bad one with the code of the wire contract', async () => {
     let input: unknown;
     await gateway.serve(requestOtp.subject, async ({ payload }) => {
       input = JSON.parse(payload);
@@ -96,7 +96,7 @@ describe('mail flows over HTTP', () => {
     [403, 'otp_expired', verifyMail.subject, verifyRoute.path],
     [422, 'email_exists', verifyMail.subject, verifyRoute.path],
     [429, 'over_email_send_rate_limit', requestOtp.subject, otpRoute.path],
-  ])('answer %d to %s', async (status, code, subject, path) => {
+  ])('respond with %d to %s', async (status, code, subject, path) => {
     await gateway.serve(subject, async () => encodeError(new ProcedureError(code, 'A message', { retryAfterS: 60 })));
     const reply = await send(path, {});
     expect({ status: reply.status, body: await reply.json() }).toMatchObject({ status, body: { code } });
@@ -111,7 +111,7 @@ describe('mail flows over HTTP', () => {
     [422, 'weak_password'],
     [403, 'not_admin'],
     [403, 'session_not_found'],
-  ])('answer %d to %s for a change of the account', async (status, code) => {
+  ])('respond with %d to %s for a change of the account', async (status, code) => {
     await gateway.serve(updateUser.subject, async () => encodeError(new ProcedureError(code, 'A message')));
     const reply = await send(updateUserRoute.path, {}, 'PUT');
     expect({ status: reply.status, body: await reply.json() }).toMatchObject({ status, body: { code } });

@@ -11,10 +11,10 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 describe('the published keys', () => {
-  it('are those by which the gateway judges tokens, whatever anybody on the transport answers', async () => {
+  it('are those by which the gateway judges tokens, whatever anybody on the transport says', async () => {
     const forger = await TestTokens.create('https://playbook.example');
-    const answer = encodeValue(await forger.jwks());
-    await gateway.serve('auth.v1.keys.list', async () => answer);
+    const forged = encodeValue(await forger.jwks());
+    await gateway.serve('auth.v1.keys.list', async () => forged);
     const reply = await fetch(`${gateway.url}${jwksRoute.path}`);
     expect(await reply.json()).toEqual(await gateway.tokens.jwks());
   });

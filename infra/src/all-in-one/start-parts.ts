@@ -57,7 +57,7 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
   const shared: Shared = { bus: new LocalBus(), store, environment, publicKeys, databaseUrls };
   const services = stop.tier();
   await Promise.all(SERVICES.map((definition) => startOne(definition, parts, shared, services)));
-  await startDoor(parts, shared, client ? [await createDevelopmentMount(client, publicUrl)] : []);
+  await startGateway(parts, shared, client ? [await createDevelopmentMount(client, publicUrl)] : []);
   return { isDevelopmentSignIn: client !== null };
 }
 
@@ -97,7 +97,7 @@ async function startOne(
   parts.health.include(service.health);
 }
 
-async function startDoor(parts: Parts, shared: Shared, mounts: readonly Mount[]): Promise<void> {
+async function startGateway(parts: Parts, shared: Shared, mounts: readonly Mount[]): Promise<void> {
   const { settings, health, stop, publicUrl, host, port } = parts;
   const transport = new LocalTransport(shared.bus);
   const { store, publicKeys } = shared;

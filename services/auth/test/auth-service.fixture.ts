@@ -14,7 +14,7 @@ export const TEST_CLIENT = { address: '203.0.113.7', userAgent: 'a test' };
 export const TEST_PASSWORD = 'correct horse battery';
 
 export interface TestAuth extends TestService {
-  /** Runs a statement as the superuser and answers its rows. */
+  /** Runs a statement as the superuser and returns its rows. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Signs a new founder up. */
   newSession(email?: string): Promise<Session>;

@@ -41,7 +41,7 @@ export function mailSenderContract(name: string, start: () => Promise<MailSender
       expect(received.map(({ to }) => to).toSorted()).toEqual(addresses);
     });
 
-    it('answers service_unavailable when the mail cannot be taken', async () => {
+    it('throws service_unavailable when the mail cannot be taken', async () => {
       await tested.breakDown();
       await expect(tested.sender.send(mail)).rejects.toMatchObject({ code: 'service_unavailable' });
     });

@@ -60,7 +60,7 @@ export class MailedAuth {
     return this.startedAuth.auth;
   }
 
-  /** Answers the address of an account that is confirmed and has got no mail yet. */
+  /** Returns the address of an account that is confirmed and has got no mail yet. */
   async insertFounder(): Promise<string> {
     const email = uniqueEmail();
     await this.auth.sql(
@@ -81,7 +81,7 @@ export class MailedAuth {
     await this.auth.sql(`update auth.mail_tokens set created_at = created_at - interval '${interval}'`);
   }
 
-  /** The next mail to an address that no earlier call has answered. */
+  /** The next mail to an address that no earlier call has returned. */
   async nextMail(address: string): Promise<ReceivedMail> {
     const isNext = (mail: ReceivedMail): boolean => mail.to === address;
     await waitUntil(async () => {

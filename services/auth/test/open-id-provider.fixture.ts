@@ -28,7 +28,7 @@ export class TestOpenIdProvider {
   misbehaviour: Misbehaviour | null = null;
   private readonly grants = new Map<string, Grant>();
   private claims: JWTPayload = {};
-  private readonly server = createServer((request, response) => void this.answer(request, response));
+  private readonly server = createServer((request, response) => void this.respond(request, response));
 
   private constructor(
     private readonly keys: Keys,
@@ -57,7 +57,7 @@ export class TestOpenIdProvider {
     };
   }
 
-  /** Plays the browser: opens the provider's page as this person and answers the query that comes back to the callback. */
+  /** Plays the browser: opens the provider's page as this person and returns the query that comes back to the callback. */
   consent(location: string, claims: JWTPayload): { state: string; code: string; iss: string } {
     const query = new URL(location).searchParams;
     const read = (name: string): string => query.get(name) ?? '';
@@ -82,7 +82,7 @@ export class TestOpenIdProvider {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [status, body] = await this.route(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }

@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '../identity/actor.js';
 import type { z } from 'zod';
+import { inTransactionOf } from './after-commit.js';
 import { toDatabaseError } from './database-error.js';
 import { parseRows } from './rows.js';
 import type { Statement } from './statement.js';
@@ -23,9 +24,12 @@ export class Database {
     return this.guard(() => em.transactional(work));
   }
 
-  /** Runs work in one transaction without a founder: for tables that have no row-level security. */
+  /**
+   * Runs work in one transaction without a founder: for tables that have no row-level security. What `afterCommit` was given
+   * is done before this returns.
+   */
   inTransaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return this.guard(() => this.fork().transactional(work));
+    return this.guard(() => inTransactionOf(this.fork(), work));
   }
 
   /** What a statement returns, in one round trip of its own: for hot reads and for functions that set the founder themselves. */

@@ -6,19 +6,10 @@ import { AccountRepository } from '../accounts/account.repository.js';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { mergeMetadata } from '../accounts/user-metadata.js';
 import { UserEntity } from '../accounts/user.entity.js';
-import type { Mail } from '../mail/delivery/mail.port.js';
 import type { ChangePlan } from './change-planner.service.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { PasswordChange } from './password-change.service.js';
-
-export interface ChangedAccount {
-  readonly account: AccountRow;
-  /** To be dispatched after the commit. */
-  readonly mails: readonly Mail[];
-  /** To be announced after the commit. */
-  readonly endedSessions: readonly string[];
-}
 
 /** Makes the changes of a plan, all or none. */
 @Injectable()
@@ -35,17 +26,17 @@ export class AccountChange {
    * Null for a wrong reauthentication code: that try must be counted although the call fails.
    * @throws ProcedureError `reauthentication_needed`, `validation_failed`, `same_password`, `email_exists`
    */
-  async make(em: EntityManager, plan: ChangePlan): Promise<ChangedAccount | null> {
-    const { actor, data, newEmail, password, answer } = plan;
+  async make(em: EntityManager, plan: ChangePlan): Promise<AccountRow | null> {
+    const { actor, data, newEmail, password, options } = plan;
     const { founderId: userId } = actor;
     const { email } = await this.mailedAccounts.lock(em, userId);
     if (password && !password.isCurrentKnown && !(await this.rights.isReauthenticated(em, actor, email, plan.nonce))) {
       return null;
     }
     if (data) await this.mergeData(em, userId, data);
-    const endedSessions = password ? await this.passwords.apply(em, actor, password) : [];
-    const mails = newEmail === undefined ? [] : await this.emailChanges.request(em, userId, newEmail, answer);
-    return { account: await this.accounts.get(em, userId), mails, endedSessions };
+    if (password) await this.passwords.apply(em, actor, password);
+    if (newEmail !== undefined) await this.emailChanges.request(em, userId, newEmail, options);
+    return this.accounts.get(em, userId);
   }
 
   private async mergeData(em: EntityManager, userId: string, changes: User['user_metadata']): Promise<void> {

@@ -5,19 +5,18 @@ import { MailModule } from '../mail/mail.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountAccess } from './account-access.service.js';
 import { AccountChange } from './account-change.service.js';
 import { AccountChangesController } from './account-changes.controller.js';
 import { ChangePlanner } from './change-planner.service.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
-import { OutstandingMails } from './outstanding-mails.service.js';
 import { PasswordChange } from './password-change.service.js';
 import { PasswordPreparation } from './password-preparation.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
-import { SquatterEviction } from './squatter-eviction.service.js';
 import { UpdateUserService } from './update-user.service.js';
 
-const shared = [EmailChangeService, SquatterEviction];
+const shared = [EmailChangeService, AccountAccess];
 
 /** What founders may change of their own accounts, and what becomes of an account when its owner comes. */
 @Module({
@@ -26,7 +25,6 @@ const shared = [EmailChangeService, SquatterEviction];
   providers: [
     ...shared,
     ChangeRights,
-    OutstandingMails,
     PasswordPreparation,
     PasswordChange,
     ChangePlanner,

@@ -32,7 +32,7 @@ export interface ChangePlan {
   readonly newEmail: ChangeRequest['newEmail'];
   readonly password: PreparedPassword | null;
   readonly nonce: string | undefined;
-  readonly answer: LinkOptions;
+  readonly options: LinkOptions;
 }
 
 /** Checks what a founder wants to change before anything is changed. */
@@ -63,7 +63,7 @@ export class ChangePlanner {
     }
     const password = wanted === undefined ? null : await this.passwords.prepare(account, wanted, body.current_password);
     if (newEmail !== undefined) await this.emailChanges.requireAllowance(actor.founderId, email, newEmail);
-    return { actor, data, newEmail, password, nonce: body.nonce, answer: { ...body, redirectTo } };
+    return { actor, data, newEmail, password, nonce: body.nonce, options: { ...body, redirectTo } };
   }
 
   /** An anonymous user's password would be good for nothing without an address to sign in with. */

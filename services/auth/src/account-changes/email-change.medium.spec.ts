@@ -90,9 +90,9 @@ describe('a change of address', () => {
 
   it('is made once by both confirmations at once', async () => {
     const { email, newEmail, current, next } = await requestChange();
-    const answers = await Promise.all([confirm(email, current.code), confirm(newEmail, next.code)]);
-    expect(answers.filter((answer) => 'msg' in answer)).toEqual([HALF]);
-    expect(answers.filter((answer) => 'user' in answer)).toMatchObject([{ user: { email: newEmail } }]);
+    const outcomes = await Promise.all([confirm(email, current.code), confirm(newEmail, next.code)]);
+    expect(outcomes.filter((outcome) => 'msg' in outcome)).toEqual([HALF]);
+    expect(outcomes.filter((outcome) => 'user' in outcome)).toMatchObject([{ user: { email: newEmail } }]);
   });
 
   it('works by links, with a message first', async () => {

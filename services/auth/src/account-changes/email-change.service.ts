@@ -2,12 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { type LockedAccount, LockedAccountRepository } from '../accounts/locked-account.repository.js';
-import { emailIdentityData, insertIdentity } from '../accounts/new-account.js';
+import { insertEmailIdentity } from '../accounts/new-account.js';
 import { recordAuditEvent } from '../core/audit/record-audit-event.js';
 import { emailExists, withFreeEmail } from '../core/errors/wire-errors.js';
 import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
 import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
-import type { Mail } from '../mail/delivery/mail.port.js';
 import { type LinkOptions, MailTokenIssuer } from '../mail/tokens/mail-token-issuer.service.js';
 import { type LiveMailToken, MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
 
@@ -19,6 +18,12 @@ const OTHER_HALF: Readonly<Record<Half, Half>> = {
 };
 
 const HALVES: readonly Half[] = ['email_change_current', 'email_change_new'];
+
+/** Each half with the address that its mail goes to. */
+const addressesOf = (email: string, newEmail: string): [Half, string][] => [
+  ['email_change_current', email],
+  ['email_change_new', newEmail],
+];
 
 export const isHalfOfChange = (purpose: LiveMailToken['purpose']): purpose is Half => purpose in OTHER_HALF;
 
@@ -41,17 +46,15 @@ export class EmailChangeService {
     }
   }
 
-  /** The mails to dispatch after the commit. @throws ProcedureError `email_exists`, `over_email_send_rate_limit` */
-  async request(em: EntityManager, userId: string, newEmail: string, answer: LinkOptions): Promise<Mail[]> {
+  /** Mails both halves after the commit. @throws ProcedureError `email_exists`, `over_email_send_rate_limit` */
+  async request(em: EntityManager, userId: string, newEmail: string, options: LinkOptions): Promise<void> {
     const account = await this.accounts.lock(em, userId);
-    if (account.email === '') return this.convert(em, account, newEmail, answer);
+    if (account.email === '') return this.convert(em, account, newEmail, options);
     await this.begin(em, account, newEmail);
-    await this.allowance.spend('existing_account', HALVES.length);
-    const { email } = account;
-    return [
-      await this.issuer.issue(em, { userId, purpose: 'email_change_current', address: email, answer }),
-      await this.issuer.issue(em, { userId, purpose: 'email_change_new', address: newEmail, answer }),
-    ];
+    for (const [purpose, address] of addressesOf(account.email, newEmail)) {
+      await this.allowance.spend('existing_account');
+      await this.issuer.mail(em, { userId, purpose, address, options });
+    }
   }
 
   /**
@@ -62,24 +65,19 @@ export class EmailChangeService {
     em: EntityManager,
     account: LockedAccount,
     newEmail: string,
-    answer: LinkOptions,
-  ): Promise<Mail[]> {
+    options: LinkOptions,
+  ): Promise<void> {
     const { userId } = account;
     if (confirmsAutomatically(this.settings)) {
       if (await this.accounts.isTaken(em, newEmail)) throw emailExists();
       await withFreeEmail(() => this.accounts.giveEmail(em, userId, newEmail));
-      await this.addIdentity(em, userId, newEmail, false);
+      await insertEmailIdentity(em, userId, { email: newEmail, userMetadata: {}, isProven: false });
       await recordAuditEvent(em, 'email_changed', userId);
-      return [];
+      return;
     }
     await this.begin(em, account, newEmail);
     await this.allowance.spend('existing_account');
-    return [await this.issuer.issue(em, { userId, purpose: 'email_change_new', address: newEmail, answer })];
-  }
-
-  private addIdentity(em: EntityManager, userId: string, email: string, isProven: boolean): Promise<void> {
-    const identityData = emailIdentityData(userId, { email, userMetadata: {}, isProven });
-    return insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
+    await this.issuer.mail(em, { userId, purpose: 'email_change_new', address: newEmail, options });
   }
 
   /**
@@ -93,26 +91,21 @@ export class EmailChangeService {
     await recordAuditEvent(em, 'email_change_requested', userId);
   }
 
-  /** Writes the mails of the halves that are not confirmed yet again. */
-  async reissue(em: EntityManager, email: string, answer: LinkOptions): Promise<Mail[]> {
+  /** Mails the halves that are not confirmed yet once more. */
+  async remail(em: EntityManager, email: string, options: LinkOptions): Promise<void> {
     const account = await this.accounts.lockByEmail(em, email);
-    if (!account || account.newEmail === null) return [];
+    if (!account || account.newEmail === null) return;
     const { userId, newEmail } = account;
     await this.accounts.markSent(em, userId, 'email_change_sent_at');
-    const mails: Mail[] = [];
-    for (const [purpose, address] of [
-      ['email_change_current', email],
-      ['email_change_new', newEmail],
-    ] as const) {
+    for (const [purpose, address] of addressesOf(email, newEmail)) {
       if (await this.tokens.hasConfirmed(em, userId, purpose)) continue;
-      if (!(await this.allowance.take('existing_account'))) break;
-      mails.push(await this.issuer.issue(em, { userId, purpose, address, answer }));
+      if (!(await this.allowance.take('existing_account'))) return;
+      await this.issuer.mail(em, { userId, purpose, address, options });
     }
-    return mails;
   }
 
   /**
-   * Takes one half, under the account's lock; answers whether it was the second and the address has changed.
+   * Takes one half, under the account's lock; returns whether it was the second and the address has changed.
    * @throws ProcedureError `email_exists` when the new address has got an account in the meantime
    */
   async confirm(em: EntityManager, { id, userId }: LiveMailToken, half: Half): Promise<boolean> {
@@ -124,7 +117,9 @@ export class EmailChangeService {
     }
     await this.tokens.deleteAll(em, userId);
     await withFreeEmail(() => this.accounts.applyChange(em, userId));
-    if (wasAnonymous && newEmail !== null) await this.addIdentity(em, userId, newEmail, true);
+    if (wasAnonymous && newEmail !== null) {
+      await insertEmailIdentity(em, userId, { email: newEmail, userMetadata: {}, isProven: true });
+    }
     await recordAuditEvent(em, 'email_changed', userId);
     return true;
   }

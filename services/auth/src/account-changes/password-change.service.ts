@@ -6,7 +6,7 @@ import { LockedAccountRepository } from '../accounts/locked-account.repository.j
 import { recordAuditEvent } from '../core/audit/record-audit-event.js';
 import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { SessionRepository } from '../sessions/records/session.repository.js';
-import { OutstandingMails } from './outstanding-mails.service.js';
+import { AccountAccess } from './account-access.service.js';
 import type { PreparedPassword } from './password-preparation.service.js';
 
 /** Sets passwords. Whoever may have got in with the old one, or with a mail, is out then. */
@@ -14,26 +14,23 @@ import type { PreparedPassword } from './password-preparation.service.js';
 export class PasswordChange {
   constructor(
     private readonly mailedAccounts: LockedAccountRepository,
-    private readonly outstanding: OutstandingMails,
+    private readonly access: AccountAccess,
     private readonly sessions: SessionRepository,
     private readonly revoker: SessionRevoker,
   ) {}
 
   /**
-   * Ends all other sessions and voids all mailed codes and links, under the account's lock. Answers the sessions that ended, to
-   * be announced after the commit.
+   * Ends all other sessions and voids all mailed codes and links, under the account's lock.
    * @throws ProcedureError `same_password`
    */
-  async apply(em: EntityManager, actor: Actor, { isUnchanged, newHash }: PreparedPassword): Promise<string[]> {
+  async apply(em: EntityManager, actor: Actor, { isUnchanged, newHash }: PreparedPassword): Promise<void> {
     if (isUnchanged) {
       throw new ProcedureError('same_password', 'New password should be different from the old password.');
     }
     const { founderId: userId, sessionId } = actor;
     await this.mailedAccounts.setPassword(em, userId, newHash);
-    await this.outstanding.revoke(em, userId);
-    const endedSessions = await this.sessions.deleteOthers(em, userId, sessionId);
-    await this.revoker.revoke(endedSessions);
+    await this.access.revokeMails(em, userId);
+    await this.revoker.revoke(em, await this.sessions.deleteOthers(em, userId, sessionId));
     await recordAuditEvent(em, 'password_changed', userId, sessionId);
-    return endedSessions;
   }
 }

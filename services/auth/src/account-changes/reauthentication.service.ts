@@ -5,7 +5,6 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import { CurrentAccount } from '../accounts/current-account.service.js';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
-import { MailDispatcher } from '../mail/delivery/mail-dispatcher.service.js';
 import { MailTokenIssuer } from '../mail/tokens/mail-token-issuer.service.js';
 
 const NO_ADDRESS = 'Reauthentication requires the user to have an email or a phone number';
@@ -19,7 +18,6 @@ export class ReauthenticationService {
     private readonly accounts: LockedAccountRepository,
     private readonly issuer: MailTokenIssuer,
     private readonly allowance: MailAllowance,
-    private readonly dispatcher: MailDispatcher,
   ) {}
 
   /** @throws ProcedureError `validation_failed` for an anonymous user, `over_email_send_rate_limit`, and what {@link CurrentAccount.require} throws */
@@ -27,11 +25,10 @@ export class ReauthenticationService {
     const { email } = await this.currentAccount.require(actor);
     if (email === '') throw new ProcedureError('validation_failed', NO_ADDRESS);
     await this.allowance.require({ email, origin: email, kind: 'existing_account' });
-    const mail = await this.database.inTransaction(async (em) => {
+    await this.database.inTransaction(async (em) => {
       await this.allowance.spend('existing_account');
       const { userId, email: address } = await this.accounts.lock(em, actor.founderId);
-      return this.issuer.issue(em, { userId, purpose: 'reauthentication', address, answer: {} });
+      await this.issuer.mail(em, { userId, purpose: 'reauthentication', address, options: {} });
     });
-    this.dispatcher.dispatch([mail]);
   }
 }

@@ -7,8 +7,6 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { toUser } from '../accounts/account.mapper.js';
 import { CurrentAccount } from '../accounts/current-account.service.js';
-import { MailDispatcher } from '../mail/delivery/mail-dispatcher.service.js';
-import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { AccountChange } from './account-change.service.js';
 import { ChangePlanner } from './change-planner.service.js';
 
@@ -20,8 +18,6 @@ export class UpdateUserService {
     private readonly currentAccount: CurrentAccount,
     private readonly planner: ChangePlanner,
     private readonly changes: AccountChange,
-    private readonly dispatcher: MailDispatcher,
-    private readonly revoker: SessionRevoker,
   ) {}
 
   /** @throws ProcedureError `reauthentication_not_valid`, and what the plan, its changes and {@link CurrentAccount} throw */
@@ -30,8 +26,6 @@ export class UpdateUserService {
     const plan = await this.planner.plan(input, actor, account);
     const changed = await this.database.inTransaction((em) => this.changes.make(em, plan));
     if (!changed) throw new ProcedureError('reauthentication_not_valid', 'Nonce has expired or is invalid');
-    this.dispatcher.dispatch(changed.mails);
-    await this.revoker.announce(changed.endedSessions);
-    return toUser(changed.account);
+    return toUser(changed);
   }
 }

@@ -24,7 +24,7 @@ export interface NewIdentity {
   readonly identityData: User['user_metadata'];
 }
 
-/** @throws UniqueConstraintViolationException when the address has an account; answers the new id */
+/** @throws UniqueConstraintViolationException when the address has an account; returns the new id */
 export async function insertUser(em: EntityManager, account: NewUser): Promise<string> {
   const now = new Date();
   const id = randomUUID();
@@ -66,10 +66,12 @@ export async function insertIdentity(em: EntityManager, userId: string, identity
   });
 }
 
+type EmailHolder = Pick<NewAccount, 'email' | 'userMetadata' | 'isProven'>;
+
 /** What the identity of an address and password says about itself. */
 export const emailIdentityData = (
   userId: string,
-  { email, userMetadata, isProven }: Pick<NewAccount, 'email' | 'userMetadata' | 'isProven'>,
+  { email, userMetadata, isProven }: EmailHolder,
 ): Identity['identity_data'] => ({
   ...userMetadata,
   sub: userId,
@@ -78,15 +80,22 @@ export const emailIdentityData = (
   phone_verified: false,
 });
 
-/** A new account with its first identity. @throws UniqueConstraintViolationException when the address has one; answers the id */
+/** A new account with its first identity. @throws UniqueConstraintViolationException when the address has one; returns the id */
 export async function insertEmailAccount(
   em: EntityManager,
   account: NewAccount,
   kind: AuditKind = 'signed_up',
 ): Promise<string> {
   const userId = await insertUser(em, account);
-  const identityData = emailIdentityData(userId, account);
-  await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
+  await insertEmailIdentity(em, userId, account);
   await recordAuditEvent(em, kind, userId);
   return userId;
 }
+
+/** The way to sign in to an account with its address. */
+export const insertEmailIdentity = (em: EntityManager, userId: string, holder: EmailHolder): Promise<void> =>
+  insertIdentity(em, userId, {
+    provider: 'email',
+    providerId: userId,
+    identityData: emailIdentityData(userId, holder),
+  });

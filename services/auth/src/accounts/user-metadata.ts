@@ -20,7 +20,7 @@ const isSmallEnough = (metadata: UserMetadata): boolean =>
   Buffer.byteLength(JSON.stringify(metadata)) <= USER_METADATA_MAX_BYTES;
 
 /**
- * Metadata travels in every access token, so that more of it than this would make requests too large to be answered.
+ * Metadata travels in every access token, so that more of it than this would make requests too large to be taken.
  * @throws ProcedureError `validation_failed`
  */
 export function requireStorableMetadata(metadata: UserMetadata): void {

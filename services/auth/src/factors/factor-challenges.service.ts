@@ -17,7 +17,7 @@ import {
   requireFactorId,
 } from './factor.repository.js';
 
-/** Which challenge of which factor a code answers, and from where. */
+/** Which challenge of which factor a code is for, and from where. */
 export interface Response {
   readonly factorId: string;
   readonly challengeId: string;
@@ -45,7 +45,7 @@ export class FactorChallenges {
   }
 
   /**
-   * Ends a challenge with the caller's transaction and answers its factor, locked.
+   * Ends a challenge with the caller's transaction and returns its factor, locked.
    * @throws ProcedureError `mfa_factor_not_found`, `mfa_challenge_not_found`, `mfa_ip_address_mismatch` (also for one that has
    * ended), `mfa_challenge_expired`
    */

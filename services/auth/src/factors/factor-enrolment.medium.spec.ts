@@ -20,7 +20,7 @@ const passEnrolment = (factorId: string) =>
   auth.sql(`update auth.factors set created_at = created_at - interval '5 minutes' where id = $1`, [factorId]);
 
 describe('enrolment of a factor', () => {
-  it('answers what an authenticator app needs', async () => {
+  it('returns what an authenticator app needs', async () => {
     const session = await auth.newSession();
     const factor = await owner.enrol(session, { friendly_name: 'Phone', issuer: 'Some Where' });
 
@@ -60,7 +60,7 @@ describe('enrolment of a factor', () => {
     ['validation_failed', { friendly_name: 'x'.repeat(256) }],
     ['mfa_phone_enroll_not_enabled', { factor_type: 'phone' }],
     ['mfa_webauthn_enroll_not_enabled', { factor_type: 'webauthn' }],
-  ])('answers %s to %j', async (code, body) => {
+  ])('fails with %s for %j', async (code, body) => {
     expect(await codeOf(owner.enrol(await auth.newSession(), body))).toBe(code);
   });
 

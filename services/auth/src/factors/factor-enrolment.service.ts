@@ -9,7 +9,7 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../core/audit/record-audit-event.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
-import { FactorSecrets } from './factor-secrets.service.js';
+import { FactorCodes } from './factor-codes.service.js';
 import { FactorRepository } from './factor.repository.js';
 import { drawQrCode } from './qr-code.js';
 import { createTotpSecret, totpUri } from './totp.js';
@@ -26,7 +26,7 @@ export class FactorEnrolment {
     private readonly database: Database,
     private readonly ownSession: OwnSession,
     private readonly factors: FactorRepository,
-    private readonly secrets: FactorSecrets,
+    private readonly codes: FactorCodes,
   ) {}
 
   /**
@@ -43,7 +43,7 @@ export class FactorEnrolment {
       const session = await this.ownSession.lock(em, actor);
       requireSecondFactor(session, actor, 'AAL2 required to enroll a new factor');
       requireRoom(await this.factors.liveNames(em, session.id), friendlyName);
-      await this.factors.add(em, session.id, { id, friendlyName, sealedSecret: this.secrets.seal(secret, id) });
+      await this.factors.add(em, session.id, { id, friendlyName, sealedSecret: this.codes.seal(secret, id) });
       await recordAuditEvent(em, 'factor_enrolled', session.id, session.sessionId);
       return session.email;
     });

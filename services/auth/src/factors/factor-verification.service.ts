@@ -8,9 +8,9 @@ import type { z } from 'zod';
 import { recordAuditEvent } from '../core/audit/record-audit-event.js';
 import { OwnSession } from '../sessions/records/own-session.service.js';
 import { SessionElevation } from '../sessions/start/session-elevation.service.js';
-import { FactorAttempts } from './factor-attempts.service.js';
+import { TokenResponse } from '../sessions/start/token-response.service.js';
 import { FactorChallenges } from './factor-challenges.service.js';
-import { FactorSecrets } from './factor-secrets.service.js';
+import { FactorCodes } from './factor-codes.service.js';
 import { requireFactorId } from './factor.repository.js';
 
 /** Lets founders show their second factor. */
@@ -19,14 +19,14 @@ export class FactorVerification {
   constructor(
     private readonly database: Database,
     private readonly ownSession: OwnSession,
-    private readonly attempts: FactorAttempts,
     private readonly challenges: FactorChallenges,
-    private readonly secrets: FactorSecrets,
+    private readonly codes: FactorCodes,
     private readonly elevation: SessionElevation,
+    private readonly tokens: TokenResponse,
   ) {}
 
   /**
-   * Answers the caller's own session, raised: its earlier refresh tokens, every session of the account with one factor, and
+   * Returns the caller's own session, raised: its earlier refresh tokens, every session of the account with one factor, and
    * enrolments that were never verified, are gone.
    * @throws ProcedureError `validation_failed` for no id or no code, `over_request_rate_limit`, `mfa_factor_not_found`,
    * `mfa_challenge_not_found`, `mfa_ip_address_mismatch` (also for a challenge that is used), `mfa_challenge_expired`,
@@ -37,18 +37,16 @@ export class FactorVerification {
     requireFactorId(factorId);
     const { code = '', challenge_id: challengeId = '' } = body;
     if (code === '') throw new ProcedureError('validation_failed', 'code: Code needs to be non-empty');
-    await this.attempts.count(actor.founderId);
+    await this.codes.countAttempt(actor.founderId);
     const raised = await this.database.inTransaction(async (em) => {
       const session = await this.ownSession.lock(em, actor);
       const factor = await this.challenges.end(em, actor, { factorId, challengeId, client });
-      await this.secrets.takeCode(em, factor, code);
-      // Within the transaction: once it has committed, the client must get its only good refresh token.
-      await this.attempts.clear(actor.founderId);
+      await this.codes.take(em, factor, code);
       const isFirst = factor.status === 'unverified';
       const kind = isFirst ? 'factor_verified' : 'session_raised';
       await recordAuditEvent(em, kind, actor.founderId, actor.sessionId, client.address);
       return this.elevation.raise(em, session, factorId, client);
     });
-    return this.elevation.answer(raised);
+    return this.tokens.build(raised);
   }
 }

@@ -75,7 +75,7 @@ export class FactorRepository {
     return factor ?? null;
   }
 
-  /** Removes factors that were not verified in time, and answers the names of the others. */
+  /** Removes factors that were not verified in time, and returns the names of the others. */
   async liveNames(em: EntityManager, userId: string): Promise<string[]> {
     await em.execute(DELETE_EXPIRED, [userId]);
     const rows = await em.execute<{ friendlyName: string }[]>(NAMES, [userId]);
@@ -87,7 +87,7 @@ export class FactorRepository {
     await em.insert(FactorEntity, { ...factor, userId, status: 'unverified', createdAt: now, updatedAt: now });
   }
 
-  /** Takes the step of a right code and so verifies the factor; answers false for a step that was taken before. */
+  /** Takes the step of a right code and so verifies the factor; returns false for a step that was taken before. */
   async takeStep(em: EntityManager, factorId: string, step: number): Promise<boolean> {
     return (await em.execute<object[]>(TAKE_STEP, [step, step, factorId, step])).length > 0;
   }
@@ -100,7 +100,7 @@ export class FactorRepository {
     await em.nativeDelete(FactorEntity, { id: factorId });
   }
 
-  /** Answers the challenge's id and end, as Unix time in seconds. */
+  /** Returns the challenge's id and end, as Unix time in seconds. */
   async addChallenge(em: EntityManager, factorId: string, address: string): Promise<{ id: string; endsAtS: number }> {
     await em.execute(SWEEP_CHALLENGES, [factorId]);
     const id = randomUUID();

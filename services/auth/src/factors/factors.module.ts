@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CoreModule } from '../core/core.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { FactorAttempts } from './factor-attempts.service.js';
 import { FactorChallenges } from './factor-challenges.service.js';
+import { FactorCodes } from './factor-codes.service.js';
 import { FactorEnrolment } from './factor-enrolment.service.js';
 import { FactorRemoval } from './factor-removal.service.js';
-import { FactorSecrets } from './factor-secrets.service.js';
 import { FactorVerification } from './factor-verification.service.js';
 import { FactorRepository } from './factor.repository.js';
 import { FactorsController } from './factors.controller.js';
@@ -14,15 +13,7 @@ import { FactorsController } from './factors.controller.js';
 @Module({
   imports: [CoreModule, SessionsModule],
   controllers: [FactorsController],
-  providers: [
-    FactorRepository,
-    FactorAttempts,
-    FactorChallenges,
-    FactorSecrets,
-    FactorEnrolment,
-    FactorVerification,
-    FactorRemoval,
-  ],
+  providers: [FactorRepository, FactorChallenges, FactorCodes, FactorEnrolment, FactorVerification, FactorRemoval],
   exports: [FactorRepository],
 })
 export class FactorsModule {}

@@ -5,7 +5,7 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import { UserEntity } from '../accounts/user.entity.js';
 import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
-import { type LockedSession, SessionRepository } from '../sessions/records/session.repository.js';
+import type { LockedSession } from '../sessions/records/session.repository.js';
 
 /** Removes accounts at their founders' wish. */
 @Injectable()
@@ -13,7 +13,6 @@ export class FounderErasure {
   constructor(
     private readonly database: Database,
     private readonly ownSession: OwnSession,
-    private readonly sessions: SessionRepository,
     private readonly revoker: SessionRevoker,
   ) {}
 
@@ -33,14 +32,11 @@ export class FounderErasure {
    * @throws ProcedureError what `confirm` throws; `service_unavailable` when nothing was removed
    */
   async erase(actor: Actor, typed: string): Promise<void> {
-    const ended = await this.database.inTransaction(async (em) => {
+    await this.database.inTransaction(async (em) => {
       requireConfirmed(await this.ownSession.lock(em, actor), actor, typed);
-      const sessionIds = await this.sessions.deleteAll(em, actor.founderId);
+      await this.revoker.endAll(em, actor.founderId);
       await em.nativeDelete(UserEntity, { id: actor.founderId });
-      await this.revoker.revoke(sessionIds);
-      return sessionIds;
     });
-    await this.revoker.announce(ended);
   }
 }
 

@@ -1,22 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AccountAccess } from '../account-changes/account-access.service.js';
 import { EmailChangeService, isHalfOfChange } from '../account-changes/email-change.service.js';
-import { SquatterEviction } from '../account-changes/squatter-eviction.service.js';
 import { type LockedAccount, LockedAccountRepository } from '../accounts/locked-account.repository.js';
-import { emailIdentityData, insertIdentity } from '../accounts/new-account.js';
+import { insertEmailIdentity } from '../accounts/new-account.js';
 import { recordAuditEvent } from '../core/audit/record-audit-event.js';
 import type { LiveMailToken } from '../mail/tokens/mail-token.repository.js';
 
 export type Proof =
   /** The first half of a change of address. */
   | { readonly kind: 'half' }
-  | {
-      readonly kind: 'proven';
-      /** Sessions that ended on the way; to be announced after the commit. */
-      readonly endedSessions: readonly string[];
-      /** The token that a session must use up; null when it is used up already. */
-      readonly openTokenId: string | null;
-    };
+  /** With the token that a session must use up; null when it is used up already. */
+  | { readonly kind: 'proven'; readonly openTokenId: string | null };
 
 /** Takes a token that came back for the proof that its address is the person's who has the account. */
 @Injectable()
@@ -24,28 +19,26 @@ export class AddressProof {
   constructor(
     private readonly accounts: LockedAccountRepository,
     private readonly emailChanges: EmailChangeService,
-    private readonly squatters: SquatterEviction,
+    private readonly access: AccountAccess,
   ) {}
 
   /** Confirms and proves the address, under the account's lock. @throws ProcedureError `email_exists` */
   async accept(em: EntityManager, token: LiveMailToken): Promise<Proof> {
     if (isHalfOfChange(token.purpose)) {
       const hasChanged = await this.emailChanges.confirm(em, token, token.purpose);
-      return hasChanged ? { kind: 'proven', endedSessions: [], openTokenId: null } : { kind: 'half' };
+      return hasChanged ? { kind: 'proven', openTokenId: null } : { kind: 'half' };
     }
     const account = await this.accounts.lock(em, token.userId);
-    const endedSessions = mayHaveSquatter(account, token) ? await this.evict(em, account, token.id) : [];
+    if (mayHaveSquatter(account, token)) await this.evict(em, account, token.id);
     await this.accounts.prove(em, account);
     if (!account.isProven) await recordAuditEvent(em, 'email_confirmed', account.userId);
-    return { kind: 'proven', endedSessions, openTokenId: token.id };
+    return { kind: 'proven', openTokenId: token.id };
   }
 
   /** The owner signs in by mail from then on. */
-  private async evict(em: EntityManager, { userId, email }: LockedAccount, tokenId: string): Promise<string[]> {
-    const endedSessions = await this.squatters.evict(em, userId, tokenId);
-    const identityData = emailIdentityData(userId, { email, userMetadata: {}, isProven: true });
-    await insertIdentity(em, userId, { provider: 'email', providerId: userId, identityData });
-    return endedSessions;
+  private async evict(em: EntityManager, { userId, email }: LockedAccount, tokenId: string): Promise<void> {
+    await this.access.evictSquatter(em, userId, tokenId);
+    await insertEmailIdentity(em, userId, { email, userMetadata: {}, isProven: true });
   }
 }
 

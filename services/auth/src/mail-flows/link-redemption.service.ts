@@ -14,7 +14,7 @@ import { expiredLink, type LinkVerification } from './verification-request.js';
 export type Visit = { readonly token: LiveMailToken } & (
   | MailSignInOutcome
   /** An auth code, which only the app that asked for the mail can exchange. */
-  | { readonly kind: 'code'; readonly authCode: string; readonly endedSessions: readonly string[] }
+  | { readonly kind: 'code'; readonly authCode: string }
 );
 
 /** Takes links that are opened in a browser. */
@@ -45,10 +45,16 @@ export class LinkRedemption {
     }
     const proof = await this.proof.accept(em, token);
     if (proof.kind === 'half') return { token, kind: 'half' };
-    const { openTokenId: mailTokenId, endedSessions } = proof;
     const authCode = createOneTimeSecret();
-    const flow = { authCode, userId, mailTokenId, redirectTarget: target, codeChallenge, codeChallengeMethod };
+    const flow = {
+      authCode,
+      userId,
+      mailTokenId: proof.openTokenId,
+      redirectTarget: target,
+      codeChallenge,
+      codeChallengeMethod,
+    };
     await this.flows.addMailLink(em, flow);
-    return { token, kind: 'code', authCode, endedSessions };
+    return { token, kind: 'code', authCode };
   }
 }

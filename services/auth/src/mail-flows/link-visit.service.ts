@@ -13,7 +13,6 @@ import {
 } from '../core/redirects/redirect-response.js';
 import { RedirectTargets } from '../core/redirects/redirect-targets.js';
 import { linkTypeOf } from '../mail/tokens/mail-purpose.js';
-import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { TokenResponse } from '../sessions/start/token-response.service.js';
 import { LinkRedemption, type Visit } from './link-redemption.service.js';
 import { ACCEPTED_HALF } from './mail-sign-in.service.js';
@@ -25,8 +24,7 @@ export class LinkVisitService {
   constructor(
     private readonly redemption: LinkRedemption,
     private readonly targets: RedirectTargets,
-    private readonly answer: TokenResponse,
-    private readonly revoker: SessionRevoker,
+    private readonly tokens: TokenResponse,
     private readonly logger: Logger,
   ) {}
 
@@ -35,7 +33,7 @@ export class LinkVisitService {
     const target = this.targets.resolve(query.redirect_to);
     try {
       const request = parseLinkVerification(query.type, query.token);
-      return await this.answerTo(await this.redemption.redeem(request, target, client), target);
+      return await this.redirectTo(await this.redemption.redeem(request, target, client), target);
     } catch (error) {
       const failure = toProcedureError(error);
       if (failure.isFailure) this.logger.failure('A mailed link could not be opened', failure);
@@ -43,11 +41,10 @@ export class LinkVisitService {
     }
   }
 
-  private async answerTo(visit: Visit, target: string): Promise<string> {
+  private async redirectTo(visit: Visit, target: string): Promise<string> {
     if (visit.kind === 'half') return messageRedirect(target, ACCEPTED_HALF.msg, visit.token.codeChallenge !== null);
-    await this.revoker.announce(visit.endedSessions);
     if (visit.kind === 'code') return codeRedirect(target, visit.authCode);
-    const session = await this.answer.build(visit.opened.account, visit.opened.grant);
+    const session = await this.tokens.build(visit.opened);
     return sessionRedirect(target, session, { linkType: linkTypeOf(visit.token.purpose) ?? 'magiclink' });
   }
 }

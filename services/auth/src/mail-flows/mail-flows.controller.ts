@@ -12,9 +12,7 @@ import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
 import type { z } from 'zod';
 import { Captcha } from '../core/limits/captcha.service.js';
 import { LinkVisitService } from './link-visit.service.js';
-import { OtpRequestService } from './otp-request.service.js';
-import { RecoveryRequestService } from './recovery-request.service.js';
-import { ResendService } from './resend.service.js';
+import { MailRequests } from './mail-requests.service.js';
 import { VerificationService } from './verification.service.js';
 
 type Nothing = Record<string, never>;
@@ -23,9 +21,7 @@ type Nothing = Record<string, never>;
 export class MailFlowsController {
   constructor(
     private readonly captcha: Captcha,
-    private readonly otps: OtpRequestService,
-    private readonly recoveries: RecoveryRequestService,
-    private readonly resends: ResendService,
+    private readonly requests: MailRequests,
     private readonly verifications: VerificationService,
     private readonly visits: LinkVisitService,
   ) {}
@@ -33,21 +29,21 @@ export class MailFlowsController {
   @Rpc(requestOtp)
   async otp(input: z.output<typeof requestOtp.input>): Promise<Nothing> {
     await this.captcha.require(input.body);
-    await this.otps.request(input);
+    await this.requests.requestOtp(input);
     return {};
   }
 
   @Rpc(requestRecovery)
   async recover(input: z.output<typeof requestRecovery.input>): Promise<Nothing> {
     await this.captcha.require(input.body);
-    await this.recoveries.request(input);
+    await this.requests.requestRecovery(input);
     return {};
   }
 
   @Rpc(resendMail)
   async resend(input: z.output<typeof resendMail.input>): Promise<Nothing> {
     await this.captcha.require(input.body);
-    await this.resends.resend(input);
+    await this.requests.resend(input);
     return {};
   }
 

@@ -8,28 +8,15 @@ import { AddressProof } from './address-proof.service.js';
 import { LinkRedemption } from './link-redemption.service.js';
 import { LinkVisitService } from './link-visit.service.js';
 import { MailFlowsController } from './mail-flows.controller.js';
+import { MailRequests } from './mail-requests.service.js';
 import { MailSignIn } from './mail-sign-in.service.js';
-import { OtpRequestService } from './otp-request.service.js';
-import { RecoveryRequestService } from './recovery-request.service.js';
-import { ResendService } from './resend.service.js';
-import { SignUpConfirmation } from './sign-up-confirmation.service.js';
 import { VerificationService } from './verification.service.js';
 
 /** Everything between a request for a mail and the session that comes of it. */
 @Module({
   imports: [CoreModule, AccountsModule, MailModule, SessionsModule, AccountChangesModule],
   controllers: [MailFlowsController],
-  providers: [
-    SignUpConfirmation,
-    OtpRequestService,
-    RecoveryRequestService,
-    ResendService,
-    AddressProof,
-    MailSignIn,
-    VerificationService,
-    LinkRedemption,
-    LinkVisitService,
-  ],
-  exports: [SignUpConfirmation],
+  providers: [MailRequests, AddressProof, MailSignIn, VerificationService, LinkRedemption, LinkVisitService],
+  exports: [MailRequests],
 })
 export class MailFlowsModule {}

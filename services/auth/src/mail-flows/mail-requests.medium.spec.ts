@@ -134,13 +134,13 @@ describe('a request for a code', () => {
     ['validation_failed', { email: 'ada@example.com\r\nBcc: eve@example.com' }],
     ['validation_failed', { email: 'ada@example.com', data: { text: 'x'.repeat(8_200) } }],
     ['phone_provider_disabled', { phone: '+15550100' }],
-  ])('answers %s to %j', async (code, body) => {
+  ])('fails with %s for %j', async (code, body) => {
     expect(await codeOf(otp(body))).toBe(code);
   });
 });
 
 describe('a request for a new password', () => {
-  it('mails a founder, and is answered alike for an unknown address', async () => {
+  it('mails a founder, and gets the same response for an unknown address', async () => {
     const email = await confirmedFounder();
     const unknown = uniqueEmail();
     expect(await recover({ email })).toEqual(await recover({ email: unknown }));
@@ -303,7 +303,7 @@ describe('limits of mails', () => {
   });
 });
 
-describe('the answer to a request for a mail', () => {
+describe('the response to a request for a mail', () => {
   it.each<[string, number, (body: Body) => Promise<unknown>]>([
     ['a code', 1, otp],
     ['a new password', 1, recover],

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth/auth.contract';
 import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
 import { type LiveMailToken, MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
-import { type OpenedSession, SessionOpener } from '../sessions/start/session-opener.service.js';
+import { SessionOpener } from '../sessions/start/session-opener.service.js';
+import type { OpenedSession } from '../sessions/start/token-response.service.js';
 import { AddressProof } from './address-proof.service.js';
 
 export type MailSignInOutcome =
-  | { readonly kind: 'signed-in'; readonly opened: OpenedSession; readonly endedSessions: readonly string[] }
+  | { readonly kind: 'signed-in'; readonly opened: OpenedSession }
   /** The first half of a change of address. */
   | { readonly kind: 'half' };
 
@@ -26,11 +27,11 @@ export class MailSignIn {
     if (proof.kind === 'half') return proof;
     if (proof.openTokenId !== null) await this.tokens.consume(em, proof.openTokenId);
     const opened = await this.opener.open(em, token.userId, 'otp', client);
-    return { kind: 'signed-in', opened, endedSessions: proof.endedSessions };
+    return { kind: 'signed-in', opened };
   }
 }
 
-/** What the first of the two confirmations of a change of address is answered with. */
+/** Response to the first of the two confirmations of a change of address. */
 export const ACCEPTED_HALF: AcceptedConfirmation = {
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
   code: '200',

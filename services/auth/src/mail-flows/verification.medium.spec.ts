@@ -17,7 +17,7 @@ const verify = async (body: Record<string, unknown>): Promise<Session> =>
     await mailed.auth.rpc.call(verifyMail, { body: verifyMail.input.shape.body.parse(body), client: TEST_CLIENT }),
   );
 
-/** Signs up and answers the mail that asks for confirmation. */
+/** Signs up and returns the mail that asks for confirmation. */
 async function signUpAndRead(email: string): Promise<ReceivedMail> {
   const body = signUp.input.shape.body.parse({ email, password: TEST_PASSWORD });
   await mailed.auth.rpc.call(signUp, { body, client: TEST_CLIENT });
@@ -164,7 +164,7 @@ describe('a verification', () => {
     ['otp_expired', { type: 'sms', phone: '+15550100', token: '123456' }],
     ['otp_expired', { type: 'email', email: 'nobody@example.com', token: '123456' }],
     ['otp_expired', { type: 'signup', token_hash: 'unknown' }],
-  ])('answers %s to %j', async (code, body) => {
+  ])('fails with %s for %j', async (code, body) => {
     expect(await codeOf(verify(body))).toBe(code);
   });
 

@@ -9,7 +9,6 @@ import type { z } from 'zod';
 import { FailedAttempts } from '../core/audit/failed-attempts.service.js';
 import { MailCodes } from '../mail/tokens/mail-codes.service.js';
 import type { LiveMailToken } from '../mail/tokens/mail-token.repository.js';
-import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { TokenResponse } from '../sessions/start/token-response.service.js';
 import { ACCEPTED_HALF, MailSignIn, type MailSignInOutcome } from './mail-sign-in.service.js';
 import {
@@ -32,8 +31,7 @@ export class VerificationService {
     private readonly database: Database,
     private readonly codes: MailCodes,
     private readonly signIns: MailSignIn,
-    private readonly answer: TokenResponse,
-    private readonly revoker: SessionRevoker,
+    private readonly tokens: TokenResponse,
     private readonly failures: FailedAttempts,
   ) {}
 
@@ -47,8 +45,7 @@ export class VerificationService {
     const outcome = await this.database.inTransaction((em) => this.settle(em, request, client));
     switch (outcome.kind) {
       case 'signed-in':
-        await this.revoker.announce(outcome.endedSessions);
-        return this.answer.build(outcome.opened.account, outcome.opened.grant);
+        return this.tokens.build(outcome.opened);
       case 'half':
         return ACCEPTED_HALF;
       case 'refused': {

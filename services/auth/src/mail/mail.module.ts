@@ -1,6 +1,7 @@
 import { PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { type FactoryProvider, Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { CoreModule } from '../core/core.module.js';
 import type { AuthSettings } from '../core/settings/auth.settings.js';
 import { leavesMachine } from '../core/settings/setting-schemas.js';
@@ -33,7 +34,7 @@ const shared = [MailAllowance, MailDispatcher, MailCodes, MailTokenRepository, M
 
 /** Codes and links, and how mails with them leave. */
 @Module({
-  imports: [CoreModule],
+  imports: [CoreModule, AccountsModule],
   providers: [...shared, mailSenderProvider, MailTotal, MailCodeHasher],
   exports: shared,
 })

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import { SquatterEviction } from '../account-changes/squatter-eviction.service.js';
+import { AccountAccess } from '../account-changes/account-access.service.js';
 import { insertIdentity, insertUser } from '../accounts/new-account.js';
 import { addProviderMetadata } from '../accounts/user-metadata.js';
 import { UserEntity } from '../accounts/user.entity.js';
@@ -11,12 +11,6 @@ import { recordAuditEvent } from '../core/audit/record-audit-event.js';
 import { signUpsClosed } from '../core/errors/wire-errors.js';
 import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
 import type { ProviderProfile } from './provider/provider-profile.js';
-
-export interface Linked {
-  readonly userId: string;
-  /** Sessions that ended on the way; to be announced after the commit. */
-  readonly endedSessions: readonly string[];
-}
 
 type VerifiedProfile = ProviderProfile & { readonly email: string };
 
@@ -49,21 +43,22 @@ const BY_EMAIL = `
 export class AccountLinking {
   constructor(
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
-    private readonly squatters: SquatterEviction,
+    private readonly access: AccountAccess,
   ) {}
 
   /**
+   * Returns the user's id.
    * @throws ProcedureError `provider_email_needs_verification` or `signup_disabled`; UniqueConstraintViolationException when the
    * same person arrives twice at once, and then once more is enough
    */
-  async link(em: EntityManager, profile: ProviderProfile): Promise<Linked> {
+  async link(em: EntityManager, profile: ProviderProfile): Promise<string> {
     const known = await this.findKnown(em, profile);
-    if (known) return { userId: known, endedSessions: [] };
+    if (known) return known;
     const { email } = profile;
     if (email === null) throw needsVerification('The identity provider gave no e-mail address');
     const existing = await this.findByEmail(em, email);
     if (existing) return this.join(em, existing, { ...profile, email });
-    return { userId: await this.create(em, { ...profile, email }), endedSessions: [] };
+    return this.create(em, { ...profile, email });
   }
 
   /** Finds and refreshes in one statement, so that an identity that is being removed is not found. */
@@ -80,11 +75,11 @@ export class AccountLinking {
   }
 
   /** Only an address that the provider has verified may open an account that exists. */
-  private async join(em: EntityManager, existing: ExistingAccount, profile: VerifiedProfile): Promise<Linked> {
+  private async join(em: EntityManager, existing: ExistingAccount, profile: VerifiedProfile): Promise<string> {
     if (!profile.isEmailVerified)
       throw needsVerification('The e-mail address is not verified with the identity provider');
     const { userId } = existing;
-    const endedSessions = existing.isProven ? [] : await this.squatters.evict(em, userId, null);
+    if (!existing.isProven) await this.access.evictSquatter(em, userId, null);
     const own = existing.isProven ? existing.userMetadata : {};
     const now = new Date();
     await em.nativeUpdate(
@@ -98,7 +93,7 @@ export class AccountLinking {
     );
     await this.addIdentity(em, userId, profile);
     await recordAuditEvent(em, 'identity_linked', userId);
-    return { userId, endedSessions };
+    return userId;
   }
 
   private async create(em: EntityManager, profile: VerifiedProfile): Promise<string> {

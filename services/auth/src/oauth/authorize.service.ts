@@ -23,7 +23,7 @@ export class AuthorizeService {
 
   /**
    * The provider's page to go to.
-   * @throws ProcedureError `validation_failed` for a provider that is unknown or off, `service_unavailable` when it does not answer
+   * @throws ProcedureError `validation_failed` for a provider that is unknown or off, `service_unavailable` when it does not respond
    */
   async begin({ query }: z.output<typeof authorize.input>): Promise<string> {
     const provider = this.providers.require(query.provider);

@@ -74,10 +74,10 @@ export class CallbackService {
   }
 
   private fail(target: string, thrown: unknown): string {
-    const answer = toRedirectError(thrown);
-    if (answer.error === 'server_error') {
+    const fault = toRedirectError(thrown);
+    if (fault.error === 'server_error') {
       this.logger.failure('A sign-in could not be completed', toProcedureError(thrown));
     }
-    return errorRedirect(target, answer);
+    return errorRedirect(target, fault);
   }
 }

@@ -1,12 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { signInWithIdToken } from '@playbook/contracts/auth/id-token.contract';
-import type { Client } from '@playbook/contracts/auth/auth.contract';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
 import { withSecondTry } from '../core/errors/wire-errors.js';
-import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { SignInService } from '../sessions/start/sign-in.service.js';
 import { AccountLinking } from './account-linking.service.js';
 import { requireMatchingAccessToken } from './provider/access-token-hash.js';
@@ -24,17 +21,16 @@ export class IdTokenSignIn {
     private readonly providers: IdentityProviders,
     private readonly linking: AccountLinking,
     private readonly signIns: SignInService,
-    private readonly revoker: SessionRevoker,
   ) {}
 
   /**
    * @throws ProcedureError `validation_failed` for a token or nonce that is not good, `provider_disabled`,
-   * `manual_linking_disabled`, `service_unavailable` when the provider does not answer, `user_banned`, and what linking throws
+   * `manual_linking_disabled`, `service_unavailable` when the provider does not respond, `user_banned`, and what linking throws
    */
   async signIn({ body, client }: Input): Promise<Session> {
     if (body.link_identity) throw new ProcedureError('manual_linking_disabled', 'Manual linking is disabled');
     const profile = await this.identify(body);
-    return withSecondTry(() => this.open(profile, client));
+    return withSecondTry(() => this.signIns.signIn('oauth', client, (em) => this.linking.link(em, profile)));
   }
 
   private async identify(body: Input['body']): Promise<ProviderProfile> {
@@ -48,17 +44,6 @@ export class IdTokenSignIn {
     const claims = providerClaimsSchema.safeParse(token);
     if (!claims.success) throw badIdToken();
     return toProfile(provider.name, claims.data);
-  }
-
-  private async open(profile: ProviderProfile, client: Client): Promise<Session> {
-    const ended: string[] = [];
-    const session = await this.signIns.signIn('oauth', client, async (em: EntityManager) => {
-      const linked = await this.linking.link(em, profile);
-      ended.push(...linked.endedSessions);
-      return linked.userId;
-    });
-    await this.revoker.announce(ended);
-    return session;
   }
 }
 

@@ -98,13 +98,17 @@ describe('the way back to the app', () => {
     expect(await codeOf(flow.exchange(code))).toBe('flow_state_expired');
   });
 
-  it('answers flows without a challenge in the fragment', async () => {
+  it('gives the session in the fragment to flows without a challenge', async () => {
     const back = await flow.comeBack(person(), await flow.beginImplicit());
     expect(back.search).toBe('?from=test');
-    const answer = Object.fromEntries(new URLSearchParams(back.hash.slice(1)));
-    expect(answer).toMatchObject({ token_type: 'bearer', expires_in: '3600', provider_token: 'provider-access-token' });
-    expect(answer['access_token']?.split('.')).toHaveLength(3);
-    expect(answer['refresh_token']).toHaveLength(71);
+    const parameters = Object.fromEntries(new URLSearchParams(back.hash.slice(1)));
+    expect(parameters).toMatchObject({
+      token_type: 'bearer',
+      expires_in: '3600',
+      provider_token: 'provider-access-token',
+    });
+    expect(parameters['access_token']?.split('.')).toHaveLength(3);
+    expect(parameters['refresh_token']).toHaveLength(71);
   });
 
   it('stores neither state nor code nor the tokens of the provider', async () => {
@@ -179,7 +183,7 @@ describe('a way that ends badly', () => {
     },
   );
 
-  it('refuses a code that the provider did not issue, and an answer of another provider', async () => {
+  it('refuses a code that the provider did not issue, and a response of another provider', async () => {
     const page = await flow.begin();
     const query = { ...provider.consent(page.href, person()), code: 'forged' };
     expect(errorOf(await flow.complete(query))).toMatchObject({ error: 'server_error' });
@@ -196,7 +200,7 @@ describe('a way that ends badly', () => {
   });
 });
 
-describe('a provider that does not answer', () => {
+describe('a provider that does not respond', () => {
   it('is said to be unavailable, and works again when it is back', async () => {
     const gone = await TestOpenIdProvider.start();
     const { env, issuer } = gone;

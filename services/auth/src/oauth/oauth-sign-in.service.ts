@@ -1,14 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { requireNotBanned } from '../core/errors/wire-errors.js';
 import { codeRedirect, sessionRedirect } from '../core/redirects/redirect-response.js';
 import { createOneTimeSecret } from '../core/secrets/one-time-secret.js';
-import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { type ClaimedFlow, FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
 import { SignInService } from '../sessions/start/sign-in.service.js';
-import { AccountLinking, type Linked } from './account-linking.service.js';
+import { AccountLinking } from './account-linking.service.js';
 import type { ProviderSignIn } from './provider/open-id-provider.js';
 import { sealProviderTokens } from './provider/provider-tokens.codec.js';
 
@@ -21,7 +19,6 @@ export class OAuthSignIn {
     private readonly accounts: AccountRepository,
     private readonly flows: FlowStateRepository,
     private readonly signIns: SignInService,
-    private readonly revoker: SessionRevoker,
   ) {}
 
   /**
@@ -29,38 +26,19 @@ export class OAuthSignIn {
    * @throws ProcedureError `user_banned`, and what linking throws
    */
   async finish(flow: ClaimedFlow, signIn: ProviderSignIn): Promise<string> {
-    const ended: string[] = [];
-    const link = async (em: EntityManager): Promise<string> => {
-      const linked: Linked = await this.linking.link(em, signIn.profile);
-      ended.push(...linked.endedSessions);
-      return linked.userId;
-    };
-    const location =
-      flow.codeChallenge === null
-        ? await this.openSession(flow, signIn, link)
-        : await this.issueCode(flow, signIn, link);
-    await this.revoker.announce(ended);
-    return location;
+    return flow.codeChallenge === null ? this.openSession(flow, signIn) : this.issueCode(flow, signIn);
   }
 
-  private async openSession(
-    { redirectTarget }: ClaimedFlow,
-    { tokens }: ProviderSignIn,
-    link: (em: EntityManager) => Promise<string>,
-  ): Promise<string> {
-    const session = await this.signIns.signIn('oauth', null, link);
+  private async openSession({ redirectTarget }: ClaimedFlow, { profile, tokens }: ProviderSignIn): Promise<string> {
+    const session = await this.signIns.signIn('oauth', null, (em) => this.linking.link(em, profile));
     return sessionRedirect(redirectTarget, session, { providerToken: tokens.accessToken });
   }
 
-  private async issueCode(
-    { id, redirectTarget }: ClaimedFlow,
-    { tokens }: ProviderSignIn,
-    link: (em: EntityManager) => Promise<string>,
-  ): Promise<string> {
+  private async issueCode({ id, redirectTarget }: ClaimedFlow, { profile, tokens }: ProviderSignIn): Promise<string> {
     const authCode = createOneTimeSecret();
     const sealedProviderTokens = sealProviderTokens(tokens, authCode);
     await this.database.inTransaction(async (em) => {
-      const userId = await link(em);
+      const userId = await this.linking.link(em, profile);
       requireNotBanned(await this.accounts.get(em, userId));
       await this.flows.issueCode(em, id, { authCode, userId, sealedProviderTokens });
     });

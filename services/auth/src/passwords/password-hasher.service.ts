@@ -21,7 +21,7 @@ const MAX_WAITING = 64;
 @Injectable()
 export class PasswordHasher implements OnModuleInit, OnModuleDestroy {
   private readonly queue = new BoundedQueue({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING, retryAfterS: 1 });
-  /** Compared against when there is no password, so that the answer takes as long. */
+  /** Compared against when there is no password, so that the response takes as long. */
   private dummyHash = '';
 
   constructor(

@@ -65,7 +65,7 @@ describe('sign-in with a password', () => {
   it.each([
     ['validation_failed', {}],
     ['phone_provider_disabled', { phone: '+15550100', password: TEST_PASSWORD }],
-  ])('answers %s to %j', async (code, body) => {
+  ])('fails with %s for %j', async (code, body) => {
     expect(await codeOf(signIn(body))).toBe(code);
   });
 

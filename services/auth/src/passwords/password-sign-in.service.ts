@@ -24,7 +24,7 @@ export class PasswordSignInService {
     private readonly hasher: PasswordHasher,
     private readonly attempts: PasswordAttempts,
     private readonly opener: SessionOpener,
-    private readonly answer: TokenResponse,
+    private readonly tokens: TokenResponse,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class PasswordSignInService {
     ]);
     // The password may have been removed or changed while it was being checked.
     if (!opened) throw invalidCredentials();
-    const session = await this.answer.build(opened.account, opened.grant);
+    const session = await this.tokens.build(opened);
     const tooShort = findWeakness(password, this.settings.AUTH_PASSWORD_MIN_LENGTH);
     const weakness = tooShort ?? (await this.hasher.findGuess(password, opened.account));
     return weakness ? { ...session, weak_password: weakness } : session;

@@ -24,7 +24,7 @@ const refresh = ({ refresh_token }: Session): Promise<Session> =>
   auth.rpc.call(refreshSession, { body: { refresh_token }, client: TEST_CLIENT });
 const sessionIdOf = ({ access_token }: Session): string => String(decodeJwt(access_token)['session_id']);
 
-/** Starts calls one after the other while a session's row is locked, then lets go; answers how each ended. */
+/** Starts calls one after the other while a session's row is locked, then lets go; returns how each ended. */
 async function settleBehind(session: Session, ...calls: readonly (() => Promise<unknown>)[]): Promise<string[]> {
   await auth.sql('begin');
   await auth.sql('select 1 from auth.sessions where id = $1 for update', [sessionIdOf(session)]);

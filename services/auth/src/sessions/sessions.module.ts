@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { CoreModule } from '../core/core.module.js';
-import { AccountSessions } from './end/account-sessions.service.js';
 import { RevocationRepository } from './end/revocation.repository.js';
 import { RevocationsController } from './end/revocations.controller.js';
 import { SessionRevoker } from './end/session-revoker.service.js';
@@ -22,7 +21,6 @@ const shared = [
   OwnSession,
   FlowStateRepository,
   SessionRevoker,
-  AccountSessions,
   SessionOpener,
   SignInService,
   TokenResponse,

@@ -80,7 +80,7 @@ describe('sign-up with automatic confirmation', () => {
     ['validation_failed', { email: 'ada@example.com', password: 'x'.repeat(257) }],
     ['validation_failed', { email: 'ada@example.com', password: TEST_PASSWORD, data: { text: 'x'.repeat(8_200) } }],
     ['validation_failed', { email: 'ada@example.com', password: TEST_PASSWORD, data: { text: '\u0000' } }],
-  ])('answers %s to %j', async (code, body) => {
+  ])('fails with %s for %j', async (code, body) => {
     expect(await codeOf(signUpTo(auth, body))).toBe(code);
   });
 
@@ -100,13 +100,13 @@ describe('sign-up without automatic confirmation', () => {
   });
   afterAll(() => auth.stop());
 
-  /** The answer with everything that differs between two accounts by chance made the same. */
+  /** The response with everything that differs between two accounts by chance made the same. */
   const shapeOf = (user: User): string =>
     JSON.stringify(user)
       .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'an instant');
 
-  it('answers a user who cannot sign in yet', async () => {
+  it('returns a user who cannot sign in yet', async () => {
     const email = uniqueEmail();
     const user = userSchema.parse(await signUpTo(auth, { email, password: TEST_PASSWORD }));
     expect(user.email_confirmed_at).toBeUndefined();

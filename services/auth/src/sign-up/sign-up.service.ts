@@ -25,7 +25,7 @@ export class SignUpService {
   ) {}
 
   /**
-   * With automatic confirmation the new founder is signed in. Without it the answer is a user only, and does not tell whether
+   * With automatic confirmation the new founder is signed in. Without it the result is a user only, and does not tell whether
    * the address had an account already.
    * @throws ProcedureError `user_already_exists` with automatic confirmation, what `parseSignUp` and {@link AnonymousSignUp} throw,
    * `over_email_send_rate_limit`, `service_unavailable`

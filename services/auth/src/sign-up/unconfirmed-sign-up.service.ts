@@ -5,10 +5,10 @@ import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { toUser } from '../accounts/account.mapper.js';
 import { AccountRepository } from '../accounts/account.repository.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { insertEmailAccount, type NewAccount } from '../accounts/new-account.js';
-import { SignUpConfirmation } from '../mail-flows/sign-up-confirmation.service.js';
+import { MailRequests } from '../mail-flows/mail-requests.service.js';
 import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
-import { MailDispatcher } from '../mail/delivery/mail-dispatcher.service.js';
 import type { LinkOptions } from '../mail/tokens/mail-token-issuer.service.js';
 import { decoyAccount } from './decoy-account.js';
 
@@ -18,46 +18,45 @@ export class UnconfirmedSignUp {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountRepository,
-    private readonly confirmation: SignUpConfirmation,
+    private readonly lockedAccounts: LockedAccountRepository,
+    private readonly mails: MailRequests,
     private readonly allowance: MailAllowance,
-    private readonly dispatcher: MailDispatcher,
   ) {}
 
   /**
    * Does not tell whether the address had an account: a new one gets its mail even while the address cools down.
    * @throws ProcedureError `over_email_send_rate_limit` when the hour's mails, or those of the caller, are used up
    */
-  async signUp(account: NewAccount, answer: LinkOptions, { address }: Client): Promise<User> {
+  async signUp(account: NewAccount, options: LinkOptions, { address }: Client): Promise<User> {
     const { email } = account;
     const isCool = await this.allowance.isCool({ email, origin: address, kind: 'new_account' });
     try {
-      return await this.create(account, answer);
+      return await this.create(account, options);
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      await this.contest(email, isCool ? answer : null);
+      await this.contest(email, isCool ? options : null);
       return toUser(await this.accounts.asIfStored(decoyAccount(account)));
     }
   }
 
-  private async create(account: NewAccount, answer: LinkOptions): Promise<User> {
-    const { user, mails } = await this.database.inTransaction(async (em) => {
+  private create(account: NewAccount, options: LinkOptions): Promise<User> {
+    return this.database.inTransaction(async (em) => {
       const userId = await insertEmailAccount(em, account);
-      const written = await this.confirmation.issue(em, account.email, answer);
-      return { user: toUser(await this.accounts.get(em, userId)), mails: written };
+      await this.mails.confirmSignUp(em, account.email, options);
+      return toUser(await this.accounts.get(em, userId));
     });
-    this.dispatcher.dispatch(mails);
-    return user;
   }
 
   /**
-   * The account that is there is not overwritten; one that waits for its confirmation gets the mail again.
-   * @param answer Null while the address cools down: then there is no mail.
+   * The account that is there is not overwritten; one that waits for its confirmation gets the mail again. From now on nobody knows
+   * whose password it has.
+   * @param options Null while the address cools down: then there is no mail.
    */
-  private async contest(email: string, answer: LinkOptions | null): Promise<void> {
-    const mails = await this.database.inTransaction(async (em) => {
-      await this.confirmation.contest(em, email);
-      return answer === null ? [] : this.confirmation.issue(em, email, answer);
+  private async contest(email: string, options: LinkOptions | null): Promise<void> {
+    await this.database.inTransaction(async (em) => {
+      const account = await this.lockedAccounts.lockByEmail(em, email);
+      if (account && !account.isConfirmed) await this.lockedAccounts.contest(em, account.userId);
+      if (options !== null) await this.mails.confirmSignUp(em, email, options);
     });
-    this.dispatcher.dispatch(mails);
   }
 }

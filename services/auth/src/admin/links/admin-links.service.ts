@@ -33,18 +33,18 @@ export class AdminLinks {
    */
   async generate({ body, redirectTo }: Input): Promise<GeneratedLink> {
     const request = await this.parse(body);
-    const answer = { redirectTo: redirectTo ?? body.redirect_to };
+    const options = { redirectTo: redirectTo ?? body.redirect_to };
     return withFreeEmail(() =>
       this.database.inTransaction(async (em) => {
-        const order = await this.linkAccounts.prepare(em, request);
-        const { code, link, linkToken, redirectTarget } = await this.issuer.draw(em, { ...order, answer });
-        await recordAuditEvent(em, 'link_given_to_operator', order.userId);
+        const recipient = await this.linkAccounts.prepare(em, request);
+        const { code, link, linkToken, redirectTarget } = await this.issuer.draw(em, { ...recipient, options });
+        await recordAuditEvent(em, 'link_given_to_operator', recipient.userId);
         return {
-          ...toUser(await this.accounts.get(em, order.userId)),
+          ...toUser(await this.accounts.get(em, recipient.userId)),
           action_link: link ?? '',
           email_otp: code,
           hashed_token: linkToken,
-          verification_type: order.purpose,
+          verification_type: recipient.purpose,
           redirect_to: redirectTarget,
         };
       }),

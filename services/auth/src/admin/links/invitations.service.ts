@@ -10,7 +10,6 @@ import { mergeMetadata } from '../../accounts/user-metadata.js';
 import { recordAuditEvent } from '../../core/audit/record-audit-event.js';
 import { withFreeEmail } from '../../core/errors/wire-errors.js';
 import { MailAllowance } from '../../mail/delivery/mail-allowance.service.js';
-import { MailDispatcher } from '../../mail/delivery/mail-dispatcher.service.js';
 import { MailTokenIssuer } from '../../mail/tokens/mail-token-issuer.service.js';
 import { LinkAccounts } from './link-accounts.service.js';
 
@@ -23,7 +22,6 @@ export class Invitations {
     private readonly linkAccounts: LinkAccounts,
     private readonly issuer: MailTokenIssuer,
     private readonly allowance: MailAllowance,
-    private readonly dispatcher: MailDispatcher,
   ) {}
 
   /**
@@ -39,16 +37,15 @@ export class Invitations {
       userMetadata: mergeMetadata({}, body.data ?? {}),
     } as const;
     await this.allowance.require({ email, origin: null, kind: 'new_account' });
-    const { account, mail } = await withFreeEmail(() =>
+    const account = await withFreeEmail(() =>
       this.database.inTransaction(async (em) => {
         await this.allowance.spend('new_account');
-        const order = await this.linkAccounts.prepare(em, request);
-        const letter = await this.issuer.issue(em, { ...order, answer: { redirectTo } });
-        await recordAuditEvent(em, 'invited_by_operator', order.userId);
-        return { account: await this.accounts.get(em, order.userId), mail: letter };
+        const recipient = await this.linkAccounts.prepare(em, request);
+        await this.issuer.mail(em, { ...recipient, options: { redirectTo } });
+        await recordAuditEvent(em, 'invited_by_operator', recipient.userId);
+        return this.accounts.get(em, recipient.userId);
       }),
     );
-    this.dispatcher.dispatch([mail]);
     return toUser(account);
   }
 }

@@ -3,11 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminLinkType } from '@playbook/contracts/auth/admin/admin-links-wire.schema';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { EmailChangeService } from '../../account-changes/email-change.service.js';
-import {
-  type LockedAccount,
-  LockedAccountRepository,
-  type SentColumn,
-} from '../../accounts/locked-account.repository.js';
+import { type LockedAccount, LockedAccountRepository } from '../../accounts/locked-account.repository.js';
 import { insertEmailAccount } from '../../accounts/new-account.js';
 import { emailExists, unknownUser } from '../../core/errors/wire-errors.js';
 
@@ -34,13 +30,6 @@ export interface LinkRecipient {
   readonly address: string;
 }
 
-const SENT_COLUMNS = {
-  signup: 'confirmation_sent_at',
-  invite: 'invited_at',
-  magiclink: 'recovery_sent_at',
-  recovery: 'recovery_sent_at',
-} as const satisfies Partial<Record<AdminLinkType, SentColumn>>;
-
 /** Finds, or makes, the accounts that operators' links are for; they are locked then. */
 @Injectable()
 export class LinkAccounts {
@@ -60,18 +49,16 @@ export class LinkAccounts {
       case 'signup':
       case 'invite':
         if (account?.isConfirmed) throw emailExists();
-        return this.order(em, account ?? (await this.create(em, request)), request.type);
+        return recipientOf(account ?? (await this.create(em, request)), request.type);
       case 'magiclink':
         // Who has no account yet confirms the address by this first sign-in.
-        return account
-          ? this.order(em, account, 'magiclink')
-          : this.order(em, await this.create(em, request), 'signup');
+        return account ? recipientOf(account, 'magiclink') : recipientOf(await this.create(em, request), 'signup');
       case 'recovery':
         if (!account) throw unknownUser();
-        return this.order(em, account, 'recovery');
+        return recipientOf(account, 'recovery');
       default:
         if (!account) throw unknownUser();
-        return this.orderChange(em, account, request);
+        return this.beginChange(em, account, request);
     }
   }
 
@@ -83,17 +70,8 @@ export class LinkAccounts {
     return this.accounts.lock(em, await insertEmailAccount(em, newcomer, 'created_by_operator'));
   }
 
-  private async order(
-    em: EntityManager,
-    { userId, email }: LockedAccount,
-    purpose: keyof typeof SENT_COLUMNS,
-  ): Promise<LinkRecipient> {
-    await this.accounts.markSent(em, userId, SENT_COLUMNS[purpose]);
-    return { userId, purpose, address: email };
-  }
-
   /** One half of a change of address; a link for the other half of the same change leaves it good. */
-  private async orderChange(
+  private async beginChange(
     em: EntityManager,
     account: LockedAccount,
     { type: purpose, newEmail }: EmailChangeRequest,
@@ -103,3 +81,9 @@ export class LinkAccounts {
     return { userId, purpose, address: purpose === 'email_change_new' ? newEmail : email };
   }
 }
+
+const recipientOf = ({ userId, email }: LockedAccount, purpose: AdminLinkType): LinkRecipient => ({
+  userId,
+  purpose,
+  address: email,
+});

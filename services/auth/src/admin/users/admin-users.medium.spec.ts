@@ -173,7 +173,7 @@ describe('changing a user', () => {
     ['validation_failed', { email: 'no address' }],
     ['weak_password', { password: '' }],
     ['validation_failed', { user_metadata: { note: 'x'.repeat(9_000) } }],
-  ])('answers %s to what cannot be (%#)', async (code, fields) => {
+  ])('fails with %s for what cannot be (%#)', async (code, fields) => {
     const { user } = await auth.newSession();
     expect(await codeOf(update(user.id, fields))).toBe(code);
   });

@@ -12,7 +12,7 @@ import { UserEntity } from '../../accounts/user.entity.js';
 import { recordAuditEvent } from '../../core/audit/record-audit-event.js';
 import { unknownUser, withFreeEmail } from '../../core/errors/wire-errors.js';
 import { PasswordHasher } from '../../passwords/password-hasher.service.js';
-import { AccountSessions } from '../../sessions/end/account-sessions.service.js';
+import { SessionRevoker } from '../../sessions/end/session-revoker.service.js';
 import { banEndOf } from './ban-duration.js';
 import { FounderBans } from './founder-bans.service.js';
 import { mergeAppMetadata, toUserChanges } from './user-changes.js';
@@ -25,7 +25,7 @@ export class AdminUsersService {
     private readonly accounts: AccountRepository,
     private readonly lockedAccounts: LockedAccountRepository,
     private readonly passwords: PasswordHasher,
-    private readonly sessions: AccountSessions,
+    private readonly revoker: SessionRevoker,
     private readonly bans: FounderBans,
   ) {}
 
@@ -69,23 +69,22 @@ export class AdminUsersService {
   async update(userId: string, fields: AdminUserFields): Promise<AccountRow> {
     const owner = await this.get(userId);
     const passwordHash = fields.password === undefined ? null : await this.passwords.hash(fields.password, owner);
-    const { account, ended } = await withFreeEmail(() =>
+    return withFreeEmail(() =>
       this.database.inTransaction(async (em) => {
         const before = (await this.accounts.lock(em, userId)) ?? refuseUnknown();
         const changes = toUserChanges(before, fields, passwordHash);
         await em.nativeUpdate(UserEntity, { id: userId }, { ...changes });
         if (changes.email !== undefined) await this.lockedAccounts.renameIdentity(em, userId, changes.email, false);
-        const sessionIds = passwordHash === null ? [] : await this.sessions.end(em, userId);
+        if (passwordHash !== null) await this.revoker.endAll(em, userId);
         await recordAuditEvent(em, 'changed_by_operator', userId);
         if (changes.bannedUntil !== undefined) await this.bans.enforce(userId, changes.bannedUntil);
-        return { account: await this.accounts.get(em, userId), ended: sessionIds };
+        const account = await this.accounts.get(em, userId);
+        if (account.isBanned && account.bannedUntil !== null) {
+          this.bans.announce(em, userId, new Date(account.bannedUntil));
+        }
+        return account;
       }),
     );
-    await this.sessions.announce(ended);
-    if (account.isBanned && account.bannedUntil !== null) {
-      await this.bans.announce(userId, new Date(account.bannedUntil));
-    }
-    return account;
   }
 }
 

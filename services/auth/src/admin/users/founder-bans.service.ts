@@ -4,6 +4,8 @@ import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-erro
 import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EventPublisher } from '@playbook/service-kit/messaging/event-publisher';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { afterCommit } from '@playbook/service-kit/persistence/after-commit';
+import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Makes the access tokens of banned founders worthless before they expire, in every process; sessions stay for the ban's end. */
 @Injectable()
@@ -25,10 +27,15 @@ export class FounderBans {
   }
 
   /**
-   * Call it after the commit. Never rejects: who misses the event finds the founder among the banned ones within seconds, where the
-   * ban is written again, because who filled a store that was restarted meanwhile did not see what was not committed.
+   * Tells every process after the commit. Who misses the event finds the founder among the banned ones within seconds, where the ban
+   * is written again, because who filled a store that was restarted meanwhile did not see what was not committed.
    */
-  async announce(founderId: string, bannedUntil: Date): Promise<void> {
+  announce(em: EntityManager, founderId: string, bannedUntil: Date): void {
+    afterCommit(em, () => this.tell(founderId, bannedUntil));
+  }
+
+  /** Never rejects. */
+  private async tell(founderId: string, bannedUntil: Date): Promise<void> {
     const results = await Promise.allSettled([
       this.enforce(founderId, bannedUntil),
       this.events.publish(founderBanned, { founderId, bannedAt: new Date().toISOString() }),

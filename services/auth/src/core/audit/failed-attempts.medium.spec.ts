@@ -31,7 +31,7 @@ const failuresOf = (email: string): Promise<Row[]> =>
     [email],
   );
 
-/** Rows are written after the answers. */
+/** Rows are written after the responses. */
 async function failuresOnce(email: string, count: number): Promise<Row[]> {
   await waitUntil(async () => (await failuresOf(email)).length >= count);
   return failuresOf(email);

@@ -42,7 +42,7 @@ const NOTE_BY_ID = `${NOTE} where u.id = $6::uuid`;
 
 /**
  * Leaves traces of attempts that failed: a security event each, and rows in the account's security log, of which an hour has one
- * for the first, tenth, hundredth attempt and so on. Rows are written behind the caller's back, so that the time of an answer does
+ * for the first, tenth, hundredth attempt and so on. Rows are written behind the caller's back, so that the time of a response does
  * not tell whether there is an account.
  */
 @Injectable()

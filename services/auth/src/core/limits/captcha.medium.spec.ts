@@ -18,15 +18,15 @@ const SECRET = 'a secret with the provider';
 const GOOD = 'proof of a person';
 
 /** Plays the captcha's provider. */
-const answers = { status: 200, broken: false };
+const verifier = { status: 200, broken: false };
 const seen: URLSearchParams[] = [];
 const provider = createServer((request, response) => {
   void text(request).then((body) => {
     const form = new URLSearchParams(body);
     seen.push(form);
     const verdict = { success: form.get('secret') === SECRET && form.get('response') === GOOD };
-    response.writeHead(answers.status, { 'content-type': 'application/json', location: '/elsewhere' });
-    response.end(answers.broken ? 'gateway error' : JSON.stringify(verdict));
+    response.writeHead(verifier.status, { 'content-type': 'application/json', location: '/elsewhere' });
+    response.end(verifier.broken ? 'gateway error' : JSON.stringify(verdict));
   });
 });
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   await new Promise((resolve) => provider.close(resolve));
 });
 beforeEach(() => {
-  Object.assign(answers, { status: 200, broken: false });
+  Object.assign(verifier, { status: 200, broken: false });
   seen.length = 0;
 });
 
@@ -70,12 +70,12 @@ describe('the captcha', () => {
   });
 
   it('lets nobody pass while its provider cannot be asked, and says so', async () => {
-    answers.broken = true;
+    verifier.broken = true;
     expect(await codeOf(register(GOOD))).toBe('service_unavailable');
-    Object.assign(answers, { broken: false, status: 302 });
+    Object.assign(verifier, { broken: false, status: 302 });
     expect(await codeOf(register(GOOD))).toBe('service_unavailable');
     expect(seen).toHaveLength(2);
-    answers.status = 200;
+    verifier.status = 200;
     await expect(register(GOOD)).resolves.toBeDefined();
   });
 });

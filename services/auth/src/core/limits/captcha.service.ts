@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AuthSettings } from '../settings/auth.settings.js';
 
 const TIMEOUT_MS = 3_000;
-/** The part of the answer that hCaptcha, Turnstile and reCAPTCHA have in common. */
+/** The part of the response that hCaptcha, Turnstile and reCAPTCHA have in common. */
 const verdictSchema = z.object({ success: z.boolean() });
 
 /** A body of the auth wire contract that may prove that a person sends it. */
@@ -18,7 +18,7 @@ interface Proven {
 export class Captcha {
   constructor(@Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings) {}
 
-  /** @throws ProcedureError `captcha_failed`; `service_unavailable` when the provider does not answer */
+  /** @throws ProcedureError `captcha_failed`; `service_unavailable` when the provider does not respond */
   async require({ gotrue_meta_security: security }: Proven): Promise<void> {
     const { AUTH_CAPTCHA_VERIFY_URL: url, AUTH_CAPTCHA_SECRET: secret } = this.settings;
     if (url === undefined || secret === undefined) return;

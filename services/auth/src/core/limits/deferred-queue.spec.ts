@@ -12,7 +12,7 @@ function makeQueue(maxWaiting = 10) {
   return { queue, failures };
 }
 
-describe('the queue of work behind the answer', () => {
+describe('the queue of work behind the response', () => {
   it('does nothing before its caller has gone on, and all in order', async () => {
     const { queue } = makeQueue();
     const done: number[] = [];

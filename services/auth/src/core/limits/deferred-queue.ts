@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 
-/** By then the caller has its answer; the spread keeps what one request starts out of the time that the next one takes. */
+/** By then the caller has its response; the spread keeps what one request starts out of the time that the next one takes. */
 const SHORTEST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 60;
 /** Waits between tries while the database is away: half a minute in all, less than a person waits for a mail. */
@@ -35,9 +35,9 @@ export class DeferredQueue {
       });
     }
     this.waiting += 1;
-    const answered = this.pauseFor(randomInt(SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS));
+    const responded = this.pauseFor(randomInt(SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS));
     this.last = this.last
-      .then(() => answered)
+      .then(() => responded)
       .then(() => this.attempt(work))
       .finally(() => {
         this.waiting -= 1;

@@ -26,8 +26,8 @@ describe('errors of a provider', () => {
   });
 
   it('of any unknown kind tell nothing of themselves', () => {
-    const answer = toRedirectError(new Error('password of the database'));
-    expect(answer).toMatchObject({ error: 'server_error', code: 'unexpected_failure' });
-    expect(JSON.stringify(answer)).not.toContain('database');
+    const fault = toRedirectError(new Error('password of the database'));
+    expect(fault).toMatchObject({ error: 'server_error', code: 'unexpected_failure' });
+    expect(JSON.stringify(fault)).not.toContain('database');
   });
 });

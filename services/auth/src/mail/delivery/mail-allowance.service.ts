@@ -50,7 +50,7 @@ export class MailAllowance {
   }
 
   /**
-   * The same for callers that go on without the mail: answers whether the address has cooled down.
+   * The same for callers that go on without the mail: returns whether the address has cooled down.
    * @throws ProcedureError `over_email_send_rate_limit` for the other limits
    */
   async isCool(request: MailRequest): Promise<boolean> {
@@ -63,11 +63,9 @@ export class MailAllowance {
     return this.total.take(kind);
   }
 
-  /** The same for callers that need all of their mails. @throws ProcedureError `over_email_send_rate_limit` */
-  async spend(kind: MailKind, mails = 1): Promise<void> {
-    for (let taken = 0; taken < mails; taken += 1) {
-      if (!(await this.total.take(kind))) throw tooMany(await this.total.waitMs(kind));
-    }
+  /** The same for callers that need the mail. @throws ProcedureError `over_email_send_rate_limit` */
+  async spend(kind: MailKind): Promise<void> {
+    if (!(await this.total.take(kind))) throw tooMany(await this.total.waitMs(kind));
   }
 
   private async requireQuota({ origin, kind }: MailRequest): Promise<void> {

@@ -1,14 +1,19 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { Database } from '@playbook/service-kit/persistence/database';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { afterCommit } from '@playbook/service-kit/persistence/after-commit';
+import { withSecondTry } from '../../core/errors/wire-errors.js';
 import { DeferredQueue } from '../../core/limits/deferred-queue.js';
+import { MailAllowance, type MailRequest } from './mail-allowance.service.js';
 import { type Mail, MAIL_SENDER, type MailSender } from './mail.port.js';
 
 /** Some seconds of work. */
 const MAX_DEFERRED = 1_000;
 
 /**
- * Sends mails behind the caller's back: how long an answer takes must not tell whether a mail went out, and a slow mail server
+ * Sends mails behind the caller's back: how long a response takes must not tell whether a mail went out, and a slow mail server
  * must not hold up requests. A mail that is lost on the way is asked for again by the person who waits for it.
  */
 @Injectable()
@@ -21,24 +26,27 @@ export class MailDispatcher implements OnApplicationShutdown {
 
   constructor(
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
+    private readonly database: Database,
+    private readonly allowance: MailAllowance,
     private readonly logger: Logger,
   ) {}
 
-  /** Call it after the commit of what the mail tells about. Never throws; operators see a failure in the log. */
-  dispatch(mails: readonly Mail[]): void {
-    for (const mail of mails) {
+  /** Sends a mail once what it tells about is committed. Never throws; operators see a failure in the log. */
+  dispatch(em: EntityManager, mail: Mail): void {
+    afterCommit(em, () => {
       const sending = this.send(mail).finally(() => this.underWay.delete(sending));
       this.underWay.add(sending);
-    }
+    });
   }
 
   /**
-   * Also finds out behind the caller's back whether there is a mail to send: for requests whose answer must not tell.
-   * @param write Answers the mails once what they tell about is committed.
-   * @throws ProcedureError `service_unavailable` when too many wait
+   * Checks a request's limits, and finds out behind the caller's back whether there is a mail to send: for requests whose response
+   * must not tell.
+   * @throws ProcedureError `over_email_send_rate_limit`, `service_unavailable` when too many wait
    */
-  defer(write: () => Promise<readonly Mail[]>): void {
-    this.deferred.add(async () => this.dispatch(await write()));
+  async request(request: MailRequest, write: (em: EntityManager) => Promise<void>): Promise<void> {
+    await this.allowance.require(request);
+    this.deferred.add(() => withSecondTry(() => this.database.inTransaction(write)));
   }
 
   /** Writes and sends what is under way. */

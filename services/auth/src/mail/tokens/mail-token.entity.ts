@@ -18,7 +18,7 @@ export const MailTokenEntity = defineEntity({
     linkHash: p.text().unique(),
     /** Wrong codes that were tried. */
     failures: p.integer(),
-    /** The app's PKCE challenge; null asks for the implicit answer. */
+    /** The app's PKCE challenge; null asks for the implicit flow. */
     codeChallenge: p.text().nullable(),
     codeChallengeMethod: p.text().$type<CodeChallengeMethod>().nullable(),
     createdAt: p.datetime(3).index(),

@@ -125,7 +125,7 @@ export class MailTokenRepository {
     return (await em.execute<object[]>(HAS_CONFIRMED, [userId, purpose])).length > 0;
   }
 
-  /** Uses a token up; answers whether it was there to be used. */
+  /** Uses a token up; returns whether it was there to be used. */
   async consume(em: EntityManager, tokenId: string): Promise<boolean> {
     return (await em.execute<object[]>(CONSUME, [tokenId])).length > 0;
   }

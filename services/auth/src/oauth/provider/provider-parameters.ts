@@ -5,7 +5,7 @@ type AuthorizeQuery = z.output<typeof authorizeQuerySchema>;
 
 /**
  * Parameters that are ours to set, in any letter case: those of the wire contract, and those by which a caller could replace
- * them (`request`, `request_uri`) or keep the answer from reaching us (`response_mode`).
+ * them (`request`, `request_uri`) or keep the response from reaching us (`response_mode`).
  */
 const OURS: ReadonlySet<string> = new Set([
   'client_id',

@@ -4,39 +4,58 @@ import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-erro
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
 import { EventPublisher } from '@playbook/service-kit/messaging/event-publisher';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { afterCommit } from '@playbook/service-kit/persistence/after-commit';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FlowStateRepository } from '../flows/flow-state.repository.js';
+import { SessionRepository } from '../records/session.repository.js';
 
-/** Makes the access tokens of ended sessions worthless before they expire, in every process. */
+/** Ends sessions, and makes their access tokens worthless before they expire, in every process. */
 @Injectable()
 export class SessionRevoker {
   constructor(
+    private readonly sessions: SessionRepository,
+    private readonly flows: FlowStateRepository,
     private readonly endedSessions: EndedSessions,
     private readonly events: EventPublisher,
     private readonly logger: Logger,
   ) {}
 
+  /** Ends all sessions of an account, and voids sign-ins under way. @throws ProcedureError `service_unavailable` */
+  async endAll(em: EntityManager, userId: string): Promise<void> {
+    await this.flows.deleteAll(em, userId);
+    await this.revoke(em, await this.sessions.deleteAll(em, userId));
+  }
+
   /**
    * Call it inside the transaction that deletes the sessions: when the store is away the sign-out fails as a whole and can be
-   * repeated, instead of leaving access tokens behind that nobody would ever revoke.
+   * repeated, instead of leaving access tokens behind that nobody would ever revoke. The rest is done after the commit.
    * @throws ProcedureError `service_unavailable`
    */
-  async revoke(sessionIds: readonly string[]): Promise<void> {
+  async revoke(em: EntityManager, sessionIds: readonly string[]): Promise<void> {
+    await this.store(sessionIds);
+    afterCommit(em, () => this.announce(sessionIds));
+  }
+
+  /** For a session whose end must not fail: that would hide the reason from the caller. All of it is done after the commit. */
+  forget(em: EntityManager, sessionId: string, reason: string): void {
+    afterCommit(em, () => {
+      this.logger.info(reason, { sessionId });
+      return this.announce([sessionId]);
+    });
+  }
+
+  private async store(sessionIds: readonly string[]): Promise<void> {
     await Promise.all(sessionIds.map((sessionId) => this.endedSessions.add(sessionId)));
   }
 
-  /** For a session that is deleted already: never rejects, because that must not hide the reason from the caller. */
-  async forget(sessionId: string, reason: string): Promise<void> {
-    this.logger.info(reason, { sessionId });
-    await this.announce([sessionId]);
-  }
-
   /**
-   * Call it after the commit. Never rejects: who misses the event finds the session among the ended ones within seconds. They are
-   * written there again, because who filled a store that was restarted meanwhile did not see what was not committed.
+   * Never rejects: who misses the event finds the session among the ended ones within seconds. They are written there again,
+   * because who filled a store that was restarted meanwhile did not see what was not committed.
    */
-  async announce(sessionIds: readonly string[]): Promise<void> {
+  private async announce(sessionIds: readonly string[]): Promise<void> {
     const endedAt = new Date().toISOString();
     const results = await Promise.allSettled([
-      this.revoke(sessionIds),
+      this.store(sessionIds),
       ...sessionIds.map((sessionId) => this.events.publish(sessionEnded, { sessionId, endedAt })),
     ]);
     for (const result of results) {

@@ -28,14 +28,11 @@ export class SignOutService {
    */
   async signOut(actor: Actor, scope: Scope): Promise<void> {
     await this.currentAccount.require(actor);
-    const ended = await this.database.inTransaction(async (em) => {
+    await this.database.inTransaction(async (em) => {
       if (!(await this.sessions.lockAccount(em, actor.founderId))) throw userNotFound();
       await recordAuditEvent(em, 'signed_out', actor.founderId, actor.sessionId);
-      const sessionIds = await this.delete(em, actor, scope);
-      await this.revoker.revoke(sessionIds);
-      return sessionIds;
+      await this.revoker.revoke(em, await this.delete(em, actor, scope));
     });
-    await this.revoker.announce(ended);
   }
 
   private delete(em: EntityManager, actor: Actor, scope: Scope): Promise<string[]> {

@@ -12,14 +12,14 @@ export const FlowStateEntity = defineEntity({
     stateHash: p.text().unique(),
     provider: p.text(),
     redirectTarget: p.text(),
-    /** The app's PKCE challenge; null asks for the implicit answer. */
+    /** The app's PKCE challenge; null asks for the implicit flow. */
     codeChallenge: p.text().nullable(),
     codeChallengeMethod: p.text().$type<CodeChallengeMethod>().nullable(),
     /** Our own PKCE verifier towards the provider. */
     providerCodeVerifier: p.text(),
     nonce: p.text(),
     createdAt: p.datetime(3).index(),
-    /** When the provider's answer came; a state is good for one answer. */
+    /** When the provider's response came; a state is good for one response. */
     claimedAt: p.datetime(3).nullable(),
     authCodeHash: p.text().unique().nullable(),
     authCodeIssuedAt: p.datetime(3).nullable(),

@@ -110,7 +110,7 @@ export class FlowStateRepository {
     });
   }
 
-  /** Takes a flow for the provider's answer; of several attempts with one state, only one gets it. */
+  /** Takes a flow for the provider's response; of several attempts with one state, only one gets it. */
   async claim(state: string): Promise<ClaimedFlow | null> {
     const [flow] = await this.database.query<ClaimedFlow>(CLAIM, [hashOneTimeSecret(state)]);
     return flow ?? null;

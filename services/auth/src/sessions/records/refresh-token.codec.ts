@@ -6,7 +6,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
  * random key that is stored with the session.
  *
  * So the database cannot be turned into tokens, because it lacks the secret; a holder of one token cannot make another, because he
- * lacks the key; and whoever presents an older token of the session can be answered with the very token that is active now,
+ * lacks the key; and whoever presents an older token of the session can be given the very token that is active now,
  * although it is stored nowhere: the secret comes with the request, the key and the counter from the row.
  */
 const VERSION = 1;

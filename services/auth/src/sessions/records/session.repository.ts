@@ -45,7 +45,7 @@ type DeletedRow = { readonly id: string };
 @Injectable()
 export class SessionRepository {
   /**
-   * Locks the account; answers false when it is gone. Whoever locks several sessions of an account locks the account first, or two
+   * Locks the account; returns false when it is gone. Whoever locks several sessions of an account locks the account first, or two
    * of them could wait for each other.
    */
   async lockAccount(em: EntityManager, userId: string): Promise<boolean> {
@@ -61,7 +61,7 @@ export class SessionRepository {
     await em.execute(ROTATE, [client.address, client.userAgent, sessionId]);
   }
 
-  /** Answers the ids of the sessions that existed; the same for the two below. */
+  /** Returns the ids of the sessions that existed; the same for the two below. */
   async delete(em: EntityManager, userId: string, sessionId: string): Promise<string[]> {
     return this.deleted(em, DELETE_ONE, [sessionId, userId]);
   }

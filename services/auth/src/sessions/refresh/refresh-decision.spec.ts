@@ -16,7 +16,7 @@ describe('the rotation table', () => {
     ['a much older token at the end of the window', 0, 5, REUSE_WINDOW_MS, 'repeat'],
     ['an older token after the window', 3, 5, REUSE_WINDOW_MS + 1, 'revoke'],
     ['a token that this database never issued', 6, 5, 0, 'unknown'],
-  ] as const)('answers %s', (_, presentedCounter, activeCounter, sinceRefreshMs, decision) => {
+  ] as const)('decides %s', (_, presentedCounter, activeCounter, sinceRefreshMs, decision) => {
     const situation = { presentedCounter, activeCounter, sinceRefreshMs, sinceSignInMs: sinceRefreshMs };
     expect(decideRefresh(situation, ENDLESS)).toBe(decision);
   });

@@ -15,12 +15,12 @@ export interface RefreshSituation {
 }
 
 /**
- * `rotate`: a successor becomes active. `repeat`: the active token is answered again. `revoke`: the token was stolen, or its
+ * `rotate`: a successor becomes active. `repeat`: the active token is given again. `revoke`: the token was stolen, or its
  * thief's is active; the session ends. `expire`: the session has come to its age; it ends too. `unknown`: the token is from a future that this database does not know.
  */
 export type RefreshDecision = 'rotate' | 'repeat' | 'revoke' | 'expire' | 'unknown';
 
-/** The rotation table of the auth wire contract, section 6. The direct parent is repeated at any age: its answer got lost. */
+/** The rotation table of the auth wire contract, section 6. The direct parent is repeated at any age: its response got lost. */
 export function decideRefresh(situation: RefreshSituation, limits: SessionLimits): RefreshDecision {
   const { presentedCounter, activeCounter, sinceRefreshMs, sinceSignInMs } = situation;
   const generationsBack = activeCounter - presentedCounter;

@@ -43,14 +43,14 @@ describe('refreshing a session', () => {
     expect(new Set(sessions.map((session) => session.access_token)).size).toBe(20);
   });
 
-  it('answers the direct parent with the active token at any age', async () => {
+  it('gives the direct parent the active token at any age', async () => {
     const [, parent, active] = await threeGenerations();
     await passReuseWindow();
 
     expect((await refresh(parent.refresh_token)).refresh_token).toBe(active.refresh_token);
   });
 
-  it('answers an older token with the active one within the reuse window', async () => {
+  it('gives an older token the active one within the reuse window', async () => {
     const [first, , active] = await threeGenerations();
 
     expect((await refresh(first.refresh_token)).refresh_token).toBe(active.refresh_token);

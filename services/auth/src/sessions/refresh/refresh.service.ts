@@ -31,8 +31,7 @@ const FAMILY = `
 /** What the locked session's transaction decided. Refusals are values: the transaction must commit although the call fails. */
 type Outcome =
   | { readonly kind: 'granted'; readonly session: LockedSession; readonly activeCounter: number }
-  | { readonly kind: 'revoked' | 'expired'; readonly sessionId: string }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'revoked' | 'expired' | 'unknown' };
 
 /** Exchanges refresh tokens for new access tokens by the rotation table. */
 @Injectable()
@@ -40,7 +39,7 @@ export class RefreshService {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionRepository,
-    private readonly answer: TokenResponse,
+    private readonly tokens: TokenResponse,
     private readonly revoker: SessionRevoker,
     private readonly counter: FailOpenCounter,
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
@@ -64,13 +63,11 @@ export class RefreshService {
       case 'granted': {
         const { session, activeCounter } = outcome;
         const active = encodeRefreshToken({ ...presented, counter: activeCounter }, session.tagKey);
-        return this.answer.build(session, { ...session, refreshToken: active });
+        return this.tokens.build({ account: session, grant: { ...session, refreshToken: active } });
       }
       case 'revoked':
-        await this.revoker.forget(outcome.sessionId, 'A used refresh token came again; its session ended');
         throw new ProcedureError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
       case 'expired':
-        await this.revoker.forget(outcome.sessionId, 'A session came to its age and ended');
         throw new ProcedureError('session_expired', 'Invalid Refresh Token: Session Expired');
       case 'unknown':
         throw unknownToken();
@@ -97,10 +94,12 @@ export class RefreshService {
       case 'revoke':
         await this.sessions.delete(em, session.id, sessionId);
         await recordAuditEvent(em, 'refresh_token_reused', session.id, sessionId, client.address);
-        return { kind: 'revoked', sessionId };
+        this.revoker.forget(em, sessionId, 'A used refresh token came again; its session ended');
+        return { kind: 'revoked' };
       case 'expire':
         await this.sessions.delete(em, session.id, sessionId);
-        return { kind: 'expired', sessionId };
+        this.revoker.forget(em, sessionId, 'A session came to its age and ended');
+        return { kind: 'expired' };
       case 'unknown':
         return { kind: 'unknown' };
     }

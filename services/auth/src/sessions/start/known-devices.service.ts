@@ -3,7 +3,7 @@ import { addressBlockOf } from '@playbook/service-kit/limits/address-block';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { AuditKind } from '../../core/audit/audit-event.entity.js';
 
-/** Enough for a person who travels; keeps the answer small for programs that sign in every minute. */
+/** Enough for a person who travels; keeps the result small for programs that sign in every minute. */
 const MAX_SIGN_INS = 500;
 const SIGNED_IN: AuditKind = 'signed_in';
 

@@ -1,13 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth/auth.contract';
-import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
-import type { AccountRow } from '../../accounts/account-row.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { SessionRevoker } from '../end/session-revoker.service.js';
 import { createRefreshFamily, encodeRefreshToken } from '../records/refresh-token.codec.js';
 import type { LockedSession } from '../records/session.repository.js';
-import { type SessionGrant, TokenResponse } from './token-response.service.js';
+import type { OpenedSession } from './token-response.service.js';
 
 const METHOD = 'totp';
 
@@ -28,18 +26,11 @@ const LOWER = `
   )
   where factor_id = ?`;
 
-export interface RaisedSession {
-  readonly account: AccountRow;
-  readonly grant: SessionGrant;
-  readonly endedSessions: readonly string[];
-}
-
 /** Moves sessions between one factor and two. */
 @Injectable()
 export class SessionElevation {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly answers: TokenResponse,
     private readonly revoker: SessionRevoker,
   ) {}
 
@@ -48,7 +39,7 @@ export class SessionElevation {
    * anew: one from before, perhaps stolen, is unknown from now on.
    * @throws ProcedureError `service_unavailable`
    */
-  async raise(em: EntityManager, session: LockedSession, factorId: string, client: Client): Promise<RaisedSession> {
+  async raise(em: EntityManager, session: LockedSession, factorId: string, client: Client): Promise<OpenedSession> {
     const { sessionId } = session;
     const timestamp = Math.floor(Date.now() / 1_000);
     const amr = [{ method: METHOD, timestamp }, ...session.amr.filter(({ method }) => method !== METHOD)];
@@ -57,17 +48,13 @@ export class SessionElevation {
     const { address, userAgent } = client;
     await em.execute(RAISE, [JSON.stringify(amr), factorId, familyHash, tagKey, address, userAgent, sessionId]);
     const low = await em.execute<{ id: string }[]>(DELETE_LOW, [session.id]);
-    const endedSessions = low.map((row) => row.id);
-    await this.revoker.revoke(endedSessions);
+    await this.revoker.revoke(
+      em,
+      low.map((row) => row.id),
+    );
     const refreshToken = encodeRefreshToken({ sessionId, counter: 0, familySecret }, tagKey);
     const account = await this.accounts.get(em, session.id);
-    return { account, grant: { sessionId, aal: 'aal2', amr, refreshToken }, endedSessions };
-  }
-
-  /** After the commit: announces the sessions that ended, and gives the client what it needs to go on. */
-  async answer({ account, grant, endedSessions }: RaisedSession): Promise<Session> {
-    await this.revoker.announce(endedSessions);
-    return this.answers.build(account, grant);
+    return { account, grant: { sessionId, aal: 'aal2', amr, refreshToken } };
   }
 
   /** Takes back what a factor, which is about to be removed, has raised. */

@@ -8,15 +8,10 @@ import { ACCOUNT_COLUMNS, type AccountRow } from '../../accounts/account-row.js'
 import type { AuditKind } from '../../core/audit/audit-event.entity.js';
 import { requireNotBanned } from '../../core/errors/wire-errors.js';
 import { createRefreshFamily, encodeRefreshToken } from '../records/refresh-token.codec.js';
-import type { SessionGrant } from './token-response.service.js';
+import type { OpenedSession, SessionGrant } from './token-response.service.js';
 
 /** Ways to sign in, as the access token's `amr` names them. */
 export type SignInMethod = 'password' | 'oauth' | 'otp' | 'anonymous';
-
-export interface OpenedSession {
-  readonly account: AccountRow;
-  readonly grant: SessionGrant;
-}
 
 /** An account and the hash that its password was found to match. */
 export interface CheckedPassword {
@@ -27,7 +22,7 @@ export interface CheckedPassword {
 const SIGNED_IN: AuditKind = 'signed_in';
 
 /**
- * All that a sign-in writes, and the account that it answers, in one round trip: a sign-in should cost its password's hash.
+ * All that a sign-in writes, and the account that it returns, in one round trip: a sign-in should cost its password's hash.
  * @param condition What else must be true of the user's row.
  */
 const openStatement = (condition = ''): string => `

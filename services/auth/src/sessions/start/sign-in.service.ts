@@ -6,7 +6,7 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import { SessionOpener, type SignInMethod } from './session-opener.service.js';
 import { TokenResponse } from './token-response.service.js';
 
-/** Finds out, or creates, whose sign-in it is; answers the user's id. */
+/** Finds out, or creates, whose sign-in it is; returns the user's id. */
 export type Identify = (em: EntityManager) => Promise<string>;
 
 /** The same where only then is known how the person signs in. */
@@ -18,7 +18,7 @@ export class SignInService {
   constructor(
     private readonly database: Database,
     private readonly opener: SessionOpener,
-    private readonly answer: TokenResponse,
+    private readonly tokens: TokenResponse,
   ) {}
 
   /**
@@ -30,12 +30,12 @@ export class SignInService {
     return this.signInBy(client, async (em) => ({ userId: await identify(em), method }));
   }
 
-  /** The same for an `identify` that also answers the method. */
+  /** The same for an `identify` that also returns the method. */
   async signInBy(client: Client | null, identify: IdentifyWithMethod): Promise<Session> {
-    const { account, grant } = await this.database.inTransaction(async (em) => {
+    const opened = await this.database.inTransaction(async (em) => {
       const { userId, method } = await identify(em);
       return this.opener.open(em, userId, method, client);
     });
-    return this.answer.build(account, grant);
+    return this.tokens.build(opened);
   }
 }

@@ -5,12 +5,26 @@ import type { AccountRow } from '../../accounts/account-row.js';
 import { toUser } from '../../accounts/account.mapper.js';
 import { AccessTokenSigner } from '../../core/keys/access-token.signer.js';
 
+/** What a client may be given for a session: the way it was opened, and its active refresh token. */
+export interface SessionGrant {
+  readonly sessionId: string;
+  readonly aal: AccessTokenClaims['aal'];
+  readonly amr: AccessTokenClaims['amr'];
+  readonly refreshToken: string;
+}
+
+/** A session that its client is to hear of. */
+export interface OpenedSession {
+  readonly account: AccountRow;
+  readonly grant: SessionGrant;
+}
+
 /** Turns a session into what the client gets: a new access token, the active refresh token, the user. */
 @Injectable()
 export class TokenResponse {
   constructor(private readonly signer: AccessTokenSigner) {}
 
-  async build(account: AccountRow, grant: SessionGrant): Promise<Session> {
+  async build({ account, grant }: OpenedSession): Promise<Session> {
     const user = toUser(account);
     const { accessToken, expiresAtS } = await this.signer.sign({
       sub: user.id,
@@ -33,12 +47,4 @@ export class TokenResponse {
       user,
     };
   }
-}
-
-/** What a client may be given for a session: the way it was opened, and its active refresh token. */
-export interface SessionGrant {
-  readonly sessionId: string;
-  readonly aal: AccessTokenClaims['aal'];
-  readonly amr: AccessTokenClaims['amr'];
-  readonly refreshToken: string;
 }

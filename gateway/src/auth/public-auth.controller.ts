@@ -16,7 +16,7 @@ const linkingDisabled = (): ProcedureError =>
 
 /** Addresses of the auth wire contract beside its main ones: the callback as a form, and what is refused here. */
 @Controller()
-export class AuthDoorController {
+export class PublicAuthController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Route(callbackFormRoute)

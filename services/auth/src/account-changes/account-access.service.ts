@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { IdentityEntity } from '../accounts/identity.entity.js';
+import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { UserEntity } from '../accounts/user.entity.js';
+import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { FactorEntity } from '../factors/factor.entity.js';
+import { MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
+import { ProfileRepository } from '../profiles/profile.repository.js';
+import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
+import { FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
+
+/** Takes away by what somebody could get into an account, under the account's lock. */
+@Injectable()
+export class AccountAccess {
+  constructor(
+    private readonly accounts: LockedAccountRepository,
+    private readonly mailTokens: MailTokenRepository,
+    private readonly flows: FlowStateRepository,
+    private readonly revoker: SessionRevoker,
+    private readonly profiles: ProfileRepository,
+  ) {}
+
+  /** Voids mailed codes and links, auth codes, and a change of address that is under way. */
+  async revokeMails(em: EntityManager, userId: string): Promise<void> {
+    await this.accounts.cancelChange(em, userId);
+    await this.mailTokens.deleteAll(em, userId);
+    await this.flows.deleteAll(em, userId);
+  }
+
+  /**
+   * Whoever made an account with an unproven address never showed that the address is theirs. When its owner comes, by a mail or by
+   * an identity provider, the account must not be shared with a squatter: section 8.5 of the auth wire contract. This removes
+   * everything by which another could get in, or which another has said about themselves. What was written with the product stays:
+   * the owner may have written it, before the address was proven. The account is left without any identity.
+   * @param keptMailTokenId The token by which the owner has come.
+   * @throws ProcedureError `service_unavailable`
+   */
+  async evictSquatter(em: EntityManager, userId: string, keptMailTokenId: string | null): Promise<void> {
+    await em.nativeUpdate(
+      UserEntity,
+      { id: userId },
+      { passwordHash: null, newEmail: null, emailChangeSentAt: null, userMetadata: {}, isContested: false },
+    );
+    await em.nativeDelete(IdentityEntity, { userId });
+    await em.nativeDelete(FactorEntity, { userId });
+    await this.mailTokens.deleteAllBut(em, userId, keptMailTokenId);
+    await this.profiles.delete(em, userId);
+    await this.revoker.endAll(em, userId);
+    await recordAuditEvent(em, 'unproven_account_reset', userId);
+  }
+}
