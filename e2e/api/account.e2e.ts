@@ -4,7 +4,7 @@ import { saveAnswerRoute } from '@playbook/contracts/applications/application-ro
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { saveIndustryAnalysisRoute } from '@playbook/contracts/insights/industry-analysis.contract';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

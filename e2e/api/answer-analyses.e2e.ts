@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
 import { answerAnalysisSchema } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const STRONG = '9 clinics pay $4 per appeal; 7 have used it every week since they started in May.';

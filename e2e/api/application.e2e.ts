@@ -9,7 +9,7 @@ import {
 import { answerConflictSchema } from '@playbook/contracts/applications/application.schema';
 import { problemSchema } from '@playbook/contracts/shared/errors';
 import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
-import { call, type Founder, type Reply, signUpFounder } from '../support/founder.js';
+import { call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

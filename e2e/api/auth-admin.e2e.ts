@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthAdminApi } from '@supabase/auth-js';
-import { makeAuthClient } from '../support/auth-client.js';
-import { call, signUpFounder } from '../support/founder.js';
-import { claimsOf, signClaims } from '../support/signing-key.js';
+import { makeAuthClient } from '../support/auth/auth-client.js';
+import { call, signUpFounder } from '../support/auth/founder.js';
+import { claimsOf, signClaims } from '../support/auth/signing-key.js';
 import { codeIn, letterTo } from '../support/outbox.js';
 import { productUrl } from '../support/topology.js';
 

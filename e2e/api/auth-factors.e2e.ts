@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
-import { makeAuthClient } from '../support/auth-client.js';
-import { forwardedFor } from '../support/client-address.js';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
-import { claimsOf } from '../support/signing-key.js';
+import { makeAuthClient } from '../support/auth/auth-client.js';
+import { forwardedFor } from '../support/auth/client-address.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
+import { claimsOf } from '../support/auth/signing-key.js';
 import { productUrl } from '../support/topology.js';
 
 const authUrl = `${productUrl()}/auth/v1`;

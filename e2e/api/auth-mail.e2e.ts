@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { makeAuthClient } from '../support/auth-client.js';
-import { call, signUpFounder } from '../support/founder.js';
-import { claimsOf } from '../support/signing-key.js';
+import { makeAuthClient } from '../support/auth/auth-client.js';
+import { call, signUpFounder } from '../support/auth/founder.js';
+import { claimsOf } from '../support/auth/signing-key.js';
 import { codeIn, letterTo, lettersTo, linkIn } from '../support/outbox.js';
 import { productUrl } from '../support/topology.js';
 

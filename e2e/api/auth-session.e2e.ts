@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { makeAuthClient } from '../support/auth-client.js';
-import { forwardedFor } from '../support/client-address.js';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
-import { claimsOf, signClaims } from '../support/signing-key.js';
+import { makeAuthClient } from '../support/auth/auth-client.js';
+import { forwardedFor } from '../support/auth/client-address.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
+import { claimsOf, signClaims } from '../support/auth/signing-key.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

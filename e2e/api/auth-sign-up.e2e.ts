@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { accessTokenClaimsSchema } from '@playbook/contracts/auth/auth-wire.schema';
-import { makeAuthClient } from '../support/auth-client.js';
-import { call } from '../support/founder.js';
-import { claimsOf } from '../support/signing-key.js';
+import { makeAuthClient } from '../support/auth/auth-client.js';
+import { call } from '../support/auth/founder.js';
+import { claimsOf } from '../support/auth/signing-key.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

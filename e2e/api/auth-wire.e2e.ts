@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { makeAuthClient } from '../support/auth-client.js';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
-import { forgedTokens } from '../support/forged-tokens.js';
-import { claimsOf, signClaims } from '../support/signing-key.js';
+import { makeAuthClient } from '../support/auth/auth-client.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
+import { forgedTokens } from '../support/auth/forged-tokens.js';
+import { claimsOf, signClaims } from '../support/auth/signing-key.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

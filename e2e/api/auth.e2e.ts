@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { jwksSchema } from '@playbook/contracts/auth/auth-wire.schema';
-import { makeAuthClient } from '../support/auth-client.js';
-import { call, signUpFounder } from '../support/founder.js';
+import { makeAuthClient } from '../support/auth/auth-client.js';
+import { call, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

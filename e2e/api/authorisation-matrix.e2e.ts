@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { Route } from '@playbook/contracts/shared/route';
-import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/founder.js';
+import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
-import { forgedTokens } from '../support/forged-tokens.js';
+import { forgedTokens } from '../support/auth/forged-tokens.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -4,8 +4,8 @@ import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/a
 import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
 import { listIdeaChecksRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { problemSchema } from '@playbook/contracts/shared/errors';
-import { type Call, call, type Founder, signUpFounder } from '../support/founder.js';
-import { claimsOf, signClaims } from '../support/signing-key.js';
+import { type Call, call, type Founder, signUpFounder } from '../support/auth/founder.js';
+import { claimsOf, signClaims } from '../support/auth/signing-key.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -3,7 +3,7 @@ import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-conte
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

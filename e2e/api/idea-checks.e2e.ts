@@ -6,7 +6,7 @@ import {
   listIdeaChecksRoute,
 } from '@playbook/contracts/analysis/analysis-content.contract';
 import { ideaCheckSchema } from '@playbook/contracts/analysis/idea-check.schema';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const STRONG = {

@@ -11,7 +11,7 @@ import {
   INSIGHT_SECTIONS,
   prefillInsightsSchema,
 } from '@playbook/contracts/insights/industry-insights.schema';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { productUrl } from '../support/topology.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { call } from '../support/founder.js';
+import { call } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -6,7 +6,7 @@ import {
   getAnalysisStorageRoute,
   STORED_KINDS,
 } from '@playbook/contracts/analysis/stored-analyses.contract';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

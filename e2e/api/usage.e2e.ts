@@ -4,7 +4,7 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.c
 import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { getUsageRoute, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
 import type { ApplicationField } from '@playbook/contracts/applications/catalogue/application-fields';
-import { call, type Founder } from '../support/founder.js';
+import { call, type Founder } from '../support/auth/founder.js';
 
 const INTERVAL_MS = 1_000;
 const REPEAT_MS = 100;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import type { Product } from '@playbook/testing/product/start-product';
-import { call } from '../support/founder.js';
+import { call } from '../support/auth/founder.js';
 import type { AnswerWriter } from './answer-writer.js';
 import { productProcesses } from './product-processes.js';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import type { Product } from '@playbook/testing/product/start-product';
-import { call, signUpFounder } from '../support/founder.js';
+import { call, signUpFounder } from '../support/auth/founder.js';
 import { AnswerWriter } from './answer-writer.js';
 import { type Fault, Nemesis, type Recovery } from './nemesis.js';
 

@@ -1,4 +1,4 @@
-import { LOOKS } from '../support/browser.js';
+import { LOOKS } from '../support/pages/browser.js';
 import type { Chapter, Scene } from './scene.js';
 
 /** Name of the picture of a scene in one look. */

@@ -6,7 +6,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY, startProduct } from '@playbook/testing/product/start-product';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser.js';
+import { launchBrowser } from '../support/pages/browser.js';
 import { capture, WINDOW_HEIGHT_PX } from './capture.js';
 import { chapters } from './chapters.js';
 import { gallery, looksOf, pictureName } from './gallery.js';

@@ -3,10 +3,10 @@ import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-conte
 import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { accessTokenOf } from '../support/access-token.js';
-import { openPage } from '../support/browser.js';
-import { call } from '../support/founder.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { accessTokenOf } from '../support/auth/access-token.js';
+import { openPage } from '../support/pages/browser.js';
+import { call } from '../support/auth/founder.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { ANALYZED_FIELD, ANSWERS, FOUNDER, IDEAS, NEWCOMER, PITCHES } from './sample-company.js';
 import type { Viewer } from './scene.js';
 

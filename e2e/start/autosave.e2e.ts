@@ -9,9 +9,9 @@ import { accessTokenClaims } from '@playbook/testing/service/access-token-claims
 import { draftPlayArbitrary } from '@playbook/web/testing/drafts/draft-play.arbitrary';
 import { playDrafts } from '@playbook/web/testing/drafts/play-drafts';
 import fc from 'fast-check';
-import { makeSigningKeys } from '../support/make-signing-keys.mjs';
+import { makeSigningKeys } from '../support/auth/make-signing-keys.mjs';
 import { PlayedServer } from '../support/played-server.js';
-import { signClaims } from '../support/signing-key.js';
+import { signClaims } from '../support/auth/signing-key.js';
 
 const PLAYS = 2_000;
 const SEED = 20_261_121;

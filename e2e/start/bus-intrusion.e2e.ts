@@ -6,11 +6,11 @@ import { getApplicationRoute } from '@playbook/contracts/applications/applicatio
 import { NatsIntruder } from '@playbook/testing/nats/nats-intruder';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { importJWK, type JWK, SignJWT } from 'jose';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
-import { makeSigningKeys } from '../support/make-signing-keys.mjs';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
+import { makeSigningKeys } from '../support/auth/make-signing-keys.mjs';
 import { settingsOf } from '../support/process-settings.js';
 import { serviceProcesses } from '../support/service-process.js';
-import { claimsOf } from '../support/signing-key.js';
+import { claimsOf } from '../support/auth/signing-key.js';
 
 const SERVICES = ['auth', 'analysis', 'applications', 'insights'];
 /** Of the auth service alone. */

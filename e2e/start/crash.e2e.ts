@@ -6,7 +6,7 @@ import { getApplicationRoute, saveAnswerRoute } from '@playbook/contracts/applic
 import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { sessionSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import { waitUntil } from '@playbook/testing/wait-until';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 
 const tokenAfterSignIn = async (url: string, { email, password }: Founder): Promise<string> => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 
 const run = promisify(execFile);
 

@@ -6,14 +6,14 @@ import { getApplicationRoute } from '@playbook/contracts/applications/applicatio
 import { findProgram } from '@playbook/testing/infra/find-program';
 import { freePort } from '@playbook/testing/infra/free-port';
 import type { InfraServer } from '@playbook/testing/infra/infra-part';
-import { startRedisServer } from '@playbook/testing/infra/redis-server';
+import { startRedisServer } from '@playbook/testing/infra/servers/redis-server';
 import { removeDataDirectory } from '@playbook/testing/product/remove-data-directory';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { eventually } from '../support/eventually.js';
-import { call, signUpFounder } from '../support/founder.js';
-import { makeSigningKeys } from '../support/make-signing-keys.mjs';
+import { call, signUpFounder } from '../support/auth/founder.js';
+import { makeSigningKeys } from '../support/auth/make-signing-keys.mjs';
 import { serviceProcesses } from '../support/service-process.js';
-import { claimsOf, signClaims } from '../support/signing-key.js';
+import { claimsOf, signClaims } from '../support/auth/signing-key.js';
 
 /** Access tokens that were good and may not be any more, and one that stays good. */
 interface Tokens {

@@ -5,7 +5,7 @@ import { getProfileRoute } from '@playbook/contracts/profile/profile.contract';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { productProcesses } from '../chaos/product-processes.js';
 import { eventually } from '../support/eventually.js';
-import { call, type Founder, signUpFounder } from '../support/founder.js';
+import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 
 /** The two seconds within which a founder is answered, and as much again for a machine that does other things too. */
 const PATIENCE_MS = 4_000;

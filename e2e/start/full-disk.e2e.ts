@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { problemSchema } from '@playbook/contracts/shared/errors';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
-import { call, type Founder, type Reply, signUpFounder } from '../support/founder.js';
+import { call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { eventually } from '../support/eventually.js';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.c
 import { ModelServer } from '@playbook/testing/model/model-server';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { waitUntil } from '@playbook/testing/wait-until';
-import { call, type Reply, signUpFounder } from '../support/founder.js';
+import { call, type Reply, signUpFounder } from '../support/auth/founder.js';
 
 const PITCH = 'Payroll for the 40,000 US dental practices that still run it by hand on Fridays';
 /** Longer than the stop of a product that has nothing to do may take. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import type { Browser, Page, Route } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
+import { launchBrowser, openPage } from '../support/pages/browser.js';
 import { eventually } from '../support/eventually.js';
-import { InsightsOnPage } from '../support/insights-on-page.js';
+import { InsightsOnPage } from '../support/pages/insights-on-page.js';
 import { killService } from '../support/service-process.js';
 
 /** Longer than a call may take that nobody answers. */

@@ -4,7 +4,7 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.c
 import { type ModelAnswer, ModelServer } from '@playbook/testing/model/model-server';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { waitUntil } from '@playbook/testing/wait-until';
-import { type Founder, signUpFounder } from '../support/founder.js';
+import { type Founder, signUpFounder } from '../support/auth/founder.js';
 
 const PITCH = 'Payroll for the 40,000 US dental practices that still run it by hand on Fridays';
 const judgement = { points: 15, because: 'It says when.', quotes: ['by hand on Fridays'] };

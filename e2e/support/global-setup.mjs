@@ -1,6 +1,6 @@
 /** Jest's globalSetup: starts one built product for all files of a project; its address goes to them by the environment. */
 import { startProduct } from '@playbook/testing/product/start-product';
-import { makeSigningKeys } from './make-signing-keys.mjs';
+import { makeSigningKeys } from './auth/make-signing-keys.mjs';
 
 export default async function setUp(_configuration, { globals: { topology } }) {
   process.env.E2E_JWT_KEYS ??= await makeSigningKeys();

@@ -1,7 +1,7 @@
 import type { SaveIndustryAnalysisBody } from '@playbook/contracts/insights/industry-analysis.schema';
 import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { fieldInsightsSchema } from '@playbook/contracts/insights/industry-insights.schema';
-import { call, type Founder } from './founder.js';
+import { call, type Founder } from './auth/founder.js';
 
 /** What the screen stores about a startup, with one section of insights from the product. */
 export async function industryAnalysisOf(

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { launchBrowser, openPage } from '../support/pages/browser.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { OtlpSink, type SinkSpan } from './otlp-sink.js';
 
 const PITCH = 'Zanzibar payroll for 40,000 US dental practices that still run it by hand on Fridays';

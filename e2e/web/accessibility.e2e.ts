@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { it } from '@jest/globals';
-import { describeInEveryLook } from '../support/describe-in-every-look.js';
-import { expectNoViolations } from '../support/expect-no-violations.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
+import { expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

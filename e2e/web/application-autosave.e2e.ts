@@ -6,11 +6,11 @@ import {
 } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import fc from 'fast-check';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { ApplicationOnPage } from '../support/application-on-page.js';
-import { browserPages } from '../support/browser-pages.js';
+import { ApplicationOnPage } from '../support/pages/application-on-page.js';
+import { browserPages } from '../support/pages/browser-pages.js';
 import { eventually } from '../support/eventually.js';
-import { logOut } from '../support/log-out.js';
-import { passProvider } from '../support/sign-in.js';
+import { logOut } from '../support/auth/log-out.js';
+import { passProvider } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const METRICS: FieldAddress = { sectionId: 'traction', fieldId: 'metrics' };

@@ -1,7 +1,7 @@
 import { beforeAll, it } from '@jest/globals';
-import { ApplicationOnPage } from '../support/application-on-page.js';
-import { describeInEveryLook } from '../support/describe-in-every-look.js';
-import { expectFits, expectNoViolations } from '../support/expect-no-violations.js';
+import { ApplicationOnPage } from '../support/pages/application-on-page.js';
+import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
+import { expectFits, expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { productUrl } from '../support/topology.js';
 
 const ANSWER = 'We have many users. In October 31 clinics paid us $99 a month, and our platform leverages AI.';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { ApplicationOnPage } from '../support/application-on-page.js';
-import { browserPages } from '../support/browser-pages.js';
+import { ApplicationOnPage } from '../support/pages/application-on-page.js';
+import { browserPages } from '../support/pages/browser-pages.js';
 import { readPdf, readWithOffice } from '../support/read-document.js';
 import { productUrl } from '../support/topology.js';
 

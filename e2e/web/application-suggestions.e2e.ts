@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Locator, Page } from 'playwright-core';
-import { ApplicationOnPage } from '../support/application-on-page.js';
-import { browserPages } from '../support/browser-pages.js';
+import { ApplicationOnPage } from '../support/pages/application-on-page.js';
+import { browserPages } from '../support/pages/browser-pages.js';
 import { productUrl } from '../support/topology.js';
 
 const BRIEF = 'We write insurance appeals for small clinics. 19 clinics pay $400 a month.';

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import type { Page } from 'playwright-core';
-import { browserPages } from '../support/browser-pages.js';
-import { consoleErrorsOf } from '../support/console-errors.js';
-import { describeInEveryLook } from '../support/describe-in-every-look.js';
-import { expectNoViolations } from '../support/expect-no-violations.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { consoleErrorsOf } from '../support/pages/console-errors.js';
+import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
+import { expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import type { Page } from 'playwright-core';
-import { browserPages } from '../support/browser-pages.js';
-import { consoleErrorsOf } from '../support/console-errors.js';
-import { passProvider, signInWithGoogle } from '../support/sign-in.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { consoleErrorsOf } from '../support/pages/console-errors.js';
+import { passProvider, signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

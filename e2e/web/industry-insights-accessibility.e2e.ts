@@ -1,7 +1,7 @@
 import { it } from '@jest/globals';
-import { describeInEveryLook } from '../support/describe-in-every-look.js';
-import { expectNoViolations } from '../support/expect-no-violations.js';
-import { InsightsOnPage } from '../support/insights-on-page.js';
+import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
+import { expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { InsightsOnPage } from '../support/pages/insights-on-page.js';
 import { productUrl } from '../support/topology.js';
 
 const INSIGHTS = '**/functions/v1/get-industry-insights';

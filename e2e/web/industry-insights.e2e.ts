@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitUntil } from '@playbook/testing/wait-until';
 import type { Page, Request } from 'playwright-core';
-import { browserPages } from '../support/browser-pages.js';
-import { IDEA, InsightsOnPage } from '../support/insights-on-page.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { IDEA, InsightsOnPage } from '../support/pages/insights-on-page.js';
 import { productUrl } from '../support/topology.js';
 
 const INSIGHTS = '**/functions/v1/get-industry-insights';

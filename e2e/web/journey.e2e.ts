@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { browserPages } from '../support/browser-pages.js';
-import { passProvider, signInWithGoogle } from '../support/sign-in.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { passProvider, signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const PITCH = 'Payroll for the 40,000 US dental practices that still run it by hand on Fridays';

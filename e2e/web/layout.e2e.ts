@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { LOOKS } from '../support/browser.js';
-import { browserPages } from '../support/browser-pages.js';
-import { expectFits, expectNoViolations } from '../support/expect-no-violations.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { LOOKS } from '../support/pages/browser.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { expectFits, expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { Locator, Page } from 'playwright-core';
-import { accessTokenOf } from '../support/access-token.js';
-import { browserPages } from '../support/browser-pages.js';
-import { call } from '../support/founder.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { accessTokenOf } from '../support/auth/access-token.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { call } from '../support/auth/founder.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { accountExportSchema } from '@playbook/contracts/founder/account.schema';
 import type { Page } from 'playwright-core';
-import { browserPages } from '../support/browser-pages.js';
-import { describeInEveryLook } from '../support/describe-in-every-look.js';
-import { expectNoViolations } from '../support/expect-no-violations.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
+import { expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { browserPages } from '../support/browser-pages.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

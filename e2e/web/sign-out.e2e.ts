@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { ApplicationOnPage } from '../support/application-on-page.js';
-import { browserPages } from '../support/browser-pages.js';
-import { describeInEveryLook } from '../support/describe-in-every-look.js';
-import { expectNoViolations } from '../support/expect-no-violations.js';
-import { logOut } from '../support/log-out.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { ApplicationOnPage } from '../support/pages/application-on-page.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
+import { expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { logOut } from '../support/auth/log-out.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const METRICS = { sectionId: 'traction', fieldId: 'metrics' } as const;

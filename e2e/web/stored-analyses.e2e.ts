@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getAnalysisStorageRoute } from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { Locator, Page } from 'playwright-core';
-import { accessTokenOf } from '../support/access-token.js';
-import { browserPages } from '../support/browser-pages.js';
-import { describeInEveryLook } from '../support/describe-in-every-look.js';
-import { expectNoViolations } from '../support/expect-no-violations.js';
-import { call } from '../support/founder.js';
-import { signInWithGoogle } from '../support/sign-in.js';
+import { accessTokenOf } from '../support/auth/access-token.js';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
+import { expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { call } from '../support/auth/founder.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

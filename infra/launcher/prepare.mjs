@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildProjects } from './build-projects.mjs';
-import { checkPlatform } from './check-platform.mjs';
-import { installPackages } from './install-packages.mjs';
+import { checkPlatform } from './install/check-platform.mjs';
+import { installPackages } from './install/install-packages.mjs';
 
 /** The checkout. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installPackages } from '../launcher/install-packages.mjs';
+import { installPackages } from '../launcher/install/install-packages.mjs';
 import { ROOT, runCommand } from './run-command.mjs';
 
 /** Oldest Node that MikroORM 7 and testcontainers 12 run on. */

@@ -1,6 +1,6 @@
 import type { AnalysisStanding, ApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
 import type { BatchDeadline, Dashboard, DashboardPart } from '@playbook/contracts/dashboard/dashboard.schema';
-import { newestActivity } from '@playbook/domain/newest-activity';
+import { newestActivity } from '@playbook/domain/dashboard/newest-activity';
 
 const partOf = <S, T>(standing: S | null, read: (standing: S) => T): DashboardPart<T> =>
   standing === null ? { state: 'failed' } : { state: 'ready', value: read(standing) };

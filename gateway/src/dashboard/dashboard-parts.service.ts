@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { getAnalysisStanding, getApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
 import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
-import { nextDeadline } from '@playbook/domain/batch-deadline';
+import { nextDeadline } from '@playbook/domain/dashboard/batch-deadline';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
 import { Logger } from '@playbook/service-kit/telemetry/logger';

@@ -4,7 +4,7 @@ import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
 import { startDatabaseServer } from './database-server.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { SecretFiles } from '../data-directory/secret-files.js';
-import { readPostmasterFile } from '../embedded-postgres/postmaster-file.js';
+import { readPostmasterFile } from '../embedded-postgres/server/postmaster-file.js';
 import { addressIn } from '../embedded-postgres/provision-databases.js';
 import { runtimeRoleOf } from '../embedded-postgres/service-roles.js';
 

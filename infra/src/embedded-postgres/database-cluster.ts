@@ -5,8 +5,8 @@ import { StartError } from '@playbook/service-kit/config/start-error';
 import { errnoOf, filesystemFault } from '../data-directory/filesystem-fault.js';
 import { pollUntil } from '../data-directory/poll-until.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
-import { findPostgresProcesses, signalProcess } from './postgres-processes.js';
-import { giveTo, type ServerAccount } from './server-account.js';
+import { findPostgresProcesses, signalProcess } from './server/postgres-processes.js';
+import { giveTo, type ServerAccount } from './server/server-account.js';
 
 /** The role that owns everything the server comes with. */
 export const SUPERUSER = 'postgres';

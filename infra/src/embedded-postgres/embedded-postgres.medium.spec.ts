@@ -14,8 +14,8 @@ import {
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 import { pollUntil } from '../data-directory/poll-until.js';
-import { findPostgresProcesses } from './postgres-processes.js';
-import { readPostmasterFile } from './postmaster-file.js';
+import { findPostgresProcesses } from './server/postgres-processes.js';
+import { readPostmasterFile } from './server/postmaster-file.js';
 
 jest.setTimeout(60_000);
 

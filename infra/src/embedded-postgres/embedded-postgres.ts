@@ -4,12 +4,12 @@ import type { DataDirectory } from '../data-directory/data-directory.js';
 import { filesystemFault } from '../data-directory/filesystem-fault.js';
 import { connectAdmin } from './admin-connection.js';
 import { createCluster, isClusterPresent, SUPERUSER } from './database-cluster.js';
-import { findFreePort } from './free-port.js';
-import { stopOrphanedServer } from './orphaned-server.js';
+import { findFreePort } from './server/free-port.js';
+import { stopOrphanedServer } from './server/orphaned-server.js';
 import { type PostgresBinaries, preparePostgresBinaries } from './postgres-binaries.js';
-import { chooseServerAccount, endingWithParent, giveTo, type ServerAccount } from './server-account.js';
-import { lastFault, ServerLog } from './server-log.js';
-import { ServerProcess } from './server-process.js';
+import { chooseServerAccount, endingWithParent, giveTo, type ServerAccount } from './server/server-account.js';
+import { lastFault, ServerLog } from './server/server-log.js';
+import { ServerProcess } from './server/server-process.js';
 import { askServer } from '../supervision/ask-server.js';
 import { SupervisedServer } from '../supervision/supervised-server.js';
 

@@ -6,8 +6,8 @@ import { Provider } from 'oidc-provider';
 import { BoundedMap } from './bounded-map.js';
 import { isLoopbackAddress, isLoopbackHost } from './loopback.js';
 import type { Founder } from './founder.js';
-import { setPageHeaders, sendPage } from './page-response.js';
-import { renderMessage } from './page-layout.js';
+import { setPageHeaders, sendPage } from './pages/page-response.js';
+import { renderMessage } from './pages/page-layout.js';
 import { providerConfiguration } from './provider-configuration.js';
 import { SignInInteraction } from './sign-in-interaction.js';
 

@@ -4,7 +4,7 @@ import { interactionPolicy, type ProviderContext } from 'oidc-provider';
 import type { BoundedMap } from './bounded-map.js';
 import type { Founder } from './founder.js';
 import { MemoryAdapter } from './memory-adapter.js';
-import { renderMessage } from './page-layout.js';
+import { renderMessage } from './pages/page-layout.js';
 
 const HOUR_S = 60 * 60;
 const MINUTE_S = 60;

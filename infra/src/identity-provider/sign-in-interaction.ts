@@ -3,10 +3,10 @@ import { errors, type Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { BoundedMap } from './bounded-map.js';
 import { type Founder, founderSchema, subjectOf, TEST_FOUNDERS } from './founder.js';
-import { renderMessage } from './page-layout.js';
-import { sendPage } from './page-response.js';
-import { readForm } from './read-form.js';
-import { CHOICES, renderSignInPage, type SignInForm } from './sign-in-page.js';
+import { renderMessage } from './pages/page-layout.js';
+import { sendPage } from './pages/page-response.js';
+import { readForm } from './pages/read-form.js';
+import { CHOICES, renderSignInPage, type SignInForm } from './pages/sign-in-page.js';
 
 export interface SignInInteractionOptions {
   readonly provider: Provider;

@@ -1,4 +1,4 @@
-import { IDEA_BANDS } from '@playbook/domain/idea-bands';
+import { IDEA_BANDS } from '@playbook/domain/scores/idea-bands';
 import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
 import { IDEA_REMARKS, openingOf, type IdeaReading, type IdeaRemark } from './remarks.js';
 import { strengthsOf } from './strengths.js';

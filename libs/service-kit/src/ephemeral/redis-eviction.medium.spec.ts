@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { askTextServer } from '@playbook/testing/infra/ask-text-server';
+import { askTextServer } from '@playbook/testing/infra/servers/ask-text-server';
 import { findProgram } from '@playbook/testing/infra/find-program';
 import type { InfraServer } from '@playbook/testing/infra/infra-part';
-import { startRedisServer } from '@playbook/testing/infra/redis-server';
+import { startRedisServer } from '@playbook/testing/infra/servers/redis-server';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { NO_NOTICES } from './redis-notices.js';
 import { RedisStore } from './redis-store.adapter.js';

@@ -1,7 +1,7 @@
-import { isDockerAvailable, startContainer } from './docker-servers.js';
-import { embeddedPostgresFolder, startEmbeddedPostgres } from './embedded-postgres.js';
+import { isDockerAvailable, startContainer } from './servers/docker-servers.js';
+import { embeddedPostgresFolder, startEmbeddedPostgres } from './servers/embedded-postgres.js';
 import { DEBIAN_PACKAGE, type InfraPart, type InfraProvider, type InfraServer, URL_VARIABLE } from './infra-part.js';
-import { startInstalled } from './installed-servers.js';
+import { startInstalled } from './servers/installed-servers.js';
 
 export interface Infra {
   readonly urls: Readonly<Partial<Record<InfraPart, string>>>;

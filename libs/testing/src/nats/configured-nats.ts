@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askTextServer } from '../infra/ask-text-server.js';
-import { startChildServer } from '../infra/child-server.js';
+import { askTextServer } from '../infra/servers/ask-text-server.js';
+import { startChildServer } from '../infra/servers/child-server.js';
 import { findProgram } from '../infra/find-program.js';
 import { freePort } from '../infra/free-port.js';
 import { DEBIAN_PACKAGE } from '../infra/infra-part.js';

@@ -1,10 +1,10 @@
 import type { AnalysisStanding } from '@playbook/contracts/dashboard/dashboard.contract';
 import type { Activity, ActivityAction } from '@playbook/contracts/dashboard/dashboard.schema';
-import { activityItem } from '@playbook/domain/activity-item';
-import { newestActivity } from '@playbook/domain/newest-activity';
-import { type FieldScore, qualityScore, requiredScores } from '@playbook/domain/quality-score';
-import { questionLabel } from '@playbook/domain/question-label';
-import { improvementOf, scoreHistory } from '@playbook/domain/score-history';
+import { activityItem } from '@playbook/domain/dashboard/activity-item';
+import { newestActivity } from '@playbook/domain/dashboard/newest-activity';
+import { type FieldScore, qualityScore, requiredScores } from '@playbook/domain/scores/quality-score';
+import { questionLabel } from '@playbook/domain/application/question-label';
+import { improvementOf, scoreHistory } from '@playbook/domain/scores/score-history';
 
 /** One scored text; only those that may be shown as an activity come with it. */
 interface ScoredRow {

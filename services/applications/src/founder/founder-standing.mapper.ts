@@ -1,11 +1,11 @@
 import { fieldAddressShape } from '@playbook/contracts/applications/application.schema';
 import type { ApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
 import type { Activity, ApplicationStanding } from '@playbook/contracts/dashboard/dashboard.schema';
-import { activityItem } from '@playbook/domain/activity-item';
-import { answerTexts } from '@playbook/domain/answer-texts';
-import { applicationProgress } from '@playbook/domain/application-progress';
-import { questionLabel } from '@playbook/domain/question-label';
-import { readiness } from '@playbook/domain/readiness';
+import { activityItem } from '@playbook/domain/dashboard/activity-item';
+import { answerTexts } from '@playbook/domain/application/answer-texts';
+import { applicationProgress } from '@playbook/domain/application/application-progress';
+import { questionLabel } from '@playbook/domain/application/question-label';
+import { readiness } from '@playbook/domain/application/readiness';
 import { z } from 'zod';
 
 /** What the function `founder_standing` returns. */

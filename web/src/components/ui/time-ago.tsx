@@ -1,4 +1,4 @@
-import { timeAgo } from '@playbook/domain/time-ago';
+import { timeAgo } from '@playbook/domain/dashboard/time-ago';
 import { type ReactNode, useState, useEffect } from 'react';
 import { instantText } from '../../lib/instant-text.js';
 

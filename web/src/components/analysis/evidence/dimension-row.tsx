@@ -1,5 +1,5 @@
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import { pitchBand, type PitchBand } from '@playbook/domain/pitch-bands';
+import { pitchBand, type PitchBand } from '@playbook/domain/scores/pitch-bands';
 import type { ReactNode } from 'react';
 import { differenceText } from '../../../lib/analysis/difference-text.js';
 import styles from './dimension-row.module.css';

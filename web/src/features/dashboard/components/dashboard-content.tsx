@@ -1,7 +1,7 @@
 import type { BatchDeadline, Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
-import { actionableInsights } from '@playbook/domain/actionable-insights';
-import { pacificTimeText } from '@playbook/domain/pacific-time';
+import { actionableInsights } from '@playbook/domain/dashboard/actionable-insights';
+import { pacificTimeText } from '@playbook/domain/dashboard/pacific-time';
 import { IconAlarm } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { actionableInsights } from '@playbook/domain/actionable-insights';
-import { SAMPLE_SCORES } from '@playbook/domain/sample-scores';
+import { actionableInsights } from '@playbook/domain/dashboard/actionable-insights';
+import { SAMPLE_SCORES } from '@playbook/domain/scores/sample-scores';
 import { IconCalendarTime } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { READINESS_STAND_IN, standInFigure } from '../lib/figure.js';

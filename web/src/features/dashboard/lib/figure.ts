@@ -1,6 +1,6 @@
 import type { ApplicationStanding, DashboardPart, ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
-import { measuredOrSample, SAMPLE_SCORES } from '@playbook/domain/sample-scores';
-import { improvementOf } from '@playbook/domain/score-history';
+import { measuredOrSample, SAMPLE_SCORES } from '@playbook/domain/scores/sample-scores';
+import { improvementOf } from '@playbook/domain/scores/score-history';
 
 /**
  * A figure as a card shows it. `measured`: the founder's own. `kept`: the browser's copy of it. `sample`: what it will look like

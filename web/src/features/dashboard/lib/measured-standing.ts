@@ -1,5 +1,5 @@
 import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
-import type { MeasuredStanding } from '@playbook/domain/actionable-insights';
+import type { MeasuredStanding } from '@playbook/domain/dashboard/actionable-insights';
 
 /** What the rules of the insights look at: measurements only, no sample and no copy. */
 export const measuredStanding = ({ application, pitch }: Dashboard): MeasuredStanding => ({

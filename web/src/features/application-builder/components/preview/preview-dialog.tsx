@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { EDITION } from '@playbook/contracts/shared/edition';
-import { applicationProgress } from '@playbook/domain/application-progress';
+import { applicationProgress } from '@playbook/domain/application/application-progress';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { CopyButton } from '../../../../components/ui/copy-button.js';

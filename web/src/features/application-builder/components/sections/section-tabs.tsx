@@ -3,7 +3,7 @@ import {
   fieldKey,
   type SectionId,
 } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { isSectionComplete } from '@playbook/domain/application-progress';
+import { isSectionComplete } from '@playbook/domain/application/application-progress';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';
 import { tabId } from '../../lib/panel-ids.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SectionId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { sectionNavigation } from '@playbook/domain/section-navigation';
+import { sectionNavigation } from '@playbook/domain/application/section-navigation';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';

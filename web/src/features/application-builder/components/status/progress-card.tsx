@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@playbook/contracts/applications/application.schema';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import { applicationProgress, type ProgressBadge } from '@playbook/domain/application-progress';
-import { qualityScore } from '@playbook/domain/quality-score';
+import { applicationProgress, type ProgressBadge } from '@playbook/domain/application/application-progress';
+import { qualityScore } from '@playbook/domain/scores/quality-score';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFounder } from '../../../../lib/session/use-founder.js';

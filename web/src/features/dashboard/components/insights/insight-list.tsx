@@ -1,4 +1,4 @@
-import type { ActionableInsight } from '@playbook/domain/actionable-insights';
+import type { ActionableInsight } from '@playbook/domain/dashboard/actionable-insights';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { ApplicationStanding } from '@playbook/contracts/dashboard/dashboard.schema';
 import { READINESS_AREAS } from '@playbook/contracts/applications/catalogue/readiness-areas';
-import { nextSteps } from '@playbook/domain/next-steps';
+import { nextSteps } from '@playbook/domain/dashboard/next-steps';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './readiness-progress.module.css';

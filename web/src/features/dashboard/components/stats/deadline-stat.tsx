@@ -1,7 +1,7 @@
 import type { BatchDeadline } from '@playbook/contracts/dashboard/dashboard.schema';
 import { EDITION } from '@playbook/contracts/shared/edition';
-import { countdownColour } from '@playbook/domain/batch-deadline';
-import { pacificTimeText } from '@playbook/domain/pacific-time';
+import { countdownColour } from '@playbook/domain/dashboard/batch-deadline';
+import { pacificTimeText } from '@playbook/domain/dashboard/pacific-time';
 import { IconCalendarTime } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './deadline-stat.module.css';

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
-import { SAMPLE_SCORES } from '@playbook/domain/sample-scores';
+import { SAMPLE_SCORES } from '@playbook/domain/scores/sample-scores';
 import type { ReactNode } from 'react';
 import { readinessFigure, scoreFigure } from '../../lib/figure.js';
 import { readKeptScores } from '../../lib/kept-scores.js';

@@ -1,4 +1,4 @@
-import { ideaBandOf } from '@playbook/domain/idea-bands';
+import { ideaBandOf } from '@playbook/domain/scores/idea-bands';
 import type { ReactNode } from 'react';
 import { EngineLine } from '../../../../components/analysis/result/engine-line.js';
 import { ClampedScores } from '../../../../components/analysis/result/clamped-scores.js';

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { errnoOf } from '../data-directory/filesystem-fault.js';
+import { errnoOf } from '../../data-directory/filesystem-fault.js';
 
 const PROCESS_ENTRY = /^\d+$/;
 

@@ -1,7 +1,7 @@
 import type { EngineBenchmark } from './engine-benchmark.js';
-import { ANSWER_BENCHMARK } from './engine-kinds/answer.js';
-import { IDEA_BENCHMARK } from './engine-kinds/idea.js';
-import { PITCH_BENCHMARK } from './engine-kinds/pitch.js';
+import { ANSWER_BENCHMARK } from './kinds/answer.js';
+import { IDEA_BENCHMARK } from './kinds/idea.js';
+import { PITCH_BENCHMARK } from './kinds/pitch.js';
 
 /** One file a kind; the first to be loaded carries the load of the language model. */
 const BENCHMARKS: readonly EngineBenchmark[] = [PITCH_BENCHMARK, IDEA_BENCHMARK, ANSWER_BENCHMARK];

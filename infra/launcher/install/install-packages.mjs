@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { checkLibrary, isSupplied, MACHINE } from './check-platform.mjs';
-import { fileFault, fileFaultMessage, LaunchError } from './launch-error.mjs';
+import { fileFault, fileFaultMessage, LaunchError } from '../launch-error.mjs';
 import { isInstalled, recordInstall } from './install-record.mjs';
-import { withProgress } from './progress.mjs';
-import { runTool } from './run-tool.mjs';
+import { withProgress } from '../progress.mjs';
+import { runTool } from '../run-tool.mjs';
 
 const NETWORK_FAULT =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;

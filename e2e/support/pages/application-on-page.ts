@@ -7,9 +7,9 @@ import {
 } from '@playbook/contracts/applications/application-routes.contract';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { Page } from 'playwright-core';
-import { accessTokenOf } from './access-token.js';
-import { eventually } from './eventually.js';
-import { call, type Reply } from './founder.js';
+import { accessTokenOf } from '../auth/access-token.js';
+import { eventually } from '../eventually.js';
+import { call, type Reply } from '../auth/founder.js';
 import { signInWithGoogle } from './sign-in.js';
 
 /** The application builder of a founder of its own, and the same founder's API. */

@@ -1,4 +1,4 @@
-import { lazy } from './lazy.js';
+import { lazy } from '../lazy.js';
 
 const dayFormat = lazy(() => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'long' }));
 const timeFormat = lazy(

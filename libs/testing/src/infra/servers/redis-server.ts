@@ -1,8 +1,8 @@
 import { askTextServer } from './ask-text-server.js';
 import { startChildServer } from './child-server.js';
-import { freePort } from './free-port.js';
-import type { InfraServer } from './infra-part.js';
-import { makeScratchFolder, removeScratchFolder } from './scratch-folder.js';
+import { freePort } from '../free-port.js';
+import type { InfraServer } from '../infra-part.js';
+import { makeScratchFolder, removeScratchFolder } from '../scratch-folder.js';
 
 /**
  * Starts an installed `redis-server` without persistence.

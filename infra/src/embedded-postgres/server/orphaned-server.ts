@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { StartError } from '@playbook/service-kit/config/start-error';
-import { processIdentity } from '../data-directory/process-identity.js';
-import { pollUntil } from '../data-directory/poll-until.js';
+import { processIdentity } from '../../data-directory/process-identity.js';
+import { pollUntil } from '../../data-directory/poll-until.js';
 import { findPostgresProcesses, signalProcess } from './postgres-processes.js';
 import { postmasterFilePath, readPostmasterFile } from './postmaster-file.js';
 

@@ -1,5 +1,5 @@
 import type { EngineBenchmark } from '../engine-benchmark.js';
-import { longAnswers } from '../long-answers.js';
+import { longAnswers } from '../../long-answers.js';
 
 /** Answers of 1,500 characters, one a field. */
 export const ANSWER_BENCHMARK: EngineBenchmark = {

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { forwardedFor } from './client-address.js';
-import { productUrl } from './topology.js';
+import { productUrl } from '../topology.js';
 
 /** The web app's own client library, unmodified, with a storage that ends with the test and nothing that runs by itself. */
 export function makeAuthClient(): InstanceType<typeof AuthClient> {

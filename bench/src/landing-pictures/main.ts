@@ -6,9 +6,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY, startProduct } from '@playbook/testing/product/start-product';
 import { connect, type Page } from 'puppeteer-core';
-import { type Scene, SCENES } from './landing-pictures/scenes.js';
-import { signInBrowser } from './web-pages/sign-in-browser.js';
-import { startBrowser } from './web-pages/start-browser.js';
+import { type Scene, SCENES } from './scenes.js';
+import { signInBrowser } from '../web-pages/sign-in-browser.js';
+import { startBrowser } from '../web-pages/start-browser.js';
 
 const FOLDER = join(REPOSITORY, 'web/src/features/landing/pictures');
 /** What is cut out of a screen, in CSS pixels; the landing page shows it a little smaller. */

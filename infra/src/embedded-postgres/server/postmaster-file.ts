@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errnoOf } from '../data-directory/filesystem-fault.js';
+import { errnoOf } from '../../data-directory/filesystem-fault.js';
 
 /** Lines of postmaster.pid, counted from 0 (PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*). */
 const PID_LINE = 0;

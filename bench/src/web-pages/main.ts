@@ -3,11 +3,11 @@
  * figures and ends with 1 where a bar is missed.
  */
 import { startProduct } from '@playbook/testing/product/start-product';
-import { auditPage, isWithin, type PageFigures } from './web-pages/audit-page.js';
-import { type MeasuredPage, PUBLIC_PAGES, SIGNED_IN_PAGES } from './web-pages/measured-page.js';
-import { gzipBytes } from './web-pages/script-bytes.js';
-import { signInBrowser } from './web-pages/sign-in-browser.js';
-import { type MeasuringBrowser, startBrowser } from './web-pages/start-browser.js';
+import { auditPage, isWithin, type PageFigures } from './audit-page.js';
+import { type MeasuredPage, PUBLIC_PAGES, SIGNED_IN_PAGES } from './measured-page.js';
+import { gzipBytes } from './script-bytes.js';
+import { signInBrowser } from './sign-in-browser.js';
+import { type MeasuringBrowser, startBrowser } from './start-browser.js';
 
 /** JavaScript that the landing page may load before it can be used, as gzip. */
 const LANDING_SCRIPTS_MAX_BYTES = 120_000;

@@ -1,4 +1,4 @@
-import { LaunchError } from './launch-error.mjs';
+import { LaunchError } from '../launch-error.mjs';
 
 const SUPPLIED_PLATFORMS = ['linux-x64', 'linux-arm64'];
 const SERVER_NODE_MAJOR = 24;

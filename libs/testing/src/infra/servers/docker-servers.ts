@@ -1,4 +1,4 @@
-import type { InfraPart, InfraServer } from './infra-part.js';
+import type { InfraPart, InfraServer } from '../infra-part.js';
 
 /** Pinned images; a registry mirror is set by the variable of the same part. */
 const IMAGES: Readonly<Record<InfraPart, { readonly variable: string; readonly image: string }>> = {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startChildServer } from './child-server.js';
-import { freePort } from './free-port.js';
-import type { InfraProvider, InfraServer } from './infra-part.js';
-import { makeScratchFolder, removeScratchFolder } from './scratch-folder.js';
-import { type SystemUser, unprivilegedUser } from './unprivileged-user.js';
+import { freePort } from '../free-port.js';
+import type { InfraProvider, InfraServer } from '../infra-part.js';
+import { makeScratchFolder, removeScratchFolder } from '../scratch-folder.js';
+import { type SystemUser, unprivilegedUser } from '../unprivileged-user.js';
 
 const run = promisify(execFile);
 const CONNECT_TIMEOUT_MS = 1_000;

@@ -1,7 +1,7 @@
 import { askTextServer } from './ask-text-server.js';
 import { startChildServer } from './child-server.js';
-import { freePort } from './free-port.js';
-import type { InfraServer } from './infra-part.js';
+import { freePort } from '../free-port.js';
+import type { InfraServer } from '../infra-part.js';
 
 /** Starts an installed `nats-server` without persistence on a free port. */
 export async function startNatsServer(program: string): Promise<InfraServer> {

@@ -1,5 +1,5 @@
 import { type FileHandle, open, rename, stat } from 'node:fs/promises';
-import { errnoOf } from '../data-directory/filesystem-fault.js';
+import { errnoOf } from '../../data-directory/filesystem-fault.js';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const PRIVATE_FILE_MODE = 0o600;

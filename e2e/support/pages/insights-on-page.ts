@@ -3,8 +3,8 @@ import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-conte
 import { getIndustryAnalysisRoute } from '@playbook/contracts/insights/industry-analysis.contract';
 import type { IndustryAnalysis } from '@playbook/contracts/insights/industry-analysis.schema';
 import type { Locator, Page } from 'playwright-core';
-import { accessTokenOf } from './access-token.js';
-import { call } from './founder.js';
+import { accessTokenOf } from '../auth/access-token.js';
+import { call } from '../auth/founder.js';
 import { signInWithGoogle } from './sign-in.js';
 
 export const IDEA = {

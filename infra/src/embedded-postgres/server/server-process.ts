@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pollUntil } from '../data-directory/poll-until.js';
+import { pollUntil } from '../../data-directory/poll-until.js';
 import { findPostgresProcesses, signalProcess } from './postgres-processes.js';
 import { readPostmasterFile } from './postmaster-file.js';
 import type { ServerAccount } from './server-account.js';

@@ -1,5 +1,5 @@
 import { ACTIVITY_ITEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
-import { lazy } from './lazy.js';
+import { lazy } from '../lazy.js';
 
 const segmenter = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 const ELLIPSIS = '…';

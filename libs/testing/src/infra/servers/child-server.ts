@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findProgram } from './find-program.js';
-import type { SystemUser } from './unprivileged-user.js';
-import { waitUntilReady } from './wait-until-ready.js';
+import { findProgram } from '../find-program.js';
+import type { SystemUser } from '../unprivileged-user.js';
+import { waitUntilReady } from '../wait-until-ready.js';
 
 const READY_TIMEOUT_MS = 20_000;
 const STOP_TIMEOUT_MS = 5_000;

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { findProgram, postgresFolders } from './find-program.js';
-import type { InfraPart, InfraServer } from './infra-part.js';
+import { findProgram, postgresFolders } from '../find-program.js';
+import type { InfraPart, InfraServer } from '../infra-part.js';
 import { startNatsServer } from './nats-server.js';
 import { startPostgresServer } from './postgres-server.js';
 import { startRedisServer } from './redis-server.js';
