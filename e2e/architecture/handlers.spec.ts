@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { OnEvent } from '@playbook/service-kit/messaging/on-event.decorator';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import { contractsIn } from '@playbook/contracts/bus-contracts';
 import { getAuthSettings, sessionEnded } from '@playbook/contracts/auth/auth.contract';
 import type { z } from 'zod';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { adminListUsers } from '@playbook/contracts/auth/admin/admin.contract';
 import { getAuthSettings, getUser } from '@playbook/contracts/auth/auth.contract';
 import { webConfigRoute } from '@playbook/contracts/telemetry/telemetry.contract';
-import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
 import { gatewaySettingsSchema } from './gateway.settings.js';
 

@@ -7,7 +7,7 @@ import { adminDeleteUser, adminGetUser, adminListUsers } from '@playbook/contrac
 import { refreshSession } from '@playbook/contracts/auth/auth.contract';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
 import { pageLinks } from './auth/page-links.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { HEADER } from '@playbook/service-kit/messaging/headers';
-import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { z } from 'zod';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';

@@ -9,7 +9,7 @@ import {
 import { authorizeRoute } from '@playbook/contracts/auth/auth-routes.contract';
 import { problemSchema } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
 
 describe('the gateway', () => {

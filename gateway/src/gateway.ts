@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { callbackFormRoute } from '@playbook/contracts/auth/public-auth-routes.contract';
 import { browserTracesRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/shared/limits';
-import { ProcedureServer } from '@playbook/service-kit/messaging/procedure-server';
+import { ProcedureServer } from '@playbook/service-kit/messaging/rpc/procedure-server';
 import { KitModule } from '@playbook/service-kit/service/kit.module';
 import type { FastifyInstance } from 'fastify';
 import { connectionLimits } from './connections/connection-limits.js';

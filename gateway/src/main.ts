@@ -1,4 +1,4 @@
-import { launchProcess } from '@playbook/service-kit/service/launch-process';
+import { launchProcess } from '@playbook/service-kit/service/process/launch-process';
 
 await launchProcess('gateway', async (settings, telemetry) => {
   const { runGateway } = await import('./run-gateway.js');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { listPitchAnalyses, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { authHealthRoute } from '@playbook/contracts/auth/auth-routes.contract';
-import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { refreshSession } from '@playbook/contracts/auth/auth.contract';
 import { AUTH_LIMITS } from '@playbook/contracts/auth/auth-limits';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { encodeError } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeError } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
 import { gatewaySettingsSchema } from './gateway.settings.js';
 

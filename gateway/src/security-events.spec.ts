@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { listPitchAnalyses, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { adminListUsersRoute } from '@playbook/contracts/auth/admin/admin-routes.contract';
-import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { gatewaySettingsSchema } from './gateway.settings.js';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
 

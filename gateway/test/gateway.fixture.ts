@@ -2,8 +2,8 @@ import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-s
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import type { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
-import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
-import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
+import { LocalBus } from '@playbook/service-kit/messaging/local/local-bus';
+import { LocalTransport } from '@playbook/service-kit/messaging/local/local-transport.adapter';
 import type { RequestHandler } from '@playbook/service-kit/messaging/transport.port';
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import { serveNoRevocations } from '@playbook/testing/service/serve-no-revocations';

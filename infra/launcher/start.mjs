@@ -7,7 +7,8 @@ const OLDEST_NODE_MAJOR = 20;
 async function start() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE_MAJOR) {
     process.stderr.write(
-      `Playbook needs Node.js ${OLDEST_NODE_MAJOR} or newer to install itself, and this is ${process.versions.node}. Install a newer one from nodejs.org, then run 'npm start' again.\n`,
+      `Playbook needs Node.js ${OLDEST_NODE_MAJOR} or newer to install itself, and this is ${process.versions.node}. ` +
+        `Install a newer one from nodejs.org, then run 'npm start' again.\n`,
     );
     return 1;
   }

@@ -65,7 +65,7 @@ export const ALLOWED: readonly PlantedImport[] = [
   ...plant('services/auth/test/good.fixture.ts', '../src/good.js', '@playbook/testing/service/start-test-service'),
   ...plant(
     'gateway/src/good.ts',
-    '@playbook/service-kit/messaging/rpc-client',
+    '@playbook/service-kit/messaging/rpc/rpc-client',
     '@playbook/contracts/shared/limits',
     'fastify',
   ),

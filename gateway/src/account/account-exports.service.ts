@@ -6,7 +6,7 @@ import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephe
 import { Lease } from '@playbook/service-kit/ephemeral/lease';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
-import { type CallOptions, RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { type CallOptions, RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { RouteCall } from '../http/route-call.js';
 import { StreamedDocument } from '../http/streamed-document.js';

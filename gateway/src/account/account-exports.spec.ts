@@ -11,7 +11,7 @@ import { exportAccountRoute } from '@playbook/contracts/founder/account-routes.c
 import type { AuthExport } from '@playbook/contracts/founder/account.schema';
 import { exportAuth } from '@playbook/contracts/auth/auth-account.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { deleteAccountRoute, exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
 import { confirmErasure, eraseAuth } from '@playbook/contracts/auth/auth-account.contract';
 import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 import type { StreamedDocument } from '../http/streamed-document.js';

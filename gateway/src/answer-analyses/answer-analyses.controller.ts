@@ -7,7 +7,7 @@ import {
   listAnswerAnalysesRoute,
 } from '@playbook/contracts/analysis/answer-analysis.contract';
 import type { AnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 

@@ -4,7 +4,7 @@ import { answerConflictSchema } from '@playbook/contracts/applications/applicati
 import { restoreAnswerVersion, saveAnswer } from '@playbook/contracts/applications/applications.contract';
 import { problemSchema } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 
 const STORED = { value: 'MRR: $4k', version: 2, savedAt: '2026-11-21T18:00:00.000Z', savedBy: null };

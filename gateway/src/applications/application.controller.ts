@@ -20,7 +20,7 @@ import {
   restoreAnswerVersion,
   saveAnswer,
 } from '@playbook/contracts/applications/applications.contract';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 import { answerConflict } from './answer-conflict.js';

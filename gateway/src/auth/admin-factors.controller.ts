@@ -6,7 +6,7 @@ import {
   adminRemoveFactorRoute,
 } from '@playbook/contracts/auth/admin/admin-factors.contract';
 import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 import { requireId } from './require-id.js';

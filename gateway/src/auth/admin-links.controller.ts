@@ -3,7 +3,7 @@ import { adminGenerateLink, adminInvite } from '@playbook/contracts/auth/admin/a
 import { adminGenerateLinkRoute, adminInviteRoute } from '@playbook/contracts/auth/admin/admin-links-routes.contract';
 import type { GeneratedLink } from '@playbook/contracts/auth/admin/admin-links-wire.schema';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 

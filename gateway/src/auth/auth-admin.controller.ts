@@ -16,7 +16,7 @@ import {
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 import { pageLinks } from './page-links.js';

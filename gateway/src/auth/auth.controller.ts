@@ -19,7 +19,7 @@ import {
   userRoute,
 } from '@playbook/contracts/auth/auth-routes.contract';
 import type { Jwks, Session, User } from '@playbook/contracts/auth/auth-wire.schema';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { PUBLIC_KEYS } from '@playbook/service-kit/service/service-definition';
 import { VERSION } from '@playbook/service-kit/telemetry/version';
 import type { z } from 'zod';

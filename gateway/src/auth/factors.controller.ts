@@ -17,7 +17,7 @@ import type {
   RemovedFactor,
 } from '@playbook/contracts/auth/factors/factors-wire.schema';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 

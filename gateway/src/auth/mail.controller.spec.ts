@@ -9,7 +9,7 @@ import {
 } from '@playbook/contracts/auth/mail/mail-routes.contract';
 import type { ErrorCode } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 
 describe('mail flows over HTTP', () => {

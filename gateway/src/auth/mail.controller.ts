@@ -19,7 +19,7 @@ import {
 } from '@playbook/contracts/auth/mail/mail-routes.contract';
 import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
 import type { Session, User } from '@playbook/contracts/auth/auth-wire.schema';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 

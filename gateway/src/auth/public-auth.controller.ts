@@ -7,7 +7,7 @@ import {
 } from '@playbook/contracts/auth/public-auth-routes.contract';
 import { completeAuthorization } from '@playbook/contracts/auth/auth.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jwksRoute } from '@playbook/contracts/auth/auth-routes.contract';
-import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { TestTokens } from '@playbook/testing/service/test-tokens';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 

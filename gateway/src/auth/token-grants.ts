@@ -15,7 +15,7 @@ import {
 } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { parseOrThrow } from '@playbook/service-kit/errors/validation-error';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 
 /** `POST /token`: one address, a procedure for each grant type. */
 @Injectable()

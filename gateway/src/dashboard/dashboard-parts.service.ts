@@ -3,7 +3,7 @@ import { getAnalysisStanding, getApplicationsStanding } from '@playbook/contract
 import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
 import { nextDeadline } from '@playbook/domain/dashboard/batch-deadline';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
 import { ERROR_STATUS } from '../http/error-status.js';

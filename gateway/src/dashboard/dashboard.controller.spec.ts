@@ -10,7 +10,7 @@ import {
 import type { Activity } from '@playbook/contracts/dashboard/dashboard.schema';
 import { problemSchema } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { encodeError, encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 import { gatewaySettingsSchema } from '../gateway.settings.js';
 

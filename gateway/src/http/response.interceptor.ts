@@ -6,7 +6,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { isCheckedBy } from '@playbook/service-kit/messaging/checked-values';
+import { isCheckedBy } from '@playbook/service-kit/messaging/rpc/checked-values';
 import { map, type Observable } from 'rxjs';
 import type { GuardedRequest } from './route-call.js';
 import { isRedirecting } from './redirect-status.js';

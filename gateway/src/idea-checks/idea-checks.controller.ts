@@ -12,7 +12,7 @@ import {
   type UserIdeaCheck,
 } from '@playbook/contracts/analysis/analysis-content.contract';
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import type { z } from 'zod';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

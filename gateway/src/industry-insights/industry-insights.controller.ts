@@ -10,7 +10,7 @@ import {
 } from '@playbook/contracts/insights/industry-analysis.contract';
 import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/insights/industry-analysis.schema';
 import { getIndustryInsights, getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import type { z } from 'zod';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

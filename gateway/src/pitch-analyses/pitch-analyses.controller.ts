@@ -9,7 +9,7 @@ import {
   type PitchAnalysisPage,
 } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import type { z } from 'zod';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';

@@ -6,7 +6,7 @@ import {
   getProfileRoute,
   type Profile,
 } from '@playbook/contracts/profile/profile.contract';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 

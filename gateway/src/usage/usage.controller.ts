@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import { getUsageRoute, type Usage } from '@playbook/contracts/founder/usage.contract';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
 import { usageOf, usageWindow } from './compose-usage.js';

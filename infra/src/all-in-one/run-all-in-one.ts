@@ -1,9 +1,9 @@
 import { readSettings, refuseUnknownSettings } from '@playbook/service-kit/config/settings';
 import { startProbeServer } from '@playbook/service-kit/health/probe-server';
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
-import { announceReady } from '@playbook/service-kit/service/announce-ready';
-import { stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
-import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
+import { announceReady } from '@playbook/service-kit/service/process/announce-ready';
+import { stopOnSignal } from '@playbook/service-kit/service/process/stop-on-signal';
+import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import type { Telemetry } from '@playbook/service-kit/telemetry/telemetry';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { type AllInOneSettings, allInOneSettingsSchema } from './all-in-one.settings.js';

@@ -9,13 +9,13 @@ import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapte
 import { logRedisNotices } from '@playbook/service-kit/ephemeral/redis-notices';
 import { RedisStore } from '@playbook/service-kit/ephemeral/redis-store.adapter';
 import type { HealthRegistry } from '@playbook/service-kit/health/health-registry';
-import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
-import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
+import { LocalBus } from '@playbook/service-kit/messaging/local/local-bus';
+import { LocalTransport } from '@playbook/service-kit/messaging/local/local-transport.adapter';
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { startService } from '@playbook/service-kit/service/start-service';
-import type { StopSequence, StopTier } from '@playbook/service-kit/service/stop-sequence';
+import type { StopSequence, StopTier } from '@playbook/service-kit/service/process/stop-sequence';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient, createDevelopmentMount } from '../composition/development-sign-in.js';
 import { environmentFor } from '../composition/environment-for.js';

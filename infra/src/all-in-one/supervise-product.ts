@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { STOP_TIMEOUT_MS, stopOnSignal } from '@playbook/service-kit/service/stop-on-signal';
+import { STOP_TIMEOUT_MS, stopOnSignal } from '@playbook/service-kit/service/process/stop-on-signal';
 import { SupervisedProcess } from '../supervision/supervised-process.js';
 
 const ENTRY = fileURLToPath(new URL('product.main.js', import.meta.url));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ormOptions } from '@playbook/service-kit/persistence/orm-options';
-import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
+import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import pg from 'pg';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';

@@ -1,4 +1,4 @@
-import { StopSequence, type StopTier } from '@playbook/service-kit/service/stop-sequence';
+import { StopSequence, type StopTier } from '@playbook/service-kit/service/process/stop-sequence';
 import type { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { provisionDatabases } from '../embedded-postgres/provision-databases.js';

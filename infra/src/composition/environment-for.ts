@@ -2,8 +2,24 @@ import type { Environment } from '@playbook/service-kit/config/settings';
 import type { z } from 'zod';
 
 /** What programs need of their surroundings; none of it is a setting of ours. */
-const SURROUNDINGS =
-  /^(?:PATH|HOME|USER|LANG|LC_[A-Z]+|TZ|TMPDIR|LD_PRELOAD|LD_LIBRARY_PATH|NODE_(?:ENV|OPTIONS|EXTRA_CA_CERTS|V8_COVERAGE)|OTEL_[A-Z_]+|SSL_CERT_(?:FILE|DIR)|HTTPS?_PROXY|NO_PROXY|https?_proxy|no_proxy)$/;
+const SURROUNDINGS = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LANG',
+  'LC_[A-Z]+',
+  'TZ',
+  'TMPDIR',
+  'LD_(?:PRELOAD|LIBRARY_PATH)',
+  'NODE_(?:ENV|OPTIONS|EXTRA_CA_CERTS|V8_COVERAGE)',
+  'OTEL_[A-Z_]+',
+  'SSL_CERT_(?:FILE|DIR)',
+  'HTTPS?_PROXY',
+  'NO_PROXY',
+  'https?_proxy',
+  'no_proxy',
+];
+const IS_OF_SURROUNDINGS = new RegExp(`^(?:${SURROUNDINGS.join('|')})$`);
 
 /**
  * What is left of an environment for one process: the settings that its schemas read, as values or as files, and the
@@ -11,5 +27,7 @@ const SURROUNDINGS =
  */
 export function environmentFor(schemas: readonly z.ZodObject[], environment: Environment): NodeJS.ProcessEnv {
   const read = new Set(schemas.flatMap(({ shape }) => Object.keys(shape)).flatMap((name) => [name, `${name}_FILE`]));
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => read.has(name) || SURROUNDINGS.test(name)));
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => read.has(name) || IS_OF_SURROUNDINGS.test(name)),
+  );
 }

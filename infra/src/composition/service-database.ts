@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { StartError } from '@playbook/service-kit/config/start-error';
-import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
+import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import { startDatabaseServer } from './database-server.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { SecretFiles } from '../data-directory/secret-files.js';

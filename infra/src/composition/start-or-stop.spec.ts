@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
+import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import { startOrStop } from './start-or-stop.js';
 
 describe('startOrStop', () => {

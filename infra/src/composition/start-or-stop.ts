@@ -1,5 +1,5 @@
-import { reportUncleanStop } from '@playbook/service-kit/service/report-unclean-stop';
-import type { StopSequence } from '@playbook/service-kit/service/stop-sequence';
+import { reportUncleanStop } from '@playbook/service-kit/service/process/report-unclean-stop';
+import type { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 
 /**
  * Runs a start; when it fails, what it had started is stopped.

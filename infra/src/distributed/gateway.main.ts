@@ -1,4 +1,4 @@
-import { launchProcess } from '@playbook/service-kit/service/launch-process';
+import { launchProcess } from '@playbook/service-kit/service/process/launch-process';
 
 // The gateway of the distributed topology on one machine: with the development identity provider where it is wanted.
 await launchProcess('gateway', async (settings, telemetry) => {

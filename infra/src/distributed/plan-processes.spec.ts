@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
-import { serviceProcessSchema } from '@playbook/service-kit/service/service-process.settings';
+import { serviceProcessSchema } from '@playbook/service-kit/service/process/service-process.settings';
 import type { z } from 'zod';
 import { SERVICES } from '../composition/services.js';
 import { KNOWN_SETTINGS } from '../known-settings.js';

@@ -3,7 +3,7 @@ import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { GATEWAY } from '@playbook/contracts/shared/procedure';
 import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
 import type { Environment } from '@playbook/service-kit/config/settings';
-import { serviceProcessSchema } from '@playbook/service-kit/service/service-process.settings';
+import { serviceProcessSchema } from '@playbook/service-kit/service/process/service-process.settings';
 import type { DevelopmentClient } from '../composition/development-sign-in.js';
 import { environmentFor } from '../composition/environment-for.js';
 import { SERVICES } from '../composition/services.js';

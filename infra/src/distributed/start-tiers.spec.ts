@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
+import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import { startTiers } from './start-tiers.js';
 
 describe('startTiers', () => {

@@ -1,4 +1,4 @@
-import type { StopSequence } from '@playbook/service-kit/service/stop-sequence';
+import type { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import type { SupervisedProcess } from '../supervision/supervised-process.js';
 
 type Startable = Pick<SupervisedProcess, 'start' | 'stop'>;

@@ -1,6 +1,6 @@
 import { StartError } from '@playbook/service-kit/config/start-error';
-import { MIGRATION_LOCK_KEY, type SchemaAccess } from '@playbook/service-kit/persistence/migrate';
-import { runtimeGrants } from '@playbook/service-kit/persistence/runtime-grants';
+import { MIGRATION_LOCK_KEY, type SchemaAccess } from '@playbook/service-kit/persistence/migration/migrate';
+import { runtimeGrants } from '@playbook/service-kit/persistence/migration/runtime-grants';
 import pg from 'pg';
 import { connectAdmin, describeAddress } from './admin-connection.js';
 import { createRoles, ownerRoleOf, requireServiceName, runtimeRoleOf, type ServiceDatabase } from './service-roles.js';

@@ -1,7 +1,7 @@
 import { databaseUrlSetting, processSettingsSchema } from '@playbook/service-kit/config/process-settings';
 import { readSettings } from '@playbook/service-kit/config/settings';
-import { exitOnStartError } from '@playbook/service-kit/service/exit-on-start-error';
-import { StopSequence } from '@playbook/service-kit/service/stop-sequence';
+import { exitOnStartError } from '@playbook/service-kit/service/process/exit-on-start-error';
+import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import { z } from 'zod';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { DataDirectory } from '../data-directory/data-directory.js';

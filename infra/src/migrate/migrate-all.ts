@@ -1,4 +1,4 @@
-import { migrate, type SchemaAccess } from '@playbook/service-kit/persistence/migrate';
+import { migrate, type SchemaAccess } from '@playbook/service-kit/persistence/migration/migrate';
 import { SERVICES } from '../composition/services.js';
 
 /** Brings the schema of every service up to date. @param accesses How, by service name. */

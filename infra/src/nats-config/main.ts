@@ -1,5 +1,5 @@
 import { readSettings } from '@playbook/service-kit/config/settings';
-import { exitOnStartError } from '@playbook/service-kit/service/exit-on-start-error';
+import { exitOnStartError } from '@playbook/service-kit/service/process/exit-on-start-error';
 import { z } from 'zod';
 import { natsAuthorization } from '../nats/nats-authorization.js';
 import { seedsOfInstallation } from '../nats/nats-seeds.js';

@@ -5,8 +5,8 @@ import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/
 import { signUp } from '@playbook/contracts/auth/auth.contract';
 import { BUS_CONTRACTS } from '@playbook/contracts/bus-contracts';
 import { GATEWAY, serviceOf } from '@playbook/contracts/shared/procedure';
-import { createNatsSeed } from '@playbook/service-kit/messaging/nats-keys.adapter';
-import { NatsTransport } from '@playbook/service-kit/messaging/nats-transport.adapter';
+import { createNatsSeed } from '@playbook/service-kit/messaging/nats/nats-keys.adapter';
+import { NatsTransport } from '@playbook/service-kit/messaging/nats/nats-transport.adapter';
 import { type ConfiguredNats, startConfiguredNats } from '@playbook/testing/nats/configured-nats';
 import { NatsIntruder } from '@playbook/testing/nats/nats-intruder';
 import { busPartiesOf } from './bus-access.js';

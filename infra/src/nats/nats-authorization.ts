@@ -1,5 +1,5 @@
 import { BUS_CONTRACTS } from '@playbook/contracts/bus-contracts';
-import { natsPublicKey } from '@playbook/service-kit/messaging/nats-keys.adapter';
+import { natsPublicKey } from '@playbook/service-kit/messaging/nats/nats-keys.adapter';
 import { busAccessOf } from './bus-access.js';
 import type { NatsSeeds } from './nats-seeds.js';
 

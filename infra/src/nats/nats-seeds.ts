@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { BUS_CONTRACTS } from '@playbook/contracts/bus-contracts';
-import { createNatsSeed } from '@playbook/service-kit/messaging/nats-keys.adapter';
+import { createNatsSeed } from '@playbook/service-kit/messaging/nats/nats-keys.adapter';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { SecretFiles } from '../data-directory/secret-files.js';
 import { busPartiesOf } from './bus-access.js';

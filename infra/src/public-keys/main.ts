@@ -1,6 +1,6 @@
 import { publicKeysIn } from '@playbook/auth/service';
 import { readSettings } from '@playbook/service-kit/config/settings';
-import { exitOnStartError } from '@playbook/service-kit/service/exit-on-start-error';
+import { exitOnStartError } from '@playbook/service-kit/service/process/exit-on-start-error';
 import { z } from 'zod';
 import { signingKeysOf } from '../composition/signing-keys.js';
 

@@ -1,4 +1,4 @@
-import { exitOnStartError } from '@playbook/service-kit/service/exit-on-start-error';
+import { exitOnStartError } from '@playbook/service-kit/service/process/exit-on-start-error';
 import { printServiceKey } from './print-service-key.js';
 
 await exitOnStartError(printServiceKey, 'There is no key.');

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { createInterface } from 'node:readline';
-import { READY_MESSAGE } from '@playbook/service-kit/service/announce-ready';
-import { PING_MESSAGE, PONG_MESSAGE } from '@playbook/service-kit/service/obey-supervisor';
+import { READY_MESSAGE } from '@playbook/service-kit/service/process/announce-ready';
+import { PING_MESSAGE, PONG_MESSAGE } from '@playbook/service-kit/service/process/obey-supervisor';
 import { LivenessWatch } from './liveness-watch.js';
 import { RestartDelay } from './restart-delay.js';
 import { sayOf } from './say-of.js';

@@ -1,4 +1,4 @@
-import { checkModelSettings, modelSettingsShape } from '@playbook/service-kit/model-access/model.settings';
+import { checkModelSettings, modelSettingsShape } from '@playbook/service-kit/model-access/model/model.settings';
 import { workerSettingsShape } from '@playbook/service-kit/workers/worker.settings';
 import { z } from 'zod';
 import { allowanceSettingsShape } from './stored-analyses/allowance.settings.js';

@@ -1,4 +1,4 @@
-import { launchProcess } from '@playbook/service-kit/service/launch-process';
+import { launchProcess } from '@playbook/service-kit/service/process/launch-process';
 
 await launchProcess('auth', async (settings, telemetry) => {
   const { runService } = await import('@playbook/service-kit/service/run-service');

@@ -1,4 +1,4 @@
-import { checkModelSettings, modelSettingsShape } from '@playbook/service-kit/model-access/model.settings';
+import { checkModelSettings, modelSettingsShape } from '@playbook/service-kit/model-access/model/model.settings';
 import { z } from 'zod';
 
 /** Settings of the insights service: those of the language model. */

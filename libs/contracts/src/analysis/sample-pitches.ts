@@ -12,7 +12,9 @@ export interface SamplePitch {
 export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   {
     tag: 'Local logistics',
-    text: 'We deliver for suburban restaurants that cannot afford their own drivers and used to turn orders away: 3,500 orders so far, in 44 minutes on average.',
+    text:
+      'We deliver for suburban restaurants that cannot afford their own drivers and used to turn orders away: 3,500 orders so far, ' +
+      'in 44 minutes on average.',
     overallScore: 87,
     basis: 'Our wording; facts from the DoorDash S13 demo day (the orders turned away are ours).',
   },
@@ -25,7 +27,9 @@ export const SAMPLE_PITCHES: readonly SamplePitch[] = [
   },
   {
     tag: 'Climate',
-    text: 'US truck fleets still buy carbon credits for exhaust that drink makers would pay for. We catch it on the truck and sell it to them, so the fleet gets paid instead.',
+    text:
+      'US truck fleets still buy carbon credits for exhaust that drink makers would pay for. We catch it on the truck and sell it to ' +
+      'them, so the fleet gets paid instead.',
     overallScore: 86,
     basis: 'Our wording; facts from the Remora W21 film (the credits and the payment are ours).',
   },

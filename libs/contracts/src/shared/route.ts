@@ -34,7 +34,10 @@ export interface Route<
   readonly isStreamed?: true;
   /** Status of success. */
   readonly status: number;
-  /** Calls a caller (founder where signed in, else client address) may make within one minute; operations of the auth wire contract have their limits in `auth-limits`. */
+  /**
+   * Calls a caller (founder where signed in, else client address) may make within one minute; operations of the auth wire contract have
+   * their limits in `auth-limits`.
+   */
   readonly callsPerMinute?: number;
   /** Calls that all callers together may make within one minute; counted are those that their own limit lets pass. */
   readonly callsPerMinuteInAll?: number;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { LOG_LEVELS } from '../telemetry/logger.js';
+import { LOG_LEVELS } from '../telemetry/log-records.js';
 
 /** A TCP port; 0 takes any free one. */
 export const portSetting = z.coerce

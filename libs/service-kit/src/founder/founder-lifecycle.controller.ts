@@ -2,8 +2,8 @@ import { Controller, Inject, type Type } from '@nestjs/common';
 import type { FounderLifecycle } from '@playbook/contracts/founder/define-founder-lifecycle';
 import type { ExportPage } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import type { z } from 'zod';
-import { Rpc } from '../messaging/rpc.decorator.js';
-import type { RpcCall } from '../messaging/rpc-call.js';
+import { Rpc } from '../messaging/rpc/rpc.decorator.js';
+import type { RpcCall } from '../messaging/rpc/rpc-call.js';
 import type { FounderRows } from './founder-rows.port.js';
 
 type Input<Name extends 'exportPage' | 'eraseForOperator' | 'usage'> = z.output<FounderLifecycle[Name]['input']>;

@@ -2,7 +2,7 @@ import { listBannedFounders } from '@playbook/contracts/auth/revocations.contrac
 import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
 import type { z } from 'zod';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
-import type { RpcClient } from '../messaging/rpc-client.js';
+import type { RpcClient } from '../messaging/rpc/rpc-client.js';
 
 const TOKEN_LIFETIME_MS = ACCESS_TOKEN_LIFETIME_S * 1_000;
 const BANNED = 'banned';

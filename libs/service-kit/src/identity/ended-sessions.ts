@@ -1,7 +1,7 @@
 import { listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
 import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
-import type { RpcClient } from '../messaging/rpc-client.js';
+import type { RpcClient } from '../messaging/rpc/rpc-client.js';
 
 const key = (sessionId: string): string => `ended-session:${sessionId}`;
 

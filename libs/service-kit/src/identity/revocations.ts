@@ -1,7 +1,7 @@
 import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { ProcedureError } from '../errors/procedure-error.js';
-import type { RpcClient } from '../messaging/rpc-client.js';
+import type { RpcClient } from '../messaging/rpc/rpc-client.js';
 import type { BannedFounders } from './banned-founders.js';
 import type { EndedSessions } from './ended-sessions.js';
 

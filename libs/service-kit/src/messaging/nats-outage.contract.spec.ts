@@ -3,7 +3,7 @@ import { SeverableLink } from '@playbook/testing/infra/severable-link';
 import { announced } from '@playbook/testing/contracts/probe/probe.procedures';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { EventPublisher } from './event-publisher.js';
-import { NatsTransport } from './nats-transport.adapter.js';
+import { NatsTransport } from './nats/nats-transport.adapter.js';
 
 const natsUrl = process.env['TEST_NATS_URL'] ?? '';
 const message = { payload: '{}', headers: {} };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
 import { HEADER } from './headers.js';
-import type { OpenLine } from './rpc-call.js';
+import type { OpenLine } from './rpc/rpc-call.js';
 import { cancelSubjectOf, partsSubjectOf } from './subjects.js';
 import { MESSAGE_MAX_BYTES, type Message, type Transport } from './transport.port.js';
 import { tooLargeError } from './transport.errors.js';

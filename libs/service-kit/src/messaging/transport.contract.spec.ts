@@ -1,7 +1,7 @@
 import { transportContract } from '@playbook/testing/contracts/transport.contract';
-import { LocalBus } from './local-bus.js';
-import { LocalTransport } from './local-transport.adapter.js';
-import { NatsTransport } from './nats-transport.adapter.js';
+import { LocalBus } from './local/local-bus.js';
+import { LocalTransport } from './local/local-transport.adapter.js';
+import { NatsTransport } from './nats/nats-transport.adapter.js';
 
 const natsUrl = process.env['TEST_NATS_URL'] ?? '';
 

@@ -2,7 +2,7 @@ import type { AnalysisStage } from '@playbook/contracts/shared/analyst.schema';
 import type { z } from 'zod';
 import { composePrompt, composeRepair } from './compose-prompt.js';
 import type { ModelAccess } from './model-access.js';
-import { ModelFault } from './model-fault.js';
+import { ModelFault } from './model/model-fault.js';
 import { parseReply } from './parse-reply.js';
 import { leakTest } from './prompt-leak.js';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { wireSchema } from './wire-schema.js';
+import { wireSchema } from './model/wire-schema.js';
 import type { z } from 'zod';
 
 const MARKER_BYTES = 12;

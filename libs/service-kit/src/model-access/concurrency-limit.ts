@@ -1,4 +1,4 @@
-import { ModelFault } from './model-fault.js';
+import { ModelFault } from './model/model-fault.js';
 
 /** Of those who wait, at most this many for each that runs. */
 const WAITING_PER_RUNNING = 4;

@@ -1,4 +1,4 @@
-import type { ModelFault } from './model-fault.js';
+import type { ModelFault } from './model/model-fault.js';
 
 const MS_PER_H = 3_600_000;
 

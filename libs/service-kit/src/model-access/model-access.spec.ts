@@ -11,9 +11,9 @@ import { ModelServer } from '@playbook/testing/model/model-server';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { z } from 'zod';
 import { MemoryStore } from '../ephemeral/memory-store.adapter.js';
-import { connectModel } from './connect-model.js';
+import { connectModel } from './model/connect-model.js';
 import { ModelAccess, type ModelQuestion } from './model-access.js';
-import { modelSettingsShape } from './model.settings.js';
+import { modelSettingsShape } from './model/model.settings.js';
 
 /** Stands for everything that a founder writes and a model answers. */
 const SECRET = 'cucumber';

@@ -1,8 +1,8 @@
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { ProcedureError } from '../errors/procedure-error.js';
-import type { TokenUsage } from './language-model.port.js';
-import { ModelFault } from './model-fault.js';
-import { costMicroUsd, type TokenPrice } from './token-price.js';
+import type { TokenUsage } from './model/language-model.port.js';
+import { ModelFault } from './model/model-fault.js';
+import { costMicroUsd, type TokenPrice } from './model/token-price.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { type Counter, type Histogram, metrics } from '@opentelemetry/api';
-import type { TokenUsage } from './language-model.port.js';
+import type { TokenUsage } from './model/language-model.port.js';
 
 const MICRO = 1_000_000;
 const MS_PER_S = 1_000;

@@ -2,7 +2,7 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type EntitySchema, type Options } from '@mikro-orm/postgresql';
 import { PostgresNamingStrategy } from './naming-strategy.js';
-import { SQL_STEPS_TABLE } from './sql-steps.js';
+import { SQL_STEPS_TABLE } from './migration/sql-steps.js';
 import { type ConnectionPool, watchForSilence } from './watch-for-silence.js';
 
 const POOL_MAX_CONNECTIONS = 10;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { LogFields } from '../telemetry/logger.js';
+import type { LogFields } from '../telemetry/log-records.js';
 import { SecurityLog } from './security-log.js';
 
 const lines: LogFields[] = [];

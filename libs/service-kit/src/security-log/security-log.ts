@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Counter, metrics } from '@opentelemetry/api';
 import { addressBlockOf } from '../limits/address-block.js';
-import type { LogFields, Logger } from '../telemetry/logger.js';
+import type { Logger } from '../telemetry/logger.js';
+import type { LogFields } from '../telemetry/log-records.js';
 
 /** Names that alerts may be written for. */
 export type SecurityEvent =

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ConfiguredNats, startConfiguredNats } from '@playbook/testing/nats/configured-nats';
 import { makeTestCertificate, type TestCertificate } from '@playbook/testing/nats/test-certificate';
-import { createNatsSeed, natsPublicKey } from '../messaging/nats-keys.adapter.js';
+import { createNatsSeed, natsPublicKey } from '../messaging/nats/nats-keys.adapter.js';
 import { connectNats } from './connect-nats.js';
 
 const PARTY = 'probe';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { natsUrlSetting } from '../config/process-settings.js';
 import { StartError } from '../config/start-error.js';
 import { ProcedureError } from '../errors/procedure-error.js';
-import { isNatsSeed } from '../messaging/nats-keys.adapter.js';
-import { NatsTransport } from '../messaging/nats-transport.adapter.js';
+import { isNatsSeed } from '../messaging/nats/nats-keys.adapter.js';
+import { NatsTransport } from '../messaging/nats/nats-transport.adapter.js';
 
 /** How a process meets the others over NATS. */
 export const natsSettingsSchema = z.object({

@@ -5,11 +5,12 @@ import { BannedFounders } from '../identity/banned-founders.js';
 import { EndedSessions } from '../identity/ended-sessions.js';
 import { Revocations } from '../identity/revocations.js';
 import { EventPublisher } from '../messaging/event-publisher.js';
-import { RpcClient } from '../messaging/rpc-client.js';
+import { RpcClient } from '../messaging/rpc/rpc-client.js';
 import type { Transport } from '../messaging/transport.port.js';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { Logger, type LogLevel } from '../telemetry/logger.js';
+import { Logger } from '../telemetry/logger.js';
+import { type LogLevel } from '../telemetry/log-records.js';
 import type { Kit } from './kit.module.js';
 
 export interface KitParts {

@@ -8,7 +8,7 @@ import { FounderBannedController } from '../identity/founder-banned.controller.j
 import type { Revocations } from '../identity/revocations.js';
 import { SessionEndedController } from '../identity/session-ended.controller.js';
 import { EventPublisher } from '../messaging/event-publisher.js';
-import { RpcClient } from '../messaging/rpc-client.js';
+import { RpcClient } from '../messaging/rpc/rpc-client.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Logger } from '../telemetry/logger.js';
 import { PUBLIC_KEYS } from './service-definition.js';

@@ -3,13 +3,13 @@ import { readSettings } from '../config/settings.js';
 import { startProbeServer } from '../health/probe-server.js';
 import { Logger } from '../telemetry/logger.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
-import { announceReady } from './announce-ready.js';
+import { announceReady } from './process/announce-ready.js';
 import { connectAdapters } from './connect-adapters.js';
 import type { ServiceDefinition } from './service-definition.js';
-import { serviceProcessSchema } from './service-process.settings.js';
+import { serviceProcessSchema } from './process/service-process.settings.js';
 import { startService } from './start-service.js';
-import { stopOnSignal } from './stop-on-signal.js';
-import { StopSequence } from './stop-sequence.js';
+import { stopOnSignal } from './process/stop-on-signal.js';
+import { StopSequence } from './process/stop-sequence.js';
 
 /** Runs one service as a process of its own: NATS, Redis and PostgreSQL by address, probes and metrics on their own port. */
 export async function runService(

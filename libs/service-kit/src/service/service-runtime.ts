@@ -2,7 +2,7 @@ import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import type { Environment } from '../config/settings.js';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import type { Transport } from '../messaging/transport.port.js';
-import type { LogLevel } from '../telemetry/logger.js';
+import type { LogLevel } from '../telemetry/log-records.js';
 
 /** What a topology gives to a service. The service closes its transport when it stops; the store belongs to the giver. */
 export interface ServiceRuntime {

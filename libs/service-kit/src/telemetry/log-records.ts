@@ -1,5 +1,10 @@
 import { logs, SeverityNumber } from '@opentelemetry/api';
-import type { LogFields, LogLevel } from './logger.js';
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Facts for a log line: ids, lengths, hashes and codes. Never a founder's text, a token or an address. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
 const SEVERITY: Record<Exclude<LogLevel, 'silent'>, SeverityNumber> = {
   error: SeverityNumber.ERROR,

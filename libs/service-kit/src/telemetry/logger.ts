@@ -2,13 +2,7 @@ import { trace } from '@opentelemetry/api';
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger as Pino } from 'pino';
 import type { ProcedureError } from '../errors/procedure-error.js';
-import { emitLogRecord } from './log-records.js';
-
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** Facts for a log line: ids, lengths, hashes and codes. Never a founder's text, a token or an address. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+import { emitLogRecord, type LogFields, type LogLevel } from './log-records.js';
 
 /**
  * JSON lines on standard output, each with the trace it belongs to, and the same records to the collector where one is set.

@@ -5,7 +5,7 @@ import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
 import { Revocations } from '@playbook/service-kit/identity/revocations';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import type { Transport } from '@playbook/service-kit/messaging/transport.port';
 import { serveNoRevocations } from '../service/serve-no-revocations.js';
 import { TestTokens } from '../service/test-tokens.js';

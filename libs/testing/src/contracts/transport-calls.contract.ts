@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
-import { decodeReply } from '@playbook/service-kit/messaging/reply.codec';
+import type { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
+import { decodeReply } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { MESSAGE_MAX_BYTES } from '@playbook/service-kit/messaging/transport.port';
 import { waitUntil } from '../wait-until.js';
 import * as probe from './probe/probe.procedures.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EventPublisher } from '@playbook/service-kit/messaging/event-publisher';
-import type { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import type { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { MESSAGE_MAX_BYTES } from '@playbook/service-kit/messaging/transport.port';
 import { waitUntil } from '../wait-until.js';
 import { announced, echo, ordered } from './probe/probe.procedures.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import type { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { identify } from './probe/probe.procedures.js';
 import { faultOf, TransportBench, type TransportWire } from './transport-bench.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import type { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { waitUntil } from '../wait-until.js';
 import { echo, hold } from './probe/probe.procedures.js';
 import type { ProbeService } from './probe/start-probe-service.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HEADER } from '@playbook/service-kit/messaging/headers';
-import type { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import type { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { waitUntil } from '../wait-until.js';
 import { echo, narrate } from './probe/probe.procedures.js';
 import type { ProbeService } from './probe/start-probe-service.js';

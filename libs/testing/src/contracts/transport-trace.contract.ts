@@ -3,7 +3,7 @@ import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import type { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { callersContext } from './probe/probe-record.js';
 import * as probe from './probe/probe.procedures.js';
 import { faultOf, TransportBench, type TransportWire } from './transport-bench.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SchemaAccess } from '@playbook/service-kit/persistence/migrate';
+import type { SchemaAccess } from '@playbook/service-kit/persistence/migration/migrate';
 import pg from 'pg';
 import { withAdminSession } from './admin-session.js';
 import { templateDatabase, type TestSchema } from './template-database.js';

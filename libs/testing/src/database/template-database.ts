@@ -1,4 +1,4 @@
-import { migrate } from '@playbook/service-kit/persistence/migrate';
+import { migrate } from '@playbook/service-kit/persistence/migration/migrate';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import pg from 'pg';
 import { withAdminSession } from './admin-session.js';

@@ -1,5 +1,5 @@
 import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
-import { encodeValue } from '@playbook/service-kit/messaging/reply.codec';
+import { encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import type { Transport } from '@playbook/service-kit/messaging/transport.port';
 
 /** Plays the auth service as far as every process needs it before it accepts a token: nobody was signed out or banned. */

@@ -1,9 +1,9 @@
 import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
-import { LocalBus } from '@playbook/service-kit/messaging/local-bus';
-import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
-import { RpcClient } from '@playbook/service-kit/messaging/rpc-client';
+import { LocalBus } from '@playbook/service-kit/messaging/local/local-bus';
+import { LocalTransport } from '@playbook/service-kit/messaging/local/local-transport.adapter';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { type RunningService, startService } from '@playbook/service-kit/service/start-service';
 import { createTestDatabase, type TestDatabase } from '../database/create-test-database.js';

@@ -3,7 +3,7 @@ import { askForObject, type ObjectQuestion } from '@playbook/service-kit/model-a
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { degradedMessage } from '@playbook/service-kit/model-access/degraded-message';
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { recordModelAnswer } from '@playbook/service-kit/model-access/model-metrics';
 import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';

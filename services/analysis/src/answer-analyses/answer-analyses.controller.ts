@@ -5,8 +5,8 @@ import {
   listAnswerAnalyses,
 } from '@playbook/contracts/analysis/answer-analysis.contract';
 import type { AnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { AnswerAnalysesService } from './answer-analyses.service.js';
 

@@ -1,7 +1,7 @@
 import type { ScoreBound, Engine } from '@playbook/contracts/shared/analyst.schema';
 import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/clean-lines.js';
 import { holdScore } from '../analyst/hold-score.js';

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { requireMigrated } from '@playbook/service-kit/persistence/migrate';
+import { requireMigrated } from '@playbook/service-kit/persistence/migration/migrate';
 import { ormOptions, type SchemaDefinition } from '@playbook/service-kit/persistence/orm-options';
 import { z } from 'zod';
 import { CompaniesRepository } from './companies.repository.js';

@@ -5,7 +5,8 @@ const WORD = /[\p{L}\p{N}]{2,}/gu;
 const SKIPPED = new Set(
   (
     'a about all an and any are as at be because been by can company companies could do does each every first for from get gets ' +
-    'best better dream good great had has have help helps how i if in into is it its just like make makes more most my new no not now of on one only or other our ' +
+    'best better dream good great had has have help helps how i if in into is it its just like make makes more ' +
+    'most my new no not now of on one only or other our ' +
     'out over own place platform so some startup startups such than that the their them then there these they this those through to up use ' +
     'used uses using was way we what when where which who why will with without world would you your'
   ).split(' '),

@@ -4,8 +4,8 @@ import {
   type ContentAnalysis,
   type ContentPart,
 } from '@playbook/contracts/analysis/analysis-content.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { AnswerAnalysesService } from '../answer-analyses/answer-analyses.service.js';
 import { IdeaChecksService } from '../idea-checks/idea-checks.service.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { WorkerPool } from '@playbook/service-kit/workers/worker-pool';
 import type { KindSchemas } from '../analyst/analysis-kind.js';

@@ -1,4 +1,4 @@
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { KindSchemas } from '../analyst/analysis-kind.js';
 import type { EngineTask } from './engine-task.js';
 import type { TextEngine } from './text-engine.js';

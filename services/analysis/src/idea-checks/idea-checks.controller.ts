@@ -6,8 +6,8 @@ import {
   listIdeaChecks,
 } from '@playbook/contracts/analysis/analysis-content.contract';
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { IdeaChecksService } from './idea-checks.service.js';
 

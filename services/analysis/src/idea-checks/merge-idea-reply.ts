@@ -1,6 +1,6 @@
 import type { IdeaCritique, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Engine } from '@playbook/contracts/shared/analyst.schema';
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/clean-lines.js';
 import { holdScore } from '../analyst/hold-score.js';

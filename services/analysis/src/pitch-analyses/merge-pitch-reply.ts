@@ -6,7 +6,7 @@ import {
   type ScoreBreakdown,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { type Engine } from '@playbook/contracts/shared/analyst.schema';
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/clean-lines.js';
 import { DIMENSION_SCALE } from '../analyst/hold-points.js';

@@ -6,8 +6,8 @@ import {
   type PitchAnalysisPage,
 } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { PitchAnalysesService } from './pitch-analyses.service.js';
 

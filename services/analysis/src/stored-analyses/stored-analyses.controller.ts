@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { deleteOlderAnalyses, getAnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { Allowances } from './allowances.service.js';
 import { StoredAnalysesRepository } from './stored-analyses.repository.js';

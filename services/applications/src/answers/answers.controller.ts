@@ -5,8 +5,8 @@ import {
   restoreAnswerVersion,
   saveAnswer,
 } from '@playbook/contracts/applications/applications.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { AnswersService } from './answers.service.js';
 

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Application, ApplicationSummary } from '@playbook/contracts/applications/application.schema';
 import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications/applications.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { ApplicationsService } from './applications.service.js';
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type ApplicationsStanding, getApplicationsStanding } from '@playbook/contracts/dashboard/dashboard.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import { FounderStandingRepository } from './founder-standing.repository.js';
 
 @Controller()

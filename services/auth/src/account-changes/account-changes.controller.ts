@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { reauthenticate, updateUser } from '@playbook/contracts/auth/mail/mail.contract';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { UpdateUserService } from './update-user.service.js';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { adminListFactors, adminRemoveFactor } from '@playbook/contracts/auth/admin/admin-factors.contract';
 import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { z } from 'zod';
 import { AdminFactors } from './admin-factors.service.js';
 

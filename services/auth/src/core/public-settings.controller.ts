@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { type authSettingsSchema, getAuthSettings } from '@playbook/contracts/auth/auth.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
 import { type AuthSettings, confirmsAutomatically, hasGoogle } from './settings/auth.settings.js';

@@ -11,8 +11,8 @@ import type {
   RemovedFactor,
 } from '@playbook/contracts/auth/factors/factors-wire.schema';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { FailedAttempts } from '../core/audit/failed-attempts.service.js';
 import { FactorChallenges } from './factor-challenges.service.js';

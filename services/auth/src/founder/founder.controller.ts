@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { AuthExport } from '@playbook/contracts/founder/account.schema';
 import { confirmErasure, eraseAuth, exportAuth } from '@playbook/contracts/auth/auth-account.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { FounderErasure } from './founder-erasure.service.js';
 import { FounderExport } from './founder-export.service.js';

@@ -8,7 +8,7 @@ import {
 } from '@playbook/contracts/auth/mail/mail.contract';
 import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { z } from 'zod';
 import { Captcha } from '../core/limits/captcha.service.js';
 import { LinkVisitService } from './link-visit.service.js';

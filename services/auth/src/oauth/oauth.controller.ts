@@ -2,7 +2,7 @@ import { signInWithIdToken } from '@playbook/contracts/auth/id-token.contract';
 import { Controller } from '@nestjs/common';
 import { authorize, completeAuthorization, exchangeAuthCode } from '@playbook/contracts/auth/auth.contract';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { z } from 'zod';
 import { AuthorizeService } from './authorize.service.js';
 import { CallbackService } from './callback.service.js';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { changeProfile, getProfile, type Profile } from '@playbook/contracts/profile/profile.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { ProfileService } from './profile.service.js';
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { signUp } from '@playbook/contracts/auth/auth.contract';
 import type { Session, User } from '@playbook/contracts/auth/auth-wire.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { z } from 'zod';
 import { Captcha } from '../core/limits/captcha.service.js';
 import { SignUpService } from './sign-up.service.js';

@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
-import { connectModel } from '@playbook/service-kit/model-access/connect-model';
+import { connectModel } from '@playbook/service-kit/model-access/model/connect-model';
 import { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';

@@ -8,7 +8,7 @@ import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { askForObject } from '@playbook/service-kit/model-access/ask-for-object';
 import { degradedMessage } from '@playbook/service-kit/model-access/degraded-message';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { recordModelAnswer } from '@playbook/service-kit/model-access/model-metrics';
 import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';

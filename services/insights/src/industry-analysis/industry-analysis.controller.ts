@@ -5,8 +5,8 @@ import {
   saveIndustryAnalysis,
 } from '@playbook/contracts/insights/industry-analysis.contract';
 import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/insights/industry-analysis.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
 import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { IndustryAnalysisRepository } from './industry-analysis.repository.js';

@@ -2,7 +2,7 @@ import type { PrefillInsights } from '@playbook/contracts/insights/industry-insi
 import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { inventsFacts } from '@playbook/critique/reply/invented-facts';
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { PREFILL_TEXT_MAX_CHARS, type PrefillReply } from './prefill-reply.schema.js';
 

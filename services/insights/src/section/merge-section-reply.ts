@@ -2,7 +2,7 @@ import type { FieldInsights, InsightSection } from '@playbook/contracts/insights
 import { INSIGHTS_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
-import { ModelFault } from '@playbook/service-kit/model-access/model-fault';
+import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { asMarkdown, bulletList, citedLine, withSources } from '../insights/markdown.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import type { KnownFact } from './known-fact.js';

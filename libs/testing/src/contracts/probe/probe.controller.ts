@@ -1,8 +1,8 @@
 import { trace } from '@opentelemetry/api';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { OnEvent } from '@playbook/service-kit/messaging/on-event.decorator';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
-import type { RpcCall } from '@playbook/service-kit/messaging/rpc-call';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
+import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import { Controller } from '@nestjs/common';
 import { callersContext, ProbeRecord } from './probe-record.js';
 import * as probe from './probe.procedures.js';

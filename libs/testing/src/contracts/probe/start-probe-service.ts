@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
-import { ProcedureServer } from '@playbook/service-kit/messaging/procedure-server';
+import { ProcedureServer } from '@playbook/service-kit/messaging/rpc/procedure-server';
 import { RethrowFilter } from '@playbook/service-kit/messaging/rethrow.filter';
 import type { Transport } from '@playbook/service-kit/messaging/transport.port';
 import { SecurityLog } from '@playbook/service-kit/security-log/security-log';

@@ -7,7 +7,7 @@ import {
   adminUpdateUser,
 } from '@playbook/contracts/auth/admin/admin.contract';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { z } from 'zod';
 import { toUser } from '../../accounts/account.mapper.js';
 import { AccountDeletion } from './account-deletion.service.js';

@@ -11,7 +11,7 @@ import { founderBanned, getUser, refreshSession, signInWithPassword } from '@pla
 import type { Session, User } from '@playbook/contracts/auth/auth-wire.schema';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { BannedFounders } from '@playbook/service-kit/identity/banned-founders';
-import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
+import { LocalTransport } from '@playbook/service-kit/messaging/local/local-transport.adapter';
 import { TEST_PUBLIC_URL } from '@playbook/testing/service/start-test-service';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { decodeJwt } from 'jose';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { LogFields } from '@playbook/service-kit/telemetry/logger';
+import type { LogFields } from '@playbook/service-kit/telemetry/log-records';
 import { mailSenderContract, type MailSenderUnderTest, TEST_SENDER } from '../../../test/mail-sender.contract.js';
 import { readMessage } from '../../../test/read-message.js';
 import { TestSmtpServer } from '../../../test/smtp-server.fixture.js';

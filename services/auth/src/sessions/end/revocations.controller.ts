@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
-import { Rpc } from '@playbook/service-kit/messaging/rpc.decorator';
+import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { z } from 'zod';
 import { REVOCATION_PAGE_ITEMS, RevocationRepository } from './revocation.repository.js';
 

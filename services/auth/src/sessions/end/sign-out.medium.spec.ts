@@ -8,7 +8,7 @@ import {
 } from '@playbook/contracts/auth/auth.contract';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { EndedSessions } from '@playbook/service-kit/identity/ended-sessions';
-import { LocalTransport } from '@playbook/service-kit/messaging/local-transport.adapter';
+import { LocalTransport } from '@playbook/service-kit/messaging/local/local-transport.adapter';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { decodeJwt } from 'jose';

@@ -1,5 +1,5 @@
-import { toProcedureError } from '../errors/to-procedure-error.js';
-import type { Logger } from '../telemetry/logger.js';
+import { toProcedureError } from '../../errors/to-procedure-error.js';
+import type { Logger } from '../../telemetry/logger.js';
 
 /**
  * Ends the process with one log line and exit code 1 after an error, or a rejected promise, that nobody handles: what state it

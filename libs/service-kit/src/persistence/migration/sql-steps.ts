@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { quoted } from './runtime-grants.js';
-import { rowsIn, runIn } from './rows.js';
-import { sql, SqlFragment } from './statement.js';
+import { rowsIn, runIn } from '../rows.js';
+import { sql, SqlFragment } from '../statement.js';
 
 /** Table of each schema that says which steps were applied, and when. */
 export const SQL_STEPS_TABLE = 'sql_steps';

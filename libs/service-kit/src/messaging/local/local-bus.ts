@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { EventHandler, RequestHandler } from './transport.port.js';
+import type { EventHandler, RequestHandler } from '../transport.port.js';
 
 interface Subscriber {
   readonly handler: EventHandler;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { readSettings } from '../config/settings.js';
+import { readSettings } from '../../config/settings.js';
 import { checkModelSettings, modelSettingsShape } from './model.settings.js';
 
 const schema = z.object(modelSettingsShape).superRefine(checkModelSettings);

@@ -1,8 +1,8 @@
-import { type ProcessSettings, processSettingsSchema } from '../config/process-settings.js';
-import { readSettings } from '../config/settings.js';
-import { Logger } from '../telemetry/logger.js';
-import { startTelemetry, type Telemetry } from '../telemetry/telemetry.js';
-import { VERSION } from '../telemetry/version.js';
+import { type ProcessSettings, processSettingsSchema } from '../../config/process-settings.js';
+import { readSettings } from '../../config/settings.js';
+import { Logger } from '../../telemetry/logger.js';
+import { startTelemetry, type Telemetry } from '../../telemetry/telemetry.js';
+import { VERSION } from '../../telemetry/version.js';
 import { exitOnFault } from './exit-on-fault.js';
 import { exitOnStartError } from './exit-on-start-error.js';
 import { obeySupervisor } from './obey-supervisor.js';

@@ -1,4 +1,4 @@
-import { StartError } from '../config/start-error.js';
+import { StartError } from '../../config/start-error.js';
 
 /**
  * Runs a process's start, or an operator's command; a reason why it cannot be done becomes one sentence on standard error and

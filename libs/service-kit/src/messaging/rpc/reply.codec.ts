@@ -1,7 +1,7 @@
 import { type ErrorMessage, errorMessageSchema } from '@playbook/contracts/shared/errors';
-import { ProcedureError } from '../errors/procedure-error.js';
-import { MESSAGE_MAX_BYTES } from './transport.port.js';
-import { tooLargeError } from './transport.errors.js';
+import { ProcedureError } from '../../errors/procedure-error.js';
+import { MESSAGE_MAX_BYTES } from '../transport.port.js';
+import { tooLargeError } from '../transport.errors.js';
 
 /** A reply is either a value or a typed error. */
 type Reply = { readonly value: unknown } | { readonly error: ErrorMessage };

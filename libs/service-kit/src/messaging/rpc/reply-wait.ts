@@ -1,5 +1,5 @@
-import type { RequestOptions } from './transport.port.js';
-import { cancelledError, timeoutError } from './transport.errors.js';
+import type { RequestOptions } from '../transport.port.js';
+import { cancelledError, timeoutError } from '../transport.errors.js';
 
 export interface Settle {
   readonly resolve: (reply: string) => void;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { ProcedureError } from '../errors/procedure-error.js';
+import { ProcedureError } from '../../errors/procedure-error.js';
 import { exitOnFault } from './exit-on-fault.js';
 
 describe('exitOnFault', () => {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { databaseUrlSetting, httpUrlSetting, portSetting, processSettingsSchema } from '../config/process-settings.js';
-import { publicKeysSetting } from '../identity/public-keys.setting.js';
-import { distributedSettingsSchema } from './connect-adapters.js';
+import {
+  databaseUrlSetting,
+  httpUrlSetting,
+  portSetting,
+  processSettingsSchema,
+} from '../../config/process-settings.js';
+import { publicKeysSetting } from '../../identity/public-keys.setting.js';
+import { distributedSettingsSchema } from '../connect-adapters.js';
 
 const DEFAULT_PROBE_PORT = 9464;
 

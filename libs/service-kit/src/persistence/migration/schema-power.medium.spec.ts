@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createTestDatabase, type TestDatabase } from '@playbook/testing/database/create-test-database';
-import { Database } from './database.js';
-import { ormOptions } from './orm-options.js';
+import { Database } from '../database.js';
+import { ormOptions } from '../orm-options.js';
 import { hasPowerOver } from './schema-power.js';
 
 const DEFINITION = { name: 'power', schema: { schema: 'power', entities: [], migrations: [] } };

@@ -1,17 +1,17 @@
 import type { Access, Procedure } from '@playbook/contracts/shared/procedure';
 import { SpanKind } from '@opentelemetry/api';
 import type { z } from 'zod';
-import { toProcedureError } from '../errors/to-procedure-error.js';
-import { validationError } from '../errors/validation-error.js';
-import { ProcedureError } from '../errors/procedure-error.js';
-import { injectTraceContext } from '../telemetry/trace-context.js';
-import { withSpan } from '../telemetry/with-span.js';
+import { toProcedureError } from '../../errors/to-procedure-error.js';
+import { validationError } from '../../errors/validation-error.js';
+import { ProcedureError } from '../../errors/procedure-error.js';
+import { injectTraceContext } from '../../telemetry/trace-context.js';
+import { withSpan } from '../../telemetry/with-span.js';
 import { noteChecked } from './checked-values.js';
-import { HEADER } from './headers.js';
-import { openCallerLine } from './parts-line.js';
+import { HEADER } from '../headers.js';
+import { openCallerLine } from '../parts-line.js';
 import { decodeReply } from './reply.codec.js';
-import { MESSAGE_MAX_BYTES, type Transport } from './transport.port.js';
-import { tooLargeError } from './transport.errors.js';
+import { MESSAGE_MAX_BYTES, type Transport } from '../transport.port.js';
+import { tooLargeError } from '../transport.errors.js';
 
 export interface CallOptions<Part = unknown> {
   /** Whose call it is; needed for procedures with access `founder`, and a service key for those with access `admin`. */

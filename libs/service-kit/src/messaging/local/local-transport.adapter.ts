@@ -1,6 +1,6 @@
-import { InFlight } from './in-flight.js';
+import { InFlight } from '../rpc/in-flight.js';
 import type { LocalBus } from './local-bus.js';
-import { awaitReply } from './reply-wait.js';
+import { awaitReply } from '../rpc/reply-wait.js';
 import type {
   EventHandler,
   Message,
@@ -8,8 +8,8 @@ import type {
   RequestOptions,
   Transport,
   Unsubscribe,
-} from './transport.port.js';
-import { closedError, noServerError } from './transport.errors.js';
+} from '../transport.port.js';
+import { closedError, noServerError } from '../transport.errors.js';
 
 /** One service's end of the bus within a process. */
 export class LocalTransport implements Transport {

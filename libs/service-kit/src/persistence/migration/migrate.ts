@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { StartError } from '../config/start-error.js';
-import { migrationOptions, MIGRATIONS_TABLE, type SchemaDefinition } from './orm-options.js';
+import { StartError } from '../../config/start-error.js';
+import { migrationOptions, MIGRATIONS_TABLE, type SchemaDefinition } from '../orm-options.js';
 import { quoted, runtimeGrants } from './runtime-grants.js';
 import { applySqlSteps, pendingSqlSteps, readSqlSteps, SQL_STEPS_TABLE } from './sql-steps.js';
 

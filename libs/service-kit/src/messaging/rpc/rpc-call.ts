@@ -1,5 +1,5 @@
 import type { Access } from '@playbook/contracts/shared/procedure';
-import type { Actor } from '../identity/actor.js';
+import type { Actor } from '../../identity/actor.js';
 
 /** What a handler knows about its call besides the input. */
 export interface RpcCall<A extends Access = Access, Part = never> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ProcedureError } from '../errors/procedure-error.js';
+import { ProcedureError } from '../../errors/procedure-error.js';
 import { decodeReply, encodeError, encodeValue } from './reply.codec.js';
-import { MESSAGE_MAX_BYTES } from './transport.port.js';
+import { MESSAGE_MAX_BYTES } from '../transport.port.js';
 
 describe('reply codec', () => {
   it.each([null, 0, '', 'text', [], { error: 'a field, not a fault' }])('carries the value %j', (value) => {

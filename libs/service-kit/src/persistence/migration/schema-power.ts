@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import type { Database } from '../database.js';
 
 /** True for a superuser too, who is a member of every role. */
 const SQL = `

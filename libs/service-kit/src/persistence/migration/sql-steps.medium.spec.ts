@@ -6,10 +6,10 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@playbook/testing/database/create-test-database';
 import { z } from 'zod';
-import { Database } from './database.js';
+import { Database } from '../database.js';
 import { migrate, requireMigrated } from './migrate.js';
-import { ormOptions } from './orm-options.js';
-import { sql } from './statement.js';
+import { ormOptions } from '../orm-options.js';
+import { sql } from '../statement.js';
 
 const asText = (value: string): string =>
   `create or replace function steps.value() returns text language sql as $$ select '${value}' $$`;

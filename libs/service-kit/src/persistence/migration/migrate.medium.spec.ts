@@ -5,7 +5,7 @@ import { untilStatementsWait } from '@playbook/testing/database/until-statements
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrate, requireMigrated } from './migrate.js';
-import { ormOptions } from './orm-options.js';
+import { ormOptions } from '../orm-options.js';
 
 class CreateThings extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { ANALYSIS_TIMEOUT_MS } from '@playbook/contracts/shared/limits';
 import { z } from 'zod';
-import { httpUrlSetting } from '../config/process-settings.js';
+import { httpUrlSetting } from '../../config/process-settings.js';
 
 export const MODEL_PROVIDERS = ['none', 'openai-compatible', 'anthropic', 'google'] as const;
 /** Time that is left to the rest of an analysis: the built-in engine and the database. */

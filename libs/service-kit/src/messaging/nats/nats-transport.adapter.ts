@@ -11,9 +11,9 @@ import {
   type Subscription,
   TimeoutError,
 } from '@nats-io/transport-node';
-import { firstReply } from './first-reply.js';
-import { InFlight } from './in-flight.js';
-import { awaitReply } from './reply-wait.js';
+import { firstReply } from '../rpc/first-reply.js';
+import { InFlight } from '../rpc/in-flight.js';
+import { awaitReply } from '../rpc/reply-wait.js';
 import type {
   EventHandler,
   Message,
@@ -21,9 +21,9 @@ import type {
   RequestOptions,
   Transport,
   Unsubscribe,
-} from './transport.port.js';
-import { inboxPrefixOf } from './subjects.js';
-import { closedError, noServerError, notAllowedError, timeoutError } from './transport.errors.js';
+} from '../transport.port.js';
+import { inboxPrefixOf } from '../subjects.js';
+import { closedError, noServerError, notAllowedError, timeoutError } from '../transport.errors.js';
 
 const CHECK_TIMEOUT_MS = 1_000;
 /** A server that leaves two pings unanswered is taken to be gone, so that calls fail at once instead of in their own time. */
