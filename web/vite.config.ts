@@ -25,7 +25,7 @@ const MESSAGES_OF_IDEAS = contracts('analysis|applications/catalogue');
 const MESSAGES_OF_ANSWERS = contracts('applications|insights');
 /** What the frame around every page behind sign-in needs: pages bring the schemas of what they alone show. */
 const SHELL =
-  /web\/src\/(?:components\/(?:layout|ui\/theme|ui\/page)|lib\/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config))/;
+  /web\/src\/(?:failures\/failure-texts|components\/(?:layout|ui\/theme|ui\/page)|lib\/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config))/;
 
 /**
  * What is shared, in few files: a page once needed 80 scripts of which most were below 2 kB, and asking for each costs the browser

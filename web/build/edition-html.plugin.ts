@@ -1,6 +1,6 @@
 import { EDITION } from '@playbook/contracts/shared/edition';
 import type { Plugin } from 'vite';
-import { NOT_LOADED_TEXTS } from '../src/lib/not-loaded-texts.js';
+import { NOT_LOADED_TEXTS } from '../src/failures/page-failures.js';
 
 /**
  * Fills `%productName%` and the other names of the edition into index.html, so that no brand is written there, and the texts

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@playbook/contracts/shared/errors';
 import { ApiError } from '../lib/api-client/api-error.js';
 
 /** Why there is no analysis, as far as it matters to the founder. */
@@ -14,8 +15,8 @@ export type AnalysisFailure =
   | { readonly kind: 'storage-used-up'; readonly message: string }
   | {
       readonly kind: 'unavailable';
-      /** Whether the gateway answered at all. */
-      readonly isAnswered: boolean;
+      /** Whether the gateway responded at all. */
+      readonly isReached: boolean;
       /** What the service itself says of it; null where it says nothing. */
       readonly detail: string | null;
     };
@@ -49,29 +50,52 @@ function hoursText(seconds: number | null): string {
   return hours <= 1 ? 'within an hour' : `in ${hours} hours`;
 }
 
-function invalid({ issues }: ApiError, { nameOf }: FailureWords): AnalysisFailure {
-  const issue = issues[0];
-  if (issue === undefined) return { kind: 'invalid', field: null, message: 'This text cannot be analyzed.' };
-  return { kind: 'invalid', field: issue.path, message: `${nameOf(issue.path)} ${issue.message}.` };
-}
+type Reading = (error: ApiError, words: FailureWords) => AnalysisFailure;
+
+const invalid: Reading = ({ issues: [issue] }, { nameOf }) =>
+  issue === undefined
+    ? { kind: 'invalid', field: null, message: 'This text cannot be analyzed.' }
+    : { kind: 'invalid', field: issue.path, message: `${nameOf(issue.path)} ${issue.message}.` };
+
+const BY_CODE: Readonly<Partial<Record<ErrorCode, Reading>>> = {
+  text_too_complex: () => ({ kind: 'invalid', field: null, message: TOO_COMPLEX }),
+  over_allowance: (_, { many }) => ({
+    kind: 'storage-used-up',
+    message: `You have stored as many analyses of ${many} as an account can hold, so this one was not made. Your text is kept. Delete older analyses on your profile, then try again.`,
+  }),
+  over_daily_allowance: ({ retryAfterS }, { many }) => ({
+    kind: 'too-many',
+    message: `You have stored as many analyses of ${many} today as a day allows. Your text is kept. Try again ${hoursText(retryAfterS)}.`,
+  }),
+};
+const BY_STATUS: Readonly<Partial<Record<number, Reading>>> = {
+  400: invalid,
+  401: () => ({ kind: 'session-expired' }),
+  429: ({ retryAfterS }, { many }) => ({
+    kind: 'too-many',
+    message: `You have analyzed many ${many} in a short time. Try again ${waitText(retryAfterS)}.`,
+  }),
+};
 
 /** Sorts an error of an analysis call. What the founder cannot change is 'unavailable'. */
 export function failureOf(error: Error, words: FailureWords): AnalysisFailure {
-  if (!(error instanceof ApiError)) return { kind: 'unavailable', isAnswered: false, detail: null };
-  if (error.status === 400) return invalid(error, words);
-  if (error.code === 'text_too_complex') return { kind: 'invalid', field: null, message: TOO_COMPLEX };
-  if (error.status === 401) return { kind: 'session-expired' };
-  if (error.code === 'over_allowance') {
-    const message = `You have stored as many analyses of ${words.many} as an account can hold, so this one was not made. Your text is kept. Delete older analyses on your profile, then try again.`;
-    return { kind: 'storage-used-up', message };
-  }
-  if (error.code === 'over_daily_allowance') {
-    const message = `You have stored as many analyses of ${words.many} today as a day allows. Your text is kept. Try again ${hoursText(error.retryAfterS)}.`;
-    return { kind: 'too-many', message };
-  }
-  if (error.status === 429) {
-    const message = `You have analyzed many ${words.many} in a short time. Try again ${waitText(error.retryAfterS)}.`;
-    return { kind: 'too-many', message };
-  }
-  return { kind: 'unavailable', isAnswered: error.status !== 0, detail: error.detail };
+  if (!(error instanceof ApiError)) return { kind: 'unavailable', isReached: false, detail: null };
+  const reading = BY_CODE[error.code] ?? BY_STATUS[error.status];
+  return reading?.(error, words) ?? { kind: 'unavailable', isReached: error.status !== 0, detail: error.detail };
 }
+
+/** Above and below the failures that a notice tells of. */
+export const SESSION_EXPIRED_TEXTS = {
+  title: 'Your session has ended',
+  text: 'Your text is kept in this browser. Sign in again to analyze it.',
+};
+export const STORAGE_USED_UP_TITLE = 'No room for another analysis';
+export const UNAVAILABLE_TITLE = 'No analysis was made';
+
+/** Earlier analyses are missing. */
+export const HISTORY_NOT_LOADED = { text: 'Your history could not be loaded. It is safe on the server.' };
+export const ANALYSIS_NOT_LOADED = {
+  title: 'Error',
+  message: 'This analysis could not be loaded. Please try again.',
+  tone: 'failure',
+} as const;

@@ -1,17 +1,12 @@
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SESSION_ENDED } from '../../failures/session-failures.js';
 import { LoadingScreen } from '../../components/screens/loading-screen.js';
 import { showToast } from '../../lib/notify/show-toast.js';
 import { rememberIntendedPath } from '../../lib/session/sign-in/intended-path.js';
 import { signInPrompt } from '../../lib/session/sign-in/sign-in-prompt.js';
 import { useSession } from '../../lib/session/use-session.js';
-
-const SIGNED_OUT = {
-  title: 'You are signed out',
-  message: 'Sign in to continue where you left off.',
-  tone: 'notice',
-} as const;
 
 interface AuthGuardProps {
   readonly children: ReactNode;
@@ -38,7 +33,7 @@ export function AuthGuard({ children }: AuthGuardProps): ReactNode {
     void router.navigate({ to: WEB_PATHS.landing, replace: true });
     if (hasLeft) return;
     // Somebody who followed a link here wants to sign in; somebody whose session ended may be done.
-    if (wasSignedIn.current) void showToast(SIGNED_OUT);
+    if (wasSignedIn.current) void showToast(SESSION_ENDED);
     else signInPrompt.set(true);
   }, [user, isWaiting, hasChosenSignOut, router]);
 

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { AUTHENTICATION_ERROR } from '../../failures/session-failures.js';
 import { showToast } from '../../lib/notify/show-toast.js';
 import type { AuthClient } from '../../lib/session/auth-client/auth-client.js';
 import type { SessionPorts } from '../../lib/session/session-store.js';
@@ -18,7 +19,7 @@ export function createSessionPorts(router: AnyRouter, loadClient: () => Promise<
     replaceAddress: (path) => router.history.replace(path),
     onSignInRefused: (message) => {
       signInPrompt.set(true);
-      void showToast({ title: 'Authentication Error', message, tone: 'failure' });
+      void showToast({ title: AUTHENTICATION_ERROR, message, tone: 'failure' });
     },
     onSignedOut: (founderId) => void forgetFounder(founderId),
   };

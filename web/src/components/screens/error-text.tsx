@@ -1,7 +1,7 @@
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { type ReactNode, useEffect } from 'react';
 import { isLoadFailure } from '../../lib/connection/load-code.js';
-import { NOT_LOADED_TEXTS } from '../../lib/not-loaded-texts.js';
+import { NOT_LOADED_TEXTS, PAGE_FAILED_TEXTS } from '../../failures/page-failures.js';
 import styles from './screen.module.css';
 import { usePageTitle } from '../ui/page/use-page-title.js';
 import { connection } from '../../lib/connection/connection.js';
@@ -25,24 +25,19 @@ function reloadWhenConnected(): () => void {
   };
 }
 
-const FAILED = {
-  title: 'Something went wrong',
-  text: 'This page hit an unexpected error. What you saved is safe; loading the page again usually helps.',
-};
-
 interface ErrorTextProps {
   readonly error: unknown;
 }
 
 /** What went wrong with a page, and the ways out. Plain links, because the router itself may be what failed. */
 export function ErrorText({ error }: ErrorTextProps): ReactNode {
-  usePageTitle('Something went wrong');
+  usePageTitle(PAGE_FAILED_TEXTS.title);
   const isNotLoaded = isLoadFailure(error);
   useEffect(() => {
     console.error('The page failed to render', error);
   }, [error]);
   useEffect(() => (isNotLoaded ? reloadWhenConnected() : undefined), [isNotLoaded]);
-  const { title, text } = isNotLoaded ? NOT_LOADED_TEXTS : FAILED;
+  const { title, text } = isNotLoaded ? NOT_LOADED_TEXTS : PAGE_FAILED_TEXTS;
   return (
     <>
       <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { COPY_FAILED } from '../../failures/result-failures.js';
 import { showToast } from '../../lib/notify/show-toast.js';
 
 const CONFIRMATION_MS = 2_000;
@@ -29,7 +30,7 @@ export function CopyButton({ text, subject, label = 'Copy', isCompact = false }:
       await navigator.clipboard.writeText(text);
     } catch {
       // Browsers refuse without permission or outside of HTTPS.
-      await showToast({ title: 'Copy failed', message: 'Select the text and copy it by hand.', tone: 'failure' });
+      await showToast(COPY_FAILED);
       return;
     }
     setIsCopied(true);

@@ -1,13 +1,11 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { NOT_LOADED_TEXTS } from '../../lib/not-loaded-texts.js';
+import { PART_NOT_LOADED } from '../../failures/page-failures.js';
 import { showToast } from '../../lib/notify/show-toast.js';
 
 /** The code of a part did not arrive. */
 class PartNotLoadedError extends Error {
   override readonly name = 'PartNotLoadedError';
 }
-
-const NOT_LOADED = { title: 'This part could not be loaded', message: NOT_LOADED_TEXTS.text, tone: 'failure' } as const;
 
 export interface DownloadedPartOptions<P> {
   /** Shown until the code is here. */
@@ -49,7 +47,7 @@ export function downloadedPart<P extends object>(
     override componentDidCatch(error: Error): void {
       if (!(error instanceof PartNotLoadedError)) return;
       Loaded = loadLazily();
-      if (standIn === undefined) void showToast(NOT_LOADED);
+      if (standIn === undefined) void showToast(PART_NOT_LOADED);
       this.props.onMissing?.();
     }
 

@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
+import { AUTH_SERVICE_AWAY } from '../../failures/session-failures.js';
 import { readAuthArrival, withoutAuthParameters } from './sign-in/auth-arrival.js';
 import type { AuthClient } from './auth-client/auth-client.js';
 import { clearIntendedPath } from './sign-in/intended-path.js';
@@ -8,8 +9,6 @@ import { hasStoredSession, SESSION_STORAGE_KEY } from './auth-client/stored-sess
 const HEALTH_PATH = '/auth/v1/health';
 const HEALTH_TIMEOUT_MS = 4_000;
 
-const AWAY = 'Signing in is not possible right now. Please try again in a moment.';
-
 /**
  * Why nobody can sign in at the moment; null when the auth service answers. Asked before the page is left for the provider, because
  * the browser would show an error page of its own instead of ours.
@@ -17,10 +16,10 @@ const AWAY = 'Signing in is not possible right now. Please try again in a moment
 async function authServiceAway(): Promise<{ readonly message: string } | null> {
   try {
     const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) };
-    return (await fetch(HEALTH_PATH, init)).ok ? null : { message: AWAY };
+    return (await fetch(HEALTH_PATH, init)).ok ? null : { message: AUTH_SERVICE_AWAY };
   } catch {
     // No answer, or none in time: that is what was asked.
-    return { message: AWAY };
+    return { message: AUTH_SERVICE_AWAY };
   }
 }
 

@@ -1,46 +1,18 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { HISTORY_NOT_LOADED } from '../../../failures/analysis-failure.js';
 import { analysisHistoryQuery, itemsOf } from '../../../lib/analysis/analysis-history.query.js';
 import type { StoredAnalysisKind } from '../../../lib/analysis/analysis-kind.js';
 import type { AnalysisSummary, HistoryKind } from '../../../lib/analysis/history-kinds.js';
 import { attemptsOf, scoredOnly } from '../../../lib/analysis/scored-attempts.js';
 import type { ScoreBand } from '../../../lib/score-bands.js';
 import { LoadMoreButton } from '../../ui/load-more-button.js';
-import { Notice } from '../../ui/notice.js';
+import { LoadingBlocks } from '../../ui/loading-blocks.js';
+import { RetryNotice } from '../../ui/retry-notice.js';
 import { ScoreTrend } from '../../ui/score-trend.js';
 import { HistoryItem } from './history-item.js';
 import styles from './history-panel.module.css';
 import { useOpenAnalysis } from './use-open-analysis.js';
-
-/** The list while it loads. */
-function HistorySkeleton(): ReactNode {
-  return (
-    <div className={styles.list} role="status">
-      <span className="visually-hidden">Loading...</span>
-      <Skeleton height={56} radius="md" />
-      <Skeleton height={56} radius="md" />
-      <Skeleton height={56} radius="md" />
-    </div>
-  );
-}
-
-interface HistoryFailureProps {
-  readonly onRetry: () => void;
-}
-
-/** The history could not be loaded. */
-function HistoryFailure({ onRetry }: HistoryFailureProps): ReactNode {
-  return (
-    <Notice tone="failure" icon={IconPlugConnectedX} isUrgent>
-      <p>Your history could not be loaded. It is safe on the server.</p>
-      <Button size="xs" variant="default" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
-  );
-}
 
 interface HistoryPanelProps<Summary extends AnalysisSummary, Analysis> {
   readonly history: HistoryKind<Summary>;
@@ -67,8 +39,8 @@ export function HistoryPanel<Summary extends AnalysisSummary, Analysis>(
       <h2 id="history" className={styles.title}>
         Your history
       </h2>
-      {query.isPending && <HistorySkeleton />}
-      {query.isError && <HistoryFailure onRetry={() => void query.refetch()} />}
+      {query.isPending && <LoadingBlocks className={styles.list} heightsPx={[56, 56, 56]} />}
+      {query.isError && <RetryNotice {...HISTORY_NOT_LOADED} isUrgent onRetry={() => void query.refetch()} />}
       {query.isSuccess && analyses.length === 0 && <p className={styles.empty}>{emptyText}</p>}
       <div className={styles.body}>
         <ScoreTrend attempts={attempts} />

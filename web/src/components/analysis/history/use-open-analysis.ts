@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ANALYSIS_NOT_LOADED } from '../../../failures/analysis-failure.js';
 import type { StoredAnalysisKind } from '../../../lib/analysis/analysis-kind.js';
 import { storedAnalysisQuery } from '../../../lib/analysis/stored-analysis.query.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
@@ -23,11 +24,7 @@ export function useOpenAnalysis<Analysis>(
     try {
       onOpen(await client.fetchQuery(storedAnalysisQuery(kind, ownerId, id)));
     } catch {
-      await showToast({
-        title: 'Error',
-        message: 'This analysis could not be loaded. Please try again.',
-        tone: 'failure',
-      });
+      await showToast(ANALYSIS_NOT_LOADED);
     } finally {
       setOpeningId(null);
     }

@@ -1,11 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconClock, IconDatabase, IconLock, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconClock, IconDatabase, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import type { ReactNode } from 'react';
 import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
 import { Notice } from '../../ui/notice.js';
-import type { AnalysisFailure } from '../../../failures/analysis-failure.js';
+import { RetryNotice } from '../../ui/retry-notice.js';
+import {
+  type AnalysisFailure,
+  SESSION_EXPIRED_TEXTS,
+  STORAGE_USED_UP_TITLE,
+  UNAVAILABLE_TITLE,
+} from '../../../failures/analysis-failure.js';
 
 interface FailureNoticeProps {
   readonly failure: AnalysisFailure;
@@ -22,8 +28,8 @@ export function FailureNotice({ failure, standIn, isBusy, onRetry }: FailureNoti
       return null;
     case 'session-expired':
       return (
-        <Notice tone="warning" icon={IconLock} title="Your session has ended" isUrgent>
-          <p>Your text is kept in this browser. Sign in again to analyze it.</p>
+        <Notice tone="warning" icon={IconLock} title={SESSION_EXPIRED_TEXTS.title} isUrgent>
+          <p>{SESSION_EXPIRED_TEXTS.text}</p>
           <Button size="xs" onClick={() => signInPrompt.set(true)}>
             Sign in again
           </Button>
@@ -37,19 +43,21 @@ export function FailureNotice({ failure, standIn, isBusy, onRetry }: FailureNoti
       );
     case 'storage-used-up':
       return (
-        <Notice tone="warning" icon={IconDatabase} title="No room for another analysis" isUrgent>
+        <Notice tone="warning" icon={IconDatabase} title={STORAGE_USED_UP_TITLE} isUrgent>
           <p>{failure.message}</p>
           <Link to={WEB_PATHS.profile}>Go to your profile</Link>
         </Notice>
       );
     case 'unavailable':
       return (
-        <Notice tone="failure" icon={IconPlugConnectedX} title="No analysis was made" isUrgent>
-          <p>{standIn}</p>
-          <Button size="xs" variant="default" disabled={isBusy} onClick={onRetry}>
-            Retry
-          </Button>
-        </Notice>
+        <RetryNotice
+          title={UNAVAILABLE_TITLE}
+          text={standIn}
+          label="Retry"
+          isUrgent
+          isDisabled={isBusy}
+          onRetry={onRetry}
+        />
       );
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DEGRADED_REASONS } from '@playbook/contracts/shared/analyst.schema';
 import { render, screen } from '@testing-library/react';
 import { buildAnalysis } from '../../../testing/factories/pitch-analysis.factory.js';
-import { DEGRADED_WORDS } from './degraded-words.js';
+import { DEGRADED_WORDS } from '../../../failures/result-failures.js';
 import { EngineLine } from './engine-line.js';
 
 describe('EngineLine', () => {

@@ -1,6 +1,6 @@
 import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
 import type { ReactNode } from 'react';
-import { DEGRADED_WORDS } from './degraded-words.js';
+import { DEGRADED_WORDS } from '../../../failures/result-failures.js';
 import { engineName } from './engine-name.js';
 import styles from './engine-line.module.css';
 

@@ -1,6 +1,7 @@
 import { answerAnalysisSummarySchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { mutationOptions } from '@tanstack/react-query';
+import { ANSWER_NOT_ANALYZED } from '../../../failures/application-failures.js';
 import { failureOf } from '../../../failures/analysis-failure.js';
 import type { AnalysisCall } from '../../../lib/analysis/analysis-kind.js';
 import { analyze } from '../../../lib/analysis/analyze.js';
@@ -14,12 +15,6 @@ import { newestAnalysesQuery } from './newest-analyses.query.js';
 export interface AnalyzeAnswerVariables extends Pick<AnalysisCall<never>, 'idempotencyKey'> {
   readonly answer: string;
 }
-
-const FAILED = {
-  title: 'Analysis Failed',
-  message: 'Unable to analyze your answer. Please try again.',
-  tone: 'failure',
-} as const;
 
 export const analyzeAnswerKey = (ownerId: string, address: FieldAddress) =>
   ['analyze-answer', ownerId, fieldKey(address)] as const;
@@ -55,7 +50,7 @@ export const analyzeAnswerMutation = (ownerId: string, address: FieldAddress) =>
       return undefined;
     },
     onError: async (error) => {
-      if (failureOf(error, ANSWER_KIND.words).kind === 'unavailable') await showToast(FAILED);
+      if (failureOf(error, ANSWER_KIND.words).kind === 'unavailable') await showToast(ANSWER_NOT_ANALYZED);
     },
     onSettled: (_analysis, _error, _variables, _result, { client }) => {
       client.setQueryData(unfinishedAnswerQuery(ownerId, address).queryKey, null);

@@ -1,8 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { Notice } from '../../../components/ui/notice.js';
+import { APPLICATION_NOT_LOADED, APPLICATION_NOT_LOADED_TOAST } from '../../../failures/application-failures.js';
+import { RetryNotice } from '../../../components/ui/retry-notice.js';
 import { PageHead } from '../../../components/ui/page/page-head.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
@@ -14,25 +14,15 @@ import { useApplication } from '../hooks/use-application.js';
 import styles from './application-builder-page.module.css';
 import { Builder } from './builder.js';
 
-const MESSAGE = 'Failed to load your application data. Please refresh the page.';
-
 interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The application could not be loaded; nothing is shown that could be taken for it. */
 function LoadFailure({ onRetry }: LoadFailureProps): ReactNode {
   useEffect(() => {
-    void showToast({ title: 'Error', message: MESSAGE, tone: 'failure' });
+    void showToast(APPLICATION_NOT_LOADED_TOAST);
   }, []);
-  return (
-    <Notice tone="failure" icon={IconPlugConnectedX} title="Your application could not be loaded">
-      <p>It is safe on the server, and what was not saved yet is kept in this browser.</p>
-      <Button size="xs" variant="default" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
-  );
+  return <RetryNotice {...APPLICATION_NOT_LOADED} onRetry={onRetry} />;
 }
 
 /** The builder while the application loads. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { exportFailed } from '../../../failures/application-failures.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import type { ApplicationDocument } from '../lib/document/application-document.js';
 import { type ExportFormat, exportFileName } from '../lib/document/export-formats.js';
@@ -33,11 +34,7 @@ export function useExport(): ExportState {
     } catch (error) {
       // What failed is a download or a writer; its words hold nothing of the answers.
       console.error('Export failed', format.extension, error instanceof Error ? error.name : 'unknown');
-      await showToast({
-        title: 'Export Failed',
-        message: `The ${format.label} file could not be made. Please try again.`,
-        tone: 'failure',
-      });
+      await showToast(exportFailed(format.label));
     } finally {
       setIsBusy(false);
     }

@@ -1,7 +1,8 @@
 import type { Prefill } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DEGRADED_WORDS } from '../../../components/analysis/result/degraded-words.js';
+import { PREFILL_FAILED } from '../../../failures/application-failures.js';
+import { DEGRADED_WORDS } from '../../../failures/result-failures.js';
 import { engineName } from '../../../components/analysis/result/engine-name.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
@@ -32,11 +33,7 @@ export function usePrefill(): PrefillState {
 
   useEffect(() => {
     if (errorUpdateCount === 0) return;
-    void showToast({
-      title: 'Prefill Failed',
-      message: 'Unable to generate content. Please try again.',
-      tone: 'failure',
-    });
+    void showToast(PREFILL_FAILED);
   }, [errorUpdateCount]);
 
   if (data !== undefined) {

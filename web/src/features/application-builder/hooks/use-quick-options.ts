@@ -2,6 +2,7 @@ import type { FieldAddress } from '@playbook/contracts/applications/catalogue/bu
 import type { SourcedText } from '@playbook/contracts/insights/industry-insights.schema';
 import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { SUGGESTIONS_BUILT_IN } from '../../../failures/application-failures.js';
 import { engineName } from '../../../components/analysis/result/engine-name.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { fieldInsightsQuery } from '../api/insights.query.js';
@@ -11,7 +12,6 @@ import { useUserContext } from './use-user-context.js';
 
 /** What stands where there is nothing to offer (specification, section 8). */
 const NO_OPTIONS = 'Complete the Idea Check to get personalized recommendations for this field.';
-const BUILT_IN_ONLY = 'Insights cannot be reached at the moment. These templates are built in.';
 /** So many are read; more would push the answer out of sight. */
 const MAX_EXAMPLES = 3;
 const NO_CONTEXT: UserContext = userContextOf(null);
@@ -39,7 +39,7 @@ export function useQuickOptions({ fieldId }: FieldAddress): QuickOptions {
   if (isPending) return { ...NOTHING, isPending };
   if (isError) {
     const options = builtInOptions(fieldId);
-    return { ...NOTHING, options, message: options.length > 0 ? BUILT_IN_ONLY : NO_OPTIONS };
+    return { ...NOTHING, options, message: options.length > 0 ? SUGGESTIONS_BUILT_IN : NO_OPTIONS };
   }
   const options = cappedOptions(fieldId, data.specificOptions);
   const examples = data.examples.slice(0, MAX_EXAMPLES);

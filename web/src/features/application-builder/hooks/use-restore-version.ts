@@ -5,9 +5,11 @@ import {
 import type { AnswerVersion, RestoredAnswer } from '@playbook/contracts/applications/application.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useState } from 'react';
+import { VERSION_NOT_RESTORED, VERSION_WAITS_FOR_SAVE } from '../../../failures/application-failures.js';
+import { textFor } from '../../../failures/failure-texts.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { request } from '../../../lib/api-client/request.js';
-import { showToast, type Toast } from '../../../lib/notify/show-toast.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
 import { useDrafts } from './use-drafts.js';
 
 /**
@@ -20,22 +22,6 @@ async function restoreVersion({ sectionId, fieldId, version }: AnswerVersion): P
   const baseVersion = items[0]?.version ?? 0;
   return request(restoreVersionRoute, { body: { ...address, version, baseVersion } });
 }
-
-const UNSAVED: Toast = {
-  title: 'Not restored',
-  message: 'Your newest text is not saved yet. Nothing was overwritten; try again once it is.',
-  tone: 'failure',
-};
-const CHANGED: Toast = {
-  title: 'Not restored',
-  message: 'This answer was changed elsewhere in the meantime. The list is up to date now.',
-  tone: 'failure',
-};
-const FAILED: Toast = {
-  title: 'Error',
-  message: 'The version could not be restored. Please try again.',
-  tone: 'failure',
-};
 
 const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found');
@@ -55,7 +41,7 @@ export function useRestoreVersion(address: FieldAddress, onChanged: () => void):
   const bringBack = async (version: AnswerVersion): Promise<void> => {
     await drafts.flush();
     const { texts, unsavedKeys, conflicts } = drafts.snapshot();
-    if (unsavedKeys.includes(key) || conflicts[key] !== undefined) return showToast(UNSAVED);
+    if (unsavedKeys.includes(key) || conflicts[key] !== undefined) return showToast(VERSION_WAITS_FOR_SAVE);
     const before = texts[key] ?? '';
     const restored = await restoreVersion(version);
     drafts.adopt(address, restored);
@@ -74,7 +60,7 @@ export function useRestoreVersion(address: FieldAddress, onChanged: () => void):
       await bringBack(version);
     } catch (error) {
       if (isOutdated(error)) onChanged();
-      await showToast(isOutdated(error) ? CHANGED : FAILED);
+      await showToast(textFor(VERSION_NOT_RESTORED, error));
     } finally {
       setRestoring(null);
     }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
+import { AUTHENTICATION_ERROR } from '../../../failures/session-failures.js';
+import { SIGN_IN_FAILED } from '../../../failures/sign-in-failures.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useSession } from '../../../lib/session/use-session.js';
 
-const TITLE = 'Authentication Error';
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
-
-const report = (message: string): Promise<void> => showToast({ title: TITLE, message, tone: 'failure' });
+const report = (message: string): Promise<void> => showToast({ title: AUTHENTICATION_ERROR, message, tone: 'failure' });
 
 export interface GoogleSignIn {
   readonly isBusy: boolean;
@@ -32,7 +31,7 @@ export function useGoogleSignIn(): GoogleSignIn {
       await report(error.message);
     } catch (error) {
       console.error('Starting the sign-in failed', error);
-      await report(UNEXPECTED);
+      await report(SIGN_IN_FAILED);
     }
     setIsBusy(false);
   };

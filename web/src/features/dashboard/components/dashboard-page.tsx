@@ -1,8 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
-import { Notice } from '../../../components/ui/notice.js';
+import { DASHBOARD_NOT_LOADED } from '../../../failures/dashboard-failures.js';
+import { RetryNotice } from '../../../components/ui/retry-notice.js';
 import { PageHead } from '../../../components/ui/page/page-head.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { dashboardQuery } from '../api/dashboard.query.js';
@@ -31,23 +31,6 @@ function DashboardSkeleton(): ReactNode {
   );
 }
 
-interface DashboardFailureProps {
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
-
-/** The gateway did not answer; the wording is the specification's (section 2). */
-function DashboardFailure({ isRetrying, onRetry }: DashboardFailureProps): ReactNode {
-  return (
-    <Notice tone="failure" icon={IconPlugConnectedX} isUrgent>
-      <p>Unable to load dashboard data. Please try again.</p>
-      <Button size="xs" variant="default" loading={isRetrying} onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
-  );
-}
-
 /** Where founders land after signing in. */
 export function DashboardPage(): ReactNode {
   const { id: ownerId } = useFounder();
@@ -59,7 +42,7 @@ export function DashboardPage(): ReactNode {
   return (
     <div className={styles.page}>
       <PageHead page="dashboard" />
-      {isError && <DashboardFailure isRetrying={isFetching} onRetry={retry} />}
+      {isError && <RetryNotice {...DASHBOARD_NOT_LOADED} isUrgent isLoading={isFetching} onRetry={retry} />}
       {data === undefined && !isError && <DashboardSkeleton />}
       {data !== undefined && (
         <DashboardContent dashboard={data} ownerId={ownerId} isRetrying={isFetching} onRetry={retry} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PART_TEXTS } from '../../../failures/dashboard-failures.js';
 import styles from './part-failure.module.css';
 
 /** How a part that failed is asked for again. */
@@ -14,12 +15,7 @@ interface PartFailureProps extends RetryProps {
 }
 
 /** In the place of a part that could not be loaded. */
-export function PartFailure({
-  subject,
-  text = 'Could not be loaded.',
-  isRetrying,
-  onRetry,
-}: PartFailureProps): ReactNode {
+export function PartFailure({ subject, text = PART_TEXTS.missing, isRetrying, onRetry }: PartFailureProps): ReactNode {
   return (
     <p className={styles.failure}>
       <span>{text}</span>{' '}

@@ -1,7 +1,8 @@
 import { Button, Loader } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { tellMissing } from '../lib/insight-toasts.js';
+import { STARTUP_MISSING } from '../../../failures/insights-failures.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
 import styles from './generate-button.module.css';
 
 interface GenerateButtonProps {
@@ -15,7 +16,7 @@ interface GenerateButtonProps {
 export function GenerateButton({ isBusy, isMissingInput, onGenerate }: GenerateButtonProps): ReactNode {
   const label = isBusy ? 'Generating insights for your startup...' : 'Generate Insights for Your Startup';
   const press = (): void => {
-    if (isMissingInput) void tellMissing();
+    if (isMissingInput) void showToast(STARTUP_MISSING);
     else onGenerate();
   };
   return (

@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { IDEA_CHECK_NOT_LOADED } from '../../../failures/insights-failures.js';
 import { PageHead } from '../../../components/ui/page/page-head.js';
-import { Notice } from '../../../components/ui/notice.js';
+import { RetryNotice } from '../../../components/ui/retry-notice.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import styles from './industry-insights-page.module.css';
@@ -20,12 +20,7 @@ export function IndustryInsightsPage(): ReactNode {
     <div className={styles.page}>
       <PageHead page="industryInsights" />
       {isError && (
-        <Notice tone="warning" icon={IconPlugConnectedX} title="Your Idea Check could not be loaded">
-          <p>You can describe your startup here instead.</p>
-          <Button size="xs" variant="default" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Notice>
+        <RetryNotice {...IDEA_CHECK_NOT_LOADED} tone="warning" label="Retry" onRetry={() => void refetch()} />
       )}
       {isPending ? (
         <Skeleton height="80dvh" radius="md" />

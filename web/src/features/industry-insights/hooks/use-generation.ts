@@ -1,7 +1,8 @@
 import { INSIGHT_SECTIONS, type InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { useRef, useState } from 'react';
+import { showToast } from '../../../lib/notify/show-toast.js';
 import { askToSignInAgain, checkSignIn } from '../lib/check-sign-in.js';
-import { tellComplete, tellFailed } from '../lib/insight-toasts.js';
+import { insightsArrived, NO_INSIGHTS_MADE } from '../../../failures/insights-failures.js';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { ALL_LOADING, countOf } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
@@ -42,9 +43,9 @@ async function generateAll(kept: KeptInsights, subject: InsightsSubject, generat
   );
   if (signal.aborted) return;
   const failedCount = countOf(kept.sections.read(), 'error');
-  if (failedCount < INSIGHT_SECTIONS.length) await tellComplete(failedCount, await kept.store(subject));
+  if (failedCount < INSIGHT_SECTIONS.length) await showToast(insightsArrived(failedCount, await kept.store(subject)));
   else if (errors.some(wasRefused)) await askToSignInAgain();
-  else await tellFailed();
+  else await showToast(NO_INSIGHTS_MADE);
 }
 
 async function generateAgain(

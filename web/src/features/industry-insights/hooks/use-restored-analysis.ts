@@ -3,8 +3,15 @@ import type { CachedAnalysis } from '../../../lib/browser-storage/industry-insig
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { industryAnalysisQuery } from '../api/industry-analysis.js';
 import { cacheAnalysis, forgetCachedAnalysis, newerAnalysis, readCachedAnalysis } from '../lib/analysis-cache.js';
-import { tellLoadError, tellRestored } from '../lib/insight-toasts.js';
+import { INSIGHTS_NOT_RESTORED } from '../../../failures/insights-failures.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
 import { keepAnalysis } from '../lib/keep-analysis.js';
+
+const RESTORED = {
+  title: 'Data Restored',
+  message: 'Your previous analysis has been restored.',
+  tone: 'notice',
+} as const;
 
 interface RestoreOptions {
   readonly ownerId: string;
@@ -23,7 +30,7 @@ export function useRestoredAnalysis({ ownerId, userContextHash, isWanted, onRest
   const restore = useEffectEvent(async (hash: string): Promise<void> => {
     const cached = readCachedAnalysis(ownerId, hash);
     onRestore(cached);
-    if (cached !== null) await tellRestored();
+    if (cached !== null) await showToast(RESTORED);
     try {
       const stored = await queryClient.fetchQuery(industryAnalysisQuery(ownerId));
       if (!isWanted() || startedFor.current !== hash) return;
@@ -33,10 +40,10 @@ export function useRestoredAnalysis({ ownerId, userContextHash, isWanted, onRest
       else if (newer.updatedAt === null) await keepAnalysis(ownerId, newer);
       if (newer === cached) return;
       onRestore(newer);
-      if (cached === null) await tellRestored();
+      if (cached === null) await showToast(RESTORED);
     } catch (error) {
       console.error('The previous analysis was not loaded', error);
-      if (cached === null && isWanted()) await tellLoadError();
+      if (cached === null && isWanted()) await showToast(INSIGHTS_NOT_RESTORED);
     }
   });
 

@@ -1,9 +1,9 @@
 import { wordCount } from '@playbook/domain/word-count';
+import { PITCH_UNAVAILABLE } from '../../../failures/sample-texts.js';
 import type { ShownAnalysis } from './shown-analysis.js';
 
 const FALLBACK_OVERALL = 65;
 const FALLBACK_DIMENSION = 13;
-const FALLBACK_REWRITE = 'Analysis service unavailable - please try again.';
 
 /**
  * Stands in for an analysis when the gateway cannot be reached or fails (section 8 of the specification). Only the word
@@ -20,8 +20,8 @@ export function fallbackAnalysis(pitch: string): ShownAnalysis {
       differentiation: FALLBACK_DIMENSION,
       insightStrength: FALLBACK_DIMENSION,
     },
-    partnerFeedback: ['Analysis service temporarily unavailable. Please try again later.'],
-    rewriteSuggestions: { clarity: FALLBACK_REWRITE, insight: FALLBACK_REWRITE },
+    partnerFeedback: [PITCH_UNAVAILABLE.feedback],
+    rewriteSuggestions: { clarity: PITCH_UNAVAILABLE.rewrite, insight: PITCH_UNAVAILABLE.rewrite },
     rewriteNotes: { clarity: null, insight: null },
     shortVersion: null,
     buzzwordRisk: [],

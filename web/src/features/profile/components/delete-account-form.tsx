@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { deleteAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { ACCOUNT_NOT_DELETED } from '../../../failures/profile-failures.js';
 import { request } from '../../../lib/api-client/request.js';
 import { removeAllOf } from '../../../lib/browser-storage/stored-value.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
@@ -58,7 +59,7 @@ export function DeleteAccountForm({ founderId, email }: DeleteAccountFormProps):
           label={`Type ${email} to confirm`}
           autoComplete="off"
           value={typed}
-          error={isError ? 'Your account could not be deleted. Please try again.' : null}
+          error={isError ? ACCOUNT_NOT_DELETED : null}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             reset();

@@ -4,7 +4,8 @@ import { EDITION } from '@playbook/contracts/shared/edition';
 import { IconDownload } from '@tabler/icons-react';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../../lib/api-client/api-error.js';
+import { textFor } from '../../../failures/failure-texts.js';
+import { EXPORT_FAILED } from '../../../failures/profile-failures.js';
 import { download } from '../../../lib/api-client/download.js';
 import { saveFile } from '../../../lib/save-file.js';
 import styles from './account-settings-dialog.module.css';
@@ -23,12 +24,6 @@ const exportAccountMutation = (onProgress: (bytes: number) => void) =>
 
 const BYTES_PER_MB = 1_000_000;
 const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
-
-/** Why there is no file; what arrived of one that broke off is never saved. */
-const failureOf = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'export_in_progress'
-    ? 'Another download of your data is still running. Please try again when it has ended.'
-    : 'Your data could not be exported. Please try again.';
 
 /** A file with everything that is stored about the founder. */
 export function ExportSection(): ReactNode {
@@ -52,7 +47,7 @@ export function ExportSection(): ReactNode {
       </Button>
       {arrivedBytes >= BYTES_PER_MB && <p className={styles.text}>{`${megabytes(arrivedBytes)} so far`}</p>}
       <div role="status">
-        {error !== null && <p className={styles.failure}>{failureOf(error)}</p>}
+        {error !== null && <p className={styles.failure}>{textFor(EXPORT_FAILED, error)}</p>}
         {isSuccess && <p className={styles.text}>The file is in your downloads.</p>}
       </div>
     </section>

@@ -3,6 +3,7 @@ import { changeProfileRoute } from '@playbook/contracts/profile/profile.contract
 import { PROFILE_NAME_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { NAME_NOT_SAVED } from '../../../failures/profile-failures.js';
 import { request } from '../../../lib/api-client/request.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { profileQuery } from '../../../lib/profile/profile.query.js';
@@ -44,7 +45,7 @@ export function NameForm({ founderId, name }: NameFormProps): ReactNode {
           autoComplete="name"
           maxLength={PROFILE_NAME_MAX_CHARS}
           value={text}
-          error={change.isError ? 'Your name could not be saved. Please try again.' : null}
+          error={change.isError ? NAME_NOT_SAVED : null}
           onChange={(event) => {
             setText(event.currentTarget.value);
             change.reset();

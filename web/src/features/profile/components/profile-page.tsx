@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { getUsageRoute, type Usage } from '@playbook/contracts/founder/usage.contract';
-import { IconPlugConnectedX } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
-import { Notice } from '../../../components/ui/notice.js';
+import { PROFILE_NOT_LOADED } from '../../../failures/profile-failures.js';
+import { RetryNotice } from '../../../components/ui/retry-notice.js';
 import { PageHead } from '../../../components/ui/page/page-head.js';
 import { request } from '../../../lib/api-client/request.js';
 import { profileQuery } from '../../../lib/profile/profile.query.js';
@@ -49,22 +49,6 @@ function ProfileSkeleton(): ReactNode {
   );
 }
 
-interface ProfileFailureProps {
-  readonly onRetry: () => void;
-}
-
-/** Something of the profile could not be loaded (section 8 of the specification). */
-function ProfileFailure({ onRetry }: ProfileFailureProps): ReactNode {
-  return (
-    <Notice tone="failure" icon={IconPlugConnectedX} isUrgent>
-      <p>Failed to load profile data. Please try again.</p>
-      <Button size="xs" variant="default" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
-  );
-}
-
 /** What the founder used within the window. */
 const usageQuery = (ownerId: string) =>
   queryOptions({
@@ -90,7 +74,7 @@ export function ProfilePage(): ReactNode {
   return (
     <div className={styles.page}>
       <PageHead page="profile" />
-      {parts.some((part) => part.isError) && <ProfileFailure onRetry={retry} />}
+      {parts.some((part) => part.isError) && <RetryNotice {...PROFILE_NOT_LOADED} isUrgent onRetry={retry} />}
       {isPending ? (
         <ProfileSkeleton />
       ) : (

@@ -1,5 +1,6 @@
 import { type Usage, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
 import type { ReactNode } from 'react';
+import { USAGE_NOT_LOADED } from '../../../failures/profile-failures.js';
 import { daysOf } from '../lib/usage-days.js';
 import { UsageChart } from './usage-chart.js';
 import styles from './usage-history-card.module.css';
@@ -20,7 +21,7 @@ export function UsageHistoryCard({ usage }: UsageHistoryCardProps): ReactNode {
         </h2>
         <p className={styles.window}>Last {USAGE_WINDOW_DAYS} days</p>
       </div>
-      {usage === null && <p className={styles.window}>Your usage could not be loaded.</p>}
+      {usage === null && <p className={styles.window}>{USAGE_NOT_LOADED}</p>}
       {usage?.total === 0 && (
         <p className={styles.empty}>
           Nothing used yet. Each idea, pitch and answer that you analyze, and all insights that you generate, are

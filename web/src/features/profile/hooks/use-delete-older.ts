@@ -1,6 +1,7 @@
 import type { StoredAnalyses } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { notDeleted } from '../../../failures/profile-failures.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { getAccessToken } from '../../../lib/session/auth-client/auth-client.js';
@@ -32,8 +33,7 @@ export function useDeleteOlder({ kind, stored }: StoredAnalyses): DeleteOlderSta
     },
   });
   const tellNotDeleted = (): void => {
-    const message = 'They are all still there. Please try again.';
-    void showToast({ title: `The older ${manyOf(kind)} were not deleted`, message, tone: 'failure' });
+    void showToast(notDeleted(manyOf(kind)));
   };
 
   const decide = async (keep: number): Promise<void> => {

@@ -1,6 +1,7 @@
+import { SIGN_OUT_FAILED } from '../../../failures/sign-out-failures.js';
 import { loadCode } from '../../connection/load-code.js';
 import { showToast } from '../../notify/show-toast.js';
-import { SIGN_OUT_FAILED, useSignOut } from './use-sign-out.js';
+import { useSignOut } from './use-sign-out.js';
 import { useSession } from '../use-session.js';
 
 /**

@@ -1,12 +1,6 @@
+import { SIGN_OUT_FAILED } from '../../../failures/sign-out-failures.js';
 import { showToast } from '../../notify/show-toast.js';
 import { useSession } from '../use-session.js';
-
-/** What a founder is told when they could not be signed out. */
-export const SIGN_OUT_FAILED = {
-  title: 'Error',
-  message: 'Failed to sign out. Please try again.',
-  tone: 'failure',
-} as const;
 
 /** Signs the founder out without asking; a failure is told as a toast. Resolves with whether it worked. */
 export function useSignOut(): () => Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Application } from '@playbook/contracts/applications/application.schema';
+import { NO_LOCAL_COPY } from '../../../../failures/application-failures.js';
 import { createIdempotencyKey } from '../../../../lib/idempotency-key.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { followedSession } from '../../../../lib/session/followed-session.js';
@@ -51,12 +52,6 @@ function createBroadcastTabs(founderId: string, applicationId: string): TabChann
   };
 }
 
-const NOT_KEPT = {
-  title: 'This browser keeps no copy',
-  message: 'Its storage is full or blocked. Your answers are still saved online; stay on this page until they are.',
-  tone: 'failure',
-} as const;
-
 const clock: DraftsClock = {
   nowMs: () => Date.now(),
   after: (delayMs, wake) => {
@@ -86,7 +81,7 @@ async function makeEngine(founderId: string, { id, answers }: Application, onEnd
     journal: createLocalJournal(founderId, id, pageId),
     channel: tabs,
     save: createSaveAnswer(founderId, followedSession),
-    onJournalFailure: () => void showToast(NOT_KEPT),
+    onJournalFailure: () => void showToast(NO_LOCAL_COPY),
     onEnd: () => stops.forEach((stop) => stop()),
   };
   const closedPages = await findClosedPages(ports);

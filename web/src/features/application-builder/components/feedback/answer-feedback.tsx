@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FEEDBACK_NOT_LOADED } from '../../../../failures/application-failures.js';
 import { RequestStatus } from '../../../../components/analysis/request/request-status.js';
 import { storedAnalysisQuery } from '../../../../lib/analysis/stored-analysis.query.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
@@ -25,7 +26,7 @@ function StoredResult({ address, id }: StoredResultProps): ReactNode {
   if (stored.isPending) return <Skeleton height={160} radius="md" mt="sm" />;
   return (
     <p className={styles.failure}>
-      This feedback could not be loaded.{' '}
+      {FEEDBACK_NOT_LOADED}{' '}
       <Button size="xs" variant="default" onClick={() => void stored.refetch()}>
         Try again
       </Button>

@@ -3,6 +3,7 @@ import type { BuilderField } from '@playbook/contracts/applications/catalogue/bu
 import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { wordCount } from '@playbook/domain/word-count';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { answerTooLong } from '../../../../failures/application-failures.js';
 import { GrowingTextarea } from '../../../../components/ui/growing-textarea.js';
 import { useAnswerText } from '../../hooks/use-drafts.js';
 import styles from './answer-box.module.css';
@@ -52,8 +53,7 @@ interface AnswerBoxProps {
 /** Longer texts can be typed and pasted, because cutting them off would lose words; they are not saved until they are shortened. */
 function tooLong(text: string): string | null {
   const excess = text.length - ANSWER_MAX_CHARS;
-  if (excess <= 0) return null;
-  return `An answer has at most ${ANSWER_MAX_CHARS} characters. Shorten it by ${excess}, so that it can be saved.`;
+  return excess <= 0 ? null : answerTooLong(ANSWER_MAX_CHARS, excess);
 }
 
 /** Where a founder writes an answer. Grows with it. */

@@ -4,6 +4,7 @@ import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ANSWER_REFUSED } from '../../../../failures/application-failures.js';
 import { userIdeaCheckQuery } from '../../../../lib/idea-check/user-idea-check.query.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { type AnswerAnalysisState, useAnswerAnalysis } from '../../hooks/use-answer-analysis.js';
@@ -44,8 +45,6 @@ function IdeaCheckNote({ address, text }: IdeaCheckNoteProps): ReactNode {
   );
 }
 
-const NOT_SAVED = 'This answer holds characters that cannot be stored, so that it is not saved.';
-
 interface FieldCardProps {
   readonly address: FieldAddress;
   readonly field: BuilderField;
@@ -66,7 +65,7 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
         address={address}
         field={field}
         isRequired={isRequired}
-        complaint={complaint ?? (isRefused ? NOT_SAVED : null)}
+        complaint={complaint ?? (isRefused ? ANSWER_REFUSED : null)}
         onChange={(next) => drafts.change(address, next)}
         onSubmit={() => analysis.analyze(text)}
       />

@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../../components/ui/notice.js';
+import { PREFILL_TEMPLATES } from '../../../../failures/application-failures.js';
+import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
+import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';
 import { usePrefillChoice } from '../../hooks/use-prefill-choice.js';
 import { usePrefill } from '../../hooks/use-prefill.js';
@@ -10,35 +11,6 @@ import { prefillPlan } from '../../lib/insights/prefill-plan.js';
 import { BuilderDialog } from '../builder-dialog.js';
 import { PrefillChoices } from './prefill-choices.js';
 import styles from './prefill.module.css';
-
-interface PrefillTemplatesNoticeProps {
-  readonly isBusy: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Nothing could be generated: what is offered are templates, and that is said. */
-function PrefillTemplatesNotice({ isBusy, onRetry }: PrefillTemplatesNoticeProps): ReactNode {
-  return (
-    <Notice tone="failure" icon={IconPlugConnectedX} title="Unable to generate content">
-      <p>Below are templates. What stands in [brackets] is for you to fill in.</p>
-      <Button size="xs" variant="default" disabled={isBusy} onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
-  );
-}
-
-/** The choices while their texts are made. */
-function PrefillLoading(): ReactNode {
-  return (
-    <div role="status" className={styles.loading}>
-      <span className="visually-hidden">Generating content...</span>
-      <Skeleton height={64} radius="md" />
-      <Skeleton height={64} radius="md" />
-      <Skeleton height={64} radius="md" />
-    </div>
-  );
-}
 
 interface PrefillDialogProps {
   readonly onClose: () => void;
@@ -76,8 +48,14 @@ export function PrefillDialog({ onClose }: PrefillDialogProps): ReactNode {
   );
   return (
     <BuilderDialog title="AI Prefill Options" onClose={onClose} toolbar={toolbar} footer={footer}>
-      {prefill.state === 'failed' && <PrefillTemplatesNotice isBusy={prefill.isRetrying} onRetry={prefill.retry} />}
-      {isLoading ? <PrefillLoading /> : <PrefillChoices plan={plan} choice={choice} />}
+      {prefill.state === 'failed' && (
+        <RetryNotice {...PREFILL_TEMPLATES} isDisabled={prefill.isRetrying} onRetry={prefill.retry} />
+      )}
+      {isLoading ? (
+        <LoadingBlocks className={styles.loading} heightsPx={[64, 64, 64]} text="Generating content..." />
+      ) : (
+        <PrefillChoices plan={plan} choice={choice} />
+      )}
     </BuilderDialog>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { STATUS_NOT_CHANGED } from '../../../../failures/application-failures.js';
 import menu from '../../../../components/ui/menu.module.css';
 import { request } from '../../../../lib/api-client/request.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
@@ -23,12 +24,6 @@ const LABELS: Readonly<Record<ApplicationStatus, string>> = {
   ready: 'Ready',
   submitted: 'Submitted',
 };
-const FAILED = {
-  title: 'Error',
-  message: 'The status could not be changed. Please try again.',
-  tone: 'failure',
-} as const;
-
 interface StatusMenuProps {
   readonly status: ApplicationStatus;
 }
@@ -41,7 +36,7 @@ export function StatusMenu({ status }: StatusMenuProps): ReactNode {
     mutationFn: changeStatus,
     onSuccess: (summary) =>
       client.setQueryData(applicationQuery(ownerId).queryKey, (known) => known && { ...known, ...summary }),
-    onError: () => showToast(FAILED),
+    onError: () => showToast(STATUS_NOT_CHANGED),
   });
   const shown = isPending ? variables : status;
   return (

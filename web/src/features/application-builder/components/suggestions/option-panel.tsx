@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import type { ReactNode } from 'react';
+import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { ExampleList } from '../../../../components/insights/example-list.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { useAnswerText, useDrafts } from '../../hooks/use-drafts.js';
@@ -61,12 +62,7 @@ export function OptionPanel({ id, address }: OptionPanelProps): ReactNode {
 
   return (
     <div id={id} className={styles.panel}>
-      {isPending && (
-        <div role="status">
-          <span className="visually-hidden">Loading suggestions...</span>
-          <Skeleton height={48} radius="md" />
-        </div>
-      )}
+      {isPending && <LoadingBlocks heightsPx={[48]} text="Loading suggestions..." />}
       {message !== null && (
         <p className={styles.note} role="status">
           {message}

@@ -2,6 +2,9 @@ import type { AnswerAnalysisSummary } from '@playbook/contracts/analysis/answer-
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { historyNotLoaded } from '../../../../failures/application-failures.js';
+import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
+import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { ScoreBadge } from '../../../../components/ui/score-badge.js';
 import { ScoreTrend } from '../../../../components/ui/score-trend.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
@@ -11,8 +14,6 @@ import { useFounder } from '../../../../lib/session/use-founder.js';
 import { fieldAnalysesQuery } from '../../api/field-analyses.query.js';
 import { useAnswerText } from '../../hooks/use-drafts.js';
 import { ChangedWords } from './changed-words.js';
-import { HistoryFailure } from './history-failure.js';
-import { HistorySkeleton } from './history-skeleton.js';
 import { LastComparison } from './last-comparison.js';
 import styles from './versions.module.css';
 
@@ -59,8 +60,8 @@ export function ScoreHistory({ address }: ScoreHistoryProps): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="score-title">
       <h3 id="score-title">Score over time</h3>
-      {isPending && <HistorySkeleton />}
-      {isError && <HistoryFailure subject="analyses" onRetry={() => void refetch()} />}
+      {isPending && <LoadingBlocks className={styles.list} heightsPx={[56, 56]} />}
+      {isError && <RetryNotice {...historyNotLoaded('analyses')} isUrgent onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <p className={styles.note}>Not analyzed yet. Analyze the answer to see how its score moves.</p>
       )}

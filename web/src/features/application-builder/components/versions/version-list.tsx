@@ -1,14 +1,15 @@
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { historyNotLoaded } from '../../../../failures/application-failures.js';
+import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
+import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { LoadMoreButton } from '../../../../components/ui/load-more-button.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { answerVersionsQuery, versionsOf } from '../../api/answer-versions.query.js';
 import { useDrafts } from '../../hooks/use-drafts.js';
 import { useRestoreVersion } from '../../hooks/use-restore-version.js';
 import { versionEntries } from '../../lib/versions/version-entries.js';
-import { HistoryFailure } from './history-failure.js';
-import { HistorySkeleton } from './history-skeleton.js';
 import { VersionItem } from './version-item.js';
 import styles from './versions.module.css';
 
@@ -26,8 +27,10 @@ export function VersionList({ address }: VersionListProps): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="versions-title">
       <h3 id="versions-title">Versions</h3>
-      {versions.isPending && <HistorySkeleton />}
-      {versions.isError && <HistoryFailure subject="versions" onRetry={() => void versions.refetch()} />}
+      {versions.isPending && <LoadingBlocks className={styles.list} heightsPx={[56, 56]} />}
+      {versions.isError && (
+        <RetryNotice {...historyNotLoaded('versions')} isUrgent onRetry={() => void versions.refetch()} />
+      )}
       {versions.isSuccess && entries.length === 0 && <p className={styles.note}>Nothing has been saved yet.</p>}
       <ol className={styles.list}>
         {entries.map((entry) => (

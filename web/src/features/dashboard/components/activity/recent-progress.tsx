@@ -3,6 +3,7 @@ import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { type Icon, IconBulb, IconChecklist, IconPencil, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PART_TEXTS } from '../../../../failures/dashboard-failures.js';
 import { ScoreBadge } from '../../../../components/ui/score-badge.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { dashboardBand } from '../../../../lib/score-bands.js';
@@ -92,7 +93,7 @@ function ActivityList({ items, isComplete, ...retry }: ActivityListProps): React
       {items.length === 0 && isComplete && (
         <p className={styles.empty}>Nothing yet. What you analyze and what you write shows up here.</p>
       )}
-      {!isComplete && <PartFailure subject="recent progress" text="Some of it could not be loaded." {...retry} />}
+      {!isComplete && <PartFailure subject="recent progress" text={PART_TEXTS.incomplete} {...retry} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { IconBulb, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PART_TEXTS } from '../../../../failures/dashboard-failures.js';
 import type { Figure } from '../../lib/figure.js';
 import { barPercentOf, figureTone } from '../../lib/figure-tone.js';
 import { DifferenceChip } from '../difference-chip.js';
@@ -71,6 +72,6 @@ function ScoreFoot({ subject, figure, retry }: ScoreStatProps): ReactNode {
     );
   }
   if (figure.source === 'stand-in') return 'An example: yours is not loaded.';
-  const text = figure.source === 'kept' ? 'As this browser last saw it.' : 'Could not be loaded.';
+  const text = figure.source === 'kept' ? 'As this browser last saw it.' : PART_TEXTS.missing;
   return retry === undefined ? text : <PartFailure subject={title} text={text} {...retry} />;
 }

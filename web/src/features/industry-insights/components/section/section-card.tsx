@@ -11,6 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { sectionNotLoaded } from '../../../../failures/insights-failures.js';
 import type { SectionState } from '../../lib/section-states.js';
 import { SECTION_TITLES } from '../../lib/section-titles.js';
 import styles from './section-card.module.css';
@@ -68,7 +69,7 @@ function SectionBody({ section, title, state, onRetry }: SectionCardProps & { re
       return (
         <div className={styles.error} role="alert">
           <p>
-            <IconAlertTriangle size={20} aria-hidden /> Failed to load {title.toLowerCase()} data
+            <IconAlertTriangle size={20} aria-hidden /> {sectionNotLoaded(title)}
           </p>
           <Button size="xs" variant="default" onClick={onRetry}>
             Try again<span className="visually-hidden"> {title}</span>

@@ -1,6 +1,7 @@
 import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
 import type { AnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { ReactNode } from 'react';
+import { STORAGE_NOT_LOADED } from '../../../../failures/profile-failures.js';
 import { numberText } from '../../lib/stored-kinds.js';
 import styles from './stored-analyses-card.module.css';
 import { StoredKindRow } from './stored-kind-row.js';
@@ -23,7 +24,7 @@ export function StoredAnalysesCard({ storage }: StoredAnalysesCardProps): ReactN
         {perDay !== undefined && ` You can store ${numberText(perDay)} analyses of each kind a day.`}
       </p>
       {storage === null ? (
-        <p className={styles.text}>What is stored could not be loaded.</p>
+        <p className={styles.text}>{STORAGE_NOT_LOADED}</p>
       ) : (
         <ul className={styles.kinds}>
           {storage.kinds.map((stored) => (

@@ -14,3 +14,10 @@ export const DEGRADED_WORDS: Readonly<Record<DegradedReason, string>> = {
   busy: 'Too many founders ask the language model at the moment.',
   paused: 'The language model failed several times and is left alone for a while.',
 };
+
+/** The clipboard could not be written. */
+export const COPY_FAILED = {
+  title: 'Copy failed',
+  message: 'Select the text and copy it by hand.',
+  tone: 'failure',
+} as const;
