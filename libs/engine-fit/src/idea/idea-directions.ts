@@ -1,5 +1,4 @@
-import { IDEA_CUES } from '@playbook/critique/idea/cues/idea-cues';
-import type { IdeaDirections } from '@playbook/critique/idea/cues/idea-cue';
+import { IDEA_CUES, type IdeaDirections } from '@playbook/critique/idea/cues/idea-cues';
 import type { IdeaScoreName } from '@playbook/critique/idea/scoring/idea-model';
 
 const UP: IdeaDirections = { alignment: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readAnswerModel } from './answer-model.js';
 import { FIELD_EXPECTATIONS } from '../expectations/field-expectations.js';
-import { FIELD_FAULTS } from '../signals/field-faults.js';
+import { FIELD_FAULTS } from '../signals/answer-cues.js';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 
 describe('the fitted model of answers', () => {

@@ -1,11 +1,14 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { feature, type Feature } from '../../engine/feature.js';
+import { readPatterns } from '../../lexicon/read-patterns.js';
 import type { AnswerText } from './answer-text.js';
-import { EXPECTATIONS, type ExpectationId } from '../expectations/expectations.js';
+import type { ExpectationId } from '../expectations/expectations.js';
 import { FIELD_EXPECTATIONS } from '../expectations/field-expectations.js';
-import { FIELD_FAULTS } from './field-faults.js';
+import { FIELD_FAULTS } from './answer-cues.js';
 import { counted, distinctMatches, spanOf } from './measured.js';
 
+/** How to see what is asked for, by the name of the expectation; names are found by the tagger and by no pattern. */
+const SAID = readPatterns('answer-expectations');
 const MAX_HITS = 12;
 const MAX_HITS_EACH = 3;
 const QUOTED_EACH = 2;
@@ -17,8 +20,8 @@ export interface AskedThing {
 }
 
 function foundSpans(id: ExpectationId, answer: AnswerText): Span[] {
-  const { patterns } = EXPECTATIONS[id];
-  return patterns.length === 0
+  const patterns = SAID[id];
+  return patterns === undefined
     ? answer.tokens.filter(({ proper }) => proper).map(spanOf)
     : distinctMatches(answer.flow, patterns);
 }

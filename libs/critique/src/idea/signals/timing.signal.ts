@@ -1,37 +1,42 @@
 import type { IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import type { PitchText } from '../../engine/read-text.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from './idea-text.js';
 import { sentencesOf, type Sentence } from '../../text/tokens/sentences.js';
-import {
-  AGAINST,
-  CAPABILITY,
-  EXACT_DATE,
-  FAR_FUTURE,
-  LAW,
-  LINK,
-  NEW_DUTY,
-  NUMERAL,
-  OPENS_WITH_DATE,
-  OWN_PAST,
-  PRICE,
-  RECENT_YEAR,
-  RELATIVE_DATE,
-  TALK,
-  THEN_AND_NOW,
-  UNDATED_CHANGE,
-  UNDATED_LAW,
-  YEARS,
-} from './timing-words.js';
+
+/** Words that date a change, or only seem to. */
+const DATE_WORDS = [
+  'against',
+  'capability',
+  'exactDate',
+  'farFuture',
+  'law',
+  'link',
+  'newDuty',
+  'numeral',
+  'opensWithDate',
+  'ownPast',
+  'price',
+  'recentYear',
+  'relativeDate',
+  'talk',
+  'thenAndNow',
+  'undatedChange',
+  'undatedLaw',
+  'years',
+] as const;
+type DateWords = (typeof DATE_WORDS)[number];
+const DATES = readSinglePatterns('idea-dates', DATE_WORDS);
 
 /** A sentence that remembers which words it was found to have. */
 class TimedSentence {
-  private readonly known = new Map<RegExp, boolean>();
+  private readonly known = new Map<DateWords, boolean>();
 
   constructor(readonly sentence: Sentence) {}
 
-  has(words: RegExp): boolean {
-    const known = this.known.get(words) ?? words.test(this.sentence.text);
+  has(words: DateWords): boolean {
+    const known = this.known.get(words) ?? DATES[words].test(this.sentence.text);
     this.known.set(words, known);
     return known;
   }
@@ -39,31 +44,31 @@ class TimedSentence {
 
 type Test = (sentence: TimedSentence) => boolean;
 
-const isDated: Test = (one) => (one.has(RECENT_YEAR) || one.has(RELATIVE_DATE)) && !one.has(FAR_FUTURE);
-const tellsChange: Test = (one) => one.has(LAW) || one.has(PRICE) || one.has(CAPABILITY);
-const isDatedChange: Test = (one) => isDated(one) && tellsChange(one) && !one.has(TALK) && !one.has(OWN_PAST);
+const isDated: Test = (one) => (one.has('recentYear') || one.has('relativeDate')) && !one.has('farFuture');
+const tellsChange: Test = (one) => one.has('law') || one.has('price') || one.has('capability');
+const isDatedChange: Test = (one) => isDated(one) && tellsChange(one) && !one.has('talk') && !one.has('ownPast');
 
 /** What a sentence may say about time (section C4 of the rubric): a dated change in the world, or talk of trends. */
 const TESTS: Readonly<Record<string, Test>> = {
   'change.dated': isDatedChange,
-  'change.law': (one) => isDatedChange(one) && one.has(LAW),
-  'change.price': (one) => isDatedChange(one) && one.has(PRICE),
-  'change.capability': (one) => isDatedChange(one) && one.has(CAPABILITY),
-  'change.year': (one) => one.has(RECENT_YEAR) && tellsChange(one) && !one.has(OWN_PAST),
-  'change.measured': (one) => isDatedChange(one) && NUMERAL.test(one.sentence.text.replace(YEARS, '')),
-  'change.linked': (one) => isDatedChange(one) && one.has(LINK),
-  'change.sinceDate': (one) => one.has(OPENS_WITH_DATE) && !one.has(AGAINST),
-  'change.undated': (one) => !isDated(one) && one.has(UNDATED_CHANGE),
-  'change.newDuty': (one) => one.has(NEW_DUTY),
-  'change.lawUndated': (one) => !isDated(one) && one.has(UNDATED_LAW),
-  'change.talk': (one) => one.has(TALK) && !one.has(OWN_PAST),
-  'change.against': (one) => one.has(AGAINST),
-  'change.farFuture': (one) => one.has(FAR_FUTURE),
+  'change.law': (one) => isDatedChange(one) && one.has('law'),
+  'change.price': (one) => isDatedChange(one) && one.has('price'),
+  'change.capability': (one) => isDatedChange(one) && one.has('capability'),
+  'change.year': (one) => one.has('recentYear') && tellsChange(one) && !one.has('ownPast'),
+  'change.measured': (one) => isDatedChange(one) && DATES.numeral.test(one.sentence.text.replace(DATES.years, '')),
+  'change.linked': (one) => isDatedChange(one) && one.has('link'),
+  'change.sinceDate': (one) => one.has('opensWithDate') && !one.has('against'),
+  'change.undated': (one) => !isDated(one) && one.has('undatedChange'),
+  'change.newDuty': (one) => one.has('newDuty'),
+  'change.lawUndated': (one) => !isDated(one) && one.has('undatedLaw'),
+  'change.talk': (one) => one.has('talk') && !one.has('ownPast'),
+  'change.against': (one) => one.has('against'),
+  'change.farFuture': (one) => one.has('farFuture'),
 };
 /** What may reach over the end of a sentence: "It cost 90 euros in 2019. Now it is 12." */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
-  'change.exactDate': EXACT_DATE,
-  'change.thenAndNow': THEN_AND_NOW,
+  'change.exactDate': DATES.exactDate,
+  'change.thenAndNow': DATES.thenAndNow,
 };
 const MAX_COUNT = 3;
 const MIN_WORDS = 4;

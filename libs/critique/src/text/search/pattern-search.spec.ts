@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { FACT_CUES, FAULT_CUES, VOICE_CUES } from '../../answer/signals/answer-cues.js';
-import { EXPECTATIONS } from '../../answer/expectations/expectations.js';
-import { FIELD_FAULTS } from '../../answer/signals/field-faults.js';
+import { FACT_CUES, FAULT_CUES, FIELD_FAULTS, VOICE_CUES } from '../../answer/signals/answer-cues.js';
+import { readPatterns } from '../../lexicon/read-patterns.js';
 import { CUES } from '../../pitch/features/cues.js';
 import { IDEA_CUES } from '../../idea/cues/idea-cues.js';
 import { TRAP_CATALOGUE } from '../../idea/traps/trap-catalogue.js';
@@ -12,7 +11,7 @@ import { wordStartsOf } from './word-starts.js';
 
 const PATTERNS: readonly RegExp[] = [
   ...[CUES, FACT_CUES, FAULT_CUES, VOICE_CUES, FIELD_FAULTS].flatMap((cues) => Object.values(cues).flat()),
-  ...Object.values(EXPECTATIONS).flatMap(({ patterns }): readonly RegExp[] => patterns),
+  ...Object.values(readPatterns('answer-expectations')).flat(),
   ...IDEA_CUES.flatMap(({ patterns }) => patterns),
   ...TRAP_CATALOGUE.flatMap(({ thing, job }) => [thing, job]),
 ];
