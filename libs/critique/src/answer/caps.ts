@@ -3,6 +3,9 @@ import type { CapRule } from '../engine/caps.js';
 import { meaningTokens } from './signals/measured.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { hasSameWords } from './rewrite/text-words.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('answer-claims', ['noRivals', 'noRival']);
 
 /** What else is known about the application an answer stands in. */
 export interface AnswerContext {
@@ -22,12 +25,10 @@ const MIN_UNFILLED = 2;
 const JUNK_LIMIT = 4;
 const JUNK = /\b(?:asdf\w*|qwert\w*|test test|lorem ipsum|fill (?:this|it) (?:in )?later|xxx{1,40})\b/i;
 const NO_RIVAL_LIMIT = 15;
-const NO_RIVALS =
-  /\b(?:no (?:direct |real |known )?competitors?|no competition|(?:don't|do not) have (?:any )?(?:direct |real )?compet\w+|(?:first and )?only (?:ones?|company|startup)[^.]{0,30} doing)\b/i;
+const NO_RIVALS = WORDS.noRivals;
 const UNFILLED = /\[[^\]\n]{1,60}\]/g;
 const PROOF_FIELDS = new Set(['metrics', 'validation', 'first-users', 'progress-made']);
-const NO_RIVAL =
-  /\b(?:(?:have|has|there (?:is|are)) (?:absolutely )?no (?:direct |real )?compet\w+|no competition|guaranteed|everyone needs|first ever|blue ocean|world'?s first)\b/i;
+const NO_RIVAL = WORDS.noRival;
 
 function isTemplate({ answer, fieldId }: AnswerSignals): boolean {
   const field = APPLICATION_FIELDS.find(({ id }) => id === fieldId);

@@ -9,7 +9,8 @@ const RUBRIC_PAIRS: readonly (readonly [fieldId: string, weak: string, strong: s
   [
     'founder-names',
     'We are a passionate team with strong business and technology backgrounds from top universities.',
-    'Ana Petrov, CEO: ran billing for a 40-clinic group for 5 years. Femi Ade, CTO: wrote the claims scanner at HealthKit Labs (2m claims a month). We split equity 50/50 with vesting.',
+    'Ana Petrov, CEO: ran billing for a 40-clinic group for 5 years. Femi Ade, CTO: wrote the claims scanner at ' +
+      'HealthKit Labs (2m claims a month). We split equity 50/50 with vesting.',
   ],
   [
     'fulltime-commitment',
@@ -19,7 +20,8 @@ const RUBRIC_PAIRS: readonly (readonly [fieldId: string, weak: string, strong: s
   [
     'unique-insight',
     'Our insight is that AI can automate this.',
-    "Vendors sell to hospitals because that is where the money is. We wrote 212 appeals by hand for 6 clinics and learned that 80% of wins used the same nine arguments, so a small clinic's appeal can be done for $4.",
+    'Vendors sell to hospitals because that is where the money is. We wrote 212 appeals by hand for 6 clinics and ' +
+      "learned that 80% of wins used the same nine arguments, so a small clinic's appeal can be done for $4.",
   ],
   [
     'validation',
@@ -29,12 +31,14 @@ const RUBRIC_PAIRS: readonly (readonly [fieldId: string, weak: string, strong: s
   [
     'competitors',
     'There is no direct competitor doing exactly what we do.',
-    'Most clinics use a clerk and a Word template. Bigger groups hire Denialco (good staff, 25% fee, minimum 500 claims a month). Ledgerline adds appeals next year: it owns the billing screen, so it is the one we fear.',
+    'Most clinics use a clerk and a Word template. Bigger groups hire Denialco (good staff, 25% fee, minimum 500 ' +
+      'claims a month). Ledgerline adds appeals next year: it owns the billing screen, so it is the one we fear.',
   ],
   [
     'why-now',
     'AI is transforming every industry, so the timing is perfect.',
-    'Since January 2026 insurers must give a specific reason for every denial, so an appeal can answer the exact reason; and reading a 60-page policy now costs us 3 cents instead of a nurse hour.',
+    'Since January 2026 insurers must give a specific reason for every denial, so an appeal can answer the exact ' +
+      'reason; and reading a 60-page policy now costs us 3 cents instead of a nurse hour.',
   ],
 ];
 

@@ -7,6 +7,9 @@ import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { saysNothing } from './says-nothing.js';
 import { featureReader, type FeatureReader } from '../engine/feature-reader.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('answer-claims', ['essayPhrase']);
 
 interface Reading extends FeatureReader {
   readonly signals: AnswerSignals;
@@ -180,9 +183,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'ai-text',
     code: 'RF-ai-text',
     message: '%: say it as you would to a friend.',
-    find: found(
-      /\b(?:in today's [\w-]+ world|delve|not only [^.]{3,60} but also|in an? (?:increasingly|ever)[\w -]{0,80} world|at the intersection of|it is important to note|unlock(?:ing)? the (?:full )?potential|fast-paced)\b/gi,
-    ),
+    find: found(WORDS.essayPhrase),
   },
 ];
 

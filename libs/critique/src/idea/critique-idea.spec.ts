@@ -6,7 +6,8 @@ const check = (form: IdeaFormInput): IdeaCritique => critiqueIdea(ideaFormSchema
 
 const CLINICS: IdeaFormInput = {
   ideaBrief:
-    'Software that writes insurance appeals for small clinics. I ran billing for 40 clinics for nine years. 19 clinics pay $400 a month; they win 61% of appeals instead of 24%.',
+    'Software that writes insurance appeals for small clinics. I ran billing for 40 clinics for nine years. 19 ' +
+    'clinics pay $400 a month; they win 61% of appeals instead of 24%.',
   problem: 'Clerks skip 6 in 10 denials because an appeal takes 50 minutes by hand, and a clinic loses $9,000 a month.',
   targetUser: 'Healthcare providers',
   industry: 'Healthcare',

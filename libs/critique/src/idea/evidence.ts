@@ -89,7 +89,8 @@ const GROUPS: readonly GroupEntry<IdeaEvidenceGroup>[] = [
     'timing',
     'change',
     ['A change with a date', 'No change with a date'],
-    'change.dated change.year change.exactDate change.sinceDate change.thenAndNow change.measured change.linked timing.recentYear timing.relativeDate timing.shift timing.oldYear change.undated timing.link',
+    `change.dated change.year change.exactDate change.sinceDate change.thenAndNow change.measured change.linked
+      timing.recentYear timing.relativeDate timing.shift timing.oldYear change.undated timing.link`,
   ),
   group(
     'timing',

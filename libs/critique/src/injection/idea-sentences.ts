@@ -5,12 +5,15 @@ import { normaliseText } from '../text/tokens/normalise.js';
 import { blankSpans } from '../text/spans/span.js';
 import { findKeywordRows } from '../text/stuffing/acronym-rows.js';
 import { sentencesOf } from '../text/tokens/sentences.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('injection-sentences', ['markRequest']);
 
 /** Sentences that talk to whoever judges. */
 const ORDERS: readonly RegExp[] = [
   /^\W*(?:system|evaluator|reviewer|grader|judge|assistant|ai|model|partner)s? ?:/i,
   /\byou are (?:an? |the )?(?:\w+ )?(?:assistant|ai|model|judge|evaluator|partner)\b/i,
-  /(?:^|\bplease |\bjust |\bmust |\band )(?:score|rate|grade|mark|give) (?:it|this|us|me|our|my|the (?:idea|pitch)|at|with|as|full|top|maximum)\b.{0,800}\b(?:\d{2,3}|max\w*|full|top|highest|perfect|marks)\b/i,
+  WORDS.markRequest,
   /\b(?:correct|right|fair) (?:score|rating|mark|grade)\b/i,
   /\bbest (?:idea|pitch|startup|company)\b.{0,800}\b(?:seen|read|ever)\b/i,
   /\b(?:why-?now|alignment|ycalignmentscore)\b.{0,800}\b100\b/i,

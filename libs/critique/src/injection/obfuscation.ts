@@ -1,4 +1,7 @@
 import { isListedWord } from '../lexicon/word-ranks.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('injection-sentences', ['encodedLetters']);
 
 /** Code, data and encodings in the place of words. */
 const ENCODED: readonly RegExp[] = [
@@ -12,7 +15,7 @@ const ENCODED: readonly RegExp[] = [
   /\b(?:drop table|update \w+ set \w+ ?=|insert into|select \S+ (?:as|from) \w+;|sudo \w+|def \w+\()|-- ?score|javascript:|\bonerror=/i,
   /%[0-9a-f]{2}%[0-9a-f]{2}|&(?:#x?[0-9a-f]+|lt|gt);|\\[ux][0-9a-f]{2,4}/i,
   // Letters in base64, in hexadecimal figures, in bits
-  /\b(?=[A-Za-z0-9+/]{0,200}\d)(?=[A-Za-z0-9+/]{0,200}[a-z])(?=[A-Za-z0-9+/]{0,200}[A-Z])[A-Za-z0-9+/]{24,}={0,2}|\b[0-9a-f]{24,}\b|(?:\b[0-9a-f]{2}\s){6,}|(?:\b[01]{8}\b\s?){2,}/,
+  WORDS.encodedLetters,
   // A tag within a word
   /\p{L}(?:<[^<>\n]{1,40}>){1,40}\p{L}/u,
   // Letters one by one

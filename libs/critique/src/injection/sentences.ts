@@ -4,16 +4,21 @@ import { blankSpans } from '../text/spans/span.js';
 import { isDisguised, hasUnusualCharacters } from './obfuscation.js';
 import { isForeignJudgeTalk } from './vocabulary/other-languages.js';
 import { isJudgeTalk, mayBeJudgeTalk } from './vocabulary/judging-share.js';
-import { ORDER_OPENINGS, ORDER_PATTERNS } from './vocabulary/sentence-patterns.js';
+import { SENTENCE_OPENINGS, SENTENCE_PATTERNS } from './vocabulary/sentence-patterns.js';
 import { namesCompany, outlineOf, type SentenceOutline } from './sentence-outline.js';
 import { endsStrange, mayBeStrange, strangeSentences, type Sentence } from './unreadable-sentences.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('injection-sentences', ['boundary', 'markup']);
 
 /** Up to a mark that ends a sentence; a mark inside a number or an address ends nothing. */
 const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]+)*[.!?;。！？।]*/g;
 
-/** Where a sentence may begin without a stop before it: after a colon, or with a capital after a word that can end one, or with a number of things after a mark. */
-const BOUNDARY =
-  /(?<=: )|(?<!(?<!\/)\b(?:an?|the|of|for|on|in|to|your|our|my|their|with|and|or|by|at|from|as|is|are|was|that|than) )(?<=[^\s:,'"(-] {1,99})(?=\p{Lu})|(?<=(?:[\d\]})>"'`%=]|points|marks|scores?|rating|please) )(?=\p{N}{1,20} (?!and\b|out\b|points?\b|marks\b|per\b|for\b|everywhere\b)\p{Ll}{3})/gu;
+/**
+ * Where a sentence may begin without a stop before it: after a colon, with a capital after a word that can end one, or with a number
+ * of things after a mark.
+ */
+const BOUNDARY = WORDS.boundary;
 /** Without one of these there is no such place; most sentences have none. */
 const BEFORE_BOUNDARY = /: | \p{Lu}| \p{N}+ \p{Ll}/u;
 /** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */
@@ -21,8 +26,7 @@ const MAX_BOUNDARIES = 32;
 const MIN_CONTENT_WORDS = 3;
 
 /** Links, scripts and marks: nobody reads them as words. */
-const MARKUP =
-  /!?\[[^\]\n]{0,300}\]\([^)\n]{0,300}\)|<script\b[^>]{0,80}>[^<]*<\/script>|<(result|score|system|data|user|assistant|instructions?|note)\b[^>\n]{0,80}>[^<\n]{0,200}<\/\1>|<(?:!--|\/?(?:script|img|iframe|svg|system|data|user|assistant|result|score|instructions?)\b)[^>\n]{0,200}>/giu;
+const MARKUP = WORDS.markup;
 
 /** More than a word of a script that the rest of the text's readers need not know. */
 const OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}[\p{M}\p{P}\s]*){8,}/gu;
@@ -42,7 +46,7 @@ const plainly = (sentence: string): string =>
 
 /** True when a sentence has words or beginnings of orders to a judge; what it says with them is another question. */
 const mayBeTalk = (plain: string, outline: SentenceOutline): boolean =>
-  mayBeJudgeTalk(outline) || ORDER_OPENINGS.test(plain);
+  mayBeJudgeTalk(outline) || SENTENCE_OPENINGS.test(plain);
 
 const isTalk = (plain: string, outline = outlineOf(plain)): boolean =>
   (mayBeTalk(plain, outline) && isJudgeTalk(plain, outline)) ||
@@ -51,7 +55,7 @@ const isTalk = (plain: string, outline = outlineOf(plain)): boolean =>
 /** True for what talks to a judge, in any language or disguise. */
 function isOrder(sentence: string, plain = plainly(sentence), outline = outlineOf(plain)): boolean {
   if (isTalk(plain, outline)) return true;
-  if (mayBeTalk(plain, outline) && ORDER_PATTERNS.some((pattern) => pattern.test(plain))) return true;
+  if (mayBeTalk(plain, outline) && SENTENCE_PATTERNS.some((pattern) => pattern.test(plain))) return true;
   if (!outline.isUnusual && !hasUnusualCharacters(sentence)) return false;
   return isDisguised(plain) || (plain !== sentence && isDisguised(sentence));
 }

@@ -32,7 +32,7 @@ export const PRODUCT_NOUNS: ReadonlySet<string> = new Set(
 
 /** Product nouns that say how it is delivered, not what it does; never the filmable object of a sentence (S7). */
 export const GENERIC_PRODUCT_NOUNS: ReadonlySet<string> = new Set(
-  'api app assistant binary bot browser chatbot computer copilot dashboard database device extension library line list machine marketplace model plugin plug-in product program service site software storage store system tool website widget startup company business firm agent way thing platform solution'.split(
-    ' ',
-  ),
+  `api app assistant binary bot browser chatbot computer copilot dashboard database device extension library line
+    list machine marketplace model plugin plug-in product program service site software storage store system tool
+    website widget startup company business firm agent way thing platform solution`.split(/\s+/),
 );

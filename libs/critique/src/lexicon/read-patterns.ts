@@ -10,6 +10,7 @@ const GROUP_OPENING = /^\((?:\?[:=!]|\?<[=!])?$/;
 const REFERENCE = /(?<!\\[pP])\{([a-z][\w-]*)\}/g;
 const SPACES_AT_ENDS = /^␣+|␣+$/g;
 const NOTHING = '{}';
+const NO_FLAGS = '-';
 
 /** A line at the margin and the lines that are indented below it. */
 interface Block {
@@ -58,32 +59,39 @@ function fileOf(name: string): PatternFile {
   return known;
 }
 
+/** Puts in a line what stands for something else in it: spaces at its ends, nothing at all, and lists by their names. */
+function plainLine(line: string, lists: ReadonlyMap<string, string>): string {
+  if (line === NOTHING) return '';
+  const spaced = line.replace(SPACES_AT_ENDS, (spaces) => ' '.repeat(spaces.length));
+  return spaced.replace(REFERENCE, (_, name: string) => {
+    const list = lists.get(name);
+    if (list === undefined) throw new SyntaxError(`There is no list @${name} above its use`);
+    return list;
+  });
+}
+
+/** The pattern of a block; throws a SyntaxError for a line that opens none. */
+function patternOf(kind: string, written: string, entries: readonly string[]): RegExp {
+  const flags = written === NO_FLAGS ? '' : written;
+  if (kind === 'pattern') return new RegExp(sourceOf(entries), flags);
+  const around = AROUND[kind];
+  if (around === undefined) throw new SyntaxError(`A line opens nothing: ${kind}`);
+  return new RegExp(`${around[0]}${entries.join('|')}${around[1]}`, flags);
+}
+
 function parseFile(file: string): PatternFile {
   const lists = new Map<string, string>();
-  const plain = (line: string): string =>
-    line === NOTHING
-      ? ''
-      : line
-          .replace(SPACES_AT_ENDS, (spaces) => ' '.repeat(spaces.length))
-          .replace(REFERENCE, (_, name: string) => {
-            const list = lists.get(name);
-            if (list === undefined) throw new SyntaxError(`${file} has no list @${name} above its use`);
-            return list;
-          });
   const patterns: Record<string, RegExp[]> = {};
   let own: RegExp[] = [];
   for (const { head, lines } of blocksOf(readFileSync(new URL(`./patterns/${file}.txt`, import.meta.url), 'utf8'))) {
-    const entries = lines.map(plain);
-    const [kind = '', flags = 'gi', cue = ''] = head.split(' ');
-    const [before, after] = AROUND[kind] ?? [];
+    const entries = lines.map((line) => plainLine(line, lists));
+    const [kind = '', first = 'gi', second = ''] = head.split(' ');
     const name = NAME.exec(head)?.[1];
     if (name !== undefined) patterns[name] = own = [];
-    else if (kind === 'use') for (const [list, source] of fileOf(flags).lists) lists.set(list, source);
-    else if (kind === 'like') own.push(...(fileOf(flags).patterns[cue] ?? []));
+    else if (kind === 'use') for (const [list, source] of fileOf(first).lists) lists.set(list, source);
+    else if (kind === 'like') own.push(...(fileOf(first).patterns[second] ?? []));
     else if (head.startsWith('@')) lists.set(head.slice(1), `(?:${entries.join('|')})`);
-    else if (before !== undefined) own.push(new RegExp(`${before}${entries.join('|')}${after}`, flags));
-    else if (kind === 'pattern') own.push(new RegExp(sourceOf(entries), flags));
-    else throw new SyntaxError(`${file} has a line that opens nothing: ${head}`);
+    else own.push(patternOf(kind, first, entries));
   }
   return { patterns, lists };
 }

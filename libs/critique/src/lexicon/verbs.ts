@@ -36,7 +36,6 @@ export const OUTCOME_VERBS: ReadonlySet<string> = new Set(
 
 /** Verbs that take a problem away when their object is one (signal S12). */
 export const SOLVING_VERBS: ReadonlySet<string> = new Set(
-  'answer appeal block catch clear contest cure cut detect dispute fight fill filter find fix flag kill pay predict prevent recover remove repair resolve seal solve spot stop treat warn'.split(
-    ' ',
-  ),
+  `answer appeal block catch clear contest cure cut detect dispute fight fill filter find fix flag kill pay
+    predict prevent recover remove repair resolve seal solve spot stop treat warn`.split(/\s+/),
 );

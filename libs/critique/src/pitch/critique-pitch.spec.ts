@@ -11,7 +11,8 @@ const CALIBRATION: readonly (readonly [number, number, string])[] = [
   [
     88,
     95,
-    'We fill last-minute cancellations for US dental practices by texting their waiting list, recovering about $4,000 a month per chair instead of leaving it empty.',
+    'We fill last-minute cancellations for US dental practices by texting their waiting list, recovering about ' +
+      '$4,000 a month per chair instead of leaving it empty.',
   ],
   [66, 80, 'Book rooms with local hosts instead of hotels.'],
   [58, 72, 'Search bar for web apps: users type what they want and the app does it.'],

@@ -18,7 +18,8 @@ describe('partnerFeedback', () => {
 
   it('starts with the worst: nothing for sale, quoted', () => {
     expect(feedback(WEAK)[0]).toBe(
-      "I read 'AI-powered platform that empowers businesses to unlock actionable' and still do not know what I would see if I opened it. Is it an app, a service, a box?",
+      "I read 'AI-powered platform that empowers businesses to unlock actionable' and still do not know what I would " +
+        'see if I opened it. Is it an app, a service, a box?',
     );
   });
 

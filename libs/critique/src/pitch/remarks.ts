@@ -143,7 +143,8 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     applies: ({ insight }, score) => insight.insight.length === 0 && othersAreSolid(score),
     line: ({ text }, { breakdown }) =>
       breakdown.insightStrength >= 10 && breakdown.insightStrength <= SOLID_POINTS
-        ? `${breakdown.insightStrength} of 20 for insight is normal for one line: ${opening(text)} has little room for it. If you have one fact the last five teams did not know, can you fit it in?`
+        ? `${breakdown.insightStrength} of 20 for insight is normal for one line: ${opening(text)} has little room for it. ` +
+          'If you have one fact the last five teams did not know, can you fit it in?'
         : 'Clear. Now tell me what you learned that the last five teams who tried this did not know.',
   },
   {

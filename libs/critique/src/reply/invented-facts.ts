@@ -1,9 +1,11 @@
 import { namesIn, wordsOf } from './names-in.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('reply', ['factWords']);
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** Amounts, shares and claims in words; as much a fact as a number. */
-const FACT_WORDS =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|double|triple|first|only|best|leading|largest|fastest|cheapest|every|all|most|never|always|guaranteed|proven|patented|certified|award-winning|profitable|customers?|clients?|revenue|partnership)\b/gi;
+const FACT_WORDS = WORDS.factWords;
 const BLANK = /\[[^\]]{0,300}\]/g;
 
 const digitsOf = (number: string): string => number.replace(/[.,]{1,300}$/, '').replaceAll(',', '');

@@ -1,4 +1,7 @@
 import { namesIn, wordsOf } from './names-in.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('reply', ['figureWords']);
 
 /** An amount with what it is counted in, as it is written. */
 const FIGURE =
@@ -13,8 +16,7 @@ const UNITS: Readonly<Record<string, string>> = {
   thousand: 'k',
 };
 /** Amounts and shares in words, which are figures as much as digits are; after a number they are its unit. */
-const FIGURE_WORDS =
-  /(?<!\d\s?)\b(?:hundreds?|thousands?|millions?|billions?|trillions?|dozens?|half|halves|thirds?|quarters?|twice|doubl\w+|tripl\w+|(?:two|three|five|ten)fold|majority)\b/gi;
+const FIGURE_WORDS = WORDS.figureWords;
 
 interface Figure {
   readonly currency: string;

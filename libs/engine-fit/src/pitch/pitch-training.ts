@@ -77,8 +77,8 @@ function directionOf(name: string): Direction {
 }
 
 /**
- * Terms partners skip and claims with nothing behind them only ever take points; a clearer customer and a number that can be checked only ever give them, and so
- * do better words: a term that lowers what the words say must raise nothing.
+ * Terms partners skip and claims with nothing behind them only ever take points; a clearer customer and a number that can be
+ * checked only ever give them, and so do better words: a term that lowers what the words say must raise nothing.
  */
 function directionsOf(name: string): Direction[] {
   return PITCH_DIMENSIONS.map(() => directionOf(name));

@@ -34,15 +34,22 @@ const LETS: Readonly<Record<string, string>> = {
 };
 const THIRD_PERSON_HEDGES = new Set(['aims to', 'seeks to', 'strives to', 'tries to', 'helps to']);
 const DROPPED_HEDGES = new Set(
-  'we believe|we think|we feel|we hope|hopefully|aim to|trying to|looking to|planning to|plan to|would like to|potentially|possibly|probably|kind of|sort of|somewhat|basically|essentially|in theory'.split(
-    '|',
-  ),
+  (
+    'we believe|we think|we feel|we hope|hopefully|aim to|trying to|looking to|planning to|plan to|would like to|' +
+    'potentially|possibly|probably|kind of|sort of|somewhat|basically|essentially|in theory'
+  ).split('|'),
 );
 /** Adverbs and adjectives in noun- and verb-heavy categories that can go without loss. */
 const DROPPED_TERMS = new Set(
-  "revolutionary|game-changing|groundbreaking|disruptive|unparalleled|unprecedented|unmatched|ultimate|amazing|incredible|awesome|magical|explosive|exponential|leading|world's first|first-of-its-kind|one-of-a-kind|blockchain-based|decentralized|cloud-based|cloud-native|mobile-first|omnichannel|ai-powered|ai powered|ai-driven|ai-first|ai-native|ai-enabled|powered by ai|llm-powered|agentic|intelligent|smart|cognitive|data-driven|hyper-personalized|personalized|predictive|at scale|value-added|many|several|numerous|various|lots of|a lot of|tons of|countless|significant|significantly|substantial|substantially|dramatically|drastically|massively|greatly|rapidly|huge|massive".split(
-    '|',
-  ),
+  (
+    'revolutionary|game-changing|groundbreaking|disruptive|unparalleled|unprecedented|unmatched|ultimate|amazing|' +
+    "incredible|awesome|magical|explosive|exponential|leading|world's first|first-of-its-kind|one-of-a-kind|" +
+    'blockchain-based|decentralized|cloud-based|cloud-native|mobile-first|omnichannel|ai-powered|ai powered|' +
+    'ai-driven|ai-first|ai-native|ai-enabled|powered by ai|llm-powered|agentic|intelligent|smart|cognitive|' +
+    'data-driven|hyper-personalized|personalized|predictive|at scale|value-added|many|several|numerous|various|' +
+    'lots of|a lot of|tons of|countless|significant|significantly|substantial|substantially|dramatically|' +
+    'drastically|massively|greatly|rapidly|huge|massive'
+  ).split('|'),
 );
 const KEPT_WEIGHT = 1;
 

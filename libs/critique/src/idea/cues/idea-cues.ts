@@ -82,10 +82,6 @@ const EVIDENCE: readonly CueFacts[] = [
   ['evidence.plans', { alignment: -1 }, 'ideaBrief'],
 ];
 
-/** Recent enough that not everybody has acted on it; older years explain nothing by themselves. */
-const RECENT_YEAR = String.raw`20(?:2[2-9]|3\d)`;
-const OLD_YEAR = String.raw`(?:20(?:0\d|1\d|20|21)|19\d\d)`;
-
 /** Part 6: why it works now and did not work before. */
 const TIMING: readonly CueFacts[] = [
   ['timing.recentYear', { whyNow: 1 }],

@@ -72,7 +72,8 @@ export const CONSUMER_TRAPS: readonly TrapPattern[] = [
     ['T16', 'platform', 'Tokens, coins and NFTs'],
     [
       'crypto\\w*|tokens?|nfts?|coins?|blockchain|web3|dao|defi|tokenised|tokenized|decentrali[sz]ed',
-      'users?|earn\\w*|wallet|trade|mint\\w*|rewards?|sell|holders?|marketplace|platform|everyone|pay\\w*|stored?|invest\\w*|ledger|fan|community|diplomas?|records?',
+      'users?|earn\\w*|wallet|trade|mint\\w*|rewards?|sell|holders?|marketplace|platform|everyone|pay\\w*|stored?|' +
+        'invest\\w*|ledger|fan|community|diplomas?|records?',
     ],
     ['speculation is the use, and the law shifts', 'payment volume that has nothing to do with the price of the token'],
     true,

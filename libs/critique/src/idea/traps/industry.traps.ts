@@ -120,7 +120,8 @@ export const INDUSTRY_TRAPS: readonly TrapPattern[] = [
   trap(
     ['P61', 'platform', 'Science before a product'],
     [
-      'fusion|nuclear|reactor|asteroids?|humanoid|perpetual|more power than it uses|quantum|out of the air|from the air|graphene|orbital|longevity|direct air capture',
+      'fusion|nuclear|reactor|asteroids?|humanoid|perpetual|more power than it uses|quantum|out of the air|' +
+        'from the air|graphene|orbital|longevity|direct air capture',
       'will|energy|robots?|satellites?|water|power|capture|mining|platform|years|unit|built|prototype',
     ],
     [

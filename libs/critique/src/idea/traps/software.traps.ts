@@ -9,7 +9,8 @@ export const SOFTWARE_TRAPS: readonly TrapPattern[] = [
     ['F31', 'formula', 'An assistant for everything'],
     [
       AI,
-      'everything|anything|all tasks|any question|for everyone|jarvis|whole life|consultant|best version of|any (?:document|industry|business)|for small businesses|your pocket',
+      'everything|anything|all tasks|any question|for everyone|jarvis|whole life|consultant|best version of|' +
+        'any (?:document|industry|business)|for small businesses|your pocket',
     ],
     ['the labs give it away', 'one job with a measured outcome'],
   ),
@@ -71,7 +72,8 @@ export const SOFTWARE_TRAPS: readonly TrapPattern[] = [
     ['C39', 'crowded', 'Tools around models'],
     [
       'llms?|models?|prompts?|agents?|gpus?',
-      'rout(?:er|ing)|observability|evals?|evaluation|monitor\\w*|prompt (?:library|marketplace)|prompts|gpu marketplace|governance|unified api|one api|one key|fallback|gateway',
+      'rout(?:er|ing)|observability|evals?|evaluation|monitor\\w*|prompt (?:library|marketplace)|prompts|' +
+        'gpu marketplace|governance|unified api|one api|one key|fallback|gateway',
     ],
     ['switching takes an afternoon', 'a share of production traffic, and data that keeps it'],
   ),
@@ -92,7 +94,8 @@ export const SOFTWARE_TRAPS: readonly TrapPattern[] = [
     ['C42', 'crowded', 'Telephone, mail and support answered by AI'],
     [
       'voice agent|ai agents?|ai receptionist|chatbots?|ai sdr|ai',
-      'picks? up|answers? the phone|customer support|support tickets|outbound|cold (?:e-?mails?|calls?)|leads|takes (?:the )?(?:reservation|order)s?|receptionist|accounts payable|invoice processing|reads invoices',
+      'picks? up|answers? the phone|customer support|support tickets|outbound|cold (?:e-?mails?|calls?)|leads|' +
+        'takes (?:the )?(?:reservation|order)s?|receptionist|accounts payable|invoice processing|reads invoices',
     ],
     ['dozens of teams sell the same demo', 'the one thing of this trade that the others get wrong, in numbers'],
   ),

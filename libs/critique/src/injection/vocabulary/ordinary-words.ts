@@ -15,17 +15,20 @@ const POINT = before(
   'pain|sore|sticking|pressure|data|price|touch|contact|access|entry|starting|meeting|selling|talking|percentage|reward|loyalty|bonus',
 );
 const SOFTWARE = before(
-  "ai|ml|llm|gpt|rag|agent|agentic|web|mobile|desktop|cloud|enterprise|business|software|legacy|internal|critical|modern|production|react|python|java|kubernetes|blockchain|defi|industrial|voice|chat|your customer'?s",
+  'ai|ml|llm|gpt|rag|agent|agentic|web|mobile|desktop|cloud|enterprise|business|software|legacy|internal|' +
+    "critical|modern|production|react|python|java|kubernetes|blockchain|defi|industrial|voice|chat|your customer'?s",
 );
 const CREDIT = after(
-  'approv|scor|risk|card|union|line|check|limit|histor|bureau|report|assess|rating|decision|application|note|data|facilit|product|for (?:farm|small|truck|compan|business|shop|driver|merchant|student)',
+  'approv|scor|risk|card|union|line|check|limit|histor|bureau|report|assess|rating|decision|application|note|' +
+    'data|facilit|product|for (?:farm|small|truck|compan|business|shop|driver|merchant|student)',
 );
 const PROMPT = after('manage|version|engineer|librar|test|trac|optimi|cach|templat|registr|monitor|inject|iterat');
 const ASSESSMENT = before('security|risk|damage|skills?|impact|credit|needs|property|health|vendor|medical|threat|tax');
 
 /** What customers write about a shop. */
 const REVIEWS = before(
-  'writes?|wrote|leaves?|left|reads?|posts?|collects?|guest|customer|patient|tenant|buyer|user|online|google|fake|verified|product|app|anonymous|code|design|bad|good',
+  'writes?|wrote|leaves?|left|reads?|posts?|collects?|guest|customer|patient|tenant|buyer|user|online|google|' +
+    'fake|verified|product|app|anonymous|code|design|bad|good',
 );
 /** What somebody does is told, not ordered. */
 const TOLD = before('we|they|i|who|which|patients|users|customers|people|parents|students|teachers|buyers');

@@ -18,7 +18,8 @@ const SPACED: readonly ForeignWords[] = [
       'm[aá]xim|perfect|perfeit|mejor|melhor|m[aá]s alt|mais alt|excelent|cien\\b|cem\\b|veinte|vinte|generos|dez\\b|diez\\b|20|100',
     ),
     order: stems(
-      'ignora|ignore|olvid|esque[cç]|desconsider|dale?\\b|dame\\b|danos\\b|d[aáéê]\\b|d[eê]-|otorg|asign|atribu|califi[qc]|pon(?:le|nos)?\\b|aprueb|aprov|por favor|s[eé]\\b|eres\\b|seja\\b|voc[eê] [eé]',
+      'ignora|ignore|olvid|esque[cç]|desconsider|dale?\\b|dame\\b|danos\\b|d[aáéê]\\b|d[eê]-|otorg|asign|atribu|' +
+        'califi[qc]|pon(?:le|nos)?\\b|aprueb|aprov|por favor|s[eé]\\b|eres\\b|seja\\b|voc[eê] [eé]',
     ),
     judge: stems('instruc|instruç|reglas\\b|regras\\b|jue[zc]|juiz|jurado|evaluador|avaliador|indicacion'),
   },

@@ -2,12 +2,13 @@ import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('pitch-wording', ['lead', 'weakEnd', 'lastPhrase']);
 
 const MIN_WORDS = 3;
-const LEAD =
-  /^(?:we(?:'re| are)? (?:building |making |making it |building an? )?|our (?:\w+ )?(?:app|product|service|tool|software|device|platform|website)? ?(?:is )?|it(?:'s| is) |this is )/i;
-const WEAK_END =
-  /(?:\s{1,300}(?:a|an|the|and|or|of|for|to|in|on|with|by|from|that|which|who|so|as|at|than|instead|their|our|your|its|is|are|each|every|per|when|without|about)){1,40}$/i;
+const LEAD = WORDS.lead;
+const WEAK_END = WORDS.weakEnd;
 
 function dropName(text: string, company: string | null): string {
   if (company === null || !text.startsWith(company)) return text;
@@ -33,10 +34,7 @@ function cutWords(text: string): string {
 function cutPhrases(text: string): string {
   let rest = text;
   while (rest.length > SHORT_PITCH_MAX_CHARS) {
-    const cut = rest.replace(
-      /\s{1,300}(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s(?:(?!\s(?:for|to|in|on|with|by|from|that|which|who|of|at|using|when|after|and|whose|where)\s).){0,300}$/is,
-      '',
-    );
+    const cut = rest.replace(WORDS.lastPhrase, '');
     if (cut === rest) break;
     rest = cut;
   }

@@ -8,6 +8,9 @@ import type { PitchText } from '../../engine/read-text.js';
 import { READ_PATTERNS } from './signal-patterns.js';
 import { spanOf } from '../../text/spans/token-spans.js';
 import { concreteVerbs, isVerb, verbLemma } from '../../text/grammar/verb.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('pitch-wording', ['genericResult']);
 
 export interface BenefitMeasurement {
   /** S11: what costs the customer today. */
@@ -44,8 +47,7 @@ const findPlainResults = READ_PATTERNS.add([
   /\bno more \w+/gi,
 ]);
 const findProblemPhrases = READ_PATTERNS.add(PROBLEM_PHRASES);
-const GENERIC_RESULT =
-  /\b(?:sav(?:e|es|ing) (?:\w+ ){0,2}(?:time|money|costs?|hours)|(?:more|increas\w+|boost\w*|improv\w+) (?:\w+ )?product\w+|grow(?:s|ing)? (?:faster|(?:\w+ )?business\w*)|reduc\w+ costs?|cut\w* costs?|increas\w+ (?:revenue|sales|efficiency))\b/i;
+const GENERIC_RESULT = WORDS.genericResult;
 
 function isProblemWord(token: Token): boolean {
   return token.kind === 'word' && !token.proper && (PROBLEM_WORDS.has(token.lemma) || PROBLEM_WORDS.has(token.lower));

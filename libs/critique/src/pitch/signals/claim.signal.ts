@@ -3,6 +3,9 @@ import type { TermHit } from '../../text/terms/match-terms.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { PLAIN_PATTERNS, READ_PATTERNS } from './signal-patterns.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('pitch-wording', ['superlative', 'technologyFirst']);
 
 export interface ClaimMeasurement {
   /** S25: "no competition", "first ever", "best" with nothing behind. */
@@ -28,7 +31,7 @@ const findNoCompetition = READ_PATTERNS.add([
 const findSuperlatives = READ_PATTERNS.add([
   /\bworld'?s (?:first|best|most|only|largest|fastest)\b/gi,
   /\bfirst[ -]ever\b/gi,
-  /\bthe (?:best|only|first|fastest|most \w+|#1)\b(?! (?:\d|thing|time|call|job|reply|draft|aid|night|day|week|month|year|order|visit|lesson|pickup|line|page|step|one|two|hour|minute|mile|pass))/gi,
+  WORDS.superlative,
   /\b(?:best|number one|#1|unbeatable|unrivall?ed)\b/gi,
 ]);
 const findAllInOne = READ_PATTERNS.add([
@@ -44,9 +47,7 @@ const findMission = PLAIN_PATTERNS.add([
 const findVanity = PLAIN_PATTERNS.add([
   /\b\d[\d,.]{0,20}[km]?\+? (?:\w+ )?(?:sign-?ups?|downloads?|page ?views?|followers|likes|registered users|visitors|impressions|waitlist\w*)\b/gi,
 ]);
-const TECH = [
-  /^\W*(?:(?:we|our \w+) (?:use|uses|leverage|leverages|apply|combine)\w* |(?:an? |the )?)(?:ai|artificial intelligence|machine learning|deep learning|blockchain|web3|llms?|iot|quantum|generative ai|computer vision|nlp|gpt)\b/gi,
-];
+const TECH = [WORDS.technologyFirst];
 const findTech = READ_PATTERNS.add(TECH);
 const findPlainTech = PLAIN_PATTERNS.add(TECH);
 

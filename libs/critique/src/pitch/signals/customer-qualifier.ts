@@ -2,12 +2,14 @@ import { QUALIFYING_WORDS } from '../../lexicon/customers.js';
 import { PLACES } from '../../lexicon/places.js';
 import { nounPhraseAt, type NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('pitch-wording', ['pluralVerbsAfterThat']);
 
 const MOMENTS = new Set('after before during when while whose where who without'.split(' '));
 const PARTICIPLE_PREPOSITIONS = new Set(['to', 'in', 'from', 'on', 'for', 'with']);
 const SIZES = new Set('with under over below above using on of'.split(' '));
-const PLURAL_VERBS_AFTER_THAT =
-  /^(?:are|have|do|can|cannot|ca|still|run|use|need|want|make|sell|serve|own|lost|lack|never|only|pay|keep|must|were|had|could|accept|rent|work|ship|buy|struggle|wait|handle|deal|grow|get|live|lose|take|already|just|don't)$/;
+const PLURAL_VERBS_AFTER_THAT = WORDS.pluralVerbsAfterThat;
 /** Words that stand between a customer and a qualifier without ending the phrase. */
 const RELATIVE_WORDS = 5;
 

@@ -18,9 +18,8 @@ export interface DetailMeasurement {
 }
 
 const NUMBER_WORDS = new Set(
-  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred thousand million half third quarter twice double triple'.split(
-    ' ',
-  ),
+  `two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety
+    hundred thousand million half third quarter twice double triple`.split(/\s+/),
 );
 const UNIT_REACH_TOKENS = 4;
 const KEYWORD_LIST_MIN_COMMAS = 3;

@@ -10,9 +10,9 @@ import type { PitchText } from '../../engine/read-text.js';
 const CONTENT_POS = new Set(['NOUN', 'VERB', 'ADJ', 'PROPN', 'NUM']);
 /** Verbs and adjectives that fit every trade, besides the empty verbs. */
 const FITS_ANY_TRADE = new Set(
-  'sell run find connect automate save cut productive smart smarter good great new easy easily digital online global own best able high low fast quick modern simple complete full real next first other same right different important successful strong top big whole entire single various daily everyday future-ready'.split(
-    ' ',
-  ),
+  `sell run find connect automate save cut productive smart smarter good great new easy easily digital online
+    global own best able high low fast quick modern simple complete full real next first other same right
+    different important successful strong top big whole entire single various daily everyday future-ready`.split(/\s+/),
 );
 const MIN_TELLING_WORDS = 1;
 

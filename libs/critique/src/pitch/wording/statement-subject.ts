@@ -10,6 +10,9 @@ import { GENERIC_PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { SECTOR_NOUNS, WATCHED_VERBS } from '../../lexicon/slogan-words.js';
 import { CONCRETE_VERBS, EMPTY_VERBS } from '../../lexicon/verbs.js';
 import type { Token } from '../../text/tokens/token.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('pitch-wording', ['participle']);
 
 const PREPOSITION = /^(?:of|in|with|at|on|from|near|per|out|to)$/;
 const CONNECTIVE = /^(?:because|since|today|in|at|on|during|across|until)$/;
@@ -23,8 +26,7 @@ const MODAL = /^(?:can|ca|will|wo|could|cannot|would|should|must)$/;
 const NOT = /^(?:not|n't)$/;
 const SHARE_WORD = /^(?:percent|in|of|out)$|%$/;
 /** Forms of a verb that describe a noun as often as they say what it did: "bricks made from waste". */
-const PARTICIPLE =
-  /-|(?:ing|ed|wn|ken)$|^(?:paid|sold|made|built|bought|found|kept|held|sent|put|cut|split|grown|told|taught|given|taken|won|left|lost|set|run|written|fed|bred|spun|hung|lent|drawn)$/;
+const PARTICIPLE = WORDS.participle;
 const OBJECT_OPENING = /^(?:DET|NUM|PRON)$/;
 const VERB_LISTS = [WATCHED_VERBS, CONCRETE_VERBS, EMPTY_VERBS, STATEMENT_SIGNS] as const;
 

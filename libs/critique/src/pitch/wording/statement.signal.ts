@@ -10,6 +10,9 @@ import {
   type StatementSubject,
   type Wording,
 } from './statement-subject.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('pitch-wording', ['emptyAnswer']);
 
 const CLAUSE_MARK = /^[:;—–]$/;
 const FOLLOWS_ON = /^(?:they|he|she|that)$/;
@@ -19,8 +22,7 @@ const POINTER = /^(?:it|this|these)$/;
 const MIN_WORDS = 3;
 const MAX_EMPTY_WORDS = 7;
 /** "We fix that", "that is where we come in": says that something is done, not what. */
-const EMPTY_ANSWER =
-  /^(?:(?:that|this|here) is where we come in|(?:we|our \w+) (?:\w+ )?(?:fix|fixes|solve|solves|change|changes|end|ends|know|do|handle|handles) (?:that|this|it|why|how)|we know how to \w+ (?:that|this|it)|that 's why we exist)$/;
+const EMPTY_ANSWER = WORDS.emptyAnswer;
 
 /** A run of words between stops: of sentences, colons and dashes. */
 interface Clause extends Wording {

@@ -25,9 +25,8 @@ const CALENDAR =
 
 /** Acronyms that name a kind of thing, not one thing. */
 const COMMON_ACRONYMS = new Set(
-  'ai api app ar atm b2b b2c ceo cfo crm ct cto diy dna er erp gpu gps hr id iot ip it kpi led llm ml mri ok pc pdf pos qr roi saas seo sme smes sms sql tv ui url usb ux vip vpn vr wifi i'.split(
-    ' ',
-  ),
+  `ai api app ar atm b2b b2c ceo cfo crm ct cto diy dna er erp gpu gps hr id iot ip it kpi led llm ml mri ok pc
+    pdf pos qr roi saas seo sme smes sms sql tv ui url usb ux vip vpn vr wifi i`.split(/\s+/),
 );
 
 /** A dictionary word of the same shape as an unknown one, so that the tagger never stores what a founder typed. */

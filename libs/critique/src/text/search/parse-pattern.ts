@@ -2,8 +2,22 @@ import { setOf, setOfClass, setOfEscape } from './character-set.js';
 import { ANY, NOTHING, type PatternNode } from './pattern-tree.js';
 
 /** A piece of a regular expression's source, the longest first. */
-const PIECE =
-  /(?<look>\(\?<?[=!])|(?<open>\((?:\?:|\?<[^>]{0,80}>)?)|(?<close>\))|(?<or>\|)|(?<class>\[(?:\\[^]|[^\]\\]){0,2000}\])|(?<edge>[\^$])|(?<boundary>\\b)|(?<property>\\[pPuxck](?:\{[^}]{0,80}\}|<[^>]{0,80}>|[\da-fA-F]*))|(?<escape>\\[^])|(?<any>\.)|(?<single>[^])/uy;
+const PIECE = new RegExp(
+  [
+    String.raw`(?<look>\(\?<?[=!])`,
+    String.raw`(?<open>\((?:\?:|\?<[^>]{0,80}>)?)`,
+    String.raw`(?<close>\))`,
+    String.raw`(?<or>\|)`,
+    String.raw`(?<class>\[(?:\\[^]|[^\]\\]){0,2000}\])`,
+    String.raw`(?<edge>[\^$])`,
+    String.raw`(?<boundary>\\b)`,
+    String.raw`(?<property>\\[pPuxck](?:\{[^}]{0,80}\}|<[^>]{0,80}>|[\da-fA-F]*))`,
+    String.raw`(?<escape>\\[^])`,
+    String.raw`(?<any>\.)`,
+    String.raw`(?<single>[^])`,
+  ].join('|'),
+  'uy',
+);
 const QUANTIFIER = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 
 const SIGNS = new Set('?*+{');

@@ -1,13 +1,15 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { RawToken } from '../tokens/token.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('stuffing', ['judgesWords']);
 
 const MIN_COMMAS = 3;
 const MAX_WORDS_BETWEEN_COMMAS = 2;
 const MIN_PRAISE_SHARE = 0.4;
 
 /** Words that tell a judge what to find instead of letting it be found. */
-const JUDGES_WORDS =
-  /^(?:insights?|insightful|unique|contrarian|secrets?|non-obvious|obvious|because|reali[sz]ed|discovered|learned|learnt|traction|revenues?|retention|growth|customers?|users?|clarity|clear|specific|specificity|urgent|urgency|scalable|scalability|founders?|technical|full-time|numbers?|metrics?|evidence|proof|validated|validation|interviews?|moat|advantage|network|effects?|data|market|large|huge|technology|honest|honesty|facts?|paying|paid|mrr|arr|cac|ltv|tam|y|combinator|yc|accepted|we)$/;
+const JUDGES_WORDS = WORDS.judgesWords;
 
 /** A comma list made mostly of the judge's own words, with no name and no number in it. */
 function isKeywordRow(sentence: readonly RawToken[]): boolean {

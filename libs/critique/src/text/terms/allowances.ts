@@ -10,9 +10,8 @@ export interface HitContext {
 type Allowance = (context: HitContext) => boolean;
 
 const ABSTRACT_TARGETS = new Set(
-  'value growth results outcomes impact engagement insights experience experiences revenue sales success change innovation solutions performance efficiency productivity adoption excellence'.split(
-    ' ',
-  ),
+  `value growth results outcomes impact engagement insights experience experiences revenue sales success change
+    innovation solutions performance efficiency productivity adoption excellence`.split(/\s+/),
 );
 const COMPARISONS = new Set('cheaper faster smaller lighter longer fewer less more lower higher'.split(' '));
 const DEVELOPER_UNITS = new Set('developer developers engineer engineers programmer programmers devops'.split(' '));

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPatterns, readSinglePatterns } from './read-patterns.js';
+
+describe('readPatterns', () => {
+  it('makes one expression of a list of words', () => {
+    const [decades] = readPatterns('answer-facts')['year'] ?? [];
+    expect(decades?.flags).toBe('g');
+    const [outsourced] = readPatterns('answer-faults')['outsourced'] ?? [];
+    expect(outsourced?.source.startsWith(String.raw`\b(?:agency|agencies|`)).toBe(true);
+  });
+
+  it('has a pattern for every name, none of which is empty', () => {
+    for (const file of ['answer-voice', 'answer-field-faults', 'answer-expectations', 'pitch-cues', 'idea-danger'])
+      for (const patterns of Object.values(readPatterns(file)))
+        for (const { source } of patterns) expect(new RegExp(`^(?:${source})$`).test('')).toBe(false);
+  });
+
+  it('hands out the same expressions where a file takes them from another', () => {
+    expect(readPatterns('answer-expectations')['status']).toBe(readPatterns('answer-expectations')['status']);
+    const shared = new Set(Object.values(readPatterns('answer-facts')).flat());
+    expect(
+      Object.values(readPatterns('answer-expectations'))
+        .flat()
+        .some((pattern) => shared.has(pattern)),
+    ).toBe(true);
+  });
+
+  it('refuses a name that a file has not', () => {
+    expect(() => readSinglePatterns('idea-dates', ['nothing'])).toThrow('idea-dates has not one pattern');
+  });
+});
