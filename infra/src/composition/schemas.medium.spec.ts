@@ -5,11 +5,8 @@ import { founderTable, limitToFounder, ownRowsOf } from '@playbook/service-kit/p
 import { schemaDifferences } from '@playbook/testing/database/schema-differences';
 import { SERVICES } from './services.js';
 
-/** Described with entities that say all of it, but for auth. */
-const DESCRIBED = SERVICES.filter(({ name }) => name !== 'auth');
-
 describe('a schema as its migrations leave it', () => {
-  it.each(DESCRIBED.map((service) => [service.name, service] as const))(
+  it.each(SERVICES.map((service) => [service.name, service] as const))(
     'is the one that the entities of %s describe, policies and triggers included',
     async (_name, service) => {
       expect(await schemaDifferences(service)).toEqual([]);

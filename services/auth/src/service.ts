@@ -1,11 +1,14 @@
 import { defineService } from '@playbook/service-kit/service/service-definition';
-import { IdentityEntity } from './accounts/identity.entity.js';
-import { UserEntity } from './accounts/user.entity.js';
 import { AuthModule } from './auth.module.js';
-import { AuditEventEntity } from './core/audit/audit-event.entity.js';
 import { authSettingsSchema } from './core/settings/auth.settings.js';
-import { FactorChallengeEntity, FactorEntity } from './factors/factor.entity.js';
-import { MailTokenEntity } from './mail/tokens/mail-token.entity.js';
+import { AuditEventEntity } from './entities/audit-event.entity.js';
+import { FactorChallengeEntity, FactorEntity } from './entities/factor.entity.js';
+import { FlowStateEntity } from './entities/flow-state.entity.js';
+import { IdentityEntity } from './entities/identity.entity.js';
+import { MailTokenEntity } from './entities/mail-token.entity.js';
+import { ProfileEntity } from './entities/profile.entity.js';
+import { EndedSessionEntity, SessionEntity } from './entities/session.entity.js';
+import { UserEntity } from './entities/user.entity.js';
 import { CreateAuth } from './migrations/20261121100000-create-auth.js';
 import { AddAppMetadata } from './migrations/20261121130000-add-app-metadata.js';
 import { CreateFactors } from './migrations/20261121140000-create-factors.js';
@@ -17,8 +20,7 @@ import { AddContestedSignUps } from './migrations/20261123013000-add-contested-s
 import { AddEndedSessions } from './migrations/20261123014500-add-ended-sessions.js';
 import { BoundAuditEvents } from './migrations/20261123020000-bound-audit-events.js';
 import { AddAnonymousUsers } from './migrations/20261123023000-add-anonymous-users.js';
-import { FlowStateEntity } from './sessions/flows/flow-state.entity.js';
-import { SessionEntity } from './sessions/records/session.entity.js';
+import { RefuseWithoutFounder } from './migrations/20261123093000-refuse-without-founder.js';
 
 export { generateSigningKeys } from './core/keys/signing-keys.js';
 export { publicKeysIn } from './core/keys/signing-keys.js';
@@ -34,7 +36,9 @@ export const authService = defineService({
     entities: [
       UserEntity,
       IdentityEntity,
+      ProfileEntity,
       SessionEntity,
+      EndedSessionEntity,
       FlowStateEntity,
       AuditEventEntity,
       FactorEntity,
@@ -53,6 +57,8 @@ export const authService = defineService({
       { name: '20261123014500-add-ended-sessions', class: AddEndedSessions },
       { name: '20261123020000-bound-audit-events', class: BoundAuditEvents },
       { name: '20261123023000-add-anonymous-users', class: AddAnonymousUsers },
+      { name: '20261123093000-refuse-without-founder', class: RefuseWithoutFounder },
     ],
+    sqlFolder: new URL('../sql/', import.meta.url),
   },
 });

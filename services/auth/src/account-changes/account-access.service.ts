@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { IdentityEntity } from '../accounts/identity.entity.js';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
-import { UserEntity } from '../accounts/user.entity.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
-import { FactorEntity } from '../factors/factor.entity.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
+import { FactorEntity } from '../entities/factor.entity.js';
+import { IdentityEntity } from '../entities/identity.entity.js';
+import { UserEntity } from '../entities/user.entity.js';
 import { MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
 import { ProfileRepository } from '../profiles/profile.repository.js';
 import { SessionRevoker } from '../sessions/end/session-revoker.service.js';

@@ -5,7 +5,7 @@ import type { AccountRow } from '../accounts/account-row.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { mergeMetadata } from '../accounts/user-metadata.js';
-import { UserEntity } from '../accounts/user.entity.js';
+import { UserEntity } from '../entities/user.entity.js';
 import type { ChangePlan } from './change-planner.service.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';

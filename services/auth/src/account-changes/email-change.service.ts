@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { type LockedAccount, LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { insertEmailIdentity } from '../accounts/new-account.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { emailExists, withFreeEmail } from '../core/errors/wire-errors.js';
 import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
 import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { SessionRepository } from '../sessions/records/session.repository.js';
 import { AccountAccess } from './account-access.service.js';

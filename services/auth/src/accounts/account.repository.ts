@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { numbered } from '@playbook/service-kit/persistence/numbered-parameters';
+import { UserEntity } from '../entities/user.entity.js';
 import { ACCOUNT_COLUMNS, type AccountRow } from './account-row.js';
-import { UserEntity } from './user.entity.js';
 
 export interface Credentials {
   readonly userId: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Identity, User } from '@playbook/contracts/auth/auth-wire.schema';
-import type { AuditKind } from '../core/audit/audit-event.entity.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
-import { IdentityEntity } from './identity.entity.js';
-import { UserEntity } from './user.entity.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
+import type { AuditKind } from '../entities/audit-event.entity.js';
+import { IdentityEntity } from '../entities/identity.entity.js';
+import { UserEntity } from '../entities/user.entity.js';
 
 export interface NewAccount {
   readonly email: string;

@@ -4,7 +4,7 @@ import { Database } from '@playbook/service-kit/persistence/database';
 import type { AccountRow } from '../accounts/account-row.js';
 import { toUser } from '../accounts/account.mapper.js';
 import { AccountRepository } from '../accounts/account.repository.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { unknownUser } from '../core/errors/wire-errors.js';
 import { factorNotFound, FactorRepository } from '../factors/factor.repository.js';
 import { SessionElevation } from '../sessions/start/session-elevation.service.js';

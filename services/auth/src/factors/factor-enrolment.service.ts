@@ -7,7 +7,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
 import { FactorCodes } from './factor-codes.service.js';
 import { FactorRepository } from './factor.repository.js';

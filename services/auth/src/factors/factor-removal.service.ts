@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RemovedFactor } from '@playbook/contracts/auth/factors/factors-wire.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
 import { SessionElevation } from '../sessions/start/session-elevation.service.js';
 import { factorNotFound, FactorRepository, requireFactorId } from './factor.repository.js';

@@ -5,7 +5,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { OwnSession } from '../sessions/records/own-session.service.js';
 import { SessionElevation } from '../sessions/start/session-elevation.service.js';
 import { TokenResponse } from '../sessions/start/token-response.service.js';

@@ -5,7 +5,7 @@ import type { Factor } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { z } from 'zod';
 import { LIVE_FACTOR } from '../accounts/account-row.js';
-import { FactorChallengeEntity, FactorEntity } from './factor.entity.js';
+import { FactorChallengeEntity, FactorEntity } from '../entities/factor.entity.js';
 import { WINDOW_STEPS } from './totp.js';
 
 export interface NewFactor {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { UserEntity } from '../accounts/user.entity.js';
+import { UserEntity } from '../entities/user.entity.js';
 import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
 import type { LockedSession } from '../sessions/records/session.repository.js';

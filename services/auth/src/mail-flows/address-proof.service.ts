@@ -4,7 +4,7 @@ import { AccountAccess } from '../account-changes/account-access.service.js';
 import { EmailChangeService, isHalfOfChange } from '../account-changes/email-change.service.js';
 import { type LockedAccount, LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { insertEmailIdentity } from '../accounts/new-account.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import type { LiveMailToken } from '../mail/tokens/mail-token.repository.js';
 
 export type Proof =

@@ -9,7 +9,7 @@ import { requireMailAddress } from '../accounts/email-address.js';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { insertEmailAccount, type NewAccount } from '../accounts/new-account.js';
 import { requireStorableMetadata } from '../accounts/user-metadata.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { invalidInput } from '../core/errors/wire-errors.js';
 import type { AuthSettings } from '../core/settings/auth.settings.js';
 import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';

@@ -76,10 +76,4 @@ export class CreateAuth extends Migration {
       )`);
     this.addSql('create index audit_events_user on auth.audit_events (user_id, at)');
   }
-
-  override down(): void {
-    for (const table of ['audit_events', 'flow_states', 'sessions', 'identities', 'users']) {
-      this.addSql(`drop table auth.${table}`);
-    }
-  }
 }

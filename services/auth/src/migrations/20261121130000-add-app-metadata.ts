@@ -7,9 +7,4 @@ export class AddAppMetadata extends Migration {
     // Operators page through users in this order.
     this.addSql('create index users_created on auth.users (created_at, id)');
   }
-
-  override down(): void {
-    this.addSql('drop index auth.users_created');
-    this.addSql('alter table auth.users drop column app_metadata');
-  }
 }

@@ -27,10 +27,4 @@ export class CreateFactors extends Migration {
     this.addSql('alter table auth.sessions add column factor_id uuid references auth.factors on delete set null');
     this.addSql('create index sessions_factor on auth.sessions (factor_id) where factor_id is not null');
   }
-
-  override down(): void {
-    this.addSql('alter table auth.sessions drop column factor_id');
-    this.addSql('drop table auth.factor_challenges');
-    this.addSql('drop table auth.factors');
-  }
 }

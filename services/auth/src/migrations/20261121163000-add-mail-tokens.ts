@@ -34,13 +34,4 @@ export class AddMailTokens extends Migration {
     this.addSql('create index flow_states_mail_token on auth.flow_states (mail_token_id)');
     this.addSql('create index flow_states_user on auth.flow_states (user_id)');
   }
-
-  override down(): void {
-    this.addSql('drop index auth.flow_states_user');
-    this.addSql('alter table auth.flow_states drop mail_token_id');
-    this.addSql('drop table auth.mail_tokens');
-    this.addSql(`
-      alter table auth.users
-        drop confirmation_sent_at, drop recovery_sent_at, drop new_email, drop email_change_sent_at`);
-  }
 }

@@ -5,8 +5,4 @@ export class AddInvitations extends Migration {
   override up(): void {
     this.addSql('alter table auth.users add invited_at timestamptz(3)');
   }
-
-  override down(): void {
-    this.addSql('alter table auth.users drop invited_at');
-  }
 }

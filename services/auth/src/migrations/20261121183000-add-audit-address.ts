@@ -5,8 +5,4 @@ export class AddAuditAddress extends Migration {
   override up(): void {
     this.addSql('alter table auth.audit_events add address text');
   }
-
-  override down(): void {
-    this.addSql('alter table auth.audit_events drop address');
-  }
 }

@@ -5,8 +5,4 @@ export class AddContestedSignUps extends Migration {
   override up(): void {
     this.addSql('alter table auth.users add is_contested boolean not null default false');
   }
-
-  override down(): void {
-    this.addSql('alter table auth.users drop is_contested');
-  }
 }

@@ -6,9 +6,4 @@ export class BoundAuditEvents extends Migration {
     this.addSql('alter table auth.audit_events add attempts integer');
     this.addSql('create index audit_events_at on auth.audit_events (at)');
   }
-
-  override down(): void {
-    this.addSql('drop index auth.audit_events_at');
-    this.addSql('alter table auth.audit_events drop attempts');
-  }
 }

@@ -9,11 +9,4 @@ export class AddAnonymousUsers extends Migration {
       'alter table auth.users add constraint users_email_or_anonymous check (is_anonymous = (email is null))',
     );
   }
-
-  override down(): void {
-    this.addSql('delete from auth.users where is_anonymous');
-    this.addSql('alter table auth.users drop constraint users_email_or_anonymous');
-    this.addSql('alter table auth.users alter email set not null');
-    this.addSql('alter table auth.users drop is_anonymous');
-  }
 }

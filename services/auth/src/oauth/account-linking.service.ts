@@ -6,10 +6,10 @@ import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definiti
 import { AccountAccess } from '../account-changes/account-access.service.js';
 import { insertIdentity, insertUser } from '../accounts/new-account.js';
 import { addProviderMetadata } from '../accounts/user-metadata.js';
-import { UserEntity } from '../accounts/user.entity.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { signUpsClosed } from '../core/errors/wire-errors.js';
 import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
+import { UserEntity } from '../entities/user.entity.js';
 import type { ProviderProfile } from './provider/provider-profile.js';
 
 type VerifiedProfile = ProviderProfile & { readonly email: string };

@@ -7,7 +7,7 @@ import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definiti
 import type { z } from 'zod';
 import { insertUser } from '../accounts/new-account.js';
 import { requireStorableMetadata } from '../accounts/user-metadata.js';
-import { recordAuditEvent } from '../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { signUpsClosed } from '../core/errors/wire-errors.js';
 import { FailOpenCounter, keyHash } from '../core/limits/fail-open-counter.service.js';
 import type { AuthSettings } from '../core/settings/auth.settings.js';

@@ -7,7 +7,7 @@ import { toUser } from '../../accounts/account.mapper.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { requireMailAddress } from '../../accounts/email-address.js';
 import { mergeMetadata } from '../../accounts/user-metadata.js';
-import { recordAuditEvent } from '../../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../../core/audit/audit.repository.js';
 import { withFreeEmail } from '../../core/errors/wire-errors.js';
 import { MailAllowance } from '../../mail/delivery/mail-allowance.service.js';
 import { MailTokenIssuer } from '../../mail/tokens/mail-token-issuer.service.js';

@@ -7,9 +7,9 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SecurityLog } from '@playbook/service-kit/security-log/security-log';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
+import type { AuditKind } from '../../entities/audit-event.entity.js';
 import { DeferredQueue } from '../limits/deferred-queue.js';
 import { FailOpenCounter, keyHash } from '../limits/fail-open-counter.service.js';
-import type { AuditKind } from './audit-event.entity.js';
 
 export type FailedAttemptKind = Extract<
   AuditKind,

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CodeChallengeMethod } from '../../core/secrets/code-challenge.js';
+import { MailTokenEntity } from '../../entities/mail-token.entity.js';
 import type { MailPurpose } from './mail-purpose.js';
-import { MailTokenEntity } from './mail-token.entity.js';
 
 export interface NewMailToken {
   readonly userId: string;

@@ -5,7 +5,7 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { CurrentAccount } from '../../accounts/current-account.service.js';
-import { recordAuditEvent } from '../../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../../core/audit/audit.repository.js';
 import { userNotFound } from '../../core/errors/wire-errors.js';
 import { SessionRepository } from '../records/session.repository.js';
 import { SessionRevoker } from './session-revoker.service.js';

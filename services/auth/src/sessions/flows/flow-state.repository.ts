@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { CodeChallengeMethod } from '../../core/secrets/code-challenge.js';
 import { createOneTimeSecret, hashOneTimeSecret } from '../../core/secrets/one-time-secret.js';
-import { FlowStateEntity } from './flow-state.entity.js';
+import { FlowStateEntity } from '../../entities/flow-state.entity.js';
 
 export interface NewFlow {
   readonly state: string;

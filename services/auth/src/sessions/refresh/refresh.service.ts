@@ -5,7 +5,7 @@ import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import { recordAuditEvent } from '../../core/audit/record-audit-event.js';
+import { recordAuditEvent } from '../../core/audit/audit.repository.js';
 import { requireNotBanned } from '../../core/errors/wire-errors.js';
 import { FailOpenCounter } from '../../core/limits/fail-open-counter.service.js';
 import { type AuthSettings, sessionLimits } from '../../core/settings/auth.settings.js';

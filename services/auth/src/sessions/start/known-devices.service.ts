@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addressBlockOf } from '@playbook/service-kit/limits/address-block';
 import { Database } from '@playbook/service-kit/persistence/database';
-import type { AuditKind } from '../../core/audit/audit-event.entity.js';
+import type { AuditKind } from '../../entities/audit-event.entity.js';
 
 /** Enough for a person who travels; keeps the result small for programs that sign in every minute. */
 const MAX_SIGN_INS = 500;

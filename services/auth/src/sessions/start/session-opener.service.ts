@@ -5,8 +5,8 @@ import type { Client } from '@playbook/contracts/auth/auth.contract';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { numbered } from '@playbook/service-kit/persistence/numbered-parameters';
 import { ACCOUNT_COLUMNS, type AccountRow } from '../../accounts/account-row.js';
-import type { AuditKind } from '../../core/audit/audit-event.entity.js';
 import { requireNotBanned } from '../../core/errors/wire-errors.js';
+import type { AuditKind } from '../../entities/audit-event.entity.js';
 import { createRefreshFamily, encodeRefreshToken } from '../records/refresh-token.codec.js';
 import type { OpenedSession, SessionGrant } from './token-response.service.js';
 

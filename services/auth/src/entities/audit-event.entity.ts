@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from './user.entity.js';
 
 /** What is worth knowing after the fact about an account's security. */
 export type AuditKind =
@@ -32,15 +33,19 @@ export const AuditEventEntity = defineEntity({
   name: 'AuditEvent',
   tableName: 'audit_events',
   schema: 'auth',
+  indexes: [
+    { name: 'audit_events_user', properties: ['userId', 'at'] },
+    { name: 'audit_events_at', properties: ['at'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     kind: p.text().$type<AuditKind>(),
-    userId: p.uuid(),
+    userId: () => p.manyToOne(UserEntity).joinColumn('user_id').mapToPk().deleteRule('cascade').index(false),
     sessionId: p.uuid().nullable(),
     /** Client address of the call, or of the session's last refresh; null for calls without a session. */
     address: p.text().nullable(),
     /** Of failed attempts: how many of this kind there were in the hour so far. Null for events that stand for themselves. */
     attempts: p.integer().nullable(),
-    at: p.datetime(3).index(),
+    at: p.datetime(3),
   },
 });

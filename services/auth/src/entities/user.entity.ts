@@ -6,6 +6,15 @@ export const UserEntity = defineEntity({
   name: 'User',
   tableName: 'users',
   schema: 'auth',
+  checks: [
+    { name: 'users_email_check', expression: 'email = lower(email)' },
+    { name: 'users_new_email_check', expression: 'new_email = lower(new_email)' },
+    { name: 'users_email_or_anonymous', expression: 'is_anonymous = (email is null)' },
+  ],
+  indexes: [
+    { name: 'users_created', properties: ['createdAt', 'id'] },
+    { name: 'users_banned', properties: ['id'], where: 'banned_until is not null' },
+  ],
   properties: {
     id: p.uuid().primary(),
     /** Lower case; one account per address. Null for anonymous users only. */
@@ -26,10 +35,10 @@ export const UserEntity = defineEntity({
     emailChangeSentAt: p.datetime(3).nullable(),
     passwordHash: p.text().nullable(),
     /** Signed up for more than once before it was confirmed, so that nobody knows whose the password is. */
-    isContested: p.boolean(),
+    isContested: p.boolean().default(false),
     userMetadata: p.json<User['user_metadata']>(),
     /** What operators' programs noted; never written by the user. */
-    appMetadata: p.json<User['user_metadata']>(),
+    appMetadata: p.json<User['user_metadata']>().defaultRaw(`'{}'`),
     bannedUntil: p.datetime(3).nullable(),
     lastSignInAt: p.datetime(3).nullable(),
     createdAt: p.datetime(3),

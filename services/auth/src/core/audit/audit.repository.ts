@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditKind } from './audit-event.entity.js';
+import type { AuditKind } from '../../entities/audit-event.entity.js';
 
 const RECORD = `
   insert into auth.audit_events (id, kind, user_id, session_id, address, at)
