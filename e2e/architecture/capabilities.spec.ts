@@ -5,6 +5,7 @@ import { isTestFile, readSource, sourceFilesBelow } from './support/workspace.js
 
 /** The auth service from the ground up: a capability imports from lower floors only. */
 const AUTH_FLOORS = [
+  ['entities'],
   ['core'],
   ['accounts'],
   ['mail', 'sessions', 'profiles'],

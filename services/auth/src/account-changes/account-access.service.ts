@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { AccountRepository } from '../accounts/account.repository.js';
 import { recordAuditEvent } from '../core/audit/audit.repository.js';
-import { FactorEntity } from '../entities/factor.entity.js';
-import { IdentityEntity } from '../entities/identity.entity.js';
-import { UserEntity } from '../entities/user.entity.js';
+import { FactorRepository } from '../factors/factor.repository.js';
 import { MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
 import { ProfileRepository } from '../profiles/profile.repository.js';
 import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
@@ -14,16 +12,17 @@ import { FlowStateRepository } from '../sessions/flows/flow-state.repository.js'
 @Injectable()
 export class AccountAccess {
   constructor(
-    private readonly accounts: LockedAccountRepository,
+    private readonly accounts: AccountRepository,
     private readonly mailTokens: MailTokenRepository,
     private readonly flows: FlowStateRepository,
     private readonly revoker: SessionRevoker,
     private readonly profiles: ProfileRepository,
+    private readonly factors: FactorRepository,
   ) {}
 
   /** Voids mailed codes and links, auth codes, and a change of address that is under way. */
   async revokeMails(em: EntityManager, userId: string): Promise<void> {
-    await this.accounts.cancelChange(em, userId);
+    await this.accounts.change(em, userId, { newEmail: null, emailChangeSentAt: null });
     await this.mailTokens.deleteAll(em, userId);
     await this.flows.deleteAll(em, userId);
   }
@@ -37,13 +36,10 @@ export class AccountAccess {
    * @throws ProcedureError `service_unavailable`
    */
   async evictSquatter(em: EntityManager, userId: string, keptMailTokenId: string | null): Promise<void> {
-    await em.nativeUpdate(
-      UserEntity,
-      { id: userId },
-      { passwordHash: null, newEmail: null, emailChangeSentAt: null, userMetadata: {}, isContested: false },
-    );
-    await em.nativeDelete(IdentityEntity, { userId });
-    await em.nativeDelete(FactorEntity, { userId });
+    const empty = { passwordHash: null, newEmail: null, emailChangeSentAt: null, userMetadata: {}, isContested: false };
+    await this.accounts.change(em, userId, empty);
+    await this.accounts.deleteIdentities(em, userId);
+    await this.factors.deleteAll(em, userId);
     await this.mailTokens.deleteAllBut(em, userId, keptMailTokenId);
     await this.profiles.delete(em, userId);
     await this.revoker.endAll(em, userId);

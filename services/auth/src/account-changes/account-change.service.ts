@@ -5,7 +5,6 @@ import type { AccountRow } from '../accounts/account-row.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { mergeMetadata } from '../accounts/user-metadata.js';
-import { UserEntity } from '../entities/user.entity.js';
 import type { ChangePlan } from './change-planner.service.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
@@ -42,6 +41,6 @@ export class AccountChange {
   private async mergeData(em: EntityManager, userId: string, changes: User['user_metadata']): Promise<void> {
     const { userMetadata: own } = await this.accounts.get(em, userId);
     const userMetadata = mergeMetadata(own, changes);
-    await em.nativeUpdate(UserEntity, { id: userId }, { userMetadata, updatedAt: new Date() });
+    await this.accounts.change(em, userId, { userMetadata, updatedAt: new Date() });
   }
 }

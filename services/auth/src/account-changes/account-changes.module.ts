@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { CoreModule } from '../core/core.module.js';
+import { FactorsModule } from '../factors/factors.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
@@ -20,7 +21,7 @@ const shared = [EmailChangeService, AccountAccess];
 
 /** What founders may change of their own accounts, and what becomes of an account when its owner comes. */
 @Module({
-  imports: [CoreModule, AccountsModule, ProfilesModule, MailModule, SessionsModule, PasswordsModule],
+  imports: [CoreModule, AccountsModule, ProfilesModule, MailModule, SessionsModule, FactorsModule, PasswordsModule],
   controllers: [AccountChangesController],
   providers: [
     ...shared,

@@ -3,39 +3,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { sessionNotFound } from '../core/errors/wire-errors.js';
 import type { AuthSettings } from '../core/settings/auth.settings.js';
 import { MailCodes } from '../mail/tokens/mail-codes.service.js';
 import { MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
-
-interface SessionStrength {
-  readonly isSteppedUp: boolean;
-  /** The founder has signed in just now. */
-  readonly isFresh: boolean;
-  /** The founder has shown just now that the address is theirs: the session began with a mailed code or link, as a recovery does. */
-  readonly hasShownAddress: boolean;
-  readonly hasPassword: boolean;
-  /** The founder has a verified second factor. */
-  readonly hasFactor: boolean;
-}
-
-/** What a founder has shown counts for this long; an access token that was stolen mostly comes later. */
-const FRESH = `interval '15 minutes'`;
-
-const STRENGTH = `
-  select s.aal = 'aal2' as "isSteppedUp", s.created_at > now() - ${FRESH} as "isFresh",
-    exists(
-      select 1 from jsonb_array_elements(s.amr) entry
-      where entry ->> 'method' = 'otp' and to_timestamp((entry ->> 'timestamp')::float8) > now() - ${FRESH}
-    ) as "hasShownAddress",
-    (select u.password_hash is not null from auth.users u where u.id = s.user_id) as "hasPassword",
-    exists(select 1 from auth.factors f where f.user_id = s.user_id and f.status = 'verified') as "hasFactor"
-  from auth.sessions s where s.id = ? and s.user_id = ?`;
+import { SessionRepository, type SessionStrength } from '../sessions/records/session.repository.js';
 
 /** Decides whether a session is good enough to change how its founder signs in. */
 @Injectable()
 export class ChangeRights {
   constructor(
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
+    private readonly sessions: SessionRepository,
     private readonly codes: MailCodes,
     private readonly tokens: MailTokenRepository,
   ) {}
@@ -71,9 +50,9 @@ export class ChangeRights {
     return token !== null && (await this.tokens.consume(em, token.id));
   }
 
-  private async strengthOf(em: EntityManager, { sessionId, founderId }: Actor): Promise<SessionStrength> {
-    const [strength] = await em.execute<SessionStrength[]>(STRENGTH, [sessionId, founderId]);
-    if (!strength) throw new ProcedureError('session_not_found', 'Session from session_id claim in JWT does not exist');
+  private async strengthOf(em: EntityManager, actor: Actor): Promise<SessionStrength> {
+    const strength = await this.sessions.strengthOf(em, actor);
+    if (!strength) throw sessionNotFound();
     return strength;
   }
 }

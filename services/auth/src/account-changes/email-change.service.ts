@@ -96,7 +96,7 @@ export class EmailChangeService {
     const account = await this.accounts.lockByEmail(em, email);
     if (!account || account.newEmail === null) return;
     const { userId, newEmail } = account;
-    await this.accounts.markSent(em, userId, 'email_change_sent_at');
+    await this.accounts.markSent(em, userId, 'emailChangeSentAt');
     for (const [purpose, address] of addressesOf(email, newEmail)) {
       if (await this.tokens.hasConfirmed(em, userId, purpose)) continue;
       if (!(await this.allowance.take('existing_account'))) return;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
-import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
+import { AccountRepository } from '../accounts/account.repository.js';
 import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { SessionRepository } from '../sessions/records/session.repository.js';
@@ -13,7 +13,7 @@ import type { PreparedPassword } from './password-preparation.service.js';
 @Injectable()
 export class PasswordChange {
   constructor(
-    private readonly mailedAccounts: LockedAccountRepository,
+    private readonly accounts: AccountRepository,
     private readonly access: AccountAccess,
     private readonly sessions: SessionRepository,
     private readonly revoker: SessionRevoker,
@@ -28,7 +28,7 @@ export class PasswordChange {
       throw new ProcedureError('same_password', 'New password should be different from the old password.');
     }
     const { founderId: userId, sessionId } = actor;
-    await this.mailedAccounts.setPassword(em, userId, newHash);
+    await this.accounts.change(em, userId, { passwordHash: newHash, updatedAt: new Date() });
     await this.access.revokeMails(em, userId);
     await this.revoker.revoke(em, await this.sessions.deleteOthers(em, userId, sessionId));
     await recordAuditEvent(em, 'password_changed', userId, sessionId);

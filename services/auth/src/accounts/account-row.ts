@@ -1,59 +1,66 @@
-import type { Factor, Identity, User } from '@playbook/contracts/auth/auth-wire.schema';
+import { factorSchema } from '@playbook/contracts/auth/auth-wire.schema';
+import { SqlFragment } from '@playbook/service-kit/persistence/statement';
+import { z } from 'zod';
+import { instantSchema, metadataSchema } from '../core/rows/row-schemas.js';
 
-export interface FactorRow {
-  readonly id: string;
-  readonly friendlyName: string;
-  readonly status: Factor['status'];
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+const factorRowSchema = z.object({
+  id: z.string(),
+  friendlyName: z.string(),
+  status: factorSchema.shape.status,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type FactorRow = Readonly<z.output<typeof factorRowSchema>>;
 
-export interface IdentityRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly provider: string;
-  readonly providerId: string;
-  readonly identityData: Identity['identity_data'];
-  readonly lastSignInAt: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+const identityRowSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  provider: z.string(),
+  providerId: z.string(),
+  identityData: metadataSchema,
+  lastSignInAt: instantSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type IdentityRow = Readonly<z.output<typeof identityRowSchema>>;
 
 /** A user with its identities and factors, as one statement reads them. Never holds the password's hash or a factor's secret. */
-export interface AccountRow {
-  readonly id: string;
+export const accountRowSchema = z.object({
+  id: z.string(),
   /** Empty for an anonymous user. */
-  readonly email: string;
-  readonly isAnonymous: boolean;
-  readonly emailConfirmedAt: string | null;
-  readonly confirmationSentAt: string | null;
-  readonly recoverySentAt: string | null;
-  readonly invitedAt: string | null;
+  email: z.string(),
+  isAnonymous: z.boolean(),
+  emailConfirmedAt: instantSchema.nullable(),
+  confirmationSentAt: instantSchema.nullable(),
+  recoverySentAt: instantSchema.nullable(),
+  invitedAt: instantSchema.nullable(),
   /** The address that is to replace `email` once both are confirmed. */
-  readonly newEmail: string | null;
-  readonly emailChangeSentAt: string | null;
-  readonly userMetadata: User['user_metadata'];
+  newEmail: z.string().nullable(),
+  emailChangeSentAt: instantSchema.nullable(),
+  userMetadata: metadataSchema,
   /** What operators' programs noted. */
-  readonly appMetadata: User['user_metadata'];
-  readonly bannedUntil: string | null;
-  readonly isBanned: boolean;
-  readonly lastSignInAt: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
+  appMetadata: metadataSchema,
+  bannedUntil: instantSchema.nullable(),
+  isBanned: z.boolean(),
+  lastSignInAt: instantSchema.nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
   /** Oldest first. */
-  readonly identities: readonly IdentityRow[];
+  identities: z.array(identityRowSchema),
   /** Oldest first. */
-  readonly factors: readonly FactorRow[];
-}
+  factors: z.array(factorRowSchema),
+});
+export type AccountRow = Readonly<z.output<typeof accountRowSchema>>;
 
 /** Condition on `auth.factors` `f`: an enrolment that was not verified within five minutes does not exist any more. */
-export const LIVE_FACTOR = `(f.status = 'verified' or f.created_at > now() - interval '5 minutes')`;
+const LIVE = `(f.status = 'verified' or f.created_at > now() - interval '5 minutes')`;
+export const LIVE_FACTOR = new SqlFragment(LIVE);
 
 /** Columns of an {@link AccountRow}, for a statement that calls `auth.users` `u`. Hot reads: entities would cost three times as much. */
-export const ACCOUNT_COLUMNS = `
-  u.id, coalesce(u.email, '') as email, u.is_anonymous as "isAnonymous", u.email_confirmed_at as "emailConfirmedAt", u.user_metadata as "userMetadata",
-  u.confirmation_sent_at as "confirmationSentAt", u.recovery_sent_at as "recoverySentAt",
-  u.invited_at as "invitedAt",
+export const ACCOUNT_COLUMNS = new SqlFragment(`
+  u.id, coalesce(u.email, '') as email, u.is_anonymous as "isAnonymous", u.email_confirmed_at as "emailConfirmedAt",
+  u.user_metadata as "userMetadata", u.confirmation_sent_at as "confirmationSentAt",
+  u.recovery_sent_at as "recoverySentAt", u.invited_at as "invitedAt",
   u.new_email as "newEmail", u.email_change_sent_at as "emailChangeSentAt",
   u.app_metadata as "appMetadata", u.banned_until as "bannedUntil",
   coalesce(u.banned_until > now(), false) as "isBanned", u.last_sign_in_at as "lastSignInAt",
@@ -71,5 +78,5 @@ export const ACCOUNT_COLUMNS = `
       'id', f.id, 'friendlyName', f.friendly_name, 'status', f.status,
       'createdAt', f.created_at, 'updatedAt', f.updated_at
     ) order by f.created_at, f.id), '[]')
-    from auth.factors f where f.user_id = u.id and ${LIVE_FACTOR}
-  ) as factors`;
+    from auth.factors f where f.user_id = u.id and ${LIVE}
+  ) as factors`);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { userSchema } from '@playbook/contracts/auth/auth-wire.schema';
-import type { AccountRow } from './account-row.js';
+import { type AccountRow, accountRowSchema } from './account-row.js';
 import { toAppMetadata, toUser } from './account.mapper.js';
 
 const at = '2026-11-21 10:20:30.123+00';
-const row: AccountRow = {
+const stored = {
   id: '0b0e7a52-6f2c-4a8e-9d0a-1c2d3e4f5a6b',
   email: 'ada@example.com',
   emailConfirmedAt: null,
@@ -26,7 +26,7 @@ const row: AccountRow = {
 };
 const identity = {
   id: '1b0e7a52-6f2c-4a8e-9d0a-1c2d3e4f5a6b',
-  userId: row.id,
+  userId: stored.id,
   provider: 'google',
   providerId: 'subject',
   identityData: { email: 'ada@example.com', sub: 'subject' },
@@ -35,9 +35,12 @@ const identity = {
   updatedAt: at,
 };
 
+/** A row as it is read. */
+const read = (changes: object = {}): AccountRow => accountRowSchema.parse({ ...stored, ...changes });
+
 describe('the user on the wire', () => {
   it('leaves out what is absent', () => {
-    expect(Object.keys(toUser(row)).toSorted()).toEqual([
+    expect(Object.keys(toUser(read())).toSorted()).toEqual([
       'app_metadata',
       'aud',
       'created_at',
@@ -54,25 +57,22 @@ describe('the user on the wire', () => {
 
   it('shows nothing but what it lists, whatever else the row has', () => {
     const secrets = { passwordHash: '$argon2id$', emailProvenAt: at, bannedUntil: at, tagKey: 'key' };
-    const user = toUser({ ...row, ...secrets, identities: [{ ...identity, ...secrets }] } as AccountRow);
+    const row = read({ identities: [identity] });
+    const identities = row.identities.map((each) => ({ ...each, ...secrets }));
+    const user = toUser({ ...row, ...secrets, identities } as AccountRow);
     expect(userSchema.strict().parse(user)).toEqual(user);
     expect(JSON.stringify(user)).not.toMatch(/argon2|tagKey|[pP]roven|[bB]anned/);
   });
 
   it('shows the end of a ban that lasts, and what operators noted beside how the user signs in', () => {
-    const user = toUser({
-      ...row,
-      identities: [identity],
-      isBanned: true,
-      bannedUntil: at,
-      appMetadata: { plan: 'free', provider: 'none' },
-    });
+    const appMetadata = { plan: 'free', provider: 'none' };
+    const user = toUser(read({ identities: [identity], isBanned: true, bannedUntil: at, appMetadata }));
     expect(user.banned_until).toBe('2026-11-21T10:20:30.123Z');
     expect(user.app_metadata).toEqual({ plan: 'free', provider: 'google', providers: ['google'] });
   });
 
   it('writes instants as ISO texts', () => {
-    const user = toUser({ ...row, emailConfirmedAt: at, lastSignInAt: at, identities: [identity] });
+    const user = toUser(read({ emailConfirmedAt: at, lastSignInAt: at, identities: [identity] }));
     const instant = '2026-11-21T10:20:30.123Z';
     expect(user).toMatchObject({
       created_at: instant,

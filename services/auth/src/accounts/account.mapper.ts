@@ -2,8 +2,6 @@ import type { Factor, Identity, User } from '@playbook/contracts/auth/auth-wire.
 import { z } from 'zod';
 import type { AccountRow, FactorRow, IdentityRow } from './account-row.js';
 
-const toInstant = (value: string): string => new Date(value).toISOString();
-
 const emailSchema = z.string();
 
 /** How the account signs in: the first identity's provider, and every provider once. Nothing for an anonymous user. */
@@ -24,9 +22,9 @@ function toIdentity(row: IdentityRow): Identity {
     user_id: row.userId,
     identity_data: row.identityData,
     provider: row.provider,
-    last_sign_in_at: toInstant(row.lastSignInAt),
-    created_at: toInstant(row.createdAt),
-    updated_at: toInstant(row.updatedAt),
+    last_sign_in_at: row.lastSignInAt,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
     ...(email.success && { email: email.data }),
   };
 }
@@ -36,21 +34,21 @@ const toFactor = (row: FactorRow): Factor => ({
   friendly_name: row.friendlyName,
   factor_type: 'totp',
   status: row.status,
-  created_at: toInstant(row.createdAt),
-  updated_at: toInstant(row.updatedAt),
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
 });
 
 const sentMails = (account: AccountRow) => ({
-  ...(account.confirmationSentAt !== null && { confirmation_sent_at: toInstant(account.confirmationSentAt) }),
-  ...(account.recoverySentAt !== null && { recovery_sent_at: toInstant(account.recoverySentAt) }),
-  ...(account.invitedAt !== null && { invited_at: toInstant(account.invitedAt) }),
+  ...(account.confirmationSentAt !== null && { confirmation_sent_at: account.confirmationSentAt }),
+  ...(account.recoverySentAt !== null && { recovery_sent_at: account.recoverySentAt }),
+  ...(account.invitedAt !== null && { invited_at: account.invitedAt }),
   ...(account.newEmail !== null && { new_email: account.newEmail }),
-  ...(account.emailChangeSentAt !== null && { email_change_sent_at: toInstant(account.emailChangeSentAt) }),
+  ...(account.emailChangeSentAt !== null && { email_change_sent_at: account.emailChangeSentAt }),
 });
 
 /** The user as the wire contract shows it: a list of what may be seen, and absent fields left out. */
 export function toUser(account: AccountRow): User {
-  const confirmedAt = account.emailConfirmedAt === null ? null : toInstant(account.emailConfirmedAt);
+  const confirmedAt = account.emailConfirmedAt;
   return {
     id: account.id,
     aud: 'authenticated',
@@ -59,14 +57,14 @@ export function toUser(account: AccountRow): User {
     phone: '',
     ...(confirmedAt !== null && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
     ...sentMails(account),
-    ...(account.lastSignInAt !== null && { last_sign_in_at: toInstant(account.lastSignInAt) }),
+    ...(account.lastSignInAt !== null && { last_sign_in_at: account.lastSignInAt }),
     app_metadata: { ...account.appMetadata, ...toAppMetadata(account.identities, account.isAnonymous) },
     user_metadata: account.userMetadata,
     identities: account.identities.map(toIdentity),
     ...(account.factors.length > 0 && { factors: account.factors.map(toFactor) }),
-    created_at: toInstant(account.createdAt),
-    updated_at: toInstant(account.updatedAt),
-    ...(account.bannedUntil !== null && account.isBanned && { banned_until: toInstant(account.bannedUntil) }),
+    created_at: account.createdAt,
+    updated_at: account.updatedAt,
+    ...(account.bannedUntil !== null && account.isBanned && { banned_until: account.bannedUntil }),
     is_anonymous: account.isAnonymous,
   };
 }

@@ -3,6 +3,7 @@ import { PUBLIC_KEYS, PUBLIC_URL, SERVICE_SETTINGS } from '@playbook/service-kit
 import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { type FactoryProvider, Module } from '@nestjs/common';
 import { AuditRetention } from './audit/audit-retention.service.js';
+import { AuditRepository } from './audit/audit.repository.js';
 import { FailedAttempts } from './audit/failed-attempts.service.js';
 import { AccessTokenSigner } from './keys/access-token.signer.js';
 import { requirePublished } from './keys/signing-keys.js';
@@ -32,7 +33,7 @@ const redirectTargetsProvider: FactoryProvider<RedirectTargets> = {
     }),
 };
 
-const shared = [signerProvider, redirectTargetsProvider, FailOpenCounter, Captcha, FailedAttempts];
+const shared = [signerProvider, redirectTargetsProvider, FailOpenCounter, Captcha, AuditRepository, FailedAttempts];
 
 /** What every capability builds on: keys, settings, limits, security events, addresses to return to. */
 @Module({

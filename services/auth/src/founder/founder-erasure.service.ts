@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { UserEntity } from '../entities/user.entity.js';
+import { AccountRepository } from '../accounts/account.repository.js';
 import { SessionRevoker } from '../sessions/end/session-revoker.service.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
 import type { LockedSession } from '../sessions/records/session.repository.js';
@@ -14,6 +14,7 @@ export class FounderErasure {
     private readonly database: Database,
     private readonly ownSession: OwnSession,
     private readonly revoker: SessionRevoker,
+    private readonly accounts: AccountRepository,
   ) {}
 
   /**
@@ -35,7 +36,7 @@ export class FounderErasure {
     await this.database.inTransaction(async (em) => {
       requireConfirmed(await this.ownSession.lock(em, actor), actor, typed);
       await this.revoker.endAll(em, actor.founderId);
-      await em.nativeDelete(UserEntity, { id: actor.founderId });
+      await this.accounts.delete(em, actor.founderId);
     });
   }
 }

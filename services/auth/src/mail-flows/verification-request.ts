@@ -1,7 +1,8 @@
 import type { verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
-import { type MailPurpose, purposesOf } from '../mail/tokens/mail-purpose.js';
+import type { MailPurpose } from '../entities/mail-token.entity.js';
+import { purposesOf } from '../mail/tokens/mail-purpose.js';
 
 export interface CodeVerification {
   readonly kind: 'code';

@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Client, signUp } from '@playbook/contracts/auth/auth.contract';
 import type { Session, User } from '@playbook/contracts/auth/auth-wire.schema';
@@ -6,6 +5,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
 import { insertEmailAccount, type NewAccount } from '../accounts/new-account.js';
+import { isTaken } from '../core/errors/wire-errors.js';
 import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { SignInService } from '../sessions/start/sign-in.service.js';
@@ -44,7 +44,7 @@ export class SignUpService {
     try {
       return await this.signIns.signIn('password', client, (em) => insertEmailAccount(em, account));
     } catch (error) {
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      if (!isTaken(error)) throw error;
       throw new ProcedureError('user_already_exists', 'User already registered');
     }
   }

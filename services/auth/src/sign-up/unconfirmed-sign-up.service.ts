@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth/auth.contract';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
@@ -7,6 +6,7 @@ import { toUser } from '../accounts/account.mapper.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { insertEmailAccount, type NewAccount } from '../accounts/new-account.js';
+import { isTaken } from '../core/errors/wire-errors.js';
 import { MailRequests } from '../mail-flows/mail-requests.service.js';
 import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
 import type { LinkOptions } from '../mail/tokens/mail-token-issuer.service.js';
@@ -33,7 +33,7 @@ export class UnconfirmedSignUp {
     try {
       return await this.create(account, options);
     } catch (error) {
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      if (!isTaken(error)) throw error;
       await this.contest(email, isCool ? options : null);
       return toUser(await this.accounts.asIfStored(decoyAccount(account)));
     }
@@ -55,7 +55,7 @@ export class UnconfirmedSignUp {
   private async contest(email: string, options: LinkOptions | null): Promise<void> {
     await this.database.inTransaction(async (em) => {
       const account = await this.lockedAccounts.lockByEmail(em, email);
-      if (account && !account.isConfirmed) await this.lockedAccounts.contest(em, account.userId);
+      if (account && !account.isConfirmed) await this.accounts.change(em, account.userId, { isContested: true });
       if (options !== null) await this.mails.confirmSignUp(em, email, options);
     });
   }

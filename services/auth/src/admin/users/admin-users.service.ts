@@ -10,7 +10,6 @@ import { insertEmailAccount, type NewAccount } from '../../accounts/new-account.
 import { mergeMetadata } from '../../accounts/user-metadata.js';
 import { recordAuditEvent } from '../../core/audit/audit.repository.js';
 import { unknownUser, withFreeEmail } from '../../core/errors/wire-errors.js';
-import { UserEntity } from '../../entities/user.entity.js';
 import { PasswordHasher } from '../../passwords/password-hasher.service.js';
 import { SessionRevoker } from '../../sessions/end/session-revoker.service.js';
 import { banEndOf } from './ban-duration.js';
@@ -56,7 +55,7 @@ export class AdminUsersService {
     return withFreeEmail(() =>
       this.database.inTransaction(async (em) => {
         const userId = await insertEmailAccount(em, account, 'created_by_operator');
-        await em.nativeUpdate(UserEntity, { id: userId }, { appMetadata, bannedUntil });
+        await this.accounts.change(em, userId, { appMetadata, bannedUntil });
         return this.accounts.get(em, userId);
       }),
     );
@@ -73,7 +72,7 @@ export class AdminUsersService {
       this.database.inTransaction(async (em) => {
         const before = (await this.accounts.lock(em, userId)) ?? refuseUnknown();
         const changes = toUserChanges(before, fields, passwordHash);
-        await em.nativeUpdate(UserEntity, { id: userId }, { ...changes });
+        await this.accounts.change(em, userId, changes);
         if (changes.email !== undefined) await this.lockedAccounts.renameIdentity(em, userId, changes.email, false);
         if (passwordHash !== null) await this.revoker.endAll(em, userId);
         await recordAuditEvent(em, 'changed_by_operator', userId);

@@ -1,21 +1,10 @@
 import type { AdminUserFields } from '@playbook/contracts/auth/admin/admin-wire.schema';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import type { AccountRow } from '../../accounts/account-row.js';
+import type { UserChanges } from '../../accounts/account.repository.js';
 import { parseEmail } from '../../accounts/email-address.js';
 import { mergeMetadata } from '../../accounts/user-metadata.js';
 import { banEndOf } from './ban-duration.js';
-
-/** Columns of a user that change; absent ones stay. */
-export interface UserChanges {
-  readonly email?: string;
-  readonly emailConfirmedAt?: Date;
-  readonly emailProvenAt?: null;
-  readonly passwordHash?: string;
-  readonly userMetadata?: User['user_metadata'];
-  readonly appMetadata?: User['user_metadata'];
-  readonly bannedUntil?: Date | null;
-  readonly updatedAt: Date;
-}
 
 /**
  * What a request changes in an account.

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ErrorCode } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
-import { Database } from '@playbook/service-kit/persistence/database';
 import { SecurityLog } from '@playbook/service-kit/security-log/security-log';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { AuditKind } from '../../entities/audit-event.entity.js';
 import { DeferredQueue } from '../limits/deferred-queue.js';
 import { FailOpenCounter, keyHash } from '../limits/fail-open-counter.service.js';
+import { AuditRepository } from './audit.repository.js';
 
 export type FailedAttemptKind = Extract<
   AuditKind,
@@ -34,12 +33,6 @@ const isNoted = (attempts: number): boolean => /^10*$/.test(String(attempts));
 /** What somebody who guesses codes of second factors meets. */
 const GUESSER_CODES: ReadonlySet<ErrorCode> = new Set(['mfa_verification_failed', 'over_request_rate_limit']);
 
-const NOTE = `
-  insert into auth.audit_events (id, kind, user_id, session_id, address, attempts, at)
-  select $1::uuid, $2, u.id, $3::uuid, $4, $5::int, now() from auth.users u`;
-const NOTE_BY_EMAIL = `${NOTE} where u.email = $6`;
-const NOTE_BY_ID = `${NOTE} where u.id = $6::uuid`;
-
 /**
  * Leaves traces of attempts that failed: a security event each, and rows in the account's security log, of which an hour has one
  * for the first, tenth, hundredth attempt and so on. Rows are written behind the caller's back, so that the time of a response does
@@ -53,7 +46,7 @@ export class FailedAttempts implements OnApplicationShutdown {
   });
 
   constructor(
-    private readonly database: Database,
+    private readonly events: AuditRepository,
     private readonly counter: FailOpenCounter,
     private readonly securityLog: SecurityLog,
     private readonly logger: Logger,
@@ -96,7 +89,7 @@ export class FailedAttempts implements OnApplicationShutdown {
     const hour = await this.counter.count(key, HOUR_MS);
     // While the store is away nothing bounds the rows, so there are none.
     if (!hour || !isNoted(hour.count)) return;
-    const values = [randomUUID(), kind, sessionId ?? null, address, hour.count, name];
-    await this.database.query('email' in account ? NOTE_BY_EMAIL : NOTE_BY_ID, values);
+    const attempt = { kind, account, address, sessionId: sessionId ?? null, attempts: hour.count };
+    await this.events.noteFailure(attempt);
   }
 }

@@ -1,6 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 
+/** SQLSTATE. */
+const UNIQUE_VIOLATION = '23505';
+
 // Refusals that several capabilities share, in the words of the auth wire contract.
 
 /** The account of a good access token has been deleted. */
@@ -33,12 +36,17 @@ export function requireNotBanned({ isBanned }: { readonly isBanned: boolean }): 
   if (isBanned) throw new ProcedureError('user_banned', 'User is banned');
 }
 
+/** Whether a statement failed because another row has the same key. The entity manager and a plain statement tell it differently. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof UniqueConstraintViolationException ||
+  (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION);
+
 /** Runs work that gives an account an address. @throws ProcedureError `email_exists` when another account has it */
 export async function withFreeEmail<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw emailExists();
+    if (isTaken(error)) throw emailExists();
     throw error;
   }
 }
@@ -48,7 +56,7 @@ export async function withSecondTry<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) return work();
+    if (isTaken(error)) return work();
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { hashOneTimeSecret } from '../../core/secrets/one-time-secret.js';
+import type { MailPurpose } from '../../entities/mail-token.entity.js';
 import { MailCodeHasher } from './mail-code.hasher.js';
-import type { MailPurpose } from './mail-purpose.js';
 import { type LiveMailToken, MailTokenRepository } from './mail-token.repository.js';
 
 /** Wrong codes after which only the link is still good: it cannot be guessed, so strangers cannot void it either. */

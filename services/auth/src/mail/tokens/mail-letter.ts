@@ -1,5 +1,5 @@
+import type { MailPurpose } from '../../entities/mail-token.entity.js';
 import type { Mail } from '../delivery/mail.port.js';
-import type { MailPurpose } from './mail-purpose.js';
 
 interface Words {
   readonly subject: string;

@@ -1,6 +1,4 @@
-/** What a mailed code or link is good for. A change of address has two, one for each address. */
-export type MailPurpose =
-  'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change_current' | 'email_change_new' | 'reauthentication';
+import type { MailPurpose } from '../../entities/mail-token.entity.js';
 
 /** `type` of a link. */
 export type MailLinkType = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change';

@@ -6,10 +6,11 @@ import { LockedAccountRepository, type SentColumn } from '../../accounts/locked-
 import { RedirectTargets } from '../../core/redirects/redirect-targets.js';
 import type { CodeChallengeMethod } from '../../core/secrets/code-challenge.js';
 import { createOneTimeSecret, hashOneTimeSecret } from '../../core/secrets/one-time-secret.js';
+import type { MailPurpose } from '../../entities/mail-token.entity.js';
 import { MailDispatcher } from '../delivery/mail-dispatcher.service.js';
 import { createMailCode, MailCodeHasher } from './mail-code.hasher.js';
 import { writeLetter } from './mail-letter.js';
-import { linkTypeOf, type MailPurpose } from './mail-purpose.js';
+import { linkTypeOf } from './mail-purpose.js';
 import { MailTokenRepository } from './mail-token.repository.js';
 
 /** Where the link leads, and how the app gets its session when it is opened. */
@@ -42,10 +43,10 @@ const PKCE_PREFIX = 'pkce_';
 
 /** Where an account notes its last mail. A change of address notes its mails itself. */
 const SENT_COLUMNS: Readonly<Partial<Record<MailPurpose, SentColumn>>> = {
-  signup: 'confirmation_sent_at',
-  invite: 'invited_at',
-  magiclink: 'recovery_sent_at',
-  recovery: 'recovery_sent_at',
+  signup: 'confirmationSentAt',
+  invite: 'invitedAt',
+  magiclink: 'recoverySentAt',
+  recovery: 'recoverySentAt',
 };
 
 /** Makes codes and links, and the letters that carry them. */

@@ -21,11 +21,8 @@ export class RevocationsController {
   async bannedFounders({
     after,
   }: z.output<typeof listBannedFounders.input>): Promise<z.input<typeof listBannedFounders.output>> {
-    const rows = await this.revocations.bannedFounders(after);
-    return {
-      bans: rows.map((row) => ({ ...row, bannedUntil: new Date(row.bannedUntil).toISOString() })),
-      next: nextOf(rows.map((row) => row.founderId)),
-    };
+    const bans = await this.revocations.bannedFounders(after);
+    return { bans, next: nextOf(bans.map((ban) => ban.founderId)) };
   }
 }
 

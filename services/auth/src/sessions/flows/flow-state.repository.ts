@@ -1,7 +1,12 @@
+import { codeChallengeMethodSchema } from '@playbook/contracts/auth/auth-wire.schema';
+import { rowIn, runIn } from '@playbook/service-kit/persistence/rows';
+import { fragment, sql } from '@playbook/service-kit/persistence/statement';
+import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
+import { presenceSchema } from '../../core/rows/row-schemas.js';
 import type { CodeChallengeMethod } from '../../core/secrets/code-challenge.js';
 import { createOneTimeSecret, hashOneTimeSecret } from '../../core/secrets/one-time-secret.js';
 import { FlowStateEntity } from '../../entities/flow-state.entity.js';
@@ -16,10 +21,15 @@ export interface NewFlow {
   readonly nonce: string;
 }
 
-export type ClaimedFlow = Pick<
-  NewFlow,
-  'provider' | 'redirectTarget' | 'codeChallenge' | 'providerCodeVerifier' | 'nonce'
-> & { readonly id: string };
+const claimedSchema = z.object({
+  id: z.string(),
+  provider: z.string(),
+  redirectTarget: z.string(),
+  codeChallenge: z.string().nullable(),
+  providerCodeVerifier: z.string(),
+  nonce: z.string(),
+});
+export type ClaimedFlow = Readonly<z.output<typeof claimedSchema>>;
 
 export interface IssuedCode {
   readonly authCode: string;
@@ -41,50 +51,21 @@ export interface MailLinkFlow {
 /** Stands where others have the name of their identity provider. */
 export const MAIL_LINK_PROVIDER = 'email';
 
-export interface ExchangeableFlow {
-  readonly id: string;
-  readonly mailTokenId: string | null;
-  readonly userId: string;
-  readonly codeChallenge: string;
-  readonly codeChallengeMethod: CodeChallengeMethod;
-  readonly sealedProviderTokens: string | null;
-  readonly isExpired: boolean;
-}
+const exchangeableSchema = z.object({
+  id: z.string(),
+  mailTokenId: z.string().nullable(),
+  userId: z.string(),
+  codeChallenge: z.string(),
+  codeChallengeMethod: codeChallengeMethodSchema,
+  sealedProviderTokens: z.string().nullable(),
+  isExpired: z.boolean(),
+});
+export type ExchangeableFlow = Readonly<z.output<typeof exchangeableSchema>>;
 
 /** How long a person may take at the provider, and how long the app may take to exchange the code. */
-const LIFETIME = `interval '5 minutes'`;
+const LIFETIME = fragment`interval '5 minutes'`;
 /** Ended flows stay this long, so that a late return can be told what is wrong with it. */
-const KEPT = `interval '1 hour'`;
-
-const CLAIM = `
-  update auth.flow_states set claimed_at = now()
-  where state_hash = $1 and claimed_at is null and created_at > now() - ${LIFETIME}
-  returning id, provider, redirect_target as "redirectTarget", code_challenge as "codeChallenge",
-    provider_code_verifier as "providerCodeVerifier", nonce`;
-
-const WAS_CLAIMED = 'select 1 as one from auth.flow_states where state_hash = $1 and claimed_at is not null';
-
-const ISSUE_CODE = `
-  update auth.flow_states
-  set auth_code_hash = ?, auth_code_issued_at = now(), user_id = ?, sealed_provider_tokens = ?
-  where id = ?`;
-
-/** The account comes first in every transaction that locks more than one row. */
-const LOCK_OWNER_BY_CODE = `
-  select 1 as one from auth.users
-  where id = (select user_id from auth.flow_states where auth_code_hash = ?)
-  for no key update`;
-
-const LOCK_BY_CODE = `
-  select id, mail_token_id as "mailTokenId", user_id as "userId", code_challenge as "codeChallenge", code_challenge_method as "codeChallengeMethod",
-    sealed_provider_tokens as "sealedProviderTokens", auth_code_issued_at <= now() - ${LIFETIME} as "isExpired"
-  from auth.flow_states where auth_code_hash = ?
-  for update`;
-
-const SWEEP = `
-  delete from auth.flow_states where id in (
-    select id from auth.flow_states where created_at < now() - ${KEPT} limit 100 for update skip locked
-  )`;
+const KEPT = fragment`interval '1 hour'`;
 
 /** Every statement on sign-ins that are under way. */
 @Injectable()
@@ -94,7 +75,13 @@ export class FlowStateRepository {
   /** Remembers a flow, and removes some that are long over. */
   async add({ state, ...flow }: NewFlow): Promise<void> {
     await this.database.inTransaction(async (em) => {
-      await em.execute(SWEEP);
+      await runIn(
+        em,
+        sql`
+          delete from auth.flow_states where id in (
+            select id from auth.flow_states where created_at < now() - ${KEPT} limit 100 for update skip locked
+          )`,
+      );
       await em.insert(FlowStateEntity, {
         ...flow,
         id: randomUUID(),
@@ -111,13 +98,21 @@ export class FlowStateRepository {
   }
 
   /** Takes a flow for the provider's response; of several attempts with one state, only one gets it. */
-  async claim(state: string): Promise<ClaimedFlow | null> {
-    const [flow] = await this.database.query<ClaimedFlow>(CLAIM, [hashOneTimeSecret(state)]);
-    return flow ?? null;
+  claim(state: string): Promise<ClaimedFlow | null> {
+    return this.database.row(
+      claimedSchema,
+      sql`
+        update auth.flow_states set claimed_at = now()
+        where state_hash = ${hashOneTimeSecret(state)} and claimed_at is null and created_at > now() - ${LIFETIME}
+        returning id, provider, redirect_target as "redirectTarget", code_challenge as "codeChallenge",
+          provider_code_verifier as "providerCodeVerifier", nonce`,
+    );
   }
 
   async wasClaimed(state: string): Promise<boolean> {
-    return (await this.database.query(WAS_CLAIMED, [hashOneTimeSecret(state)])).length > 0;
+    const hash = hashOneTimeSecret(state);
+    const claimed = sql`select from auth.flow_states where state_hash = ${hash} and claimed_at is not null`;
+    return (await this.database.row(presenceSchema, claimed)) !== null;
   }
 
   /** Remembers a flow that had no provider's page: nobody is told its state, and there is nothing to claim. */
@@ -139,15 +134,31 @@ export class FlowStateRepository {
   }
 
   async issueCode(em: EntityManager, flowId: string, code: IssuedCode): Promise<void> {
-    await em.execute(ISSUE_CODE, [hashOneTimeSecret(code.authCode), code.userId, code.sealedProviderTokens, flowId]);
+    const { authCode, userId, sealedProviderTokens } = code;
+    const issued = { authCodeHash: hashOneTimeSecret(authCode), authCodeIssuedAt: new Date() };
+    await em.nativeUpdate(FlowStateEntity, { id: flowId }, { ...issued, userId, sealedProviderTokens });
   }
 
-  /** The flow of an auth code, locked until the transaction ends. */
+  /** The flow of an auth code, locked until the transaction ends; its account comes first, as in every other transaction. */
   async lockByCode(em: EntityManager, authCode: string): Promise<ExchangeableFlow | null> {
     const codeHash = hashOneTimeSecret(authCode);
-    await em.execute(LOCK_OWNER_BY_CODE, [codeHash]);
-    const [flow] = await em.execute<ExchangeableFlow[]>(LOCK_BY_CODE, [codeHash]);
-    return flow ?? null;
+    await runIn(
+      em,
+      sql`
+        select from auth.users
+        where id = (select user_id from auth.flow_states where auth_code_hash = ${codeHash})
+        for no key update`,
+    );
+    return rowIn(
+      em,
+      exchangeableSchema,
+      sql`
+        select id, mail_token_id as "mailTokenId", user_id as "userId", code_challenge as "codeChallenge",
+          code_challenge_method as "codeChallengeMethod", sealed_provider_tokens as "sealedProviderTokens",
+          auth_code_issued_at <= now() - ${LIFETIME} as "isExpired"
+        from auth.flow_states where auth_code_hash = ${codeHash}
+        for update`,
+    );
   }
 
   async deleteAll(em: EntityManager, userId: string): Promise<void> {

@@ -1,81 +1,248 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth/auth.contract';
-import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
-import { ACCOUNT_COLUMNS, type AccountRow } from '../../accounts/account-row.js';
+import { accessTokenClaimsSchema } from '@playbook/contracts/auth/auth-wire.schema';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { rowIn, rowsIn, runIn } from '@playbook/service-kit/persistence/rows';
+import { fragment, sql, type Statement } from '@playbook/service-kit/persistence/statement';
+import { z } from 'zod';
+import { ACCOUNT_COLUMNS, type AccountRow, accountRowSchema } from '../../accounts/account-row.js';
+import { idRowSchema, instantSchema, presenceSchema } from '../../core/rows/row-schemas.js';
+import type { RefreshFamily } from './refresh-token.codec.js';
 
+const familySchema = z.object({ familyHash: z.string(), tagKey: z.string() });
+const { aal: aalSchema, amr: amrSchema } = accessTokenClaimsSchema.shape;
+
+const lockedSessionSchema = accountRowSchema.extend({
+  ...familySchema.shape,
+  sessionId: z.string(),
+  aal: aalSchema,
+  amr: amrSchema,
+  activeCounter: z.number(),
+  sinceRefreshMs: z.number(),
+  sinceSignInMs: z.number(),
+});
 /** A session that is locked until the transaction ends, with its account. */
-export interface LockedSession extends AccountRow {
-  readonly sessionId: string;
-  readonly aal: AccessTokenClaims['aal'];
-  readonly amr: AccessTokenClaims['amr'];
-  readonly activeCounter: number;
-  readonly familyHash: string;
-  readonly tagKey: string;
-  readonly sinceRefreshMs: number;
-  readonly sinceSignInMs: number;
+export type LockedSession = Readonly<z.output<typeof lockedSessionSchema>>;
+
+const exportedSchema = z.object({
+  id: z.string(),
+  level: aalSchema,
+  createdAt: instantSchema,
+  lastUsedAt: instantSchema,
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+});
+
+/** What a founder has shown counts for this long; an access token that was stolen mostly comes later. */
+const FRESH = fragment`interval '15 minutes'`;
+
+const strengthSchema = z.object({
+  isSteppedUp: z.boolean(),
+  /** The founder has signed in just now. */
+  isFresh: z.boolean(),
+  /** The founder has shown just now that the address is theirs: the session began with a mailed code or link, as a recovery does. */
+  hasShownAddress: z.boolean(),
+  hasPassword: z.boolean(),
+  /** The founder has a verified second factor. */
+  hasFactor: z.boolean(),
+});
+export type SessionStrength = Readonly<z.output<typeof strengthSchema>>;
+
+/** What a session that begins stores of itself. */
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly amr: LockedSession['amr'];
+  readonly family: RefreshFamily;
+  /** Where the request came from, where that is known. */
+  readonly client: Client | null;
+  /** The hash that a password was found to match; null for a sign-in by other means. */
+  readonly passwordHash: string | null;
 }
 
-/** Not the strongest lock: rows that refer to the account, such as audit events, can be written meanwhile. */
-const LOCK_ACCOUNT = 'select 1 as one from auth.users where id = ? for no key update';
+/** What a session shows once it has shown a second factor. */
+export interface RaisedSession {
+  readonly factorId: string;
+  readonly amr: LockedSession['amr'];
+  readonly family: RefreshFamily;
+  readonly client: Client;
+}
 
-/** The database's clock decides: replicas' clocks differ. `clock_timestamp` also counts the time spent waiting for the lock. */
-const LOCK = `
-  select s.id as "sessionId", s.aal, s.amr, s.refresh_counter as "activeCounter",
-    s.refresh_family_hash as "familyHash", s.refresh_tag_key as "tagKey",
-    (extract(epoch from clock_timestamp() - s.refreshed_at) * 1000)::float8 as "sinceRefreshMs",
-    (extract(epoch from clock_timestamp() - s.created_at) * 1000)::float8 as "sinceSignInMs",
-    ${ACCOUNT_COLUMNS}
-  from auth.sessions s join auth.users u on u.id = s.user_id
-  where s.id = ?
-  for update of s`;
+/** How a second factor is named among the ways to sign in. */
+export const FACTOR_METHOD = 'totp';
 
-const ROTATE = `
-  update auth.sessions
-  set refresh_counter = refresh_counter + 1, refreshed_at = clock_timestamp(), address = ?, user_agent = ?
-  where id = ?`;
-
-const DELETE_ONE = 'delete from auth.sessions where id = ? and user_id = ? returning id';
-const DELETE_ALL = 'delete from auth.sessions where user_id = ? returning id';
-const DELETE_OTHERS = 'delete from auth.sessions where user_id = ? and id <> ? returning id';
-
-type DeletedRow = { readonly id: string };
-
-/** Every statement on sessions but their creation; each runs in the caller's transaction. */
+/** Every statement on sessions. Those that take an entity manager run in the caller's transaction. */
 @Injectable()
 export class SessionRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @returns null where there is no such account */
+  open(em: EntityManager, session: NewSession): Promise<AccountRow | null> {
+    return rowIn(em, accountRowSchema, openStatement(session));
+  }
+
+  /** The same in a transaction of its own. */
+  openAlone(session: NewSession): Promise<AccountRow | null> {
+    return this.database.row(accountRowSchema, openStatement(session));
+  }
+
+  /** What the tokens of a session are checked against, without a lock. */
+  findFamily(sessionId: string): Promise<RefreshFamily | null> {
+    return this.database.row(
+      familySchema,
+      sql`
+        select refresh_family_hash as "familyHash", refresh_tag_key as "tagKey"
+        from auth.sessions where id = ${sessionId}`,
+    );
+  }
+
+  /** A founder's sessions, newest first. */
+  newest(userId: string, maxItems: number): Promise<z.output<typeof exportedSchema>[]> {
+    return this.database.rows(
+      exportedSchema,
+      sql`
+        select id, aal as level, created_at as "createdAt", refreshed_at as "lastUsedAt", address,
+          user_agent as "userAgent"
+        from auth.sessions where user_id = ${userId}
+        order by created_at desc, id limit ${maxItems}`,
+    );
+  }
+
   /**
-   * Locks the account; returns false when it is gone. Whoever locks several sessions of an account locks the account first, or two
-   * of them could wait for each other.
+   * Locks the account; returns false when it is gone. Whoever locks several sessions of an account locks the account first, or two of
+   * them could wait for each other. Not the strongest lock: rows that refer to the account, such as security events, can be written
+   * meanwhile.
    */
   async lockAccount(em: EntityManager, userId: string): Promise<boolean> {
-    return (await em.execute<object[]>(LOCK_ACCOUNT, [userId])).length > 0;
+    const lock = sql`select from auth.users where id = ${userId} for no key update`;
+    return (await rowIn(em, presenceSchema, lock)) !== null;
   }
 
-  async lock(em: EntityManager, sessionId: string): Promise<LockedSession | null> {
-    const [session] = await em.execute<LockedSession[]>(LOCK, [sessionId]);
-    return session ?? null;
+  /** The database's clock decides: replicas' clocks differ. `clock_timestamp` also counts the time spent waiting for the lock. */
+  lock(em: EntityManager, sessionId: string): Promise<LockedSession | null> {
+    return rowIn(
+      em,
+      lockedSessionSchema,
+      sql`
+        select s.id as "sessionId", s.aal, s.amr, s.refresh_counter as "activeCounter",
+          s.refresh_family_hash as "familyHash", s.refresh_tag_key as "tagKey",
+          (extract(epoch from clock_timestamp() - s.refreshed_at) * 1000)::float8 as "sinceRefreshMs",
+          (extract(epoch from clock_timestamp() - s.created_at) * 1000)::float8 as "sinceSignInMs",
+          ${ACCOUNT_COLUMNS}
+        from auth.sessions s join auth.users u on u.id = s.user_id
+        where s.id = ${sessionId}
+        for update of s`,
+    );
   }
 
-  async rotate(em: EntityManager, sessionId: string, client: Client): Promise<void> {
-    await em.execute(ROTATE, [client.address, client.userAgent, sessionId]);
+  /** Null where the session is gone. */
+  strengthOf(em: EntityManager, { sessionId, founderId }: Actor): Promise<SessionStrength | null> {
+    return rowIn(
+      em,
+      strengthSchema,
+      sql`
+        select s.aal = 'aal2' as "isSteppedUp", s.created_at > now() - ${FRESH} as "isFresh",
+          exists(
+            select 1 from jsonb_array_elements(s.amr) entry
+            where entry ->> 'method' = 'otp'
+              and to_timestamp((entry ->> 'timestamp')::float8) > now() - ${FRESH}
+          ) as "hasShownAddress",
+          (select u.password_hash is not null from auth.users u where u.id = s.user_id) as "hasPassword",
+          exists(select 1 from auth.factors f where f.user_id = s.user_id and f.status = 'verified') as "hasFactor"
+        from auth.sessions s where s.id = ${sessionId} and s.user_id = ${founderId}`,
+    );
   }
 
-  /** Returns the ids of the sessions that existed; the same for the two below. */
-  async delete(em: EntityManager, userId: string, sessionId: string): Promise<string[]> {
-    return this.deleted(em, DELETE_ONE, [sessionId, userId]);
+  async rotate(em: EntityManager, sessionId: string, { address, userAgent }: Client): Promise<void> {
+    await runIn(
+      em,
+      sql`
+        update auth.sessions
+        set refresh_counter = refresh_counter + 1, refreshed_at = clock_timestamp(),
+          address = ${address}, user_agent = ${userAgent}
+        where id = ${sessionId}`,
+    );
   }
 
-  async deleteAll(em: EntityManager, userId: string): Promise<string[]> {
-    return this.deleted(em, DELETE_ALL, [userId]);
+  /** Refresh tokens begin anew. */
+  async raise(em: EntityManager, sessionId: string, { factorId, amr, family, client }: RaisedSession): Promise<void> {
+    await runIn(
+      em,
+      sql`
+        update auth.sessions
+        set aal = 'aal2', amr = ${JSON.stringify(amr)}::jsonb, factor_id = ${factorId}, refresh_counter = 0,
+          refresh_family_hash = ${family.familyHash}, refresh_tag_key = ${family.tagKey},
+          refreshed_at = clock_timestamp(), address = ${client.address}, user_agent = ${client.userAgent}
+        where id = ${sessionId}`,
+    );
   }
 
-  async deleteOthers(em: EntityManager, userId: string, sessionId: string): Promise<string[]> {
-    return this.deleted(em, DELETE_OTHERS, [userId, sessionId]);
+  /** Takes back what a factor has raised. */
+  async lower(em: EntityManager, factorId: string): Promise<void> {
+    await runIn(
+      em,
+      sql`
+        update auth.sessions
+        set aal = 'aal1', factor_id = null, amr = (
+          select coalesce(jsonb_agg(entry order by place), '[]')
+          from jsonb_array_elements(amr) with ordinality as entries (entry, place)
+          where entry ->> 'method' <> ${FACTOR_METHOD}
+        )
+        where factor_id = ${factorId}`,
+    );
   }
 
-  private async deleted(em: EntityManager, sql: string, parameters: string[]): Promise<string[]> {
-    const rows = await em.execute<DeletedRow[]>(sql, parameters);
-    return rows.map((row) => row.id);
+  /** Returns the ids of the sessions that existed; the same for the three below. */
+  delete(em: EntityManager, userId: string, sessionId: string): Promise<string[]> {
+    return deleted(em, sql`delete from auth.sessions where id = ${sessionId} and user_id = ${userId} returning id`);
   }
+
+  deleteAll(em: EntityManager, userId: string): Promise<string[]> {
+    return deleted(em, sql`delete from auth.sessions where user_id = ${userId} returning id`);
+  }
+
+  deleteOthers(em: EntityManager, userId: string, sessionId: string): Promise<string[]> {
+    return deleted(em, sql`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId} returning id`);
+  }
+
+  /** Those that have shown one factor only. */
+  deleteLow(em: EntityManager, userId: string): Promise<string[]> {
+    return deleted(em, sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1' returning id`);
+  }
+}
+
+const deleted = async (em: EntityManager, statement: Statement): Promise<string[]> =>
+  (await rowsIn(em, idRowSchema, statement)).map(({ id }) => id);
+
+/**
+ * All that a sign-in writes, and the account that it returns, in one round trip: a sign-in should cost its password's hash. With a
+ * password it waits for whoever changes the password or bans the account at this moment, and sees what they wrote.
+ */
+function openStatement({ id, userId, amr, family, client, passwordHash }: NewSession): Statement {
+  const now = new Date();
+  const address = client?.address ?? null;
+  return sql`
+    with touched as (
+      update auth.users set last_sign_in_at = ${now}
+      where id = ${userId} and (
+        ${passwordHash}::text is null
+        or password_hash = ${passwordHash} and coalesce(banned_until <= now(), true)
+      )
+      returning *
+    ), opened as (
+      insert into auth.sessions (
+        id, user_id, aal, amr, refresh_counter, refresh_family_hash, refresh_tag_key, refreshed_at, created_at,
+        address, user_agent
+      )
+      select ${id}::uuid, id, 'aal1', ${JSON.stringify(amr)}::jsonb, 0, ${family.familyHash}, ${family.tagKey},
+        ${now}::timestamptz, ${now}::timestamptz, ${address}, ${client?.userAgent ?? null}
+      from touched
+    ), noted as (
+      insert into auth.audit_events (id, kind, user_id, session_id, at, address)
+      select ${randomUUID()}::uuid, 'signed_in', id, ${id}::uuid, ${now}::timestamptz, ${address} from touched
+    )
+    select ${ACCOUNT_COLUMNS} from touched u`;
 }

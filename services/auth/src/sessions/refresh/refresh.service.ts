@@ -15,7 +15,6 @@ import {
   encodeRefreshToken,
   isGenuine,
   type PresentedToken,
-  type RefreshFamily,
 } from '../records/refresh-token.codec.js';
 import { type LockedSession, SessionRepository } from '../records/session.repository.js';
 import { TokenResponse } from '../start/token-response.service.js';
@@ -24,9 +23,6 @@ import { decideRefresh } from './refresh-decision.js';
 const TOKEN_MIN_CHARS = 12;
 /** In which one session is refreshed so often at most, from wherever: a client needs one refresh an hour. */
 const LIMIT_WINDOW_MS = 300_000;
-
-const FAMILY = `
-  select refresh_family_hash as "familyHash", refresh_tag_key as "tagKey" from auth.sessions where id = $1`;
 
 /** What the locked session's transaction decided. Refusals are values: the transaction must commit although the call fails. */
 type Outcome =
@@ -76,8 +72,8 @@ export class RefreshService {
 
   /** Asked first and without a lock: who invents tokens is counted nowhere but at the door, and keeps no session waiting. */
   private async isOfSession(presented: PresentedToken): Promise<boolean> {
-    const [family] = await this.database.query<RefreshFamily>(FAMILY, [presented.sessionId]);
-    return family !== undefined && isGenuine(presented, family);
+    const family = await this.sessions.findFamily(presented.sessionId);
+    return family !== null && isGenuine(presented, family);
   }
 
   private async settle(em: EntityManager, presented: PresentedToken, client: Client): Promise<Outcome> {
