@@ -30,8 +30,7 @@ export const FlowStateEntity = defineEntity({
     claimedAt: p.datetime(3).nullable(),
     authCodeHash: p.text().unique().nullable(),
     authCodeIssuedAt: p.datetime(3).nullable(),
-    userId: () =>
-      p.manyToOne(UserEntity).joinColumn('user_id').mapToPk().nullable().deleteRule('cascade').index(false),
+    userId: () => p.manyToOne(UserEntity).joinColumn('user_id').mapToPk().nullable().deleteRule('cascade').index(false),
     /** The provider's tokens, encrypted with the auth code. */
     sealedProviderTokens: p.text().nullable(),
     /** The mailed link that the code came from; it is used up with the code. */
