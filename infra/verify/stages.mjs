@@ -28,6 +28,7 @@ export const STAGES = [
   { name: 'lock', title: 'Lock file', run: checkLockFile },
   { name: 'format', title: 'Format', run: command('prettier', '--check', '.') },
   { name: 'lint', title: 'Lint and package boundaries', run: command('oxlint', '--deny-warnings') },
+  { name: 'unused', title: 'Unused files, exports and packages', run: command('knip', '--no-progress') },
   { name: 'patterns', title: 'Patterns', run: command('node', 'infra/verify/patterns/main.mjs') },
   { name: 'architecture', title: 'Architecture', run: jest('architecture') },
   { name: 'types', title: 'Types', run: command('nx', 'run-many', '-t', 'typecheck', '--parallel', '2') },
