@@ -24,7 +24,7 @@ const SERVERS = ['postgres', 'nats', 'redis'];
  * Everything that must hold before a change is merged, in order. `needs` names programs of the machine, `after` the stage
  * without whose success this one cannot run.
  */
-export const STAGES = [
+const STAGES = [
   { name: 'lock', title: 'Lock file', run: checkLockFile },
   { name: 'format', title: 'Format', run: command('prettier', '--check', '.') },
   { name: 'lint', title: 'Lint and package boundaries', run: command('oxlint', '--deny-warnings') },

@@ -11,7 +11,7 @@ const TEST = /^`([^`]+)`: (.+)$/;
 const LINE_BREAK = '<br>';
 
 /** A test by a folder that it stands below and its title as it stands in the source. */
-export interface NamedTest {
+interface NamedTest {
   readonly folder: string;
   readonly title: string;
 }
@@ -61,7 +61,7 @@ export function coveragePages(): ReadonlyMap<string, string> {
 export const coverageOverview = (): string => readSource(OVERVIEW);
 
 /** Whether a source holds a title as a whole text. */
-export const holdsTitle = (source: string, title: string): boolean =>
+const holdsTitle = (source: string, title: string): boolean =>
   [`'`, `"`, '`'].some((quote) => source.includes(`${quote}${title.replaceAll(quote, `\\${quote}`)}${quote}`));
 
 /** What is wrong with a row; `read` returns the sources of the tests below a folder, or null where there is none. */

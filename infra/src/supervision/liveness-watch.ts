@@ -1,6 +1,6 @@
 const INTERVAL_MS = 1_000;
 /** Seconds without an answer after which something that serves counts as stuck. */
-export const UNANSWERED_MAX = 5;
+const UNANSWERED_MAX = 5;
 
 /**
  * Asks a process every second whether it is alive, and says once when it has let several questions in a row go unanswered.

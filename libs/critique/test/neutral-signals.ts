@@ -3,7 +3,6 @@ import type { PitchSignals } from '../src/pitch/signals/pitch-signals.js';
 
 /** A span to stand for "found". */
 export const FOUND: readonly Span[] = [{ start: 0, end: 4 }];
-export const FOUND_TWICE: readonly Span[] = [...FOUND, { start: 5, end: 9 }];
 
 const NO_LOAD = { weight: 0, terms: [], spans: [] };
 

@@ -5,7 +5,7 @@ import type { JWTPayload } from 'jose';
 import { TEST_CLIENT, type TestAuth, uniqueEmail } from './auth-service.fixture.js';
 import type { TestOpenIdProvider } from './open-id-provider.fixture.js';
 
-export const TEST_VERIFIER = 'a-code-verifier-of-at-least-forty-three-characters';
+const TEST_VERIFIER = 'a-code-verifier-of-at-least-forty-three-characters';
 export const TEST_TARGET = 'https://playbook.example/auth?from=test';
 
 const PKCE = {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-export const TEST_CLIENT_ID = 'playbook-test';
-export const TEST_CLIENT_SECRET = 'a secret of the test';
+const TEST_CLIENT_ID = 'playbook-test';
+const TEST_CLIENT_SECRET = 'a secret of the test';
 const KEY_ID = 'test-key';
 
 /** What the provider does wrong when it is told to. */

@@ -8,7 +8,6 @@ import { defineRoute } from '../shared/route.js';
 import { founderText } from '../shared/text.schema.js';
 
 export const analyzePitchInputSchema = z.object({ pitch: founderText(PITCH_MAX_CHARS) });
-export type AnalyzePitchInput = z.infer<typeof analyzePitchInputSchema>;
 
 export const pitchAnalysisPageSchema = pageSchema(pitchAnalysisSummarySchema);
 export type PitchAnalysisPage = z.infer<typeof pitchAnalysisPageSchema>;

@@ -76,7 +76,6 @@ export type StoredAnswer = z.infer<typeof storedAnswerSchema>;
 
 /** The problem document of a save whose base version is not the stored one. */
 export const answerConflictSchema = problemSchema.extend({ code: z.literal('conflict'), stored: storedAnswerSchema });
-export type AnswerConflict = z.infer<typeof answerConflictSchema>;
 
 /** One save of an answer. The newest versions of each answer are kept, `ANSWER_VERSIONS_MAX_ITEMS` of them. */
 export const answerVersionSchema = z.object({

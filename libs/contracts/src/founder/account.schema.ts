@@ -36,7 +36,6 @@ export const accountExportSchema = z.object({
   account: authExportSchema,
   ...storedShape,
 });
-export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** The account's own address, typed by its founder: nobody deletes an account by a slip of the finger. */
 export const erasureConfirmationSchema = z.object({ confirm: z.string().max(1_000) });

@@ -18,7 +18,7 @@ export const DIMENSION_SCALE: Scale = { min: 0, max: DIMENSION_MAX_POINTS };
 /** Points that a model may lift a score on this scale at most: 4 of 20. */
 export const maxLiftPoints = ({ max }: Scale): number => Math.round(max * MAX_LIFT_SHARE);
 /** Points that a model may lower it at most: 6 of 20. */
-export const maxDropPoints = ({ max }: Scale): number => Math.round(max * MAX_DROP_SHARE);
+const maxDropPoints = ({ max }: Scale): number => Math.round(max * MAX_DROP_SHARE);
 
 export interface Proposal {
   /** Points that the model gives. */

@@ -12,7 +12,7 @@ export interface ScoreToHold<Span> extends Omit<Proposal, 'proposed' | 'hasQuote
 }
 
 /** A row of evidence for what a model changed, so that the rows still add up to the score. */
-export interface ModelRow<Span> {
+interface ModelRow<Span> {
   readonly signal: 'model';
   readonly label: string;
   readonly points: number;

@@ -2,7 +2,7 @@ import { degradedReasonSchema, scoreBoundSchema, engineSchema } from '@playbook/
 import { z } from 'zod';
 
 /** Kinds of text, by the name that metrics and cache keys give them. */
-export const kindNameSchema = z.enum(['pitch', 'answer', 'idea']);
+const kindNameSchema = z.enum(['pitch', 'answer', 'idea']);
 export type KindName = z.infer<typeof kindNameSchema>;
 
 const about = { kind: kindNameSchema, input: z.unknown() };

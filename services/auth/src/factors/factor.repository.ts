@@ -38,7 +38,7 @@ export type ChallengeRow = Readonly<z.output<typeof challengeSchema>>;
 const nameSchema = z.object({ friendlyName: z.string() });
 
 /** How long a founder may take from the challenge to its code. */
-export const CHALLENGE_LIFETIME_S = 300;
+const CHALLENGE_LIFETIME_S = 300;
 
 /** Every statement on second factors; each runs in the caller's transaction, which holds the account's lock. */
 @Injectable()

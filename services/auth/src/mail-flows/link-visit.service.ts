@@ -50,7 +50,7 @@ export class LinkVisitService {
 }
 
 /** Why a link did not work, for the app; a fault of ours says nothing more. */
-export function toLinkError(error: ProcedureError): RedirectError {
+function toLinkError(error: ProcedureError): RedirectError {
   if (error.isFailure) {
     return { error: 'server_error', code: error.code, description: 'The link could not be checked. Try again later.' };
   }

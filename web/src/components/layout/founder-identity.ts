@@ -20,7 +20,7 @@ export interface FounderIdentity {
 }
 
 /** What stands for a name that nobody gave (section 3 of the specification). */
-export const UNNAMED = 'User';
+const UNNAMED = 'User';
 
 function statedName({ user_metadata }: User): string | undefined {
   const stated: unknown = user_metadata['full_name'];

@@ -17,7 +17,7 @@ export interface AnalysisCall<Partial> {
 }
 
 /** What the screens say of a kind. */
-export interface KindWords extends FailureWords {
+interface KindWords extends FailureWords {
   /** The founder's text, as in 'your pitch'. */
   readonly subject: string;
   /** What is shown in place of an analysis while the service is away. */

@@ -30,7 +30,7 @@ export function withChunk<P>(known: UnfinishedAnalysis<P> | null, chunk: Analysi
 }
 
 /** A score that may still be missing. */
-export interface UnfinishedScore {
+interface UnfinishedScore {
   readonly label: string;
   readonly points: number | undefined;
   readonly maxPoints: number;

@@ -2,7 +2,7 @@ import { fieldAddressShape, inBuilder } from '@playbook/contracts/applications/a
 import { z } from 'zod';
 
 /** An unsaved answer as the browser keeps it: the text, and what is needed to send it without overwriting anything unseen. */
-export const draftEntrySchema = inBuilder(
+const draftEntrySchema = inBuilder(
   z.object({
     ...fieldAddressShape,
     text: z.string(),

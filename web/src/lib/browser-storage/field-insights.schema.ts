@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { StoredKey } from './stored-value.js';
 
 /** One answer of the insights service, with what it was asked about (specification, section 3). */
-export const cachedInsightsSchema = z.object({
+const cachedInsightsSchema = z.object({
   data: industryInsightsSchema,
   timestamp: z.iso.datetime(),
   /** Of industry, stage and target user. */

@@ -8,22 +8,20 @@ import type { StoredKey } from './stored-value.js';
 const overallScoreSchema = z.number().int().min(0).max(OVERALL_MAX_POINTS);
 
 /** One analysed pitch as the browser remembers it, newest first. */
-export const cachedPitchSchema = z.object({
+const cachedPitchSchema = z.object({
   content: z.string(),
   overallScore: overallScoreSchema,
   timestamp: z.iso.datetime(),
 });
-export type CachedPitch = z.infer<typeof cachedPitchSchema>;
 
 /** One checked idea as the browser remembers it, newest first. */
-export const cachedIdeaSchema = z.object({
+const cachedIdeaSchema = z.object({
   ideaBrief: z.string(),
   ycAlignmentScore: overallScoreSchema,
   riskLevel: riskLevelSchema,
   whyNowScore: overallScoreSchema,
   timestamp: z.iso.datetime(),
 });
-export type CachedIdea = z.infer<typeof cachedIdeaSchema>;
 
 const defineKey = <T extends z.ZodType>(key: StoredKey<T>): StoredKey<T> => key;
 

@@ -3,7 +3,7 @@ import { ToastContent } from './toast-content.js';
 import { toastHostWanted } from './toast-host-wanted.js';
 
 /** Something that can still be done about what a toast tells, such as undoing it. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
 }

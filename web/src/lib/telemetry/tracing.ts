@@ -4,7 +4,7 @@ export interface UserAction {
 }
 
 /** One call to the gateway. */
-export interface TracedCall {
+interface TracedCall {
   /** Value of the W3C `traceparent` header. */
   readonly traceparent: string;
   /** `status` is 0 when no answer arrived. */

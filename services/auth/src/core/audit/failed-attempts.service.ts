@@ -10,7 +10,7 @@ import { DeferredQueue } from '../limits/deferred-queue.js';
 import { FailOpenCounter, keyHash } from '../limits/fail-open-counter.service.js';
 import { AuditRepository } from './audit.repository.js';
 
-export type FailedAttemptKind = Extract<
+type FailedAttemptKind = Extract<
   AuditKind,
   'sign_in_failed' | 'sign_in_locked' | 'mailed_code_failed' | 'factor_code_failed'
 >;

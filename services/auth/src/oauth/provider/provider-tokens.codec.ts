@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openText, SEALING_KEY_BYTES, sealText } from '../../core/secrets/sealed-text.js';
 
 /** What the provider lets the app do on the person's behalf; handed to the app once and never kept. */
-export const providerTokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string().optional() });
+const providerTokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string().optional() });
 export type ProviderTokens = z.infer<typeof providerTokensSchema>;
 
 const PURPOSE = 'playbook provider tokens';

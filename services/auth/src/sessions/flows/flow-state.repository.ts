@@ -49,7 +49,7 @@ export interface MailLinkFlow {
 }
 
 /** Stands where others have the name of their identity provider. */
-export const MAIL_LINK_PROVIDER = 'email';
+const MAIL_LINK_PROVIDER = 'email';
 
 const exchangeableSchema = z.object({
   id: z.string(),

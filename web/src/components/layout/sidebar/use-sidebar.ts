@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.js';
 
 /** Below this width the sidebar is a sheet that slides in. */
-export const MOBILE_BREAKPOINT_PX = 768;
+const MOBILE_BREAKPOINT_PX = 768;
 
 export interface Sidebar {
   readonly isMobile: boolean;

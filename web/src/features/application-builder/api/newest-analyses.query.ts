@@ -9,7 +9,7 @@ import { request } from '../../../lib/api-client/request.js';
 export type NewestAnalyses = Readonly<Record<string, AnswerAnalysisSummary>>;
 
 /** Keeps the first, that is the newest, of each field. */
-export function newestOf(newestFirst: readonly AnswerAnalysisSummary[]): NewestAnalyses {
+function newestOf(newestFirst: readonly AnswerAnalysisSummary[]): NewestAnalyses {
   return Object.fromEntries(newestFirst.toReversed().map((summary) => [fieldKey(summary), summary]));
 }
 

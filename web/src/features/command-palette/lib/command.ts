@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 
 /** The headings that commands stand under, in their order. */
 export const COMMAND_GROUPS = ['Tools', 'Application sections', 'Actions'] as const;
-export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** Something that a founder can find by name and do. */
 export interface Command {

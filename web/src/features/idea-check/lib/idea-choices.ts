@@ -7,7 +7,7 @@ import {
 } from '@playbook/contracts/analysis/idea-check.schema';
 
 /** Labels of the stages (section 3 of the specification). */
-export const STAGE_LABELS: Readonly<Record<IdeaStage, string>> = {
+const STAGE_LABELS: Readonly<Record<IdeaStage, string>> = {
   idea: 'Idea',
   mvp: 'MVP',
   users: 'Users',

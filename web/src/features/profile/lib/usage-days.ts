@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const DATE_LENGTH = '2026-11-21'.length;
 
 /** The uses of one tool on one day. */
-export interface ToolUses {
+interface ToolUses {
   readonly tool: UsageTool;
   readonly uses: number;
 }

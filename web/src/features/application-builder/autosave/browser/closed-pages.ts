@@ -1,7 +1,7 @@
 import type { DraftsPorts, JournalOfPage } from '../drafts-ports.js';
 
 /** Other tabs answer a roll call within this time, or they are closed. */
-export const ROLL_CALL_MS = 250;
+const ROLL_CALL_MS = 250;
 
 /** The unsaved texts that closed pages left in this browser. Open pages look after their own. */
 export async function findClosedPages({

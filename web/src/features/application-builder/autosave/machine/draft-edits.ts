@@ -2,9 +2,9 @@ import type { RestoredAnswer } from '@playbook/contracts/applications/applicatio
 import { type DraftField, isUnsaved, settled } from './draft-field.js';
 
 /** Saves wait for a pause in the typing (specification, section 9). */
-export const DEBOUNCE_MS = 1_000;
+const DEBOUNCE_MS = 1_000;
 /** Somebody who types without a pause is saved this often. */
-export const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
 /** The founder changed the text. */
 export function edited(field: DraftField, text: string, nowMs: number): DraftField {

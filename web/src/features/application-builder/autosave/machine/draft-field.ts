@@ -3,7 +3,7 @@ import type { FieldAddress } from '@playbook/contracts/applications/catalogue/bu
 import type { DraftEntry } from '../../../../lib/browser-storage/draft-journal.schema.js';
 
 /** Texts of unknown fate that one field remembers; at this many, the newest of them is repeated until its fate is known. */
-export const UNCERTAIN_MAX_ITEMS = 4;
+const UNCERTAIN_MAX_ITEMS = 4;
 
 /** A text that the server stores, and the number of its save; version 0 where nothing was ever saved. */
 export interface StoredText {

@@ -4,7 +4,7 @@ import { type DraftField, type Flight, isDue, nextText } from './draft-field.js'
 import { sent } from './draft-replies.js';
 
 /** A save without an answer for this long is given up and tried again. */
-export const FLIGHT_MAX_MS = 15_000;
+const FLIGHT_MAX_MS = 15_000;
 
 const isFlying = ({ flight }: DraftField): boolean => flight !== null;
 

@@ -2,7 +2,7 @@ import type { ApplicationDocument } from './application-document.js';
 import { renderText } from './render-text.js';
 
 /** A file made of the application. */
-export interface ExportedFile {
+interface ExportedFile {
   readonly content: Blob;
   /** Characters that the format could not show as they are. */
   readonly missingCharacters: readonly string[];
