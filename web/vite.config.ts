@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { editionHtml } from './build/edition-html.plugin.js';
-import { forFounders } from './build/for-founders.plugin.js';
+import { sessionPreload } from './build/session-preload.plugin.js';
 import { preloadFont } from './build/preload-font.plugin.js';
 import { mantineVariablesSheet } from './build/mantine-variables.plugin.js';
 import { precompress } from './build/precompress.plugin.js';
@@ -52,7 +52,7 @@ const BROUGHT_BY_THE_SHELL =
   /assets\/(?:rolldown-runtime|framework|controls|further-controls|schemas|failures|messages|shell)-[\w-]{8}\.js$/;
 
 export default defineConfig({
-  plugins: [react(), mantineVariablesSheet(), editionHtml(), preloadFont(), forFounders(), precompress()],
+  plugins: [react(), mantineVariablesSheet(), editionHtml(), preloadFont(), sessionPreload(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { proxy: Object.fromEntries(GATEWAY_PREFIXES.map((prefix) => [prefix, gateway])) },
   build: {

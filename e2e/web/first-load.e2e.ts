@@ -29,7 +29,7 @@ describe('the first load of the web app', () => {
   });
 
   it('tells the browser of a founder all that the page wanted will import, so that nothing is asked for in rounds', () => {
-    const script = scripts.find((path) => path.startsWith('/assets/for-founders-')) ?? '';
+    const script = scripts.find((path) => path.startsWith('/assets/session-preload-')) ?? '';
     const told = [...readFileSync(join(dist, script), 'utf8').matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
       ([, path = '']) => path,
     );

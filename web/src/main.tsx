@@ -5,7 +5,7 @@ import './app/theme/base.css';
 import './app/theme/first-frame.css';
 import { startTransition, StrictMode, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { runForFounders } from './app/run-for-founders.js';
+import { preloadForSession } from './app/session-preload.js';
 import { RouterProvider } from '@tanstack/react-router';
 import { createAppRouter } from './app/router/router.js';
 
@@ -15,12 +15,12 @@ function App(): ReactNode {
   return <RouterProvider router={router} />;
 }
 
-runForFounders();
+preloadForSession();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 const reactRoot = createRoot(root);
-// As a transition, which React works at in pieces: between two of them the browser can answer.
+// As a transition, which React works at in pieces: between two of them the browser can react.
 startTransition(() =>
   reactRoot.render(
     <StrictMode>

@@ -16,9 +16,9 @@ async function runOneByOne(): Promise<void> {
 
 /**
  * Loads code once the files that the page asked for ahead of time have run, what others import first. Imported together they
- * would all run in one task, during which the browser answers nobody.
+ * would all run in one task, during which the browser reacts to nobody.
  */
-export function inTurn<Code>(load: () => Promise<Code>): () => Promise<Code> {
+export function afterPreload<Code>(load: () => Promise<Code>): () => Promise<Code> {
   return async () => {
     await (isRunning ??= runOneByOne());
     return loadCode(load);

@@ -3,7 +3,7 @@ const PATIENCE_MS = 2_000;
 
 /**
  * Does what nobody waits for once the browser has nothing else to do; where it cannot tell (Safari), after the patience.
- * Answers how to call it off.
+ * Returns how to call it off.
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {

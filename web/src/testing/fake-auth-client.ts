@@ -6,7 +6,7 @@ type Listener = (event: AuthChangeEvent, session: Session | null) => void | Prom
 /** An auth library whose events and refusals a test decides. */
 export class FakeAuthClient implements AuthClient {
   readonly #listeners = new Set<Listener>();
-  /** What the next call answers as its error. */
+  /** What the next call returns as its error. */
   refusal: AuthError | null = null;
   /** Where the provider was asked to send the browser back to. */
   redirectTo: string | null = null;

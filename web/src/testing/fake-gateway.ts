@@ -10,7 +10,7 @@ export interface GatewayCall {
 
 type Answer = (call: GatewayCall) => Response | Promise<Response>;
 
-/** A successful JSON answer. */
+/** A successful JSON response. */
 export const reply = (body: unknown): Response => Response.json(body);
 
 /** A problem document. */
@@ -20,7 +20,7 @@ export const problem = (status: number, code: ErrorCode, issues?: readonly Issue
     { status, headers: headers ?? {} },
   );
 
-/** Stands in for `fetch`: answers by method and path, remembers what was asked. Unknown routes fail as a network would. */
+/** Stands in for `fetch`: responds by method and path, remembers what was asked. Unknown routes fail as a network would. */
 export class FakeGateway {
   readonly calls: GatewayCall[] = [];
   readonly #answers = new Map<string, Answer>();

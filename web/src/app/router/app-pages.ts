@@ -10,19 +10,21 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { inTurn } from '../preloaded-files.js';
+import { afterPreload } from '../preloaded-files.js';
 import type { AppPage, UnlistedPage } from '../../components/layout/app-page.js';
 import { PAGE_HEADS } from '../../components/ui/page/page-heads.js';
 
-const dashboard = inTurn(() => import('../../features/dashboard/components/dashboard-page.js'));
-const ideaCheck = inTurn(() => import('../../features/idea-check/components/idea-check-page.js'));
-const demoAnalyzer = inTurn(() => import('../../features/demo-analyzer/components/demo-analyzer-page.js'));
-const deckAnalyzer = inTurn(() => import('../../features/deck-analyzer/components/deck-analyzer-page.js'));
-const demoLibrary = inTurn(() => import('../../features/demo-library/components/demo-library-page.js'));
-const industryInsights = inTurn(() => import('../../features/industry-insights/components/industry-insights-page.js'));
-const profile = inTurn(() => import('../../features/profile/components/profile-page.js'));
-const pitchAnalyzer = inTurn(() => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js'));
-const applicationBuilder = inTurn(
+const dashboard = afterPreload(() => import('../../features/dashboard/components/dashboard-page.js'));
+const ideaCheck = afterPreload(() => import('../../features/idea-check/components/idea-check-page.js'));
+const demoAnalyzer = afterPreload(() => import('../../features/demo-analyzer/components/demo-analyzer-page.js'));
+const deckAnalyzer = afterPreload(() => import('../../features/deck-analyzer/components/deck-analyzer-page.js'));
+const demoLibrary = afterPreload(() => import('../../features/demo-library/components/demo-library-page.js'));
+const industryInsights = afterPreload(
+  () => import('../../features/industry-insights/components/industry-insights-page.js'),
+);
+const profile = afterPreload(() => import('../../features/profile/components/profile-page.js'));
+const pitchAnalyzer = afterPreload(() => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js'));
+const applicationBuilder = afterPreload(
   () => import('../../features/application-builder/components/application-builder-page.js'),
 );
 

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { inTurn } from '../preloaded-files.js';
+import { afterPreload } from '../preloaded-files.js';
 import { LoadingScreen } from '../../components/screens/loading-screen.js';
 
-const loadLayout = inTurn(() => import('./app-layout.js'));
+const loadLayout = afterPreload(() => import('./app-layout.js'));
 
 type Outcome = { readonly layout: ReactNode } | { readonly error: unknown };
 

@@ -6,13 +6,13 @@ import { SignOutDialogHost } from '../../features/auth/components/sign-out-dialo
 import { removeFirstFrame } from '../../lib/first-frame.js';
 import { expectPage } from '../../lib/page-arrival.js';
 import { SessionProvider } from '../../lib/session/session-provider.js';
-import { loadAuthClientInTurn } from '../run-for-founders.js';
+import { loadAuthClientAfterPreload } from '../session-preload.js';
 import { createSessionPorts } from './session-ports.js';
 
 /** What surrounds every page: the session, the sign-in dialog and the toasts. */
 export function RootLayout(): ReactNode {
   const router = useRouter();
-  const [ports] = useState(() => createSessionPorts(router, loadAuthClientInTurn));
+  const [ports] = useState(() => createSessionPorts(router, loadAuthClientAfterPreload));
 
   useEffect(
     () =>

@@ -53,7 +53,7 @@ export function createAppRouter(history?: RouterHistory): AnyRouter {
     defaultPendingComponent: LoadingScreen,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    // As the gateway, which answers 404 to a page in capitals.
+    // As the gateway, which responds with 404 to a page in capitals.
     caseSensitive: true,
   });
 }

@@ -8,7 +8,7 @@ import { connection } from '../../lib/connection/connection.js';
 
 /**
  * For a page whose code did not arrive: loads it again once a connection that was away is back. Returns how to stop. Where the
- * gateway answers all along, nothing is loaded again, because that would go on for ever.
+ * gateway responds all along, nothing is loaded again, because that would go on for ever.
  */
 function reloadWhenConnected(): () => void {
   let wasAway = connection.getState() !== 'connected';

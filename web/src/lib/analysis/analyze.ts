@@ -6,7 +6,7 @@ import {
 } from '@playbook/contracts/analysis/analysis-content.contract';
 import type { z } from 'zod';
 import { ApiError } from '../api-client/api-error.js';
-import { requestWithParts } from '../api-client/request-parts.js';
+import { requestStream } from '../api-client/request-stream.js';
 import { findTracing } from '../telemetry/tracing.js';
 import type { AnalysisCall, AnalysisKind } from './analysis-kind.js';
 
@@ -28,12 +28,12 @@ export async function sendContent<Type extends Content['type']>(
   { onChunk, ...call }: AnalysisCall<OfType<ContentPartial, Type>>,
 ): Promise<OfType<ContentAnalysis, Type>> {
   const { type } = body;
-  const { data } = await requestWithParts(
+  const { data } = await requestStream(
     analyzeContentRoute,
     { body, ...call },
     {
-      parts: contentPartSchema,
-      onPart: (chunk) => {
+      chunks: contentPartSchema,
+      onChunk: (chunk) => {
         if (chunk.kind === 'progress') onChunk(chunk);
         else if (isOf(chunk.partial, type)) onChunk({ kind: 'partial', partial: chunk.partial });
       },

@@ -1,7 +1,7 @@
 import type { ErrorCode, Issue } from '@playbook/contracts/shared/errors';
 
 export interface ApiErrorDetails {
-  /** HTTP status; 0 when no answer arrived. */
+  /** HTTP status; 0 when no response arrived. */
   readonly status: number;
   readonly code: ErrorCode;
   readonly issues?: readonly Issue[] | undefined;
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly retryAfterS: number | null;
 
   constructor({ status, code, issues, detail, traceId, retryAfterS }: ApiErrorDetails, options?: ErrorOptions) {
-    super(`The gateway answered ${status} ${code}`, options);
+    super(`The gateway responded with ${status} ${code}`, options);
     this.status = status;
     this.code = code;
     this.issues = issues ?? [];

@@ -22,7 +22,7 @@ function eventIn(block: string): ServerEvent | null {
   }
 }
 
-/** The events of an answer as they arrive. What is cut off at the end is no event. */
+/** The events of a response as they arrive. What is cut off at the end is no event. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -18,7 +18,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // A proxy in front of the gateway answered with something else than JSON; the status still says enough.
+    // A proxy in front of the gateway responded with something else than JSON; the status still says enough.
     return null;
   }
 }

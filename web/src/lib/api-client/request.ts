@@ -8,8 +8,8 @@ export const JSON_TYPE = 'application/json';
 const NO_CONTENT = 204;
 
 /**
- * Calls a route of the gateway and answers its reply, parsed by the contract.
- * @throws ApiError when the gateway refuses, cannot be reached, or answers something that breaks the contract.
+ * Calls a route of the gateway and returns its reply, parsed by the contract.
+ * @throws ApiError when the gateway refuses, cannot be reached, or returns something that breaks the contract.
  */
 export async function request<B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, P extends z.ZodType>(
   route: Route<B, Q, R, P>,
@@ -17,7 +17,7 @@ export async function request<B extends z.ZodType, Q extends z.ZodType, R extend
 ): Promise<z.output<R>> {
   const response = await sendRequest(route, input, JSON_TYPE);
   if (!response.ok) throw await readProblem(response);
-  // An answer without content has nothing to parse.
+  // A response without content has nothing to parse.
   const body: unknown = response.status === NO_CONTENT ? {} : await response.json().catch(() => undefined);
   return parseReply(route, response.status, body);
 }

@@ -1,6 +1,6 @@
 import type { Route } from '@playbook/contracts/shared/route';
 import type { z } from 'zod';
-import { connection, noteAnswer } from '../connection/connection.js';
+import { connection, noteResponse } from '../connection/connection.js';
 import { fullStorage } from '../connection/full-storage.js';
 import { getAccessToken } from '../session/auth-client/auth-client.js';
 import { tracedFetch } from '../telemetry/traced-fetch.js';
@@ -23,7 +23,7 @@ export interface RequestInput<B extends z.ZodType, Q extends z.ZodType, P extend
   readonly action?: UserAction;
 }
 
-/** The gateway's answer while there is no space to save anything. */
+/** The gateway's response while there is no space to save anything. */
 const STORAGE_FULL_STATUS = 507;
 
 type AnyInput = RequestInput<z.ZodType, z.ZodType, z.ZodType>;
@@ -52,7 +52,7 @@ async function headersOf(route: Route, input: AnyInput, accept: string): Promise
 
 /**
  * Sends a call to the gateway.
- * @param accept Media types of the answer
+ * @param accept Media types of the response
  * @throws ApiError when nobody is signed in on a route for founders, or the gateway cannot be reached
  */
 export async function sendRequest(route: Route, input: AnyInput, accept: string): Promise<Response> {
@@ -65,7 +65,7 @@ export async function sendRequest(route: Route, input: AnyInput, accept: string)
       { path: route.path, address: addressOf(route.path, input.params, input.query), init },
       input.action,
     );
-    noteAnswer(response);
+    noteResponse(response);
     if (route.method !== 'GET' && (response.ok || response.status === STORAGE_FULL_STATUS)) {
       fullStorage.note(!response.ok);
     }

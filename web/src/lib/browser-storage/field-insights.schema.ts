@@ -2,7 +2,7 @@ import { industryInsightsSchema } from '@playbook/contracts/insights/industry-in
 import { z } from 'zod';
 import type { StoredKey } from './stored-value.js';
 
-/** One answer of the insights service, with what it was asked about (specification, section 3). */
+/** One reply of the insights service, with what it was asked about (specification, section 3). */
 const cachedInsightsSchema = z.object({
   data: industryInsightsSchema,
   timestamp: z.iso.datetime(),

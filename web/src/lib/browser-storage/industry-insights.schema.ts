@@ -23,15 +23,15 @@ export const INDUSTRY_INSIGHTS_KEY: StoredKey<typeof cachedAnalysisSchema> = {
   schema: cachedAnalysisSchema,
 };
 
-const startupAnswersSchema = z.object({
+const startupDraftSchema = z.object({
   description: z.string().max(STARTUP_DESCRIPTION_MAX_CHARS),
   targetUsers: z.string().max(TARGET_USERS_MAX_CHARS),
 });
-export type StartupAnswers = z.infer<typeof startupAnswersSchema>;
+export type StartupDraft = z.infer<typeof startupDraftSchema>;
 
 /** What a founder typed about the startup and has not generated insights for yet. */
-export const INSIGHTS_DRAFT_KEY: StoredKey<typeof startupAnswersSchema> = {
+export const INSIGHTS_DRAFT_KEY: StoredKey<typeof startupDraftSchema> = {
   name: 'industryInsights_draft',
   version: 1,
-  schema: startupAnswersSchema,
+  schema: startupDraftSchema,
 };

@@ -1,4 +1,4 @@
-/** 'offline' when the browser has no network, 'unreachable' when it has one, but the gateway does not answer. */
+/** 'offline' when the browser has no network, 'unreachable' when it has one, but the gateway does not respond. */
 export type ConnectionState = 'connected' | 'offline' | 'unreachable';
 
 /** What the watch needs from the browser. */
@@ -30,19 +30,19 @@ export class ConnectionWatch {
 
   readonly getState = (): ConnectionState => this.#state;
 
-  /** Tells when the state changes; answers how to stop. */
+  /** Tells when the state changes; returns how to stop. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** A call got no answer, or the browser reports a change of its network: asks at once. */
+  /** A call got no response, or the browser reports a change of its network: asks at once. */
   readonly suspect = (): void => {
     this.#pauseMs = FIRST_PAUSE_MS;
     void this.#check();
   };
 
-  /** A call was answered: ends a wait early. It may have been answered before the connection went, so that this is asked. */
+  /** A call got a response: ends a wait early. That may have come before the connection went, so that this is asked. */
   readonly hear = (): void => {
     if (this.#state !== 'connected') this.suspect();
   };

@@ -5,13 +5,13 @@ class FullStorage {
 
   readonly isFull = (): boolean => this.#isFull;
 
-  /** Tells when that changes; answers how to stop. */
+  /** Tells when that changes; returns how to stop. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** A change was answered. */
+  /** The gateway responded to a change. */
   readonly note = (isFull: boolean): void => {
     if (isFull === this.#isFull) return;
     this.#isFull = isFull;

@@ -13,8 +13,8 @@ export const isLoadFailure = (error: unknown): boolean =>
   error instanceof CodeNotLoadedError || (error instanceof Error && LOAD_FAILURE.test(error.message));
 
 /**
- * Loads code of the app. Where the gateway answers, a release may have taken the place of the code: the error is the browser's own,
- * upon which the router loads the page once more. Where it does not answer, that would leave a blank page.
+ * Loads code of the app. Where the gateway responds, a release may have taken the place of the code: the error is the browser's own,
+ * upon which the router loads the page once more. Where it does not respond, that would leave a blank page.
  * @throws CodeNotLoadedError when the gateway cannot be reached
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {

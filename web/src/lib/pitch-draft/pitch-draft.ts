@@ -12,7 +12,7 @@ export function replacePitchDraft(ownerId: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells when the text was replaced; answers how to stop. */
+/** Tells when the text was replaced; returns how to stop. */
 export function followPitchDraft(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

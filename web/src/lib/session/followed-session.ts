@@ -6,7 +6,7 @@ const MS_PER_S = 1_000;
 const MARGIN_MS = 10_000;
 
 /**
- * The session as the auth client last told of it. Unlike the client itself it answers at once, which matters to a page that is being
+ * The session as the auth client last told of it. Unlike the client itself it knows at once, which matters to a page that is being
  * closed.
  */
 export class FollowedSession {
@@ -29,7 +29,7 @@ export class FollowedSession {
     });
   }
 
-  /** Tells when there is another access token, or none any more; answers how to stop. */
+  /** Tells when there is another access token, or none any more; returns how to stop. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

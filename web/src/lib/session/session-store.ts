@@ -10,7 +10,7 @@ const HEALTH_PATH = '/auth/v1/health';
 const HEALTH_TIMEOUT_MS = 4_000;
 
 /**
- * Why nobody can sign in at the moment; null when the auth service answers. Asked before the page is left for the provider, because
+ * Why nobody can sign in at the moment; null when the auth service responds. Asked before the page is left for the provider, because
  * the browser would show an error page of its own instead of ours.
  */
 async function authServiceAway(): Promise<{ readonly message: string } | null> {
@@ -18,7 +18,7 @@ async function authServiceAway(): Promise<{ readonly message: string } | null> {
     const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) };
     return (await fetch(HEALTH_PATH, init)).ok ? null : { message: AUTH_SERVICE_AWAY };
   } catch {
-    // No answer, or none in time: that is what was asked.
+    // No response, or none in time: that is what was asked.
     return { message: AUTH_SERVICE_AWAY };
   }
 }
@@ -42,7 +42,7 @@ export interface SessionPorts {
   readonly goTo: (path: string) => void;
   /** Replaces the address without a navigation. */
   readonly replaceAddress: (path: string) => void;
-  /** The provider refused, or its answer could not be used. */
+  /** The provider refused, or its response could not be used. */
   readonly onSignInRefused: (message: string) => void;
   readonly onSignedOut: (founderId: string) => void;
 }
@@ -79,7 +79,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores a stored session, completes a return from the provider and follows other tabs. Answers how to stop. */
+  /** Restores a stored session, completes a return from the provider and follows other tabs. Returns how to stop. */
   start(): () => void {
     const followOtherTabs = (event: StorageEvent): void => {
       if (event.key === SESSION_STORAGE_KEY && event.newValue !== null) void this.#connect();

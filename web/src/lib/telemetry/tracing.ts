@@ -7,7 +7,7 @@ export interface UserAction {
 interface TracedCall {
   /** Value of the W3C `traceparent` header. */
   readonly traceparent: string;
-  /** `status` is 0 when no answer arrived. */
+  /** `status` is 0 when no response arrived. */
   readonly end: (status: number) => void;
 }
 

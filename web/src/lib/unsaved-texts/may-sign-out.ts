@@ -1,5 +1,5 @@
 import { signOutQuestion } from '../session/sign-out/sign-out-question.js';
-import { flushAnswers } from './answers-on-their-way.js';
+import { flushAnswers } from './unsaved-answers.js';
 import { textsOnlyHere } from './texts-only-here.js';
 
 /** Saves what can be saved before a founder signs out. Where something stays unsaved, they decide: true to sign out all the same. */

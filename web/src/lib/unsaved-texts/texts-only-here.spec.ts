@@ -5,7 +5,7 @@ import { INDUSTRY_INSIGHTS_KEY, INSIGHTS_DRAFT_KEY } from '../browser-storage/in
 import { draftJournalKey, founderJournalsPrefix, STORAGE_KEYS } from '../browser-storage/storage-keys.js';
 import { writeStored } from '../browser-storage/stored-value.js';
 import { draftOf } from '../idea-check/idea-draft.js';
-import { followAnswers } from './answers-on-their-way.js';
+import { followUnsavedAnswers } from './unsaved-answers.js';
 import { textsOnlyHere } from './texts-only-here.js';
 
 const OWNER = 'founder-1';
@@ -48,7 +48,7 @@ describe('what only this browser has', () => {
   });
 
   it('holds answers that the browser did not take into a journal', () => {
-    const stop = followAnswers(OWNER, {
+    const stop = followUnsavedAnswers(OWNER, {
       flush: () => Promise.resolve(),
       snapshot: () => ({ unsavedKeys: ['traction-metrics'] }),
     });

@@ -5,7 +5,7 @@ import { readStored, storedNames } from '../browser-storage/stored-value.js';
 import { draftOf, type IdeaDraft, isBlankDraft, isSameDraft } from '../idea-check/idea-draft.js';
 import { readPitchDraft } from '../pitch-draft/pitch-draft.js';
 import type { TextsAtStake, UnsentForm } from '../session/sign-out/sign-out-question.js';
-import { unsavedFieldKeys } from './answers-on-their-way.js';
+import { unsavedFieldKeys } from './unsaved-answers.js';
 
 /** What a founder wrote that no server is known to hold. */
 export interface TextsOnlyHere extends TextsAtStake {

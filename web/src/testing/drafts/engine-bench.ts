@@ -5,7 +5,7 @@ import type { SaveReply } from '../../features/application-builder/autosave/save
 import { SimulatedDevice } from './simulated-device.js';
 import { VirtualClock } from './virtual-clock.js';
 
-/** A save that waits for its answer. */
+/** A save that waits for its reply. */
 export interface PendingSave extends AnswerToSave {
   readonly signal: AbortSignal;
   readonly reply: (reply: SaveReply) => void;
@@ -14,7 +14,7 @@ export interface PendingSave extends AnswerToSave {
 export const SAVED_AT = '2026-11-21T18:00:00.000Z';
 export const savedAs = (version: number): SaveReply => ({ kind: 'saved', version, savedAt: SAVED_AT });
 
-/** The engine with saves that a test answers by hand, and time that it moves. */
+/** The engine with saves that a test replies to by hand, and time that it moves. */
 export class EngineBench {
   readonly clock = new VirtualClock();
   readonly device = new SimulatedDevice(0, this.clock);
@@ -51,7 +51,7 @@ export class EngineBench {
     return this.saves.map(({ text, baseVersion }) => [text, baseVersion]);
   }
 
-  /** Answers the newest save. */
+  /** Replies to the newest save. */
   async answer(reply: SaveReply): Promise<void> {
     this.saves.at(-1)?.reply(reply);
     await this.clock.advance(0);

@@ -123,7 +123,7 @@ class Player {
     if (tab !== null) this.#tabs.push(tab);
   }
 
-  /** Everything gets through, and the founder decides every conflict; answers what is still open after that. */
+  /** Everything gets through, and the founder decides every conflict; returns what is still open after that. */
   async #settle(): Promise<readonly string[] | null> {
     this.#world.network.heal();
     for (let device = 0; device < this.#devices.length; device += 1) {

@@ -1,4 +1,4 @@
-/** The body of an answer that a test writes event by event. */
+/** The body of a response that a test writes event by event. */
 export class TestEventStream {
   readonly #encoder = new TextEncoder();
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;

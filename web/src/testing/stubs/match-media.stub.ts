@@ -1,4 +1,4 @@
-/** jsdom has no layout: answers media queries by the given rule. */
+/** jsdom has no layout: media queries are decided by the given rule. */
 export function stubMatchMedia(matches: (query: string) => boolean): void {
   window.matchMedia = (query) => ({
     matches: matches(query),

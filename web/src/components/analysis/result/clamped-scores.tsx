@@ -2,7 +2,7 @@ import type { ScoreBound, ScoreBoundReason } from '@playbook/contracts/shared/an
 import type { ReactNode } from 'react';
 import styles from './clamped-scores.module.css';
 
-/** Why points of the language model were held, as the end of a sentence. */
+/** Why points of the language model were clamped, as the end of a sentence. */
 const BOUND_WORDS: Readonly<Record<ScoreBoundReason, string>> = {
   instructions: 'your text seems to speak to its judge',
   stuffing: 'your text has many words that say little',

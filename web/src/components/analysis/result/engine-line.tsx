@@ -11,7 +11,7 @@ export interface Analyst extends Partial<Pick<AnalystOutcome, 'degradedReason' |
 
 interface EngineLineProps {
   readonly analysis: Analyst;
-  /** Who answered where a language model did not, as a sentence. */
+  /** Who judged where a language model did not, as a sentence. */
   readonly standIn?: string;
 }
 

@@ -15,7 +15,7 @@ import type { UserContext } from '../lib/insights/user-context.js';
 
 const isPrefill = (insights: IndustryInsights): insights is PrefillInsights => insights.fieldType === 'prefill';
 
-/** The answer was about something else than the question. */
+/** The reply was about something else than what was asked for. */
 const unexpected = (): ApiError => new ApiError({ status: 200, code: 'unexpected_failure' });
 
 /** Insights are about the founder's newest idea check, which the gateway knows: nothing of it is sent from here. */

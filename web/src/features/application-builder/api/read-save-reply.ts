@@ -9,9 +9,9 @@ const MS_PER_S = 1_000;
 /** Refusals of the moment: the server may take the same text later. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429]);
 
-/** What a refusal, or the lack of an answer, means for the text that was sent. */
+/** What a refusal, or the lack of a reply, means for the text that was sent. */
 export function replyToFailure(error: unknown): SaveReply {
-  // An answer that broke off, was given up or could not be read: the text may have been stored.
+  // A reply that broke off, was given up or could not be read: the text may have been stored.
   if (!(error instanceof ApiError)) return { kind: 'failed', retryAfterMs: null };
   const { status, code, retryAfterS } = error;
   if (status === 401) return { kind: 'signed-out' };

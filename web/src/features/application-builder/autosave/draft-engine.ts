@@ -19,7 +19,7 @@ export class DraftEngine implements ApplicationDrafts {
   readonly #ports: DraftsPorts;
   readonly #listeners = new Set<() => void>();
   readonly #quietWaiters = new Set<() => void>();
-  readonly #flights = new Map<number, AbortController>();
+  readonly #inFlight = new Map<number, AbortController>();
   readonly #stopListening: () => void;
 
   /** @param answers the application as it was just loaded */
@@ -108,8 +108,8 @@ export class DraftEngine implements ApplicationDrafts {
         this.#send(effect);
         return;
       case 'abort':
-        this.#flights.get(effect.id)?.abort();
-        this.#flights.delete(effect.id);
+        this.#inFlight.get(effect.id)?.abort();
+        this.#inFlight.delete(effect.id);
         return;
       case 'announce':
         this.#ports.channel.post({ kind: 'saved', address: effect.address, stored: effect.stored });
@@ -118,9 +118,9 @@ export class DraftEngine implements ApplicationDrafts {
 
   #send({ id, address, text, baseVersion }: DraftsEffect & { type: 'send' }): void {
     const controller = new AbortController();
-    this.#flights.set(id, controller);
+    this.#inFlight.set(id, controller);
     void this.#ports.save({ address, text, baseVersion }, controller.signal).then((reply) => {
-      if (this.#flights.delete(id)) this.#take({ type: 'replied', id, reply });
+      if (this.#inFlight.delete(id)) this.#take({ type: 'replied', id, reply });
     });
   }
 

@@ -6,7 +6,7 @@ import type { TabMessage } from './browser/tab-message.schema.js';
 export interface DraftsClock {
   /** Milliseconds since 1970. */
   readonly nowMs: () => number;
-  /** Calls once, after so many milliseconds; answers how to call it off. */
+  /** Calls once, after so many milliseconds; returns how to call it off. */
   readonly after: (delayMs: number, wake: () => void) => () => void;
 }
 

@@ -10,5 +10,5 @@ export type SaveReply =
   | { readonly kind: 'signed-out' }
   /** The account is being deleted: nothing is saved any more. */
   | { readonly kind: 'closed' }
-  /** May succeed later. The text may have been stored, or may still be: networks lose answers, and repeat requests. */
+  /** May succeed later. The text may have been stored, or may still be: networks lose replies, and repeat requests. */
   | { readonly kind: 'failed'; readonly retryAfterMs: number | null };

@@ -46,7 +46,7 @@ export function ApplicationBuilderPage(): ReactNode {
   // With the application and not after it: what the banners say would push the builder down under the founder's eyes.
   usePrefetchInfiniteQuery(analysisHistoryQuery(PITCH_HISTORY, founderId));
   usePrefetchQuery(userIdeaCheckQuery(founderId));
-  // The whole builder is drawn at once when it arrives: deferred, the browser may answer to the founder in between.
+  // The whole builder is drawn at once when it arrives: deferred, the browser may react to the founder in between.
   const loaded = useDeferredValue(useApplication());
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.quer
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { useDrafts } from './use-drafts.js';
 
-/** The field that the idea check's problem answers (specification, section 2). */
+/** The field that the idea check's problem belongs to (specification, section 2). */
 export const PROBLEM_FIELD = { sectionId: 'problem', fieldId: 'problem-statement' } as const satisfies FieldAddress;
 
 /**

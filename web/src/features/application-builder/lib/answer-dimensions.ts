@@ -4,7 +4,7 @@ import {
   type AnswerDimension,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 
-/** Names of the five sub-scores of an answer, and the question each one answers. */
+/** Names of the five sub-scores of an answer, and the question behind each. */
 export const ANSWER_DIMENSION_LABELS: Readonly<
   Record<AnswerDimension, { readonly name: string; readonly question: string }>
 > = {

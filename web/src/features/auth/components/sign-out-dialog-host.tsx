@@ -15,6 +15,6 @@ export function SignOutDialogHost(): ReactNode {
     };
   }, [question]);
   if (question === null) return null;
-  const { texts, answer } = question;
-  return <SignOutDialog onMissing={() => answer(false)} texts={texts} onAnswer={answer} />;
+  const { texts, decide } = question;
+  return <SignOutDialog onMissing={() => decide(false)} texts={texts} onDecide={decide} />;
 }

@@ -17,13 +17,13 @@ const answersWords = (count: number): string =>
 
 interface SignOutDialogProps {
   readonly texts: TextsAtStake;
-  readonly onAnswer: (mayLeave: boolean) => void;
+  readonly onDecide: (mayLeave: boolean) => void;
 }
 
 /** Says what only this browser has, and asks whether to sign out all the same. Closing it is staying. */
-export function SignOutDialog({ texts, onAnswer }: SignOutDialogProps): ReactNode {
+export function SignOutDialog({ texts, onDecide }: SignOutDialogProps): ReactNode {
   const { answerCount, forms } = texts;
-  const stay = (): void => onAnswer(false);
+  const stay = (): void => onDecide(false);
   return (
     <MantineScope>
       <Modal.Root opened onClose={stay} centered size="30rem">
@@ -50,7 +50,7 @@ export function SignOutDialog({ texts, onAnswer }: SignOutDialogProps): ReactNod
               <Button
                 variant="default"
                 classNames={{ root: styles.leave ?? '', label: styles.words ?? '' }}
-                onClick={() => onAnswer(true)}
+                onClick={() => onDecide(true)}
               >
                 Sign out and keep them in this browser
               </Button>

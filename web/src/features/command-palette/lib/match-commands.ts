@@ -27,13 +27,13 @@ function pointsOfWord(word: string, label: string, keywords: string): number {
   return word.length >= SCATTERED_MIN_CHARS && isScattered(word, label) ? POINTS.scattered : 0;
 }
 
-/** How well a command answers a query, every word of which must be found; 0 for not at all. */
+/** How well a command matches a query, every word of which must be found; 0 for not at all. */
 function pointsOf(words: readonly string[], { label, keywords }: Command): number {
   const points = words.map((word) => pointsOfWord(word, plain(label), plain(keywords.join(' '))));
   return points.includes(0) ? 0 : points.reduce((sum, one) => sum + one, 0) / points.length;
 }
 
-/** The commands that answer a query, best first; those that answer it equally well stay in their order. */
+/** The commands that match a query, best first; those that match it equally well stay in their order. */
 export function matchCommands<C extends Command>(query: string, commands: readonly C[]): readonly C[] {
   const words = plain(query)
     .split(/\s+/)

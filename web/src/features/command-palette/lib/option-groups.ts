@@ -17,7 +17,7 @@ function groupsOf(commands: readonly Command[], recentIds: readonly string[]): r
 }
 
 /**
- * What the palette lists: everything under headings, what was run last first; or, for a query, what answers it, best first.
+ * What the palette lists: everything under headings, what was run last first; or, for a query, what matches it, best first.
  * Groups without commands are left out.
  */
 export function optionGroups(

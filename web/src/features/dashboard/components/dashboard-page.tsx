@@ -35,7 +35,7 @@ function DashboardSkeleton(): ReactNode {
 export function DashboardPage(): ReactNode {
   const { id: ownerId } = useFounder();
   const { data: arrived, isError, isFetching, refetch } = useQuery(dashboardQuery(ownerId));
-  // It is much to draw at once: deferred, the browser may answer to the founder in between.
+  // It is much to draw at once: deferred, the browser may react to the founder in between.
   const data = useDeferredValue(arrived);
   const retry = (): void => void refetch();
 

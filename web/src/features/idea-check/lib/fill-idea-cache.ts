@@ -10,7 +10,7 @@ import { serverFillOf, STORED_CHECKS } from './server-fill.js';
 /**
  * Brings history, scores, form and result of a founder's newest idea check to a browser that lacks them (decision D7). A draft of
  * this browser that differs is left alone: the screen shows both, and the founder chooses.
- * @throws ApiError when the server does not answer
+ * @throws ApiError when the server does not respond
  */
 export async function fillIdeaCache(client: QueryClient, ownerId: string): Promise<void> {
   const history = await client.fetchInfiniteQuery(analysisHistoryQuery(IDEA_HISTORY, ownerId));

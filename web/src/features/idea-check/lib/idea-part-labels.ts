@@ -5,7 +5,7 @@ interface IdeaPartLabel {
   readonly question: string;
 }
 
-/** Names of the eight parts of the alignment score, and the question each one answers. */
+/** Names of the eight parts of the alignment score, and the question behind each. */
 export const IDEA_PART_LABELS: Readonly<Record<IdeaPartName, IdeaPartLabel>> = {
   problem: { name: 'The problem is real', question: 'Who has it, when, how often, and what does it cost?' },
   thing: { name: 'A clear thing', question: 'Can a stranger say what it does and who uses it?' },

@@ -17,7 +17,7 @@ export interface SectionRequest {
 
 /**
  * Insights about one section.
- * @throws ApiError when the call fails, or answers something else than was asked
+ * @throws ApiError when the call fails, or returns something else than was asked for
  */
 export async function fetchSectionInsights(
   { section, startup, generationKey }: SectionRequest,

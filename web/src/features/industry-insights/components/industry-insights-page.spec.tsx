@@ -79,7 +79,10 @@ describe('IndustryInsightsPage with an idea check', () => {
 
   it('is busy while it generates, and empties the cards', async () => {
     const gateway = startGateway(buildUserIdeaCheck());
-    const { promise, resolve } = Promise.withResolvers<void>();
+    let resolve = (): void => undefined;
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
     gateway.on(`POST ${INSIGHTS_PATH}`, async (call) => {
       await promise;
       return succeed(buildInsights(sectionOf(call)));
@@ -151,7 +154,10 @@ describe('IndustryInsightsPage with an idea check', () => {
     await open();
     await generate();
     await screen.findByText('1 section failed to load. Saved to your account.');
-    const { promise, resolve } = Promise.withResolvers<void>();
+    let resolve = (): void => undefined;
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
     const arrived = jest.fn<() => void>();
     gateway.on(`POST ${INSIGHTS_PATH}`, async (call) => {
       await promise;

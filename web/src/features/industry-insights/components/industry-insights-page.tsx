@@ -13,7 +13,7 @@ import { InsightsWorkspace } from './insights-workspace.js';
 export function IndustryInsightsPage(): ReactNode {
   const founder = useFounder();
   const { data: ideaCheck = null, isPending: isAway, isError, refetch } = useQuery(userIdeaCheckQuery(founder.id));
-  // The workspace is much to draw at once: deferred, the browser may answer to the founder in between.
+  // The workspace is much to draw at once: deferred, the browser may react to the founder in between.
   const isPending = useDeferredValue(isAway);
 
   return (

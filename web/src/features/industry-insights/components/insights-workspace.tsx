@@ -5,10 +5,10 @@ import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useIndustryInsights } from '../hooks/use-industry-insights.js';
-import { useStartupAnswers } from '../hooks/use-startup-answers.js';
+import { useStartupDraft } from '../hooks/use-startup-draft.js';
 import { cachedContextHash } from '../lib/analysis-cache.js';
 import { firstDataOf } from '../lib/section-states.js';
-import { isAnswered, NO_ANSWERS, subjectOfAnswers, subjectOfIdeaCheck } from '../lib/startup-context.js';
+import { isFilledIn, EMPTY_DRAFT, subjectOfDraft, subjectOfIdeaCheck } from '../lib/startup-context.js';
 import { ConnectedBanner } from './connected-banner.js';
 import { GenerateButton } from './generate-button.js';
 import styles from './industry-insights-page.module.css';
@@ -57,20 +57,20 @@ interface InsightsWorkspaceProps {
 
 /** What the startup is, the button, and the six cards. */
 export function InsightsWorkspace({ ownerId, ideaCheck, isUnknown }: InsightsWorkspaceProps): ReactNode {
-  const { userContextHash } = ideaCheck ? subjectOfIdeaCheck(ideaCheck) : subjectOfAnswers(NO_ANSWERS);
+  const { userContextHash } = ideaCheck ? subjectOfIdeaCheck(ideaCheck) : subjectOfDraft(EMPTY_DRAFT);
   const [cachedHash] = useState(() => cachedContextHash(ownerId));
   const insights = useIndustryInsights(ownerId, isUnknown ? (cachedHash ?? userContextHash) : userContextHash);
   const { states, isBusy, origin } = insights;
-  const { answers, change } = useStartupAnswers(ownerId, ideaCheck ? null : origin);
-  const subject = ideaCheck ? subjectOfIdeaCheck(ideaCheck) : subjectOfAnswers(answers);
+  const { draft, change } = useStartupDraft(ownerId, ideaCheck ? null : origin);
+  const subject = ideaCheck ? subjectOfIdeaCheck(ideaCheck) : subjectOfDraft(draft);
   const shown = firstDataOf(states);
 
   return (
     <>
-      {ideaCheck ? <ConnectedBanner ideaCheck={ideaCheck} /> : <StartupForm answers={answers} onChange={change} />}
+      {ideaCheck ? <ConnectedBanner ideaCheck={ideaCheck} /> : <StartupForm draft={draft} onChange={change} />}
       <GenerateButton
         isBusy={isBusy}
-        isMissingInput={ideaCheck === null && !isAnswered(answers)}
+        isMissingInput={ideaCheck === null && !isFilledIn(draft)}
         onGenerate={() => insights.generate(subject)}
       />
       {origin !== null && shown !== null && (

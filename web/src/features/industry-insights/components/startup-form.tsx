@@ -5,16 +5,16 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import { Notice } from '../../../components/ui/notice.js';
-import type { StartupAnswers } from '../../../lib/browser-storage/industry-insights.schema.js';
+import type { StartupDraft } from '../../../lib/browser-storage/industry-insights.schema.js';
 import styles from './startup-form.module.css';
 
 interface StartupFormProps {
-  readonly answers: StartupAnswers;
-  readonly onChange: (answers: StartupAnswers) => void;
+  readonly draft: StartupDraft;
+  readonly onChange: (draft: StartupDraft) => void;
 }
 
-/** Two questions for founders without an idea check, which would answer more. */
-export function StartupForm({ answers, onChange }: StartupFormProps): ReactNode {
+/** Two questions for founders without an idea check, which would say more. */
+export function StartupForm({ draft, onChange }: StartupFormProps): ReactNode {
   return (
     <>
       <Notice tone="info" icon={IconBulb} title="Complete Idea Check First">
@@ -29,8 +29,8 @@ export function StartupForm({ answers, onChange }: StartupFormProps): ReactNode 
           minRows={3}
           maxLength={STARTUP_DESCRIPTION_MAX_CHARS}
           dir="auto"
-          value={answers.description}
-          onChange={({ currentTarget }) => onChange({ ...answers, description: currentTarget.value })}
+          value={draft.description}
+          onChange={({ currentTarget }) => onChange({ ...draft, description: currentTarget.value })}
         />
         <GrowingTextarea
           label="Who are your target users?"
@@ -38,8 +38,8 @@ export function StartupForm({ answers, onChange }: StartupFormProps): ReactNode 
           minRows={2}
           maxLength={TARGET_USERS_MAX_CHARS}
           dir="auto"
-          value={answers.targetUsers}
-          onChange={({ currentTarget }) => onChange({ ...answers, targetUsers: currentTarget.value })}
+          value={draft.targetUsers}
+          onChange={({ currentTarget }) => onChange({ ...draft, targetUsers: currentTarget.value })}
         />
       </div>
     </>

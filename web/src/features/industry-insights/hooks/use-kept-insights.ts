@@ -33,7 +33,7 @@ function useSectionStates(): SectionStatesStore {
 /** The signal of the calls that a screen makes. */
 interface CallSignal {
   readonly current: () => AbortSignal;
-  /** Aborts the calls that are under way; those that follow have the signal that is answered. Aborted for good on a screen that was left. */
+  /** Aborts the calls that are under way; those that follow have the signal that is returned. Aborted for good on a screen that was left. */
   readonly renew: () => AbortSignal;
 }
 
@@ -64,7 +64,7 @@ export interface KeptInsights {
   /** Null before the first insights. */
   readonly origin: InsightsOrigin | null;
   readonly setOrigin: (origin: InsightsOrigin | null) => void;
-  /** From now on neither an older analysis nor a section that was asked for before is shown. Answers the signal of what follows. */
+  /** From now on neither an older analysis nor a section that was asked for before is shown. Returns the signal of what follows. */
   readonly begin: () => AbortSignal;
   /** Of what was begun last. */
   readonly signal: () => AbortSignal;

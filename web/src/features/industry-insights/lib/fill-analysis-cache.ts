@@ -4,7 +4,7 @@ import { cacheAnalysis, cachedContextHash } from './analysis-cache.js';
 
 /**
  * Brings a founder's newest insights to a browser that has none (decision D7); where there are some, the screen compares them.
- * @throws ApiError when the server does not answer
+ * @throws ApiError when the server does not respond
  */
 export async function fillAnalysisCache(client: QueryClient, ownerId: string): Promise<void> {
   if (cachedContextHash(ownerId) !== null) return;

@@ -1,7 +1,7 @@
 import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
 import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
 import type { StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
-import type { StartupAnswers } from '../../../lib/browser-storage/industry-insights.schema.js';
+import type { StartupDraft } from '../../../lib/browser-storage/industry-insights.schema.js';
 import { userContextHash } from '../../../lib/idea-check/user-context-hash.js';
 
 /** What insights are asked for, and what they are stored with. */
@@ -23,8 +23,8 @@ export function subjectOfIdeaCheck(check: UserIdeaCheck): InsightsSubject {
   };
 }
 
-/** The two answers of a founder who has no idea check; industry and stage are fixed (specification, section 3). */
-export function subjectOfAnswers({ description, targetUsers }: StartupAnswers): InsightsSubject {
+/** What a founder without an idea check says of the startup; industry and stage are fixed (specification, section 3). */
+export function subjectOfDraft({ description, targetUsers }: StartupDraft): InsightsSubject {
   return {
     request: { description, targetUsers, industry: 'general', stage: 'any' },
     startupDescription: description,
@@ -33,8 +33,8 @@ export function subjectOfAnswers({ description, targetUsers }: StartupAnswers): 
   };
 }
 
-/** Both answers are needed. */
-export const isAnswered = ({ description, targetUsers }: StartupAnswers): boolean =>
+/** Both texts are needed. */
+export const isFilledIn = ({ description, targetUsers }: StartupDraft): boolean =>
   description.trim() !== '' && targetUsers.trim() !== '';
 
-export const NO_ANSWERS: StartupAnswers = { description: '', targetUsers: '' };
+export const EMPTY_DRAFT: StartupDraft = { description: '', targetUsers: '' };

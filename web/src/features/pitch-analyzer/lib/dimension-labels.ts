@@ -1,6 +1,6 @@
 import { type PitchDimension, pitchDimensionSchema } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
-/** Names of the five dimensions, and the question each one answers. */
+/** Names of the five dimensions, and the question behind each. */
 export const DIMENSION_LABELS: Readonly<Record<PitchDimension, { readonly name: string; readonly question: string }>> =
   {
     clarity: { name: 'Clarity', question: 'Can a stranger repeat it after one reading?' },

@@ -10,7 +10,7 @@ import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { addToHistory } from '../../../lib/analysis/analysis-history.query.js';
 import type { ScreenKind } from '../../../lib/analysis/analysis-kind.js';
 import { PITCH_HISTORY } from '../../../lib/analysis/history-kinds.js';
-import { requestWithParts } from '../../../lib/api-client/request-parts.js';
+import { requestStream } from '../../../lib/api-client/request-stream.js';
 import { DIMENSION_LABELS } from './dimension-labels.js';
 import { fallbackAnalysis } from './fallback-analysis.js';
 import type { ShownAnalysis } from './shown-analysis.js';
@@ -21,8 +21,8 @@ export const PITCH_KIND: ScreenKind<string, PitchAnalysis, PitchPartial, ShownAn
   route: getPitchAnalysisRoute,
   action: 'click analyze-pitch',
   send: async (pitch, { onChunk, ...call }) => {
-    const reader = { parts: pitchPartSchema, onPart: onChunk };
-    return (await requestWithParts(analyzePitchRoute, { body: { pitch }, ...call }, reader)).data;
+    const reader = { chunks: pitchPartSchema, onChunk };
+    return (await requestStream(analyzePitchRoute, { body: { pitch }, ...call }, reader)).data;
   },
   words: {
     many: 'pitches',

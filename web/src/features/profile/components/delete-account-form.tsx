@@ -16,7 +16,7 @@ const DELETED = {
 } as const;
 
 /** Leaves nothing of a deleted account in this browser: neither drafts nor the session. */
-function useFarewell(founderId: string): () => Promise<void> {
+function useLeaveDeletedAccount(founderId: string): () => Promise<void> {
   const signOut = useSignOut();
   return async () => {
     removeAllOf(founderId);
@@ -39,12 +39,12 @@ interface DeleteAccountFormProps {
 export function DeleteAccountForm({ founderId, email }: DeleteAccountFormProps): ReactNode {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, isError, reset } = useMutation({ ...deleteAccountMutation(), retry: false });
-  const sayGoodbye = useFarewell(founderId);
+  const leave = useLeaveDeletedAccount(founderId);
   const isConfirmed = email !== '' && typed.trim().toLowerCase() === email.toLowerCase();
 
   const remove = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isConfirmed && !isPending) mutate(email, { onSuccess: () => void sayGoodbye() });
+    if (isConfirmed && !isPending) mutate(email, { onSuccess: () => void leave() });
   };
   return (
     <form className={styles.section} onSubmit={remove} noValidate>

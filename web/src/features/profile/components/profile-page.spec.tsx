@@ -127,10 +127,13 @@ describe('ProfilePage', () => {
     window.URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
     window.URL.revokeObjectURL = () => undefined;
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const isWhole = Promise.withResolvers<void>();
+    let finish = (): void => undefined;
+    const isWhole = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
     const body = new ReadableStream({
       start: (stream) => stream.enqueue(new Uint8Array(2_345_678)),
-      pull: (stream) => isWhole.promise.then(() => stream.close()),
+      pull: (stream) => isWhole.then(() => stream.close()),
     });
     gateway.on(`GET ${exportAccountRoute.path}`, () => new Response(body));
     await open();
@@ -138,7 +141,7 @@ describe('ProfilePage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('2.3 MB so far')).toBeInTheDocument();
     expect(click).not.toHaveBeenCalled();
-    isWhole.resolve();
+    finish();
     expect(await screen.findByText('The file is in your downloads.')).toBeInTheDocument();
     expect(screen.queryByText(/so far/)).toBeNull();
     expect(click).toHaveBeenCalledTimes(1);

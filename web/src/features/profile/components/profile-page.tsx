@@ -65,7 +65,7 @@ export function ProfilePage(): ReactNode {
   const usage = useQuery(usageQuery(founder.id));
   const storage = useQuery(analysisStorageQuery(founder.id));
   const parts = [profile, usage, storage];
-  // What arrives is drawn as one, and in pieces: deferred, the browser may answer to the founder in between.
+  // What arrives is drawn as one, and in pieces: deferred, the browser may react to the founder in between.
   const isPending = useDeferredValue(parts.some((part) => part.isPending));
   const retry = (): void => {
     for (const part of parts) if (part.isError) void part.refetch();

@@ -1,7 +1,7 @@
 /** Where the auth library keeps the session in local storage. */
 export const SESSION_STORAGE_KEY = 'playbook-auth';
 
-/** Whether a session may be there. Answers without loading the auth library, so that visitors never wait for it. */
+/** Whether a session may be there. Returns without loading the auth library, so that visitors never wait for it. */
 export function hasStoredSession(): boolean {
   try {
     return window.localStorage.getItem(SESSION_STORAGE_KEY) !== null;

@@ -18,7 +18,7 @@ export class PostSignInRedirect {
     this.#isArmed = false;
   }
 
-  /** The page to go to, or null to stay. Answers a page once for each sign-in. */
+  /** The page to go to, or null to stay. Returns a page once for each sign-in. */
   takeTarget(currentPath: string): string | null {
     if (!this.#isArmed) return null;
     this.#isArmed = false;

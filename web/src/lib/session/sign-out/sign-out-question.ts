@@ -11,7 +11,7 @@ export interface TextsAtStake {
 
 interface OpenQuestion {
   readonly texts: TextsAtStake;
-  readonly answer: (mayLeave: boolean) => void;
+  readonly decide: (mayLeave: boolean) => void;
 }
 
 /** The question whether to sign out although texts are only in this browser. Signing out asks it; the app's root shows it. */
@@ -26,15 +26,15 @@ class SignOutQuestion {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Resolves with whether the founder signs out. A question that is still open is answered with no. */
+  /** Resolves with whether the founder signs out. A question that is still open is decided with no. */
   ask(texts: TextsAtStake): Promise<boolean> {
-    this.#open?.answer(false);
+    this.#open?.decide(false);
     return new Promise((resolve) => {
-      const answer = (mayLeave: boolean): void => {
+      const decide = (mayLeave: boolean): void => {
         this.#show(null);
         resolve(mayLeave);
       };
-      this.#show({ texts, answer });
+      this.#show({ texts, decide });
     });
   }
 

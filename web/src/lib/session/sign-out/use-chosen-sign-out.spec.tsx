@@ -7,7 +7,7 @@ import { buildSessionValue, renderUi } from '../../../testing/render/render-ui.j
 import { buildUser } from '../../../testing/factories/session.factory.js';
 import { draftJournalKey, founderJournalsPrefix, STORAGE_KEYS } from '../../browser-storage/storage-keys.js';
 import { removeStored, writeStored } from '../../browser-storage/stored-value.js';
-import { followAnswers } from '../../unsaved-texts/answers-on-their-way.js';
+import { followUnsavedAnswers } from '../../unsaved-texts/unsaved-answers.js';
 import { useChosenSignOut } from './use-chosen-sign-out.js';
 
 const USER = buildUser();
@@ -67,7 +67,7 @@ describe('signing out by choice', () => {
   it('sends unsaved answers first', async () => {
     keepUnsaved('metrics');
     const flush = jest.fn(() => Promise.resolve(removeStored(JOURNAL)));
-    const stop = followAnswers(USER.id, { flush, snapshot: () => ({ unsavedKeys: [] }) });
+    const stop = followUnsavedAnswers(USER.id, { flush, snapshot: () => ({ unsavedKeys: [] }) });
     await choose();
     await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
     stop();

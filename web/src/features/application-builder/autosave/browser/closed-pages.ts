@@ -1,6 +1,6 @@
 import type { DraftsPorts, JournalOfPage } from '../drafts-ports.js';
 
-/** Other tabs answer a roll call within this time, or they are closed. */
+/** Other tabs respond to a roll call within this time, or they are closed. */
 const ROLL_CALL_MS = 250;
 
 /** The unsaved texts that closed pages left in this browser. Open pages look after their own. */

@@ -3,7 +3,7 @@ import { NO_LOCAL_COPY } from '../../../../failures/application-failures.js';
 import { createIdempotencyKey } from '../../../../lib/idempotency-key.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { followedSession } from '../../../../lib/session/followed-session.js';
-import { followAnswers } from '../../../../lib/unsaved-texts/answers-on-their-way.js';
+import { followUnsavedAnswers } from '../../../../lib/unsaved-texts/unsaved-answers.js';
 import { createSaveAnswer } from '../../api/save-answer.js';
 import { findClosedPages } from './closed-pages.js';
 import { DraftEngine } from '../draft-engine.js';
@@ -13,7 +13,7 @@ import { tabMessageSchema } from './tab-message.schema.js';
 
 /**
  * Tells the drafts what happens to their page: the network comes and goes, the page is hidden or closed, or the founder comes back to
- * it, perhaps from another tab that they closed. Answers how to stop.
+ * it, perhaps from another tab that they closed. Returns how to stop.
  */
 function followPage(engine: DraftEngine, findPages: () => Promise<readonly JournalOfPage[]>): () => void {
   const listeners = new AbortController();
@@ -92,7 +92,7 @@ async function makeEngine(founderId: string, { id, answers }: Application, onEnd
   stops.push(
     followPage(engine, () => findClosedPages(ports)),
     followedSession.subscribe(renew),
-    followAnswers(founderId, engine),
+    followUnsavedAnswers(founderId, engine),
   );
   engine.recover(closedPages);
   return engine;

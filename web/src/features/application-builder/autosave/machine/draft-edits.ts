@@ -33,5 +33,5 @@ export function adopted(field: DraftField, { value, version }: RestoredAnswer, n
   const mayStillArrive = version === field.base.version && field.uncertain.length > 0;
   if (!mayStillArrive) return settled(field, { value, version }, nowMs);
   // Nothing was written, because this text was stored already; what is still on its way could replace it.
-  return { ...field, text: value, base: { value, version }, flight: null, conflict: null, dueAtMs: nowMs };
+  return { ...field, text: value, base: { value, version }, inFlight: null, conflict: null, dueAtMs: nowMs };
 }

@@ -12,7 +12,7 @@ export interface StoredText {
 }
 
 /** A save on its way. */
-export interface Flight {
+export interface InFlightSave {
   readonly id: number;
   readonly text: string;
   /** The text was sent before, and it is not known what became of it. */
@@ -36,7 +36,7 @@ export interface DraftField {
    * server may still store one of them until it has stored another one on this base.
    */
   readonly uncertain: readonly string[];
-  readonly flight: Flight | null;
+  readonly inFlight: InFlightSave | null;
   /** What is stored instead of the base; nothing is sent until the founder has chosen. */
   readonly conflict: StoredAnswer | null;
   /** Something newer was seen on the server while a save was on its way, whose reply is waited for. */
@@ -58,7 +58,7 @@ export const emptyField = (address: FieldAddress): DraftField => ({
   text: '',
   base: { value: '', version: 0 },
   uncertain: [],
-  flight: null,
+  inFlight: null,
   conflict: null,
   seen: null,
   dueAtMs: null,
@@ -86,7 +86,7 @@ export function nextText({ text, base, uncertain }: DraftField): string | null {
 export const isDue = (field: DraftField, nowMs: number): boolean =>
   field.dueAtMs !== null &&
   field.dueAtMs <= nowMs &&
-  field.flight === null &&
+  field.inFlight === null &&
   field.conflict === null &&
   !field.isRefused &&
   nextText(field) !== null;

@@ -7,12 +7,12 @@ import {
   type DraftsState,
   type FounderEvent,
   type Moment,
-  openedGate,
+  endedBackOff,
   type OutsideEvent,
   type Step,
 } from './drafts-state.js';
-import { departures } from './send-queue.js';
-import { withReply, withoutLateFlights } from './reply-steps.js';
+import { sendDue } from './send-queue.js';
+import { withReply, withoutLateSaves } from './reply-steps.js';
 
 /** How long the outcome of a save is shown (specification, section 9). */
 const SAVED_SHOWN_MS = 2_000;
@@ -20,7 +20,8 @@ const ERROR_SHOWN_MS = 3_000;
 
 /** Shows how the saves went once none of them is on its way any more. */
 function concluded(state: DraftsState, nowMs: number): DraftsState {
-  if (state.indicator !== 'saving' || [...state.fields.values()].some(({ flight }) => flight !== null)) return state;
+  if (state.indicator !== 'saving' || [...state.fields.values()].some(({ inFlight }) => inFlight !== null))
+    return state;
   const { hasFailed } = state;
   return {
     ...state,
@@ -57,7 +58,7 @@ function changeField(
 
 /** Everything unsaved may go now: failures of before say nothing about a new network or session. */
 const hurried = (state: DraftsState, nowMs: number): DraftsState =>
-  changeFields({ ...state, gate: openedGate(state.gate) }, (field) =>
+  changeFields({ ...state, backOff: endedBackOff(state.backOff) }, (field) =>
     isUnsaved(field) && field.conflict === null ? { ...field, dueAtMs: nowMs } : field,
   );
 
@@ -118,7 +119,7 @@ function after(state: DraftsState, event: DraftsEvent, moment: Moment): Step {
  */
 export function step(state: DraftsState, event: DraftsEvent, moment: Moment): Step {
   const happened = after(state, event, moment);
-  const onTime = withoutLateFlights(happened.state, moment);
-  const departed = departures(indicated(onTime.state, moment.nowMs), moment.nowMs);
-  return { state: departed.state, effects: [...happened.effects, ...onTime.effects, ...departed.effects] };
+  const onTime = withoutLateSaves(happened.state, moment);
+  const sent = sendDue(indicated(onTime.state, moment.nowMs), moment.nowMs);
+  return { state: sent.state, effects: [...happened.effects, ...onTime.effects, ...sent.effects] };
 }

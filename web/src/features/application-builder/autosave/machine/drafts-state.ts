@@ -10,18 +10,18 @@ import { type DraftField, emptyField } from './draft-field.js';
 import type { SaveReply } from '../save-reply.js';
 
 /** Holds saves back after failures that concern all fields, such as a lost network. */
-export interface Gate {
+export interface BackOff {
   /** Attempts that failed since the last one that succeeded; while there are any, one save at a time tries the way. */
   readonly failures: number;
-  readonly closedUntilMs: number;
+  readonly waitUntilMs: number;
   /** The server asked not to be called before this. */
   readonly askedUntilMs: number;
 }
 
-/** The gate after good news, which open it as far as the server's own wish allows. */
-export const openedGate = ({ askedUntilMs }: Gate): Gate => ({
+/** The backOff after good news, which open it as far as the server's own wish allows. */
+export const endedBackOff = ({ askedUntilMs }: BackOff): BackOff => ({
   failures: 0,
-  closedUntilMs: askedUntilMs,
+  waitUntilMs: askedUntilMs,
   askedUntilMs,
 });
 
@@ -29,7 +29,7 @@ export const openedGate = ({ askedUntilMs }: Gate): Gate => ({
 export interface DraftsState {
   /** By `fieldKey`, every field of the builder. */
   readonly fields: ReadonlyMap<string, DraftField>;
-  readonly gate: Gate;
+  readonly backOff: BackOff;
   readonly isOnline: boolean;
   /** The account is being deleted: nothing is sent any more. */
   readonly isClosed: boolean;
@@ -38,7 +38,7 @@ export interface DraftsState {
   readonly indicatorUntilMs: number | null;
   /** One of the saves that the indicator speaks of did not succeed. */
   readonly hasFailed: boolean;
-  readonly nextFlightId: number;
+  readonly nextSaveId: number;
 }
 
 /** What the founder does. */
@@ -79,7 +79,7 @@ export type DraftsEffect =
       readonly text: string;
       readonly baseVersion: number;
     }
-  /** The answer is not waited for any longer. */
+  /** The reply is not waited for any longer. */
   | { readonly type: 'abort'; readonly id: number }
   /** Other tabs are told of a save. */
   | { readonly type: 'announce'; readonly address: FieldAddress; readonly stored: StoredAnswer };
@@ -107,12 +107,12 @@ export function openState(answers: readonly Answer[], isOnline: boolean): Drafts
   }
   return {
     fields,
-    gate: { failures: 0, closedUntilMs: 0, askedUntilMs: 0 },
+    backOff: { failures: 0, waitUntilMs: 0, askedUntilMs: 0 },
     isOnline,
     isClosed: false,
     indicator: null,
     indicatorUntilMs: null,
     hasFailed: false,
-    nextFlightId: 1,
+    nextSaveId: 1,
   };
 }

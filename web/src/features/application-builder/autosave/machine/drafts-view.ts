@@ -5,7 +5,7 @@ import { type DraftField, isUnsaved } from './draft-field.js';
 import type { DraftsState } from './drafts-state.js';
 
 /** What the founder sees of a state. */
-export function snapshotOf({ fields, gate, indicator, isOnline }: DraftsState): DraftsSnapshot {
+export function snapshotOf({ fields, backOff, indicator, isOnline }: DraftsState): DraftsSnapshot {
   const texts: Record<string, string> = {};
   const conflicts: Record<string, StoredAnswer> = {};
   const unsavedKeys: string[] = [];
@@ -16,7 +16,7 @@ export function snapshotOf({ fields, gate, indicator, isOnline }: DraftsState): 
     if (isUnsaved(field)) unsavedKeys.push(key);
     if (field.isRefused) refusedKeys.push(key);
   }
-  return { texts, conflicts, unsavedKeys, refusedKeys, indicator, isRetrying: gate.failures > 0, isOnline };
+  return { texts, conflicts, unsavedKeys, refusedKeys, indicator, isRetrying: backOff.failures > 0, isOnline };
 }
 
 const isSameRecord = (a: object, b: object): boolean => {

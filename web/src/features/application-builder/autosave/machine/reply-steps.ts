@@ -1,8 +1,8 @@
 import { fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
-import type { DraftField, Flight } from './draft-field.js';
+import type { DraftField, InFlightSave } from './draft-field.js';
 import { conflicted, failed, refused, saved, turnedAway } from './draft-replies.js';
-import { type DraftsState, type Moment, openedGate, type Step } from './drafts-state.js';
+import { type DraftsState, type Moment, endedBackOff, type Step } from './drafts-state.js';
 import { retryDelayMs } from './save-back-off.js';
 import type { SaveReply } from '../save-reply.js';
 
@@ -21,22 +21,28 @@ function withFailure(
   retryAfterMs: number | null,
   { nowMs, chance }: Moment,
 ): DraftsState {
-  const { gate } = state;
-  const failures = nowMs < gate.closedUntilMs ? gate.failures : gate.failures + 1;
-  const closedUntilMs = Math.max(gate.closedUntilMs, nowMs + retryDelayMs(failures, chance, retryAfterMs));
-  const askedUntilMs = retryAfterMs === null ? gate.askedUntilMs : closedUntilMs;
-  const waiting = replaced(state, failedUntil(closedUntilMs));
-  return { ...waiting, gate: { failures, closedUntilMs, askedUntilMs }, hasFailed: true };
+  const { backOff } = state;
+  const failures = nowMs < backOff.waitUntilMs ? backOff.failures : backOff.failures + 1;
+  const waitUntilMs = Math.max(backOff.waitUntilMs, nowMs + retryDelayMs(failures, chance, retryAfterMs));
+  const askedUntilMs = retryAfterMs === null ? backOff.askedUntilMs : waitUntilMs;
+  const waiting = replaced(state, failedUntil(waitUntilMs));
+  return { ...waiting, backOff: { failures, waitUntilMs, askedUntilMs }, hasFailed: true };
 }
 
-function withAnswer(state: DraftsState, field: DraftField, flight: Flight, reply: SaveReply, moment: Moment): Step {
+function afterReply(
+  state: DraftsState,
+  field: DraftField,
+  inFlight: InFlightSave,
+  reply: SaveReply,
+  moment: Moment,
+): Step {
   const { nowMs } = moment;
-  const open = { ...state, gate: openedGate(state.gate) };
+  const open = { ...state, backOff: endedBackOff(state.backOff) };
   switch (reply.kind) {
     case 'saved': {
       const { version, savedAt } = reply;
-      const stored: StoredAnswer = { value: flight.text, version, savedAt, savedBy: null };
-      const next = replaced(open, saved(field, flight.text, version, nowMs));
+      const stored: StoredAnswer = { value: inFlight.text, version, savedAt, savedBy: null };
+      const next = replaced(open, saved(field, inFlight.text, version, nowMs));
       return { state: next, effects: [{ type: 'announce', address: field.address, stored }] };
     }
     case 'conflict': {
@@ -53,8 +59,8 @@ function withAnswer(state: DraftsState, field: DraftField, flight: Flight, reply
       };
     case 'signed-out': {
       const next = withFailure(state, (retryAtMs) => turnedAway(field, retryAtMs, nowMs), null, moment);
-      const gate = { ...next.gate, closedUntilMs: nowMs + SESSION_RETRY_MS };
-      return { state: { ...next, gate }, effects: [] };
+      const backOff = { ...next.backOff, waitUntilMs: nowMs + SESSION_RETRY_MS };
+      return { state: { ...next, backOff }, effects: [] };
     }
     case 'failed':
       return {
@@ -64,25 +70,27 @@ function withAnswer(state: DraftsState, field: DraftField, flight: Flight, reply
   }
 }
 
-/** The answer to a save has come; one that is not waited for any longer changes nothing. */
+/** The reply to a save has come; one that is not waited for any longer changes nothing. */
 export function withReply(state: DraftsState, id: number, reply: SaveReply, moment: Moment): Step {
   for (const field of state.fields.values()) {
-    const { flight } = field;
-    if (flight?.id !== id) continue;
-    return withAnswer(state, field, flight, reply, moment);
+    const { inFlight } = field;
+    if (inFlight?.id !== id) continue;
+    return afterReply(state, field, inFlight, reply, moment);
   }
   return { state, effects: [] };
 }
 
-/** Saves whose answer did not come in time are given up; their texts may have been stored. */
-export function withoutLateFlights(state: DraftsState, moment: Moment): Step {
-  const late = [...state.fields.values()].filter(({ flight }) => flight !== null && flight.deadlineMs <= moment.nowMs);
+/** Saves whose reply did not come in time are given up; their texts may have been stored. */
+export function withoutLateSaves(state: DraftsState, moment: Moment): Step {
+  const late = [...state.fields.values()].filter(
+    ({ inFlight }) => inFlight !== null && inFlight.deadlineMs <= moment.nowMs,
+  );
   const next = late.reduce(
     (current, field) => withFailure(current, (retryAtMs) => failed(field, retryAtMs, moment.nowMs), null, moment),
     state,
   );
   return {
     state: next,
-    effects: late.flatMap(({ flight }) => (flight === null ? [] : [{ type: 'abort', id: flight.id }])),
+    effects: late.flatMap(({ inFlight }) => (inFlight === null ? [] : [{ type: 'abort', id: inFlight.id }])),
   };
 }

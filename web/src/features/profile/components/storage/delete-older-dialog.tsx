@@ -7,16 +7,16 @@ import styles from './stored-analyses-card.module.css';
 
 interface DeleteOlderDialogProps {
   readonly isOpen: boolean;
-  readonly stored: StoredAnalyses;
+  readonly analyses: StoredAnalyses;
   readonly onClose: () => void;
   /** @param keep How many of the newest stay */
   readonly onConfirm: (keep: number) => void;
 }
 
 /** Asks how many of the newest stay, and says what goes. */
-export function DeleteOlderDialog({ isOpen, stored: held, onClose, onConfirm }: DeleteOlderDialogProps): ReactNode {
-  const { kind, stored } = held;
-  const choices = keepChoicesOf(held);
+export function DeleteOlderDialog({ isOpen, analyses, onClose, onConfirm }: DeleteOlderDialogProps): ReactNode {
+  const { kind, stored } = analyses;
+  const choices = keepChoicesOf(analyses);
   const [chosen, setChosen] = useState<number | null>(null);
   const keep = choices.find((choice) => choice === chosen) ?? choices[0];
   if (keep === undefined) return null;

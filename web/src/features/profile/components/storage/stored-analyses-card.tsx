@@ -27,8 +27,8 @@ export function StoredAnalysesCard({ storage }: StoredAnalysesCardProps): ReactN
         <p className={styles.text}>{STORAGE_NOT_LOADED}</p>
       ) : (
         <ul className={styles.kinds}>
-          {storage.kinds.map((stored) => (
-            <StoredKindRow key={stored.kind} stored={stored} />
+          {storage.kinds.map((analyses) => (
+            <StoredKindRow key={analyses.kind} analyses={analyses} />
           ))}
         </ul>
       )}

@@ -7,17 +7,17 @@ import { DeleteOlderDialog } from './delete-older-dialog.js';
 import styles from './stored-analyses-card.module.css';
 
 interface StoredKindRowProps {
-  readonly stored: StoredAnalyses;
+  readonly analyses: StoredAnalyses;
 }
 
 /** One kind: how full it is, and the way to delete its older analyses. */
-export function StoredKindRow({ stored: held }: StoredKindRowProps): ReactNode {
-  const { kind, stored, maxStored } = held;
+export function StoredKindRow({ analyses }: StoredKindRowProps): ReactNode {
+  const { kind, stored, maxStored } = analyses;
   const labelId = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const { isDeciding, deleteOlder } = useDeleteOlder(held);
-  const choices = keepChoicesOf(held);
-  const note = noteOf(held);
+  const { isDeciding, deleteOlder } = useDeleteOlder(analyses);
+  const choices = keepChoicesOf(analyses);
+  const note = noteOf(analyses);
   return (
     <li className={styles.kind}>
       <div className={styles.head}>
@@ -40,7 +40,7 @@ export function StoredKindRow({ stored: held }: StoredKindRowProps): ReactNode {
       )}
       <DeleteOlderDialog
         isOpen={isAsking}
-        stored={held}
+        analyses={analyses}
         onClose={() => setIsAsking(false)}
         onConfirm={(keep) => {
           setIsAsking(false);

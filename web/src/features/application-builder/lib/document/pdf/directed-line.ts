@@ -58,15 +58,15 @@ export function visualOrder(runs: readonly Run[]): readonly Run[] {
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level >= 1; level -= 1) {
     const next: Run[] = [];
-    let held: Run[] = [];
+    let pending: Run[] = [];
     for (const run of ordered) {
-      if (run.level >= level) held = [run, ...held];
+      if (run.level >= level) pending = [run, ...pending];
       else {
-        next.push(...held, run);
-        held = [];
+        next.push(...pending, run);
+        pending = [];
       }
     }
-    ordered = [...next, ...held];
+    ordered = [...next, ...pending];
   }
   return ordered;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { TestEventStream } from '../../testing/factories/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../testing/fake-gateway.js';
-import { requestWithParts } from './request-parts.js';
+import { requestStream } from './request-stream.js';
 
 const route = {
   method: 'POST',
@@ -12,12 +12,12 @@ const route = {
   status: 200,
 } as const;
 
-describe('requestWithParts', () => {
+describe('requestStream', () => {
   let gateway: FakeGateway;
   let stream: TestEventStream;
   let seen: number[];
   const call = () =>
-    requestWithParts(route, {}, { parts: z.object({ n: z.number() }), onPart: ({ n }) => void seen.push(n) });
+    requestStream(route, {}, { chunks: z.object({ n: z.number() }), onChunk: ({ n }) => void seen.push(n) });
 
   beforeEach(() => {
     gateway = new FakeGateway();

@@ -1,17 +1,17 @@
 /** Answers of an application that this page still sends. */
-export interface AnswersOnTheirWay {
+export interface UnsavedAnswers {
   /** Sends what is unsaved now; resolves, never rejects, once nothing more can be sent at the moment. */
   readonly flush: () => Promise<void>;
   readonly snapshot: () => { readonly unsavedKeys: readonly string[] };
 }
 
-/** How long a sign-out waits for saves; a gateway that does not answer holds nobody in their session. */
+/** How long a sign-out waits for saves; a gateway that does not respond keeps nobody in their session. */
 const FLUSH_MAX_MS = 5_000;
 
-const byFounder = new Map<string, Set<AnswersOnTheirWay>>();
+const byFounder = new Map<string, Set<UnsavedAnswers>>();
 
-/** Keeps answers in sight until they are saved; answers how to stop. */
-export function followAnswers(founderId: string, answers: AnswersOnTheirWay): () => void {
+/** Keeps answers in sight until they are saved; returns how to stop. */
+export function followUnsavedAnswers(founderId: string, answers: UnsavedAnswers): () => void {
   const followed = byFounder.get(founderId) ?? new Set();
   byFounder.set(founderId, followed.add(answers));
   return () => followed.delete(answers);

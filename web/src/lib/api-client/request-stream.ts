@@ -14,39 +14,39 @@ function toApiError(content: unknown): ApiError {
   return new ApiError(problem.data ?? { status: 500, code: 'unexpected_failure' });
 }
 
-/** What to do with an answer that comes in parts. */
-export interface PartsReader<T extends z.ZodType> {
-  /** Schema of the parts; a part that breaks it is left out. */
-  readonly parts: T;
-  readonly onPart: (part: z.output<T>) => void;
+/** What to do with a response that comes in chunks. */
+export interface ChunkReader<T extends z.ZodType> {
+  /** Schema of the chunks; one that breaks it is left out. */
+  readonly chunks: T;
+  readonly onChunk: (chunk: z.output<T>) => void;
 }
 
 /** Reads events up to the result. @throws ApiError when there is none */
 async function resultIn<T extends z.ZodType>(
   body: ReadableStream<Uint8Array>,
-  { parts, onPart }: PartsReader<T>,
+  { chunks, onChunk }: ChunkReader<T>,
 ): Promise<unknown> {
   for await (const { name, content } of readEvents(body)) {
     if (name === 'result') return content;
     if (name === 'error') throw toApiError(content);
-    const part = parts.safeParse(content);
-    if (part.success) onPart(part.data);
+    const chunk = chunks.safeParse(content);
+    if (chunk.success) onChunk(chunk.data);
   }
   throw new ApiError({ status: 0, code: 'service_unavailable' });
 }
 
 /**
- * Calls a route that has parts: hands each of them over as it arrives, then answers the reply as `request` does. A gateway, or
- * something in front of it, that answers JSON at once is understood, too.
+ * Calls a route that streams, hands over each chunk as it arrives, and returns the reply as `request` does. A gateway, or something in
+ * front of it, that responds with JSON at once is understood, too.
  * @throws ApiError as `request` does, also when the connection ends before the result
  */
-export async function requestWithParts<
+export async function requestStream<
   B extends z.ZodType,
   Q extends z.ZodType,
   R extends z.ZodType,
   P extends z.ZodType,
   T extends z.ZodType,
->(route: Route<B, Q, R, P>, input: RequestInput<B, Q, P>, reader: PartsReader<T>): Promise<z.output<R>> {
+>(route: Route<B, Q, R, P>, input: RequestInput<B, Q, P>, reader: ChunkReader<T>): Promise<z.output<R>> {
   const response = await sendRequest(route, input, `${EVENTS_TYPE}, ${JSON_TYPE};q=0.5`);
   const { ok, status, headers, body } = response;
   if (!ok) throw await readProblem(response);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import type { Plugin, Rolldown } from 'vite';
 import { type HeadedPage, PAGE_HEADS } from '../src/components/ui/page/page-heads.js';
-import { type FounderPage, founderScript } from './founder-script.js';
+import { type PreloadedPage, preloadScript } from './preload-script.js';
 
 /** Code that every founder gets: the shell around the pages, and what reads the session. */
 const FOR_EVERY_PAGE = ['app-layout', 'create-auth-client'];
@@ -36,7 +36,7 @@ function filesOf(bundle: Bundle, name: string): Set<string> {
 }
 
 /** The pages behind sign-in by path, each with the files that the page does not name already. */
-function founderPages(bundle: Bundle, html: string): ReadonlyMap<string, FounderPage> {
+function preloadedPages(bundle: Bundle, html: string): ReadonlyMap<string, PreloadedPage> {
   const isNamed = (file: string): boolean => html.includes(`"${file}"`);
   const keys = Object.keys(PAGE_HEADS) as HeadedPage[];
   return new Map(
@@ -52,17 +52,17 @@ function founderPages(bundle: Bundle, html: string): ReadonlyMap<string, Founder
  * it nothing is seen until all the code was run, and that is asked for in three rounds, each after the one before was run.
  * @throws Error when a page has no chunk of its name
  */
-export function forFounders(): Plugin {
+export function sessionPreload(): Plugin {
   let [fileName, script] = ['', ''];
   return {
-    name: 'playbook:for-founders',
+    name: 'playbook:session-preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        script = founderScript(founderPages(bundle, html));
+        script = preloadScript(preloadedPages(bundle, html));
         const hash = createHash('sha256').update(script).digest('base64url').slice(0, HASH_LENGTH);
-        fileName = `assets/for-founders-${hash}.js`;
+        fileName = `assets/session-preload-${hash}.js`;
         return [{ tag: 'script', attrs: { src: `/${fileName}` }, injectTo: 'body' }];
       },
     },

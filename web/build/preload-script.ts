@@ -3,7 +3,7 @@ import type { PageHeadTexts } from '../src/components/ui/page/page-heads.js';
 import { SESSION_STORAGE_KEY } from '../src/lib/session/auth-client/stored-session.js';
 
 /** What a founder's browser can show and fetch of a page before any code of the app runs. */
-export interface FounderPage {
+export interface PreloadedPage {
   readonly head: PageHeadTexts;
   /** Addresses of scripts and styles, what others import first. */
   readonly files: readonly string[];
@@ -13,7 +13,7 @@ export interface FounderPage {
  * The script at the end of index.html, by the paths of pages. Plain JavaScript, for it runs as it is; the names of files are
  * written once, and by number for each page.
  */
-export function founderScript(pages: ReadonlyMap<string, FounderPage>): string {
+export function preloadScript(pages: ReadonlyMap<string, PreloadedPage>): string {
   const files = [...new Set([...pages.values()].flatMap((page) => page.files))];
   const byPath = Object.fromEntries(
     Array.from(pages, ([path, { head, files: own }]) => [
