@@ -23,8 +23,8 @@ interface Times {
 }
 
 /**
- * What the time of one answer tells about whether an address has an account: how often somebody is right who calls every answer
- * that takes longer (or shorter) than one threshold that of an account, with the threshold that suits these answers best.
+ * What the time of one response tells about whether an address has an account: how often somebody is right who calls every response
+ * that takes longer (or shorter) than one threshold that of an account, with the threshold that suits these responses best.
  */
 export function runEnumeration(): Promise<void> {
   return withClosings(async (closings) => {
@@ -52,7 +52,7 @@ async function measure(url: string, path: string): Promise<Times> {
   return { known: known.slice(WARM_UP), unknown: unknown.slice(WARM_UP) };
 }
 
-/** Milliseconds until the whole answer was there. */
+/** Milliseconds until the whole response was there. */
 async function post(url: string, body: object): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const startMs = performance.now();

@@ -31,7 +31,7 @@ interface Row {
 /**
  * What a founder notices while 20,000 connections announce a body and stop, and are opened again when they are closed: probes on
  * both ports, a page, and a call with a token, each on a connection of its own; and what it leaves behind. Ends with 1 where one is
- * not answered, or where memory does not come back.
+ * not served, or where memory does not come back.
  */
 export function runStalledConnections(): Promise<void> {
   return withClosings(async (closings) => {

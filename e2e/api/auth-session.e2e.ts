@@ -11,14 +11,14 @@ const tokenUrl = (grant: string): string => `${url}/auth/v1/token?grant_type=${g
 const NAMED = { 'x-supabase-api-version': '2024-01-01' };
 const PARALLEL_REFRESHES = 20;
 
-interface SessionAnswer {
+interface TokenResponse {
   readonly access_token: string;
   readonly refresh_token: string;
 }
 
 async function refresh(refreshToken: unknown) {
   const reply = await call(tokenUrl('refresh_token'), { body: { refresh_token: refreshToken }, headers: NAMED });
-  return { ...reply, session: reply.json as SessionAnswer, code: (reply.json as { code?: string }).code };
+  return { ...reply, session: reply.json as TokenResponse, code: (reply.json as { code?: string }).code };
 }
 
 describe('sessions by the wire contract', () => {

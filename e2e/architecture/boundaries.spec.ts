@@ -16,7 +16,7 @@ interface Diagnostic {
 /** Each planted import gets a file of its own beside the path it is planted at, so that findings can be told apart. */
 const fileOf = ({ path }: PlantedImport, index: number): string => path.replace(/([\w-]+)((\.\w+)+)$/, `$1-${index}$2`);
 
-/** Lints the planted files under our configuration, away from the working tree, and answers which of them it refuses. */
+/** Lints the planted files under our configuration, away from the working tree, and returns which of them it refuses. */
 function refusedFiles(folder: string, planted: readonly PlantedImport[]): Set<string> {
   cpSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   planted.forEach((plant, index) => {

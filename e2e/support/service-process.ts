@@ -27,7 +27,7 @@ export async function serviceProcesses(productProcessId: number, service: string
   return found;
 }
 
-/** Ends a service for real and keeps its supervisor from starting it again; answers how to let it. */
+/** Ends a service for real and keeps its supervisor from starting it again; returns how to let it. */
 export async function killService(productProcessId: number, service: string): Promise<() => void> {
   process.kill(productProcessId, 'SIGSTOP');
   const processes = await serviceProcesses(productProcessId, service);

@@ -17,7 +17,7 @@ function founderOf(authorization: string | undefined): string | null {
   return exp * 1_000 > Date.now() ? sub : null;
 }
 
-/** Asks the service for the founder of the token and sends its answer on as it is. */
+/** Asks the service for the founder of the token and sends its reply on as it is. */
 async function forward(request: FastifyRequest, reply: FastifyReply, subject: string): Promise<FastifyReply> {
   const founderId = founderOf(request.headers.authorization);
   if (founderId === null) return reply.status(401).send();

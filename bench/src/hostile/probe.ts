@@ -9,7 +9,7 @@ export interface Latencies {
 
 const PAUSE_MS = 20;
 
-/** Asks an address again and again while something else goes on, one request at a time. @throws Error when it does not answer well */
+/** Asks an address again and again while something else goes on, one request at a time. @throws Error when it does not respond well */
 export async function probeDuring(url: string, work: () => Promise<void>): Promise<Latencies> {
   const tookMs: number[] = [];
   const over = new AbortController();

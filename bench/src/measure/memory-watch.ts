@@ -50,7 +50,7 @@ export interface MemoryRise {
   readonly peakBytes: number;
 }
 
-/** Watches how far the memory of a product's processes rises above what it is now; the answer is that of the worst process. */
+/** Watches how far the memory of a product's processes rises above what it is now; the result is that of the worst process. */
 export function watchMemory(root: number): { readonly read: () => MemoryRise; readonly stop: () => void } {
   const before = residentBytesOf(root);
   const peaks = new Map(before);

@@ -19,7 +19,7 @@ export class CookieBrowser {
     return response;
   }
 
-  /** Follows redirects from an answer to an address until there is none, or until one leads to an address that `isEnd` knows. */
+  /** Follows redirects from a response to an address until there is none, or until one leads to an address that `isEnd` knows. */
   async follow(
     from: string | URL,
     response: Response,

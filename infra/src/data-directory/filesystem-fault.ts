@@ -17,7 +17,7 @@ export function filesystemFault(error: unknown, directory: string): unknown {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-    case 'ENOENT': // the answer of pseudo file systems such as /proc to mkdir
+    case 'ENOENT': // what pseudo file systems such as /proc return to mkdir
       return new StartError(
         'DATA_DIRECTORY_UNWRITABLE',
         `Playbook may not write to ${directory}. Make the folder writable for this user, or ${ADVICE}.`,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const INTERVAL_MS = 10;
 
-/** Asks again and again until the answer is yes, or until the time is over; tells which. */
+/** Asks again and again until the result is true, or until the time is over; returns which. */
 export async function pollUntil(condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
   const deadlineMs = performance.now() + timeoutMs;
   for (;;) {

@@ -7,7 +7,7 @@ const USUAL_DIRECTORY_MODE = 0o777;
 
 /**
  * Creates a folder that only its owner may enter, and those above it with the usual mode, as far as they are absent.
- * Node's own `recursive` option is not used because it never comes back where the kernel answers ENOENT for ever, as below
+ * Node's own `recursive` option is not used because it never comes back where the kernel returns ENOENT for ever, as below
  * /proc (seen with Node 24.21).
  */
 export async function makePrivateDirectory(path: string): Promise<void> {

@@ -25,7 +25,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-function answersSignals(pid: number): boolean {
+function takesSignals(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -39,7 +39,7 @@ function answersSignals(pid: number): boolean {
  * no such process runs. Where there is no /proc the number alone has to do.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
-  if (process.platform !== 'linux') return answersSignals(pid) ? 'running' : undefined;
+  if (process.platform !== 'linux') return takesSignals(pid) ? 'running' : undefined;
   const stat = await readIfThere(`/proc/${pid}/stat`);
   const ticks = stat === undefined ? undefined : startTicks(stat);
   if (ticks === undefined) return undefined;

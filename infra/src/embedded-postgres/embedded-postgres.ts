@@ -25,7 +25,7 @@ export interface EmbeddedPostgresOptions {
   readonly endsWithParent?: boolean;
 }
 
-/** A client's question whether the server encrypts, which it answers before it asks who that is (SSLRequest of the protocol). */
+/** A client's question whether the server encrypts, which it settles before it asks who that is (SSLRequest of the protocol). */
 const SSL_REQUEST = Uint8Array.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 /** What the steps of a start hand on. */
@@ -38,7 +38,7 @@ interface Preparation {
 
 /**
  * A PostgreSQL server of our own, as a child process, with its data in the data directory. When it ends by itself or does not
- * answer any more, it is started again on the same port, and the pools of its clients connect anew.
+ * respond any more, it is started again on the same port, and the pools of its clients connect anew.
  */
 export class EmbeddedPostgres {
   readonly host = HOST;

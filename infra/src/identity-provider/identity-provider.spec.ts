@@ -122,7 +122,7 @@ describe('the development identity provider', () => {
     expect(claims).not.toHaveProperty('picture');
   });
 
-  /** The status of an answer to somebody who asks for the provider's public description. */
+  /** The status of a response to somebody who asks for the provider's public description. */
   const statusFor = (remoteAddress: string, headers: Record<string, string>): number => {
     const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
     const request = Object.assign(new IncomingMessage(socket), { method: 'GET', url: `${MOUNT}/unknown`, headers });

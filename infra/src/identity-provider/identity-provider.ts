@@ -52,7 +52,7 @@ function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
 
 /**
  * An OpenID Connect provider for a machine on which no Google client is configured. It believes everybody on this machine and
- * answers nobody else. Addresses that it gives out are those of the issuer, whatever host a request names; keys, accounts and
+ * serves nobody else. Addresses that it gives out are those of the issuer, whatever host a request names; keys, accounts and
  * sign-ins under way live in memory.
  * @returns a listener for the requests below the path of the issuer, to be mounted in another server
  * @throws {StartError} `IDENTITY_PROVIDER_FORBIDDEN` when NODE_ENV is production

@@ -11,7 +11,7 @@ declare module 'oidc-provider' {
   export type InteractionResult =
     | {
         readonly login: { readonly accountId: string; readonly remember: boolean };
-        /** Prompts that a client may ask for by name and that the same answer settles. */
+        /** Prompts that a client may ask for by name and that the same reply settles. */
         readonly consent: object;
         readonly select_account: object;
       }

@@ -19,7 +19,7 @@ export interface SignInInteractionOptions {
 export class SignInInteraction {
   constructor(private readonly options: SignInInteractionOptions) {}
 
-  /** Answers the request for the page, or for what its buttons do. */
+  /** Responds to the request for the page, or to what its buttons do. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const { params } = await this.options.provider.interactionDetails(request, response);

@@ -15,7 +15,7 @@ import { natsAuthorization } from './nats-authorization.js';
 const PARTIES = busPartiesOf(BUS_CONTRACTS);
 const PROCEDURES = BUS_CONTRACTS.procedures.map(({ subject }) => subject);
 const EVENTS = BUS_CONTRACTS.events.map(({ subject }) => subject);
-/** Subjects that answered once, or never. */
+/** Subjects that responded once, or never. */
 const STRANGE = ['auth.v1.keys.list', 'auth.v1.password.reveal', 'gateway.v1.text.echo', '_INBOX.abc.1', 'anything'];
 /** What every process asks for when it starts, the auth service's own included. */
 const REVOCATIONS = [listEndedSessions.subject, listBannedFounders.subject];

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-const ANSWER_TIMEOUT_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 /**
  * Resolves when a server on this machine says anything to a new connection: one that is frozen is still connected to by the
@@ -15,10 +15,10 @@ export function askServer(host: string, port: number, greeting: string | Uint8Ar
       socket.destroy();
       settle();
     };
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => end(() => reject(new Error('No answer'))));
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => end(() => reject(new Error('No response'))));
     socket.once('connect', () => greeting.length > 0 && socket.write(greeting));
     socket.once('data', () => end(resolve));
     socket.once('error', (error) => end(() => reject(error)));
-    socket.once('close', () => reject(new Error('Closed without an answer')));
+    socket.once('close', () => reject(new Error('Closed without a response')));
   });
 }

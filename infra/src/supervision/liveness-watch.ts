@@ -1,5 +1,5 @@
 const INTERVAL_MS = 1_000;
-/** Seconds without an answer after which something that serves counts as stuck. */
+/** Seconds without a response after which something that serves counts as stuck. */
 const UNANSWERED_MAX = 5;
 
 /**
@@ -13,7 +13,7 @@ export class LivenessWatch {
   private isAsking = false;
 
   constructor(
-    /** Resolves with the answer; a rejection is none. */
+    /** Resolves with the response; a rejection is none. */
     private readonly ask: () => Promise<void>,
     private readonly onStuck: () => void,
     private readonly unansweredMax = UNANSWERED_MAX,
@@ -43,7 +43,7 @@ export class LivenessWatch {
       await this.ask();
       this.unanswered = 0;
     } catch {
-      // No answer: it stays counted.
+      // No response: it stays counted.
     } finally {
       this.isAsking = false;
     }

@@ -7,7 +7,7 @@ import { type ProcessPlan, SupervisedProcess } from './supervised-process.js';
 
 const WAIT_MS = 20_000;
 
-/** A process that notes its starts, answers its supervisor, and then does what it is told by a file. */
+/** A process that notes its starts, replies to its supervisor, and then does what it is told by a file. */
 const ENTRY = `
   import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
   const folder = import.meta.dirname;

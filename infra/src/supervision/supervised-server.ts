@@ -18,11 +18,11 @@ export interface ServerPlan {
   readonly label: string;
   /** Starts it on the same port and data as before and waits until it serves. @throws when it does not come up */
   readonly launch: () => Promise<ServerRun>;
-  /** Resolves when it answers. */
+  /** Resolves when it responds. */
   readonly ask: () => Promise<void>;
 }
 
-/** A server program of this machine that is started again in place when it ends by itself or does not answer any more. */
+/** A server program of this machine that is started again in place when it ends by itself or does not respond any more. */
 export class SupervisedServer {
   private readonly restartDelay = new RestartDelay();
   private readonly stopping = new AbortController();

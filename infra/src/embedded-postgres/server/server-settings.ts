@@ -1,6 +1,6 @@
 /**
  * How the embedded server runs. Given on the command line at each start, so that a release can change them without
- * touching a data directory. Small memory for a laptop; durable as a server: an answered commit survives a power cut.
+ * touching a data directory. Small memory for a laptop; durable as a server: an acknowledged commit survives a power cut.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',

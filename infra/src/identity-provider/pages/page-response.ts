@@ -4,7 +4,7 @@ import { PAGE_STYLE_SOURCE } from './page-style.js';
 /** Where a form may lead: browsers apply the rule to the redirects that follow too, up to a web app on another port. */
 const LOOPBACK_SOURCES = 'http://localhost:* http://127.0.0.1:*';
 
-/** Headers of every answer of the provider. */
+/** Headers of every response of the provider. */
 export function setPageHeaders(response: ServerResponse, redirectUris: readonly string[]): void {
   const targets = redirectUris.map((uri) => new URL(uri).origin).join(' ');
   const policy = [

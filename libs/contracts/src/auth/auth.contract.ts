@@ -20,7 +20,7 @@ const AUTH_TIMEOUT_MS = 8_000;
 const redirectSchema = z.object({ location: z.string() });
 const noInput = z.object({});
 
-/** Creates an account; answers a session when addresses are confirmed automatically, else the bare user. */
+/** Creates an account; returns a session when addresses are confirmed automatically, else the bare user. */
 export const signUp = defineProcedure({
   subject: 'auth.v1.account.sign-up',
   access: 'public',
@@ -73,7 +73,7 @@ export const signOut = defineProcedure({
   timeoutMs: AUTH_TIMEOUT_MS,
 });
 
-/** Starts a third-party sign-in; answers the address of the provider's page. */
+/** Starts a third-party sign-in; returns the address of the provider's page. */
 export const authorize = defineProcedure({
   subject: 'auth.v1.oauth.authorize',
   access: 'public',
@@ -82,7 +82,7 @@ export const authorize = defineProcedure({
   timeoutMs: AUTH_TIMEOUT_MS,
 });
 
-/** Ends the provider's part of a sign-in; answers the address in the app to go to, also on failure. */
+/** Ends the provider's part of a sign-in; returns the address in the app to go to, also on failure. */
 export const completeAuthorization = defineProcedure({
   subject: 'auth.v1.oauth.callback',
   access: 'public',

@@ -3,7 +3,7 @@ import { callbackRoute } from './auth-routes.contract.js';
 import { callbackQuerySchema } from './auth-wire.schema.js';
 import { defineRoute } from '../shared/route.js';
 
-/** The provider's answer as a form that the browser posts (OAuth 2.0 Form Post Response Mode). */
+/** The provider's response as a form that the browser posts (OAuth 2.0 Form Post Response Mode). */
 export const callbackFormRoute = defineRoute({
   method: 'POST',
   path: callbackRoute.path,

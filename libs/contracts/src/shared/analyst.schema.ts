@@ -9,7 +9,7 @@ export const engineSchema = z.object({
 export type Engine = z.infer<typeof engineSchema>;
 
 /**
- * Why the built-in engine answered although a language model is configured (decision D3). The words for the founder stand in
+ * Why the built-in engine judged although a language model is configured (decision D3). The words for the founder stand in
  * the web app.
  */
 export const DEGRADED_REASONS = [
@@ -58,7 +58,7 @@ export type ScoreBound = z.infer<typeof scoreBoundSchema>;
  * stored before there was a model lack them.
  */
 export const degradedShape = {
-  /** The configured language model was not heard; the built-in engine answered. */
+  /** The configured language model was not heard; the built-in engine judged. */
   degraded: z.boolean().default(false),
   degradedReason: degradedReasonSchema.nullable().default(null),
   /** For the founder, where there is something to know or to do: for instance when the day's budget comes back. */

@@ -12,7 +12,7 @@ export const DIMENSION_MAX_POINTS = 20;
 export const OVERALL_MAX_POINTS = 100;
 
 /**
- * How long a caller waits for a call that reads or writes rows. What is behind it gives up earlier, so that a founder is answered
+ * How long a caller waits for a call that reads or writes rows. What is behind it gives up earlier, so that a founder gets its response
  * within two seconds whatever is away.
  */
 export const DATA_TIMEOUT_MS = 1_500;

@@ -16,7 +16,7 @@ export interface Procedure<
   /** `<service>.v1.<noun>.<verb>`; the first token is the service and its queue group. */
   readonly subject: string;
   readonly access: A;
-  /** Whether it may be asked twice without harm or cost: then another process is asked where one does not answer soon. */
+  /** Whether it may be asked twice without harm or cost: then another process is asked where one does not respond soon. */
   readonly isRead?: boolean;
   readonly input: I;
   readonly output: O;
@@ -24,7 +24,7 @@ export interface Procedure<
   readonly parts?: P;
   /** Who may call it where processes share a server: the gateway alone, unless others are named. */
   readonly callers?: readonly string[] | 'every-process';
-  /** How long the caller waits before it answers `request_timeout`. */
+  /** How long the caller waits before it fails with `request_timeout`. */
   readonly timeoutMs: number;
 }
 

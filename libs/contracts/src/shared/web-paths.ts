@@ -1,5 +1,5 @@
 /**
- * Addresses of the web app's screens (section 2 of the specification). The gateway answers 404 to a page address that is not
+ * Addresses of the web app's screens (section 2 of the specification). The gateway responds with 404 to a page address that is not
  * listed, with the app's own 404 page as the body.
  */
 export const WEB_PATHS = {

@@ -20,7 +20,7 @@ export interface EphemeralStore {
   setInGroup(group: string, key: string, value: string, lifetimeMs: number): Promise<void>;
   /** Deletes every value of a group. */
   deleteGroup(group: string): Promise<void>;
-  /** Stores only where the key is free; answers whether it did. */
+  /** Stores only where the key is free; returns whether it did. */
   setIfAbsent(key: string, value: string, lifetimeMs: number): Promise<boolean>;
   delete(key: string): Promise<void>;
   /** Counts a call in a fixed window that begins with the key's first call. Atomic across replicas. */
@@ -30,7 +30,7 @@ export interface EphemeralStore {
    * never begins one, so that what is given back late is no gift.
    */
   addInWindow(key: string, amount: number, windowMs: number): Promise<WindowCount>;
-  /** Resolves when the store answers. */
+  /** Resolves when the store responds. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /**
  * The policy by which a full Redis drops keys before their time; null where it drops none. Every key of ours has an end, so that
  * the `volatile-` policies drop it like the others.
- * @param readSettings Answers names and values in turn, as `CONFIG GET` does. @throws What it throws.
+ * @param readSettings Returns names and values in turn, as `CONFIG GET` does. @throws What it throws.
  */
 export async function findEvictingPolicy(readSettings: (pattern: string) => Promise<unknown>): Promise<string | null> {
   // One pattern: servers before version 7 take no second one.

@@ -28,7 +28,7 @@ export class Lease {
   }
 
   /**
-   * Takes the lease, or answers null while somebody else has it. While the store is away everybody gets it: what must happen once
+   * Takes the lease, or returns null while somebody else has it. While the store is away everybody gets it: what must happen once
    * needs another guard.
    * @param key What makes two claims the same one
    */

@@ -29,7 +29,7 @@ async function noticesAt(url: string): Promise<string[]> {
     settingsHidden: () => notices.push('hidden'),
   });
   await waitUntil(() => store.generation > 0);
-  // Redis answers in the order in which it is asked, and it was asked for its settings as soon as it was there.
+  // Redis responds in the order in which it is asked, and it was asked for its settings as soon as it was there.
   await store.check();
   await store.check();
   await store.close();

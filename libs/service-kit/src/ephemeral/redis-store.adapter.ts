@@ -32,9 +32,9 @@ const DELETE_GROUP_SCRIPT = `
 for _, key in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do redis.call('DEL', key) end
 return redis.call('DEL', KEYS[1])`;
 
-/** A call asks the store several times, in the gateway and in a service, and is to be answered within two seconds in all. */
+/** A call asks the store several times, in the gateway and in a service, and is to get a response within two seconds in all. */
 const COMMAND_TIMEOUT_MS = 500;
-/** After a command that got no answer the next ones are refused for this long; then one tries again. */
+/** After a command that got no response the next ones are refused for this long; then one tries again. */
 const PAUSE_MS = 500;
 
 const unavailable = (cause?: unknown): ProcedureError =>
@@ -118,7 +118,7 @@ export class RedisStore implements EphemeralStore {
     this.redis.disconnect();
   }
 
-  /** With each connection, as the next one may be to another server. Never throws: the store works without the answer. */
+  /** With each connection, as the next one may be to another server. Never throws: the store works without the response. */
   private async noticeEviction(): Promise<void> {
     try {
       const policy = await findEvictingPolicy((pattern) => this.redis.config('GET', pattern));
@@ -135,7 +135,7 @@ export class RedisStore implements EphemeralStore {
       pass.succeed();
       return reply;
     } catch (error) {
-      // Redis that refuses a command has answered.
+      // Redis that refuses a command has responded.
       if (error instanceof ReplyError) pass.succeed();
       else pass.fail();
       throw unavailable(error);

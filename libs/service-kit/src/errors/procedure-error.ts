@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails, ErrorMessage } from '@playbook/contracts/shared/errors';
 
-/** Codes that mean a fault of ours or of a dependency; every other code is an answer the caller asked for. */
+/** Codes that mean a fault of ours or of a dependency; every other code is an outcome that a caller has to expect. */
 const FAILURE_CODES: ReadonlySet<ErrorCode> = new Set(['unexpected_failure', 'service_unavailable', 'request_timeout']);
 
 /**
@@ -19,7 +19,7 @@ export class ProcedureError extends Error {
     super(message, options);
   }
 
-  /** Whether operators should look at it: business answers keep spans and logs clean. */
+  /** Whether operators should look at it: expected refusals keep spans and logs clean. */
   get isFailure(): boolean {
     return FAILURE_CODES.has(this.code);
   }

@@ -4,7 +4,7 @@ export type HealthCheck = () => Promise<void>;
 
 export interface HealthReport {
   readonly status: 'ok' | 'unavailable';
-  /** Each dependency by name; true when it answers. */
+  /** Each dependency by name; true when it responds. */
   readonly checks: Readonly<Record<string, boolean>>;
 }
 
@@ -40,7 +40,7 @@ export class HealthRegistry {
   }
 
   private async ask(): Promise<HealthReport> {
-    const answers = await Promise.all(
+    const checks = await Promise.all(
       [...this.checks].map(async ([name, check]): Promise<[string, boolean]> => {
         const isUp = await withTimeout(check(), CHECK_TIMEOUT_MS).then(
           () => true,
@@ -49,7 +49,7 @@ export class HealthRegistry {
         return [name, isUp];
       }),
     );
-    const isReady = answers.every(([, isUp]) => isUp);
-    return { status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(answers) };
+    const isReady = checks.every(([, isUp]) => isUp);
+    return { status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(checks) };
   }
 }

@@ -14,7 +14,7 @@ export async function startProbeServer(
   health: HealthRegistry,
   prometheus: PrometheusExporter,
 ): Promise<ProbeServer> {
-  const server = createServer((request, response) => void answer(request, response, health, prometheus));
+  const server = createServer((request, response) => void respond(request, response, health, prometheus));
   await listen(server, options);
   const { port } = server.address() as AddressInfo;
   return {
@@ -37,7 +37,7 @@ function listen(server: Server, options: { port: number; host: string }): Promis
   });
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   health: HealthRegistry,

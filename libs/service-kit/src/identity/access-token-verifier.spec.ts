@@ -156,10 +156,10 @@ describe('AccessTokenVerifier', () => {
   it('judges a new token at once, however long the auth service has been away', async () => {
     const { bus, tokens, verifier } = await newVerifier();
     await verifier.verify(await tokens.issue(founderId));
-    // The service has members that never answer, as when their processes are stuck.
+    // The service has members that never respond, as when their processes are stuck.
     await new LocalTransport(bus).serve('auth', KEYS_SUBJECT, () => new Promise(() => undefined));
     jest.setSystemTime(Date.now() + (ACCESS_TOKEN_LIFETIME_S / 2) * 1_000);
-    // No timer runs here, so that an answer after any wait would never come.
+    // No timer runs here, so that a response after any wait would never come.
     await expect(verifier.verify(await tokens.issue(founderId))).resolves.toMatchObject({ founderId });
   });
 });

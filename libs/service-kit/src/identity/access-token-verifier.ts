@@ -31,7 +31,7 @@ export class AccessTokenVerifier {
   private readonly verified = new LRUCache<string, Actor>({ max: CACHE_MAX_TOKENS, ttl: CACHE_MS });
   private readonly keyFor: ReturnType<typeof createLocalJWKSet>;
 
-  /** @param publicKeys Pinned by configuration: who answers on a transport must not decide which tokens are good. */
+  /** @param publicKeys Pinned by configuration: who responds on a transport must not decide which tokens are good. */
   constructor(
     publicKeys: Jwks,
     private readonly revocations: Revocations,

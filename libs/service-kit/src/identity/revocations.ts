@@ -48,7 +48,7 @@ export class Revocations {
     await this.load();
   }
 
-  /** Answers the generation of the store that the record has been put into; the store may have a newer one by then. */
+  /** Returns the generation of the store that the record has been put into; the store may have a newer one by then. */
   private async load(): Promise<number | null> {
     const { generation } = this.store;
     if (this.loadedGeneration !== generation) {

@@ -4,7 +4,7 @@ export interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers a request with a reply payload. Must not reject: faults are encoded in the reply. */
+/** Responds to a request with a reply payload. Must not reject: faults are encoded in the reply. */
 export type RequestHandler = (message: Message) => Promise<string>;
 /** Takes an event. Must not reject. */
 export type EventHandler = (message: Message) => Promise<void>;
@@ -14,7 +14,7 @@ export type Unsubscribe = () => void;
 export interface RequestOptions {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
-  /** Whether the request may be handled twice; it is then sent to another member when the first one does not answer soon. */
+  /** Whether the request may be handled twice; it is then sent to another member when the first one does not respond soon. */
   readonly isRepeatable?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Transport {
   subscribe(subject: string, handler: EventHandler, queueGroup?: string): Promise<Unsubscribe>;
   /** @throws ProcedureError `service_unavailable` when the event cannot be handed over. */
   publish(subject: string, message: Message): Promise<void>;
-  /** Takes no new messages; resolves when those being handled are answered. */
+  /** Takes no new messages; resolves when those being handled get their responses. */
   drain(): Promise<void>;
   /** Resolves when messages can be sent. @throws ProcedureError `service_unavailable` */
   check(): Promise<void>;

@@ -9,8 +9,8 @@ function waitText(retryAfterMs: number | null): string {
 }
 
 /**
- * What a founder should know about an answer without the model; null where it was nobody's doing and needs nothing.
- * @param standIn Who answered instead and how, as a sentence
+ * What a founder should know about a result without the model; null where it was nobody's doing and needs nothing.
+ * @param standIn Who spoke instead and how, as a sentence
  */
 export function degradedMessage({ reason, retryAfterMs }: ModelFault, standIn: string): string | null {
   if (reason !== 'budget-founder') return null;

@@ -15,7 +15,7 @@ import { connectModel } from './model/connect-model.js';
 import { ModelAccess, type ModelQuestion } from './model-access.js';
 import { modelSettingsShape } from './model/model.settings.js';
 
-/** Stands for everything that a founder writes and a model answers. */
+/** Stands for everything that a founder writes and a model returns. */
 const SECRET = 'cucumber';
 const NEVER = new AbortController().signal;
 const settingsSchema = z.object(modelSettingsShape);

@@ -8,7 +8,7 @@ interface Instruments {
   readonly duration: Histogram;
   readonly tokens: Counter;
   readonly cost: Counter;
-  readonly answers: Counter;
+  readonly outcomes: Counter;
 }
 
 let instruments: Instruments | undefined;
@@ -24,7 +24,7 @@ function instrumentsOf(): Instruments {
     }),
     tokens: meter.createCounter('gen_ai.client.token.used', { unit: '{token}', description: 'Tokens used' }),
     cost: meter.createCounter('playbook.model.cost', { unit: 'USD', description: 'Cost of the language model' }),
-    answers: meter.createCounter('playbook.model.answers', {
+    outcomes: meter.createCounter('playbook.model.answers', {
       description: 'Analyses by how the language model took part: ok, cached, or the reason why it did not',
     }),
   };
@@ -52,6 +52,6 @@ export function recordModelCall({ provider, model, outcome, durationMs, usage, c
 }
 
 /** Counts one analysis that wanted the model. */
-export function recordModelAnswer(kind: string, outcome: string): void {
-  instrumentsOf().answers.add(1, { 'playbook.analysis.kind': kind, outcome });
+export function recordModelOutcome(kind: string, outcome: string): void {
+  instrumentsOf().outcomes.add(1, { 'playbook.analysis.kind': kind, outcome });
 }

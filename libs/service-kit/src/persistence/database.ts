@@ -59,7 +59,7 @@ export class Database {
     });
   }
 
-  /** Resolves when the database answers. @throws ProcedureError `service_unavailable` */
+  /** Resolves when the database responds. @throws ProcedureError `service_unavailable` */
   async check(): Promise<void> {
     await this.query('select 1 as answer', []);
   }

@@ -7,7 +7,7 @@ import { type ConnectionPool, watchForSilence } from './watch-for-silence.js';
 
 const POOL_MAX_CONNECTIONS = 10;
 /**
- * For a connection of the pool, be it a free one or a new one. A caller is answered earlier, by the time limit of the call; at the
+ * For a connection of the pool, be it a free one or a new one. A caller gets its response earlier, by the time limit of the call; at the
  * start of a process loading may hold the event loop for seconds on a busy machine.
  */
 const CONNECT_TIMEOUT_MS = 5_000;

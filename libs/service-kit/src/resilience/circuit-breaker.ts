@@ -17,7 +17,7 @@ export interface BreakerPass {
 export type BreakerRefusal = (restMs: number) => Error;
 
 /**
- * Keeps calls away from a provider that does not answer: after some failures in a row it is open and refuses at once; after a
+ * Keeps calls away from a provider that does not respond: after some failures in a row it is open and refuses at once; after a
  * pause it lets one call through, whose outcome closes it or begins another pause. One of each process.
  */
 export class CircuitBreaker {

@@ -14,5 +14,5 @@ const REFUSALS: ReadonlyMap<ErrorCode, Refusal> = new Map([
   ['over_request_rate_limit', 'rate_limited'],
 ]);
 
-/** The security event that an answer with this code is; null for every other code. */
+/** The security event that a response with this code is; null for every other code. */
 export const refusalOf = (code: ErrorCode): Refusal | null => REFUSALS.get(code) ?? null;

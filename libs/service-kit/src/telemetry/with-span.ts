@@ -17,7 +17,7 @@ export interface SpanSettings {
 }
 
 /**
- * Runs work inside a span. A business answer (a typed error that is no failure) leaves the span unmarked with `error.type`
+ * Runs work inside a span. An expected refusal (a typed error that is no failure) leaves the span unmarked with `error.type`
  * set; failures mark it as an error. Attributes and status never hold error texts of third parties.
  */
 export function withSpan<T>(name: string, settings: SpanSettings, work: (span: Span) => Promise<T>): Promise<T> {

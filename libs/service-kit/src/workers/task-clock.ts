@@ -8,7 +8,7 @@ const STARTED_AT_CPU_US = 1;
 export const cpuTimeUs = ({ user, system }: NodeJS.CpuUsage): number => user + system;
 
 /**
- * What a thread says about the task that it works at, in memory that both sides share: a thread that is busy cannot answer. The
+ * What a thread says about the task that it works at, in memory that both sides share: a thread that is busy cannot respond. The
  * clock begins with the work itself, so that neither the queue nor a thread's start counts.
  */
 export class TaskClock {

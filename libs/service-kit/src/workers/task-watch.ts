@@ -38,7 +38,7 @@ export class TaskWatch {
     if (thread !== undefined && !this.isAsking) void this.ask(thread);
   }
 
-  /** V8 answers between two steps of a script or of a pattern; within one long native call it does not. */
+  /** V8 responds between two steps of a script or of a pattern; within one long native call it does not. */
   private async ask(thread: Worker): Promise<void> {
     this.isAsking = true;
     // A thread that has gone, or cannot be asked, is left to the limit by the clock.

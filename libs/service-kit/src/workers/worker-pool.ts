@@ -58,7 +58,7 @@ export class WorkerPool {
       name: 'serve',
       minThreads: threads,
       maxThreads: threads,
-      // A thread that waits for its next task goes on to answer how much time it has used.
+      // A thread that waits for its next task goes on to say how much time it has used.
       atomics: 'disabled',
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
@@ -74,7 +74,7 @@ export class WorkerPool {
   }
 
   /**
-   * Has a thread do a task and answers its result.
+   * Has a thread do a task and returns its result.
    * @param caller Aborts when nobody waits any more: a task that still waits is dropped, one that runs is finished.
    * @throws ProcedureError `text_too_complex` when it goes over its limits, `service_unavailable` when too many wait,
    * `request_cancelled` when it was dropped; whatever the task throws

@@ -46,7 +46,7 @@ export async function startInfra(parts: readonly InfraPart[]): Promise<Infra> {
 
 interface Candidate {
   readonly provider: InfraProvider;
-  /** Answers undefined where this machine does not have it. */
+  /** Returns undefined where this machine does not have it. */
   readonly start: (part: InfraPart) => Promise<InfraServer | undefined>;
 }
 

@@ -9,7 +9,7 @@ export interface ModelCall {
   readonly authorization: string | undefined;
   /** The whole body, as it was sent. */
   readonly body: string;
-  /** Resolves when the caller went away before the answer was complete. */
+  /** Resolves when the caller went away before the response was complete. */
   readonly hungUp: Promise<void>;
 }
 
@@ -31,9 +31,9 @@ export type ModelAnswer =
     }
   /** A refusal, with a body that quotes the question. */
   | { readonly kind: 'refuse'; readonly status: number }
-  /** Begins to answer and breaks the connection. */
+  /** Begins to respond and breaks the connection. */
   | { readonly kind: 'break'; readonly text: string }
-  /** Never answers. */
+  /** Never responds. */
   | { readonly kind: 'hang' }
   /** Sends the caller elsewhere. */
   | { readonly kind: 'redirect'; readonly location: string };
@@ -50,14 +50,14 @@ const contentOf = (body: { messages?: { role: string; content: unknown }[] }, ro
 /** An OpenAI-compatible server of a test: streams what the test wants, right or wrong, and remembers what it was asked. */
 export class ModelServer {
   readonly calls: ModelCall[] = [];
-  /** Most questions that were being answered at the same time. */
+  /** Most questions that were being responded to at the same time. */
   mostAtOnce = 0;
   private atOnce = 0;
   private readonly pauses = new Set<() => void>();
 
   private constructor(
     private readonly server: Server,
-    /** What the next questions are answered with. */
+    /** What the next questions are replied to with. */
     public answer: (call: ModelCall) => ModelAnswer,
   ) {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -124,7 +124,7 @@ export class ModelServer {
       case 'break':
         this.open(response);
         this.write(response, call, { delta: { role: 'assistant', content: answer.text }, finish_reason: null });
-        // Ends the connection, not the answer, once this much of it is on its way.
+        // Ends the connection, not the response, once this much of it is on its way.
         response.write('\n', () => response.socket?.end());
         return;
       case 'write':

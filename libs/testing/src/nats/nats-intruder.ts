@@ -49,7 +49,7 @@ export class NatsIntruder {
     return subjects.filter((subject) => !this.refused.has(subject));
   }
 
-  /** Answers every request of a subject that reaches it, where it may. */
+  /** Responds to every request of a subject that reaches it, where it may. */
   async answer(subject: string, payload: string): Promise<void> {
     this.connection.subscribe(subject, { callback: (error, msg) => void (error ?? msg.respond(payload)) });
     await this.connection.flush();

@@ -4,7 +4,7 @@ import type { ModelAccess } from '@playbook/service-kit/model-access/model-acces
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { degradedMessage } from '@playbook/service-kit/model-access/degraded-message';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
-import { recordModelAnswer } from '@playbook/service-kit/model-access/model-metrics';
+import { recordModelOutcome } from '@playbook/service-kit/model-access/model-metrics';
 import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { EngineWorkers } from '../engine/engine-workers.service.js';
@@ -62,7 +62,7 @@ export class ModelAnalyst implements Analyst {
       return await this.judgeByModel({ ...question, deadline });
     } catch (error) {
       if (!(error instanceof ModelFault)) throw error;
-      recordModelAnswer(kind.name, error.reason);
+      recordModelOutcome(kind.name, error.reason);
       this.logger.warn(`The built-in engine answered for the language model: ${error.reason}`);
       const message = degradedMessage(error, STAND_IN);
       return { critique, outcome: { ...AS_ASKED, degraded: true, degradedReason: error.reason, message } };
@@ -82,7 +82,7 @@ export class ModelAnalyst implements Analyst {
     const merging = { input, critique, reply, engine: this.engineOf(kind.promptVersion) };
     const { critique: merged, scoreBounds } = await this.engine.merge(kind, merging, call);
     if (cached === null) await this.access.cache.keep(founderId, key, reply);
-    recordModelAnswer(kind.name, cached === null ? 'ok' : 'cached');
+    recordModelOutcome(kind.name, cached === null ? 'ok' : 'cached');
     return { critique: merged, outcome: { ...AS_ASKED, scoreBounds: [...scoreBounds] } };
   }
 

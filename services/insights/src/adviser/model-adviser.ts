@@ -9,7 +9,7 @@ import { askForObject } from '@playbook/service-kit/model-access/ask-for-object'
 import { degradedMessage } from '@playbook/service-kit/model-access/degraded-message';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
-import { recordModelAnswer } from '@playbook/service-kit/model-access/model-metrics';
+import { recordModelOutcome } from '@playbook/service-kit/model-access/model-metrics';
 import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import { composeInsights } from '../insights/compose-insights.js';
@@ -45,7 +45,7 @@ export class ModelAdviser implements InsightsAdviser {
       return await byModel(builtIn);
     } catch (error) {
       if (!(error instanceof ModelFault)) throw error;
-      recordModelAnswer('insights', error.reason);
+      recordModelOutcome('insights', error.reason);
       this.logger.warn(`The built-in knowledge answered for the language model: ${error.reason}`);
       const message = degradedMessage(error, STAND_IN);
       return { ...builtIn, degraded: true, degradedReason: error.reason, message };
@@ -67,7 +67,7 @@ export class ModelAdviser implements InsightsAdviser {
     const reply = cached ?? (await askForObject(this.access, question));
     const insights = kind.merge(builtIn, reply, this.engineOf(promptVersion));
     if (cached === null) await cache.keep(founderId, key, reply);
-    recordModelAnswer(name, cached === null ? 'ok' : 'cached');
+    recordModelOutcome(name, cached === null ? 'ok' : 'cached');
     return insights;
   }
 

@@ -64,7 +64,7 @@ function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[
 }
 
 /** Takes from both in turn, as long as one has more. */
-function inTurn<T>(one: readonly T[], other: readonly T[]): T[] {
+function alternating<T>(one: readonly T[], other: readonly T[]): T[] {
   return Array.from({ length: Math.max(one.length, other.length) }).flatMap((_, index) => [
     ...one.slice(index, index + 1),
     ...other.slice(index, index + 1),
@@ -86,5 +86,5 @@ export function fieldOptions(
   const templates = offered.filter(({ origin }) => origin === 'suggestion');
   const known = question === (QUESTIONS[fieldType] ?? fieldType) ? knownTexts(fieldType, startup) : [];
   const suggested = known.map((text): SuggestedText => ({ text, origin: 'suggestion' }));
-  return [...own, ...inTurn(suggested, templates)].slice(0, OPTION_CAPS[question] ?? DEFAULT_OPTION_CAP);
+  return [...own, ...alternating(suggested, templates)].slice(0, OPTION_CAPS[question] ?? DEFAULT_OPTION_CAP);
 }

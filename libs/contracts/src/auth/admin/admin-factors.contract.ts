@@ -7,7 +7,7 @@ import { defineRoute } from '../../shared/route.js';
 const FACTORS_PATH = '/auth/v1/admin/users/:userId/factors';
 const ADMIN_FACTORS_TIMEOUT_MS = 8_000;
 const userId = z.object({ userId: z.uuid() });
-/** The wire contract has its own answer for an id of another form, so any text gets as far as the handler. */
+/** The wire contract has its own response to an id of another form, so any text gets as far as the handler. */
 const userParams = z.object({ userId: z.string() });
 const factorParams = userParams.extend({ factorId: z.string() });
 
@@ -20,7 +20,7 @@ export const adminListFactors = defineProcedure({
   timeoutMs: ADMIN_FACTORS_TIMEOUT_MS,
 });
 
-/** Takes a factor away, for instance of a founder who has lost the device; answers it as it was. */
+/** Takes a factor away, for instance of a founder who has lost the device; returns it as it was. */
 export const adminRemoveFactor = defineProcedure({
   subject: 'auth.v1.admin-factor.remove',
   access: 'admin',

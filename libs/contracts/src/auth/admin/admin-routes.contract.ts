@@ -11,10 +11,10 @@ import { defineRoute } from '../../shared/route.js';
 
 const USERS_PATH = '/auth/v1/admin/users';
 const USER_PATH = `${USERS_PATH}/:userId` as const;
-/** The wire contract has its own answer for an id of another form, so any text gets as far as the handler. */
+/** The wire contract has its own response to an id of another form, so any text gets as far as the handler. */
 const params = z.object({ userId: z.string() });
 
-/** Answers `x-total-count` and `link` as well. */
+/** Responds with `x-total-count` and `link` as well. */
 export const adminListUsersRoute = defineRoute({
   method: 'GET',
   path: USERS_PATH,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { absent, wireText } from '../auth-wire.schema.js';
 import { FACTOR_ISSUER_MAX_CHARS, FACTOR_NAME_MAX_CHARS } from '../../shared/limits.js';
 
-/** Bodies and answers of the second factors' part of the auth wire contract (section 10). */
+/** Bodies and responses of the second factors' part of the auth wire contract (section 10). */
 export const enrolFactorBodySchema = z.object({
   factor_type: absent(wireText),
   friendly_name: absent(wireText.max(FACTOR_NAME_MAX_CHARS)),

@@ -14,7 +14,7 @@ const FACTORS_TIMEOUT_MS = 8_000;
 /** Any text: what is no id has an error of its own. */
 const factorIdSchema = z.string();
 
-/** Adds a factor that counts from its first verification on; the only answer that ever holds its secret. */
+/** Adds a factor that counts from its first verification on; the only response that ever holds its secret. */
 export const enrolFactor = defineProcedure({
   subject: 'auth.v1.factor.enrol',
   access: 'founder',

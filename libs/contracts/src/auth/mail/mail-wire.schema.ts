@@ -9,7 +9,7 @@ import {
   wireText,
 } from '../auth-wire.schema.js';
 
-/** Bodies and answers of the auth wire contract's mail flows and account changes (its sections 7 and 9). */
+/** Bodies and responses of the auth wire contract's mail flows and account changes (its sections 7 and 9). */
 export const otpBodySchema = z
   .object({
     email: absent(wireText),

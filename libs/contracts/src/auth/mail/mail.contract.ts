@@ -52,7 +52,7 @@ export const verifyMail = defineProcedure({
   timeoutMs: MAIL_TIMEOUT_MS,
 });
 
-/** Opens a mailed link; answers the address in the app to go to, also on failure. */
+/** Opens a mailed link; returns the address in the app to go to, also on failure. */
 export const followMailLink = defineProcedure({
   subject: 'auth.v1.mail.follow',
   access: 'public',

@@ -194,7 +194,7 @@ export class NatsTransport implements Transport {
       },
     });
     this.subscriptions.add(subscription);
-    // The server answers in order: a refusal comes before this.
+    // The server responds in order: a refusal comes before this.
     await this.connection.flush();
     if (refusals.length === 0) return subscription;
     this.subscriptions.delete(subscription);

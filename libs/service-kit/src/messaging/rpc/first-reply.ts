@@ -4,7 +4,7 @@ const REPEAT_AFTER_MS = 600;
 /**
  * The reply to a request that may be handled twice. Where none has come after a while, it is sent once more, most likely to
  * another member of the group, since one that is frozen gets its share of requests until its supervisor ends it.
- * @throws what the first request throws, unless the second one is answered
+ * @throws what the first request throws, unless the second one gets its response
  */
 export function firstReply<T>(send: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {

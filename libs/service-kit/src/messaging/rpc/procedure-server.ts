@@ -70,7 +70,7 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
       throw new Error(`${this.options.serviceName} must not serve ${subject}`);
     }
     await this.options.transport.serve(this.options.serviceName, subject, (message) =>
-      this.answer(procedure, handler, message),
+      this.reply(procedure, handler, message),
     );
   }
 
@@ -83,7 +83,7 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
   }
 
   /** Never rejects: every fault becomes an error reply. */
-  private answer(procedure: Procedure, handler: MessageHandler, message: Message): Promise<string> {
+  private reply(procedure: Procedure, handler: MessageHandler, message: Message): Promise<string> {
     const { subject } = procedure;
     const span = {
       kind: SpanKind.SERVER,

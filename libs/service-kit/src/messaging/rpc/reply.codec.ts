@@ -15,7 +15,7 @@ export const encodeValue = (value: unknown): string => {
 export const encodeError = (error: ProcedureError): string =>
   JSON.stringify({ error: error.toMessage() } satisfies Reply);
 
-/** @throws ProcedureError the error that the callee answered, or `unexpected_failure` for a reply that is not one. */
+/** @throws ProcedureError the error that the callee replied with, or `unexpected_failure` for a reply that is not one. */
 export function decodeReply(payload: string): unknown {
   const reply = parseReply(payload);
   if ('error' in reply) throw ProcedureError.fromMessage(reply.error);

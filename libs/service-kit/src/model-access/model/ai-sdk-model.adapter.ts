@@ -84,7 +84,7 @@ function usageOf(usage: Usage | undefined): TokenUsage | null {
   return { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens };
 }
 
-/** The SDK's errors hold the prompt and the provider's answer, so that nothing of them is kept but the kind. */
+/** The SDK's errors hold the prompt and the provider's response, so that nothing of them is kept but the kind. */
 function toModelFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
   const isLimited = APICallError.isInstance(error) && error.statusCode === TOO_MANY_REQUESTS;

@@ -4,7 +4,7 @@ import type { ModelSettings } from './model.settings.js';
 
 /**
  * `fetch` to the configured address only: a provider that sends us elsewhere would send the key and the founder's text elsewhere
- * too. @throws ModelFault `unreachable` when there is no answer
+ * too. @throws ModelFault `unreachable` when there is no response
  */
 const fetchHere: typeof fetch = async (input, init) => {
   try {

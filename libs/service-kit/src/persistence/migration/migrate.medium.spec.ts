@@ -50,7 +50,7 @@ describe('migrate', () => {
     await reader.query('select * from migrated.things');
     const migration = migrate(definitionWith(first, second).schema, files.access);
     await untilStatementsWait(async (sql) => (await reader.query(sql)).rows);
-    // It waits behind the migration, which waits behind the read, which does not end before this is answered.
+    // It waits behind the migration, which waits behind the read, which does not end before this gets its response.
     expect((await other.query('select * from migrated.things')).rows).toEqual([]);
     await reader.query('commit');
     await migration;

@@ -16,7 +16,7 @@ export const echo = defineProcedure({
   timeoutMs: TIMEOUT_MS,
 });
 
-/** Answers what the handler can see of its caller's surroundings. */
+/** Returns what the handler can see of its caller's surroundings. */
 export const inspect = defineProcedure({
   subject: 'probe.v1.context.inspect',
   access: 'public',
@@ -41,7 +41,7 @@ export const crash = defineProcedure({
   timeoutMs: TIMEOUT_MS,
 });
 
-/** Its handler answers a number where the contract says text. */
+/** Its handler returns a number where the contract says text. */
 export const breakContract = defineProcedure({
   subject: 'probe.v1.fault.break-contract',
   access: 'public',
@@ -50,7 +50,7 @@ export const breakContract = defineProcedure({
   timeoutMs: TIMEOUT_MS,
 });
 
-/** Answers when the test opens the gate. */
+/** Replies when the test opens the gate. */
 export const hold = defineProcedure({
   subject: 'probe.v1.gate.hold',
   access: 'public',
@@ -91,7 +91,7 @@ export const identify = defineProcedure({
   timeoutMs: TIMEOUT_MS,
 });
 
-/** Tells each word before it answers, then waits at the gate. */
+/** Tells each word before it responds, then waits at the gate. */
 export const narrate = defineProcedure({
   subject: 'probe.v1.text.narrate',
   access: 'public',

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const ANSWER_TIMEOUT_MS = 1_000;
 
 /**
- * Sends a line to a server with a text protocol over a real connection and waits for an answer.
- * @throws Error when the connection fails or the answer does not come
+ * Sends a line to a server with a text protocol over a real connection and waits for a response.
+ * @throws Error when the connection fails or the response does not come
  */
 export function askTextServer(port: number, question: string, expectedAnswer: string): Promise<void> {
   return new Promise((resolve, reject) => {

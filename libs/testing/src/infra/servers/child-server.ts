@@ -14,7 +14,7 @@ export interface ChildServerOptions {
   /** Lets the server end in order; it is killed when that takes too long. */
   readonly stopSignal: 'SIGINT' | 'SIGTERM';
   readonly user?: SystemUser | undefined;
-  /** Resolves when the server answers on a real connection. */
+  /** Resolves when the server responds on a real connection. */
   readonly ask: () => Promise<void>;
 }
 

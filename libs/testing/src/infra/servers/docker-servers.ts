@@ -9,7 +9,7 @@ const IMAGES: Readonly<Record<InfraPart, { readonly variable: string; readonly i
 
 const imageOf = (part: InfraPart): string => process.env[IMAGES[part].variable] ?? IMAGES[part].image;
 
-/** Whether a Docker engine answers, by the same rules that testcontainers finds it by. */
+/** Whether a Docker engine responds, by the same rules that testcontainers finds it by. */
 export async function isDockerAvailable(): Promise<boolean> {
   const { getContainerRuntimeClient } = await import('testcontainers');
   return getContainerRuntimeClient().then(

@@ -26,5 +26,5 @@ const STARTERS: Readonly<Record<InfraPart, () => Promise<InfraServer | undefined
   redis: startInstalledRedis,
 };
 
-/** Starts a part from a program of this machine, or answers undefined where there is none. */
+/** Starts a part from a program of this machine, or returns undefined where there is none. */
 export const startInstalled = (part: InfraPart): Promise<InfraServer | undefined> => STARTERS[part]();
