@@ -1,4 +1,4 @@
-/** Sentences about companies with words that also stand in orders to a judge: score, rate, grade, you, ignore, highest, instructions. */
+/** Sentences about companies with words that also stand in prompt injections: score, rate, grade, you, ignore, highest, instructions. */
 export const HONEST_SENTENCES: readonly string[] = [
   'Users give us feedback on each pain point.',
   'Give developers feedback at every touch point.',

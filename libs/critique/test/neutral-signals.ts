@@ -4,7 +4,7 @@ import type { PitchSignals } from '../src/pitch/signals/pitch-signals.js';
 /** A span to stand for "found". */
 export const FOUND: readonly Span[] = [{ start: 0, end: 4 }];
 
-const NO_LOAD = { weight: 0, terms: [], spans: [] };
+const NO_HITS = { weight: 0, terms: [], spans: [] };
 
 /** Measurements of a text in which hardly anything was found. */
 export const NEUTRAL_SIGNALS: PitchSignals = {
@@ -24,14 +24,14 @@ export const NEUTRAL_SIGNALS: PitchSignals = {
   difference: { alternative: [], alternativeMeasured: false, mechanism: [] },
   insight: { insight: [], insightMeasured: false, whyNow: [], domainNouns: [] },
   analogy: { spans: [], household: false, alone: false, sound: false },
-  loads: {
-    buzz: NO_LOAD,
-    vague: NO_LOAD,
-    hype: NO_LOAD,
-    hedge: NO_LOAD,
-    aiHype: NO_LOAD,
-    trendTech: NO_LOAD,
-    strongAiHype: NO_LOAD,
+  lexiconHits: {
+    buzz: NO_HITS,
+    vague: NO_HITS,
+    hype: NO_HITS,
+    hedge: NO_HITS,
+    aiHype: NO_HITS,
+    trendTech: NO_HITS,
+    strongAiHype: NO_HITS,
   },
   structure: { ideas: 1, nounStack: 1, nounStackSpans: [], nominalShare: 0 },
   claims: {

@@ -1,6 +1,6 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { RedFlag, Span } from '@playbook/contracts/shared/span.schema';
-import { measureLoads } from '../engine/lexicon-hits.js';
+import { measureLexiconHits } from '../engine/lexicon-hits.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
@@ -34,11 +34,11 @@ const found =
 const loadOver =
   (kinds: readonly ('buzz' | 'hype' | 'vague' | 'hedge')[], most: number) =>
   ({ signals }: Reading): readonly Span[] | null => {
-    const loads = measureLoads(signals.answer);
-    const weight = kinds.reduce((sum, kind) => sum + loads[kind].weight, 0);
+    const lexiconHits = measureLexiconHits(signals.answer);
+    const weight = kinds.reduce((sum, kind) => sum + lexiconHits[kind].weight, 0);
     return when(
       weight > most,
-      kinds.flatMap((kind) => loads[kind].spans),
+      kinds.flatMap((kind) => lexiconHits[kind].spans),
     );
   };
 
@@ -189,12 +189,12 @@ const RULES: readonly RedFlagRule<Reading>[] = [
 
 /** The red flags of an answer with the words they stand on. */
 export function answerRedFlags(signals: AnswerSignals, overall: number): RedFlag[] {
-  const { plainFlow: flow } = signals.answer;
+  const { plainSqueezed: squeezed } = signals.answer;
   const reading: Reading = {
     ...featureReader(signals.features),
     signals,
     overall,
-    matches: (pattern) => spansMatching(flow, [pattern]),
+    matches: (pattern) => spansMatching(squeezed, [pattern]),
   };
   return redFlagsOf(RULES, reading, (span) => quoted(signals.answer.original, span));
 }

@@ -5,30 +5,30 @@ import type { TermCategory } from '../lexicon/terms/term.js';
 import type { PitchText } from './read-text.js';
 
 /** Weight of the lexicon terms of one kind. */
-export interface Load {
+export interface LexiconHits {
   readonly weight: number;
   readonly terms: readonly string[];
   readonly spans: readonly Span[];
 }
 
-export interface LoadMeasurement {
+export interface LexiconHitsByKind {
   /** S17. */
-  readonly buzz: Load;
+  readonly buzz: LexiconHits;
   /** S18. */
-  readonly vague: Load;
+  readonly vague: LexiconHits;
   /** S19. */
-  readonly hype: Load;
+  readonly hype: LexiconHits;
   /** S20. */
-  readonly hedge: Load;
+  readonly hedge: LexiconHits;
   /** Terms of the ai-hype list, which may stand where a mechanism should. */
-  readonly aiHype: Load;
+  readonly aiHype: LexiconHits;
   /** Fashionable technology. */
-  readonly trendTech: Load;
+  readonly trendTech: LexiconHits;
   /** Weight-3 terms of the ai-hype list. */
-  readonly strongAiHype: Load;
+  readonly strongAiHype: LexiconHits;
 }
 
-function loadOf(hits: readonly TermHit[], counts: (category: TermCategory, weight: number) => boolean): Load {
+function hitsOf(hits: readonly TermHit[], counts: (category: TermCategory, weight: number) => boolean): LexiconHits {
   const counted = hits.filter((hit) => !hit.allowed && counts(hit.term.category, hit.term.weight));
   return {
     weight: counted.reduce((sum, hit) => sum + hit.term.weight, 0),
@@ -40,14 +40,14 @@ function loadOf(hits: readonly TermHit[], counts: (category: TermCategory, weigh
 const ALWAYS_CUT_WEIGHT = 3;
 
 /** S17 to S20: how much of the sentence is lexicon terms. */
-export function measureLoads({ hits }: PitchText): LoadMeasurement {
+export function measureLexiconHits({ hits }: PitchText): LexiconHitsByKind {
   return {
-    buzz: loadOf(hits, (category) => BUZZ_CATEGORIES.has(category)),
-    vague: loadOf(hits, (category) => VAGUE_CATEGORIES.has(category)),
-    hype: loadOf(hits, (category) => category === 'hype'),
-    hedge: loadOf(hits, (category) => category === 'hedges'),
-    aiHype: loadOf(hits, (category) => category === 'ai-hype'),
-    trendTech: loadOf(hits, (category) => category === 'trend-tech'),
-    strongAiHype: loadOf(hits, (category, weight) => category === 'ai-hype' && weight >= ALWAYS_CUT_WEIGHT),
+    buzz: hitsOf(hits, (category) => BUZZ_CATEGORIES.has(category)),
+    vague: hitsOf(hits, (category) => VAGUE_CATEGORIES.has(category)),
+    hype: hitsOf(hits, (category) => category === 'hype'),
+    hedge: hitsOf(hits, (category) => category === 'hedges'),
+    aiHype: hitsOf(hits, (category) => category === 'ai-hype'),
+    trendTech: hitsOf(hits, (category) => category === 'trend-tech'),
+    strongAiHype: hitsOf(hits, (category, weight) => category === 'ai-hype' && weight >= ALWAYS_CUT_WEIGHT),
   };
 }

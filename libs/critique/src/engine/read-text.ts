@@ -2,11 +2,11 @@ import type { Span } from '@playbook/contracts/shared/span.schema';
 import { wordCount } from '@playbook/domain/word-count';
 import { SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
 import { matchTerms, type TermHit } from '../text/terms/match-terms.js';
-import { flowOf, type Flow } from '../text/search/squeezed-text.js';
-import { findInstructionClauses, findInstructions } from '../injection/clauses.js';
+import { squeeze, type SqueezedText } from '../text/search/squeezed-text.js';
+import { findInjectedClauses, findInjectedSpans } from '../injection/clauses.js';
 import { normaliseText } from '../text/tokens/normalise.js';
 import { blankSpans } from '../text/spans/span.js';
-import { findStuffing } from '../text/stuffing/stuffing.js';
+import { findStuffing } from '../text/stuffing/lists.js';
 import { tagTokens } from '../text/grammar/tag.js';
 import type { Token } from '../text/tokens/token.js';
 import { tokenise } from '../text/tokens/tokenise.js';
@@ -16,14 +16,14 @@ export interface PitchText {
   /** The founder's text, character for character. */
   readonly original: string;
   /**
-   * Same length: plain quotes and spaces; lexicon terms of weight 2 and more, orders to the judge and rows of bare keywords
+   * Same length: plain quotes and spaces; lexicon terms of weight 2 and more, prompt injections and rows of bare keywords
    * or numbers blanked.
    */
   readonly read: string;
   /** `read` with its gaps closed, for phrase patterns. */
-  readonly flow: Flow;
-  /** The same with lexicon terms and keywords still in it: all but orders to the judge. */
-  readonly plainFlow: Flow;
+  readonly squeezed: SqueezedText;
+  /** The same with lexicon terms and keywords still in it: all but prompt injections. */
+  readonly plainSqueezed: SqueezedText;
   /** Tokens of `read`: what remains when the words partners skip are taken out. Only these can earn points. */
   readonly tokens: readonly Token[];
   /** Every lexicon term found, in order of appearance. */
@@ -45,39 +45,39 @@ function strongSpans(hits: readonly TermHit[]): Span[] {
     .map((hit) => hit.span);
 }
 
-/** A text in plain characters, with every lexicon term in it and without orders to the judge. */
+/** A text in plain characters, with every lexicon term in it and without prompt injections. */
 export interface PlainText {
   readonly original: string;
   readonly plain: string;
-  readonly flow: Flow;
+  readonly squeezed: SqueezedText;
   readonly terms: readonly TermHit[];
   readonly instructions: readonly Span[];
 }
 
-/** What is needed of a text before it is read as a pitch: nothing of an order to the judge, not even its language. */
-export function plainTextOf(original: string, orders?: readonly Span[]): PlainText {
+/** What is needed of a text before it is read as a pitch: nothing of a prompt injection, not even its language. */
+export function plainTextOf(original: string, injections?: readonly Span[]): PlainText {
   const written = normaliseText(original);
-  const whole = flowOf(written);
-  const instructions = orders ?? findInstructions(whole);
+  const whole = squeeze(written);
+  const instructions = injections ?? findInjectedSpans(whole);
   if (instructions.length === 0)
-    return { original, plain: written, flow: whole, terms: matchTerms(written), instructions };
-  // An order in small letters beside a pitch in capitals must not make names of its words.
+    return { original, plain: written, squeezed: whole, terms: matchTerms(written), instructions };
+  // An injection in small letters beside a pitch in capitals must not make names of its words.
   const plain = normaliseText(blankSpans(written, instructions));
-  return { original, plain, flow: flowOf(plain), terms: matchTerms(plain), instructions };
+  return { original, plain, squeezed: squeeze(plain), terms: matchTerms(plain), instructions };
 }
 
-/** Orders to the judge with a buzzword put in the middle to hide them. */
-function hiddenOrdersIn({ plain, terms }: PlainText): Span[] {
+/** Prompt injections with a buzzword put in the middle to hide them. */
+function hiddenInjectionsIn({ plain, terms }: PlainText): Span[] {
   const strong = strongSpans(terms);
-  return strong.length === 0 ? [] : findInstructionClauses(flowOf(blankSpans(plain, strong)));
+  return strong.length === 0 ? [] : findInjectedClauses(squeeze(blankSpans(plain, strong)));
 }
 
 /** Reads a pitch once for all signals. */
 export function readPitch(original: string, known: PlainText = plainTextOf(original)): PitchText {
   const { plain } = known;
-  const hidden = hiddenOrdersIn(known);
+  const hidden = hiddenInjectionsIn(known);
   const pitchWords = blankSpans(plain, hidden);
-  const plainFlow = hidden.length === 0 ? known.flow : flowOf(pitchWords);
+  const plainSqueezed = hidden.length === 0 ? known.squeezed : squeeze(pitchWords);
   const hits = hidden.length === 0 ? known.terms : matchTerms(pitchWords);
   const plainWords = blankSpans(pitchWords, strongSpans(hits));
   const tokens = tokenise(plainWords);
@@ -86,8 +86,8 @@ export function readPitch(original: string, known: PlainText = plainTextOf(origi
   return {
     original,
     read,
-    flow: read === pitchWords ? plainFlow : flowOf(read),
-    plainFlow,
+    squeezed: read === pitchWords ? plainSqueezed : squeeze(read),
+    plainSqueezed,
     tokens: tagTokens(stuffing.length === 0 ? tokens : tokenise(read)),
     hits,
     instructions: [...known.instructions, ...hidden],

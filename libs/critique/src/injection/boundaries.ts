@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { outlineOf } from './sentence-outline.js';
 
-/** Guesses of one kind at one edge of an order, and all that are made of a text: each costs a reading of it. */
+/** Guesses of one kind at one edge of an injection, and all that are made of a text: each costs a reading of it. */
 const MAX_GUESSES = 8;
 const MAX_READINGS = 60;
 const WORD = /(?<=^|\s)\S+/gu;
@@ -14,7 +14,7 @@ const FULL_STOP_AFTER = /[.!?\n]\s{0,300}$/;
 
 interface Word extends Span {
   readonly isBeginning: boolean;
-  /** In plain words or in disguise. */
+  /** In plain words or hidden. */
   readonly isOfJudging: boolean;
 }
 
@@ -47,13 +47,14 @@ const lastStarts = (words: readonly Word[]): number[] => words.map(({ start }) =
 const distinct = (places: readonly number[]): number[] => [...new Set(places)];
 
 /**
- * Where the order may end instead: the pitch goes on behind it, in the same sentence or in one that the order swallowed. A
+ * Where the injection may end instead: the pitch goes on behind it, in the same sentence or in one that the injection swallowed. A
  * name may have a word of judging in it ("Harbour One").
  */
-function earlierEnds(text: string, order: Span): number[] {
-  const isGlued = !STOP_AFTER.test(text.slice(order.start, order.end)) && text.slice(order.end).trim() !== '';
-  const words = wordsIn(text, order);
-  const rest = (place: number): string => text.slice(place, order.end);
+function earlierEnds(text: string, injection: Span): number[] {
+  const isGlued =
+    !STOP_AFTER.test(text.slice(injection.start, injection.end)) && text.slice(injection.end).trim() !== '';
+  const words = wordsIn(text, injection);
+  const rest = (place: number): string => text.slice(place, injection.end);
   const behind = words.slice(1);
   return distinct([
     ...lastStarts(isGlued ? behind : []).filter((place) => mayBePitch(rest(place))),
@@ -62,7 +63,7 @@ function earlierEnds(text: string, order: Span): number[] {
   ]);
 }
 
-/** Where the order may end later, right behind a word of judging that the guess left to the pitch. */
+/** Where the injection may end later, right behind a word of judging that the guess left to the pitch. */
 function laterEnds(text: string, { start, end }: Span): number[] {
   if (FULL_STOP_AFTER.test(text.slice(start, end))) return [];
   const sentence = /^[^\n]*/.exec(text.slice(end))?.[0].length ?? 0;
@@ -71,11 +72,11 @@ function laterEnds(text: string, { start, end }: Span): number[] {
     .map((word) => word.end);
 }
 
-/** Where the order may begin instead: in the same sentence before any word of judging, or behind one that it swallowed. */
-function laterStarts(text: string, order: Span): number[] {
-  const isGlued = !STOP_BEFORE.test(text.slice(0, order.start));
-  const words = wordsIn(text, order).slice(1);
-  const before = (place: number): string => text.slice(order.start, place);
+/** Where the injection may begin instead: in the same sentence before any word of judging, or behind one that it swallowed. */
+function laterStarts(text: string, injection: Span): number[] {
+  const isGlued = !STOP_BEFORE.test(text.slice(0, injection.start));
+  const words = wordsIn(text, injection).slice(1);
+  const before = (place: number): string => text.slice(injection.start, place);
   return distinct([
     ...firstStarts(isGlued ? words : []).filter((place) => outlineOf(before(place)).own === 0),
     ...firstStarts(words.filter(({ isBeginning }) => isBeginning)).filter((place) => saysAnything(before(place))),
@@ -84,17 +85,17 @@ function laterStarts(text: string, order: Span): number[] {
 }
 
 /**
- * Orders to the judge that stand in one sentence with the pitch end somewhere, but where is a guess. The same orders with
- * each other guess in turn; none where every order stands alone.
+ * Prompt injections that stand in one sentence with the pitch end somewhere, but where is a guess. The same injections with
+ * each other guess in turn; none where every injection stands alone.
  */
-export function otherEdges(text: string, orders: readonly Span[]): (readonly Span[])[] {
+export function otherBoundaries(text: string, injections: readonly Span[]): (readonly Span[])[] {
   const guesses: (readonly Span[])[] = [];
-  for (const [index, order] of orders.entries()) {
+  for (const [index, injection] of injections.entries()) {
     if (guesses.length >= MAX_READINGS) break;
-    const ends = [...earlierEnds(text, order), ...laterEnds(text, order)];
+    const ends = [...earlierEnds(text, injection), ...laterEnds(text, injection)];
     guesses.push(
-      ...ends.map((end) => orders.with(index, { ...order, end })),
-      ...laterStarts(text, order).map((start) => orders.with(index, { ...order, start })),
+      ...ends.map((end) => injections.with(index, { ...injection, end })),
+      ...laterStarts(text, injection).map((start) => injections.with(index, { ...injection, start })),
     );
   }
   return guesses.slice(0, MAX_READINGS);

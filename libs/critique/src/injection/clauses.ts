@@ -1,7 +1,9 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import { flowOf, spansMatching, type Flow } from '../text/search/squeezed-text.js';
-import { findOrderSentences } from './sentences.js';
+import { squeeze, spansMatching, type SqueezedText } from '../text/search/squeezed-text.js';
+import { findInjectedSentences } from './sentences.js';
 import { blankSpans } from '../text/spans/span.js';
+import { sentencesOf } from '../text/tokens/sentences.js';
+import { DIRECT_PATTERNS } from './vocabulary/sentence-patterns.js';
 import { readPatterns, readSinglePatterns } from '../lexicon/read-patterns.js';
 
 const WORDS = readSinglePatterns('injection-sentences', ['suspicious']);
@@ -13,21 +15,32 @@ const CLAUSES: readonly RegExp[] = Object.values(readPatterns('injection-clauses
 const SUSPICIOUS = WORDS.suspicious;
 
 /** Spans of clauses of prompt-like text. */
-export function findInstructionClauses(flow: Flow): Span[] {
-  return SUSPICIOUS.test(flow.text) ? spansMatching(flow, CLAUSES) : [];
+export const findInjectedClauses = (squeezed: SqueezedText): Span[] =>
+  SUSPICIOUS.test(squeezed.text) ? spansMatching(squeezed, CLAUSES) : [];
+
+/** Without one of these no sentence addresses a judge directly; most texts stop here. */
+const ADDRESSED =
+  /\b(?:evaluator|reviewer|grader|judge|assistant|system|ai|model|partner|scor|rat[ei]|grade|mark|give|best|why-?now|yc?alignment)/i;
+
+/** Sentences that still name whoever judges, or their mark, when everything else is taken out that talks to a judge. */
+function findDirectSentences(text: string): Span[] {
+  if (!ADDRESSED.test(text)) return [];
+  return sentencesOf(squeeze(text), 1)
+    .filter((sentence) => DIRECT_PATTERNS.some((pattern) => pattern.test(sentence.text)))
+    .map(({ start, end }) => ({ start, end }));
 }
 
 /**
  * Spans of prompt-like text ("ignore all instructions", "give me 100"): whole sentences that talk to whoever judges, and
  * clauses that do. They are read as if they were not there: never followed and never scored (cap rule 6).
  */
-export function findInstructions(flow: Flow): Span[] {
-  const orders = findOrderSentences(flow.text);
-  if (orders.length === 0) return findInstructionClauses(flow);
-  // An order ends there, too, where the stop was part of it.
-  const clauses = findInstructionClauses(flowOf(blankSpans(flow.text, orders, '\n')));
-  return [...orders, ...clauses].map(({ start, end }) => ({
-    start: flow.offsetOf(start),
-    end: flow.offsetOf(end - 1) + 1,
+export function findInjectedSpans({ text, offsetOf }: SqueezedText): Span[] {
+  const sentences = findInjectedSentences(text);
+  // An injection ends there, too, where the stop was part of it.
+  const clauses = findInjectedClauses(squeeze(blankSpans(text, sentences, '\n')));
+  const direct = findDirectSentences(blankSpans(text, [...sentences, ...clauses]));
+  return [...sentences, ...clauses, ...direct].map(({ start, end }) => ({
+    start: offsetOf(start),
+    end: offsetOf(end - 1) + 1,
   }));
 }

@@ -64,6 +64,26 @@ export function hasUnusualCharacters(text: string): boolean {
 }
 
 /** True when a sentence hides what it says from whoever reads it, or is meant for a program. */
-export function isDisguised(sentence: string): boolean {
+export function isObfuscated(sentence: string): boolean {
   return ENCODED.some((pattern) => pattern.test(sentence)) || TWO_SCRIPTS.test(sentence) || hasFiguredWords(sentence);
 }
+
+/** Marks, encodings and characters that may hide what a text says from a reader; much wider than what surely does. */
+const WIDE: readonly RegExp[] = [
+  readSinglePatterns('injection-mentions', ['markup']).markup,
+  /[A-Za-z0-9+/=]{24,}|(?:[0-9a-f]{2}\s?){12,}|(?:[01]{8}\s?){3,}/i,
+  // Letters one by one, and figures in the place of letters
+  /(?:\b\p{L}[\s.*_-]+){5,}|\p{L}[013457@$]\p{L}/u,
+  /[\p{Cf}\p{Co}\p{Cn}]|[^\S ]|\p{Cc}/u,
+  /(?!\p{Script=Latin})\p{L}/u,
+];
+
+/** Whether something in a text may be written so that a reader does not see what it says. */
+export const mayBeObfuscated = (text: string): boolean => WIDE.some((pattern) => pattern.test(text));
+
+/** What stands between all that may hide something. */
+export const partsBetweenObfuscation = (text: string): string[] =>
+  WIDE.reduce(
+    (parts, pattern) => parts.flatMap((part) => part.split(new RegExp(pattern, `g${pattern.flags}`))),
+    [text],
+  );

@@ -1,12 +1,12 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { matchesOf } from '../text/search/matches-of.js';
 import { blankSpans } from '../text/spans/span.js';
-import { isDisguised, hasUnusualCharacters } from './obfuscation.js';
-import { isForeignJudgeTalk } from './vocabulary/other-languages.js';
-import { isJudgeTalk, mayBeJudgeTalk } from './vocabulary/judging-share.js';
+import { isObfuscated, hasUnusualCharacters } from './obfuscation.js';
+import { isForeignInjection } from './vocabulary/other-languages.js';
+import { isMostlyJudging, mentionsJudging } from './vocabulary/judging-share.js';
 import { SENTENCE_OPENINGS, SENTENCE_PATTERNS } from './vocabulary/sentence-patterns.js';
 import { namesCompany, outlineOf, type SentenceOutline } from './sentence-outline.js';
-import { endsStrange, mayBeStrange, strangeSentences, type Sentence } from './unreadable-sentences.js';
+import { endsUnreadable, mayBeUnreadable, unreadableSentences, type Sentence } from './unreadable-sentences.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
 const WORDS = readSinglePatterns('injection-sentences', ['boundary', 'markup']);
@@ -21,7 +21,7 @@ const SENTENCE = /[^.!?;\n。！？।]+(?:[.!?;]+(?=\s|$)|[.!?;](?=\S)[^.!?;\n]
 const BOUNDARY = WORDS.boundary;
 /** Without one of these there is no such place; most sentences have none. */
 const BEFORE_BOUNDARY = /: | \p{Lu}| \p{N}+ \p{Ll}/u;
-/** A sentence without stops is cut near its ends alone, where its order is: each place to cut costs two more looks at all of it. */
+/** A sentence without stops is cut near its ends alone, where its injection is: each place to cut costs two more looks at all of it. */
 const MAX_BOUNDARIES = 32;
 const MIN_CONTENT_WORDS = 3;
 
@@ -44,29 +44,29 @@ const isLatin = (text: string): boolean =>
 const plainly = (sentence: string): string =>
   PRINTABLE_ASCII.test(sentence) ? sentence : sentence.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
-/** True when a sentence has words or beginnings of orders to a judge; what it says with them is another question. */
-const mayBeTalk = (plain: string, outline: SentenceOutline): boolean =>
-  mayBeJudgeTalk(outline) || SENTENCE_OPENINGS.test(plain);
+/** True when a sentence has words or beginnings of prompt injections; what it says with them is another question. */
+const mayBeInjection = (plain: string, outline: SentenceOutline): boolean =>
+  mentionsJudging(outline) || SENTENCE_OPENINGS.test(plain);
 
-const isTalk = (plain: string, outline = outlineOf(plain)): boolean =>
-  (mayBeTalk(plain, outline) && isJudgeTalk(plain, outline)) ||
-  (mayBeStrange(plain, outline) && isForeignJudgeTalk(plain));
+const isJudgingByWords = (plain: string, outline = outlineOf(plain)): boolean =>
+  (mayBeInjection(plain, outline) && isMostlyJudging(plain, outline)) ||
+  (mayBeUnreadable(plain, outline) && isForeignInjection(plain));
 
-/** True for what talks to a judge, in any language or disguise. */
-function isOrder(sentence: string, plain = plainly(sentence), outline = outlineOf(plain)): boolean {
-  if (isTalk(plain, outline)) return true;
-  if (mayBeTalk(plain, outline) && SENTENCE_PATTERNS.some((pattern) => pattern.test(plain))) return true;
+/** True for what talks to a judge, in any language, hidden or not. */
+function isInjection(sentence: string, plain = plainly(sentence), outline = outlineOf(plain)): boolean {
+  if (isJudgingByWords(plain, outline)) return true;
+  if (mayBeInjection(plain, outline) && SENTENCE_PATTERNS.some((pattern) => pattern.test(plain))) return true;
   if (!outline.isUnusual && !hasUnusualCharacters(sentence)) return false;
-  return isDisguised(plain) || (plain !== sentence && isDisguised(sentence));
+  return isObfuscated(plain) || (plain !== sentence && isObfuscated(sentence));
 }
 
-/** True for what can stand alone beside an order. */
-function saysSomething(part: string, isAllTalk: boolean): boolean {
-  const isLong = !isAllTalk && outlineOf(part).others >= MIN_CONTENT_WORDS;
-  return (isLong || namesCompany(part)) && !isOrder(part);
+/** True for what can stand alone beside an injection. */
+function saysSomething(part: string, isAllJudging: boolean): boolean {
+  const isLong = !isAllJudging && outlineOf(part).others >= MIN_CONTENT_WORDS;
+  return (isLong || namesCompany(part)) && !isInjection(part);
 }
 
-/** The first of some boundaries behind which something is said that is no order. */
+/** The first of some boundaries behind which something is said that is no injection. */
 function sentenceStart(text: string, boundaries: readonly number[]): number {
   const says = boundaries.find((index, at) =>
     saysSomething(text.slice(index, boundaries[at + 1] ?? text.length), false),
@@ -87,43 +87,43 @@ const IS_SMALL = /^\W*\p{Ll}[\p{Ll}'/-]{0,80}(?: \p{Ll}+)?\s*$/u;
 /** Names and figures, such as those with which a sentence ends that lacks its stop. */
 const NAMES = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.-]*\s+){1,6}/u;
 
-/** A capital or a mark; an order does not begin in the middle of a phrase. */
+/** A capital or a mark; an injection does not begin in the middle of a phrase. */
 const BEGINNING = /^[\p{Lu}\p{P}\p{S}]/u;
 
-/** Marks in a row that close or part what no founder wrote, and the few words between them and the order. */
+/** Marks in a row that close or part what no founder wrote, and the few words between them and the injection. */
 const MARKS_BEFORE = /(?:[-=%#*]{3,300}|(?:["'`{}[\]<>,] ?){3,100})[^.!?\n]{0,24}$/;
 
-/** The marks that lead to an order are part of it. */
+/** The marks that lead to an injection are part of it. */
 function withMarks(text: string, start: number): number {
   const marks = text.slice(0, start).search(MARKS_BEFORE);
   return marks < 0 ? start : marks;
 }
 
-/** Where the order begins in what is the last names of a sentence and an order. */
-function orderStart(text: string, from: number): number {
+/** Where the injection begins in what is the last names of a sentence and an injection. */
+function injectionStart(text: string, from: number): number {
   let [start, place] = [from, from];
   for (const name of NAMES.exec(text.slice(from))?.[0].match(/\S{1,200}\s+/g) ?? []) {
     if (outlineOf(name).own > 0) break;
     place += name.length;
-    if (BEGINNING.test(text.slice(place, place + 2)) && isOrder(text.slice(place))) start = place;
+    if (BEGINNING.test(text.slice(place, place + 2)) && isInjection(text.slice(place))) start = place;
   }
   return start;
 }
 
-/** The order in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
-function orderIn({ start, end, text }: Sentence, known: SentenceOutline): Span | null {
+/** The injection in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
+function injectionIn({ start, end, text }: Sentence, known: SentenceOutline): Span | null {
   const boundaries = boundariesOf(text);
   const plain = plainly(text);
   const outline = plain === text ? known : outlineOf(plain);
-  const isAllTalk = isTalk(plain, outline);
-  const mayStandBefore = (part: string): boolean => IS_SMALL.test(part) || saysSomething(part, isAllTalk);
-  const tail = boundaries.find((index) => isOrder(text.slice(index)) && mayStandBefore(text.slice(0, index)));
-  if (tail !== undefined) return { start: start + withMarks(text, orderStart(text, tail)), end };
+  const isAllJudging = isJudgingByWords(plain, outline);
+  const mayStandBefore = (part: string): boolean => IS_SMALL.test(part) || saysSomething(part, isAllJudging);
+  const tail = boundaries.find((index) => isInjection(text.slice(index)) && mayStandBefore(text.slice(0, index)));
+  if (tail !== undefined) return { start: start + withMarks(text, injectionStart(text, tail)), end };
   const head = boundaries.findIndex(
-    (index) => isOrder(text.slice(0, index)) && saysSomething(text.slice(index), isAllTalk),
+    (index) => isInjection(text.slice(0, index)) && saysSomething(text.slice(index), isAllJudging),
   );
   if (head >= 0) return { start, end: start + sentenceStart(text, boundaries.slice(head)) };
-  return isAllTalk || isOrder(text, plain, outline) ? { start, end } : null;
+  return isAllJudging || isInjection(text, plain, outline) ? { start, end } : null;
 }
 
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => ({ start: index, end: index + found.length });
@@ -136,20 +136,20 @@ function sentencesIn(text: string): Sentence[] {
   }));
 }
 
-/** What is left of a sentence beside the order in it. */
-function restsOf(sentence: Sentence, order: Span | null): Sentence[] {
-  if (order === null) return [sentence];
+/** What is left of a sentence beside the injection in it. */
+function restsOf(sentence: Sentence, injection: Span | null): Sentence[] {
+  if (injection === null) return [sentence];
   const { start, end, text } = sentence;
   return [
-    { start, end: order.start, text: text.slice(0, order.start - start) },
-    { start: order.end, end, text: text.slice(order.end - start) },
+    { start, end: injection.start, text: text.slice(0, injection.start - start) },
+    { start: injection.end, end, text: text.slice(injection.end - start) },
   ];
 }
 
 const MARKS_AT_END = /[\s"'`{}[\]<>;,|]{1,300}$/;
 const MARKS_AT_START = /^[\s"'`{}[\]<>;,|]+/;
 
-/** Quotes and brackets around an order are part of it: alone they are read as the beginning of a sentence. */
+/** Quotes and brackets around an injection are part of it: alone they are read as the beginning of a sentence. */
 function withMarksAround(text: string, { start, end }: Span): Span {
   const before = MARKS_AT_END.exec(text.slice(0, start))?.[0].trimStart().length ?? 0;
   const after = MARKS_AT_START.exec(text.slice(end))?.[0].trimEnd().length ?? 0;
@@ -157,22 +157,27 @@ function withMarksAround(text: string, { start, end }: Span): Span {
 }
 
 /** Spans of sentences that talk to whoever judges, and of those that the rest of the text's readers cannot read. */
-export function findOrderSentences(text: string): Span[] {
+export function findInjectedSentences(text: string): Span[] {
   const isReadable = isLatin(text);
   const markup = MARKED.test(text) ? Array.from(text.matchAll(MARKUP), spanOf) : [];
   if (isReadable && !PRINTABLE_ASCII.test(text)) markup.push(...Array.from(text.matchAll(OTHER_SCRIPT), spanOf));
-  let hasStrange = false;
+  let hasUnreadable = false;
   const found = sentencesIn(blankSpans(text, markup)).map((sentence) => {
-    if (isReadable && !isLatin(sentence.text)) return { sentence, order: sentence };
+    if (isReadable && !isLatin(sentence.text)) return { sentence, injection: sentence };
     const outline = outlineOf(sentence.text);
-    const isStrange = mayBeStrange(sentence.text, outline) || endsStrange(sentence.text);
-    hasStrange ||= isStrange;
+    const isUnreadable = mayBeUnreadable(sentence.text, outline) || endsUnreadable(sentence.text);
+    hasUnreadable ||= isUnreadable;
     // Nearly all sentences of honest texts need no closer look.
     const isSuspect =
-      isStrange || outline.isUnusual || mayBeTalk(sentence.text, outline) || hasUnusualCharacters(sentence.text);
-    return { sentence, order: isSuspect ? orderIn(sentence, outline) : null };
+      isUnreadable ||
+      outline.isUnusual ||
+      mayBeInjection(sentence.text, outline) ||
+      hasUnusualCharacters(sentence.text);
+    return { sentence, injection: isSuspect ? injectionIn(sentence, outline) : null };
   });
-  const orders = found.flatMap(({ order }) => (order === null ? [] : [withMarksAround(text, order)]));
-  const strange = hasStrange ? strangeSentences(found.flatMap(({ sentence, order }) => restsOf(sentence, order))) : [];
-  return [...markup, ...orders, ...strange];
+  const injections = found.flatMap(({ injection }) => (injection === null ? [] : [withMarksAround(text, injection)]));
+  const unreadable = hasUnreadable
+    ? unreadableSentences(found.flatMap(({ sentence, injection }) => restsOf(sentence, injection)))
+    : [];
+  return [...markup, ...injections, ...unreadable];
 }

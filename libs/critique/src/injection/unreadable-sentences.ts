@@ -28,16 +28,16 @@ export interface Sentence extends Span {
 interface CountedPiece extends Sentence, WordCounts {}
 
 /** True when a sentence may be in another language: nearly every sentence has enough words that are surely English. */
-export function mayBeStrange(text: string, { words, others } = outlineOf(text)): boolean {
+export function mayBeUnreadable(text: string, { words, others } = outlineOf(text)): boolean {
   if (others < MIN_UNKNOWN_WORDS || words - others > words * MAX_SURE_SHARE) return WITHOUT_SPACES.test(text);
   return countWords(text).unknown > 0;
 }
 
 /** The same of what follows the last place where a sentence may begin without a stop before it. */
-export function endsStrange(text: string): boolean {
+export function endsUnreadable(text: string): boolean {
   const pieces = text.split(BOUNDARY);
   const last = pieces.at(-1);
-  return pieces.length > 1 && last !== undefined && mayBeStrange(last);
+  return pieces.length > 1 && last !== undefined && mayBeUnreadable(last);
 }
 
 function piecesOf(sentence: Sentence): CountedPiece[] {
@@ -49,7 +49,7 @@ function piecesOf(sentence: Sentence): CountedPiece[] {
   });
 }
 
-const isStrange = ({ known, unknown }: WordCounts): boolean =>
+const isUnreadable = ({ known, unknown }: WordCounts): boolean =>
   unknown >= (known === 0 ? MIN_UNKNOWN_WORDS : MIN_UNKNOWN_AMONG_KNOWN) && known < (known + unknown) * MAX_KNOWN_SHARE;
 const sumOf = (counts: readonly WordCounts[], which: keyof WordCounts): number =>
   counts.reduce((sum, one) => sum + one[which], 0);
@@ -61,16 +61,16 @@ function isCipher({ text }: Sentence): boolean {
 }
 
 /** Spans of sentences in another language, in cipher or in no language, in a text that is English otherwise. */
-export function strangeSentences(sentences: readonly Sentence[]): Span[] {
+export function unreadableSentences(sentences: readonly Sentence[]): Span[] {
   const pieces = sentences.flatMap(piecesOf);
-  const strange = pieces.filter(isStrange);
-  if (strange.length === 0) return [];
-  const others = pieces.filter((piece) => !isStrange(piece));
+  const unreadable = pieces.filter(isUnreadable);
+  if (unreadable.length === 0) return [];
+  const others = pieces.filter((piece) => !isUnreadable(piece));
   const [known, unknown] = [sumOf(others, 'known'), sumOf(others, 'unknown')];
   if (known === 0) return [];
   const isEnglish =
-    (strange.length === 1 || strange.length < others.length) &&
+    (unreadable.length === 1 || unreadable.length < others.length) &&
     known >= Math.max(MIN_UNKNOWN_WORDS, KNOWN_FOR_EACH_UNKNOWN * unknown) &&
     (sentences.length === 1 || languageOf(pieces.map(({ text }) => text).join(' ')) === 'english');
-  return strange.filter((piece) => isEnglish || isCipher(piece)).map(({ start, end }) => ({ start, end }));
+  return unreadable.filter((piece) => isEnglish || isCipher(piece)).map(({ start, end }) => ({ start, end }));
 }

@@ -1,9 +1,9 @@
 /**
- * Where orders to the judge begin and end within a sentence is a guess. Of a text's readings beside them the one that leaves
- * it the fewest points, the likeliest one where several do: an order must not lift a text by taking its weak words along.
+ * Where prompt injections begin and end within a sentence is a guess. Of a text's readings beside them the one that leaves
+ * it the fewest points, the likeliest one where several do: an injection must not lift a text by taking its weak words along.
  * Nothing is scored where nothing was to be guessed.
  */
-export function lowestReading<Reading>(
+export function worstCaseReading<Reading>(
   likeliest: Reading,
   others: readonly Reading[],
   pointsOf: (reading: Reading) => number,

@@ -28,10 +28,10 @@ describe('cap rules', () => {
     ['nothing for sale', { what: { product: [], mainVerb: [] } }, [14, null, 12, null, null]],
     ['fits anything', { fitsAnything: true }, [null, 7, null, 8, null]],
     ['no competition', { claims: { noCompetition: FOUND } }, [null, null, null, 9, null]],
-    ['two strong hedges', { loads: { hedge: load(4) } }, [12, null, 12, null, null]],
-    ['three strong hedges', { loads: { hedge: load(6) } }, [9, null, 9, 9, 9]],
+    ['two strong hedges', { lexiconHits: { hedge: load(4) } }, [12, null, 12, null, null]],
+    ['three strong hedges', { lexiconHits: { hedge: load(6) } }, [9, null, 9, 9, 9]],
     ['one word', { size: { contentWords: 1 }, customer: { grade: 2 } }, [2, 2, 2, 2, 2]],
-    ['hype', { loads: { hype: load(1) } }, [null, null, null, 9, null]],
+    ['hype', { lexiconHits: { hype: load(1) } }, [null, null, null, 9, null]],
   ] as const)('for %s', (_, change, expected) => {
     expect(caps(signalsWith(change))).toEqual(expected);
   });

@@ -71,17 +71,17 @@ export const CAP_RULES: readonly CapRule<PitchSignals, PitchDimension>[] = [
   },
   {
     dimensions: ['clarity', 'valueProposition'],
-    limit: ({ loads }) => (loads.hedge.weight >= HEDGED_WEIGHT ? HEDGED_LIMIT : null),
+    limit: ({ lexiconHits }) => (lexiconHits.hedge.weight >= HEDGED_WEIGHT ? HEDGED_LIMIT : null),
     label: 'Hedged: the founders do not stand by it',
   },
   {
     dimensions: ['clarity', 'valueProposition', 'differentiation', 'insightStrength'],
-    limit: ({ loads }) => (loads.hedge.weight >= EMPTY_PROMISE_WEIGHT ? EMPTY_PROMISE_LIMIT : null),
+    limit: ({ lexiconHits }) => (lexiconHits.hedge.weight >= EMPTY_PROMISE_WEIGHT ? EMPTY_PROMISE_LIMIT : null),
     label: 'Hedged until nothing is promised',
   },
   {
     dimensions: ['differentiation'],
-    limit: ({ claims, loads }) => (claims.noCompetition.length > 0 || loads.hype.weight > 0 ? 9 : null),
+    limit: ({ claims, lexiconHits }) => (claims.noCompetition.length > 0 || lexiconHits.hype.weight > 0 ? 9 : null),
     label: 'Hype is not a difference',
   },
 ];

@@ -1,12 +1,12 @@
 import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { type Span } from '@playbook/contracts/shared/span.schema';
 import { SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
-import { otherEdges } from '../injection/boundaries.js';
-import { lowestReading } from '../injection/worst-case.js';
+import { otherBoundaries } from '../injection/boundaries.js';
+import { worstCaseReading } from '../injection/worst-case.js';
 import { pitchPoints } from './scoring/score-pitch.js';
 import { measurePitch, type PitchSignals } from './signals/pitch-signals.js';
 import { plainTextOf, readPitch, type PitchText, type PlainText } from '../engine/read-text.js';
-import { glossOf, type Gloss } from '../text/language/word-translation.js';
+import { translateWords, type WordTranslation } from '../text/language/word-translation.js';
 import { isNoise, languageOf, type Language } from '../text/language/language.js';
 import { blankSpans } from '../text/spans/span.js';
 import { withSpans } from '../text/spans/with-spans.js';
@@ -23,32 +23,37 @@ export interface MeasuredPitch {
 }
 
 /** A buzzword in English is one in any sentence: it is taken out before the language is judged, and left as it is. */
-function glossFor({ plain, terms: hits }: PlainText): { language: Language; gloss: Gloss | null } {
+function translationFor({ plain, terms: hits }: PlainText): {
+  language: Language;
+  translation: WordTranslation | null;
+} {
   const terms = hits.filter(({ term }) => term.weight >= SKIPPED_WEIGHT).map(({ span }) => span);
   const language = languageOf(blankSpans(plain, terms));
   return {
     language,
-    gloss: language === 'english' || language === 'other' ? null : glossOf(plain, language, terms),
+    translation: language === 'english' || language === 'other' ? null : translateWords(plain, language, terms),
   };
 }
 
 const overallOf = (points: ScoreBreakdown): number => PITCH_DIMENSIONS.reduce((sum, own) => sum + points[own], 0);
 
-const readBesideOrders = (text: string, known: PlainText): PitchText =>
-  lowestReading(
+const readWorstCase = (text: string, known: PlainText): PitchText =>
+  worstCaseReading(
     readPitch(text, known),
-    otherEdges(known.original, known.instructions).map((orders) => readPitch(text, plainTextOf(text, orders))),
+    otherBoundaries(known.original, known.instructions).map((injections) =>
+      readPitch(text, plainTextOf(text, injections)),
+    ),
     (pitch) => overallOf(pitchPoints(measurePitch(pitch))),
   );
 
 /** Reads and measures a pitch, word by word in English where it is in a language of the glossary. Pure. */
 export function measureText(text: string): MeasuredPitch {
   const known = plainTextOf(text);
-  const { language, gloss } = glossFor(known);
-  const pitch = gloss === null ? readBesideOrders(text, known) : readPitch(gloss.text);
+  const { language, translation } = translationFor(known);
+  const pitch = translation === null ? readWorstCase(text, known) : readPitch(translation.text);
   const measured = measurePitch(pitch);
   const noise = language === 'english' && isNoise(pitch.read, pitch.tokens, pitch.hits.length > 0);
-  if (gloss === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };
-  const signals = { ...withSpans(measured, gloss.spanOf), text };
-  return { pitch, signals, language, isNoise: noise, spanOf: gloss.spanOf };
+  if (translation === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };
+  const signals = { ...withSpans(measured, translation.spanOf), text };
+  return { pitch, signals, language, isNoise: noise, spanOf: translation.spanOf };
 }

@@ -36,20 +36,20 @@ export const RED_FLAG_RULES: readonly RedFlagRule<PitchSignals>[] = [
     id: 'buzzwords',
     code: 'RF4',
     message: 'Take out %. What is left?',
-    find: ({ loads }) => when(loads.buzz.weight >= 4, loads.buzz.spans),
+    find: ({ lexiconHits }) => when(lexiconHits.buzz.weight >= 4, lexiconHits.buzz.spans),
   },
   {
     id: 'hype',
     code: 'RF5',
     message: '%: big words make partners doubt the small ones.',
-    find: ({ loads }) => when(loads.hype.weight >= 2, loads.hype.spans),
+    find: ({ lexiconHits }) => when(lexiconHits.hype.weight >= 2, lexiconHits.hype.spans),
   },
   {
     id: 'ai-first',
     code: 'RF6',
     message: 'AI is how, not what. Say what the software does that a person did before.',
-    find: ({ loads, difference }) =>
-      when(loads.aiHype.weight > 0 && difference.mechanism.length === 0, loads.aiHype.spans),
+    find: ({ lexiconHits, difference }) =>
+      when(lexiconHits.aiHype.weight > 0 && difference.mechanism.length === 0, lexiconHits.aiHype.spans),
   },
   {
     id: 'many-things',

@@ -30,8 +30,8 @@ function list(text: string, spans: readonly Span[]): string {
     .join(', ');
 }
 
-function weakWords({ loads }: PitchSignals): Span[] {
-  return [...loads.buzz.spans, ...loads.hype.spans].toSorted((a, b) => a.start - b.start);
+function weakWords({ lexiconHits }: PitchSignals): Span[] {
+  return [...lexiconHits.buzz.spans, ...lexiconHits.hype.spans].toSorted((a, b) => a.start - b.start);
 }
 
 function audience(signals: PitchSignals): string {
@@ -70,7 +70,8 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   {
     dimension: 'clarity',
     urgency: 18,
-    applies: (signals) => weakWords(signals).length > 0 && signals.loads.buzz.weight + signals.loads.hype.weight >= 2,
+    applies: (signals) =>
+      weakWords(signals).length > 0 && signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= 2,
     line: (signals) =>
       `Delete ${list(signals.text, weakWords(signals))} and read it again. If nothing is lost, those words did no work. What is left?`,
   },
@@ -105,9 +106,9 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   {
     dimension: 'clarity',
     urgency: 10,
-    applies: ({ loads }) => loads.hedge.weight >= 2,
-    line: ({ text, loads }) =>
-      `${list(text, loads.hedge.spans)} makes me doubt the rest. What does it do today? State that.`,
+    applies: ({ lexiconHits }) => lexiconHits.hedge.weight >= 2,
+    line: ({ text, lexiconHits }) =>
+      `${list(text, lexiconHits.hedge.spans)} makes me doubt the rest. What does it do today? State that.`,
   },
   {
     dimension: 'specificity',

@@ -1,8 +1,8 @@
 import { withoutPlaceholders } from '@playbook/critique/engine/rewrite/placeholders';
+import { detectInjection } from '@playbook/critique/injection/detect-injection';
+import { mentionsIn } from '@playbook/critique/injection/mentions';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { inventsFacts } from '@playbook/critique/reply/invented-facts';
-import { findJudgeDirectedSentences } from './judge-directed-sentences.js';
-import { judgeWordsIn } from './judge-directed.js';
 
 /** A rewrite as it reads once its [blanks] are filled in. */
 export const readWithBlanks = (rewrite: string): string =>
@@ -10,10 +10,10 @@ export const readWithBlanks = (rewrite: string): string =>
 
 /** Words for a judge are a founder's own where the founder's text has them, unless that text speaks to the judge itself. */
 function speaksToJudge(rewrite: string, source: string): boolean {
-  if (findJudgeDirectedSentences(rewrite).suspicion === 'order') return true;
-  const isSourceOrder = findJudgeDirectedSentences(source).suspicion === 'order';
-  const own = new Set(isSourceOrder ? [] : judgeWordsIn(source));
-  return judgeWordsIn(rewrite).some((word) => !own.has(word));
+  if (detectInjection(rewrite, 'text').suspicion === 'instruction') return true;
+  const isSourceInjected = detectInjection(source, 'text').suspicion === 'instruction';
+  const own = new Set(isSourceInjected ? [] : mentionsIn(source));
+  return mentionsIn(rewrite).some((word) => !own.has(word));
 }
 
 /**

@@ -42,6 +42,6 @@ export function scoreToHold(
     spans: spansOf(answer, quotes),
     contradiction: trust.contradiction,
     isCapped: trust.isCapped,
-    ceiling: Math.min(...trust.withoutOrders.map((without) => without[field])),
+    ceiling: Math.min(...trust.withoutInjections.map((without) => without[field])),
   };
 }

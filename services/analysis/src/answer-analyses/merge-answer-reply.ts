@@ -45,7 +45,7 @@ function holdScores(
 function alignmentRow(critique: AnswerCritique, overall: number, trust: AnswerTrust): AnswerEvidence[] {
   const measured = critique.ycAlignmentScore;
   const followed = measured + alignmentOf(overall) - alignmentOf(critique.overallScore);
-  const points = Math.min(followed, ...trust.withoutOrders.map(limitOf(trust))) - measured;
+  const points = Math.min(followed, ...trust.withoutInjections.map(limitOf(trust))) - measured;
   const label = 'Follows from what the language model changed';
   return points === 0 ? [] : [{ dimension: 'ycAlignment', signal: 'model', label, points, spans: [] }];
 }

@@ -60,7 +60,7 @@ export function holdCategoryRisk(
 ): HeldRisk {
   const { score: measured } = categoryRisk;
   const proposed = nearest(level, measured);
-  const honest = trust.withoutOrders.reduce(
+  const honest = trust.withoutInjections.reduce(
     (worst, { categoryRisk: one }) => (one.score > worst.score ? one : worst),
     categoryRisk,
   );

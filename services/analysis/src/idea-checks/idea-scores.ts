@@ -22,7 +22,7 @@ export const ideaSpansOf = (form: IdeaForm, { quotes }: Quoted): IdeaSpan[] =>
   IDEA_TEXT_FIELDS.flatMap((field) => spansOf(form[field], quotes).map((span) => ({ ...span, field })));
 
 const lowest = (trust: IdeaTrust, pointsOf: (critique: IdeaCritique) => number): number =>
-  Math.min(...trust.withoutOrders.map(pointsOf));
+  Math.min(...trust.withoutInjections.map(pointsOf));
 const pointsOfPart =
   (name: IdeaPartName) =>
   ({ parts }: IdeaCritique): number =>

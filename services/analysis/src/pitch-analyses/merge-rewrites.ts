@@ -1,10 +1,10 @@
 import { PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { detectInjection } from '@playbook/critique/injection/detect-injection';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import { placeholderNote, withoutPlaceholders } from '@playbook/critique/engine/rewrite/placeholders';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { inventsFacts } from '@playbook/critique/reply/invented-facts';
-import { findJudgeDirected } from '../analyst/judge-directed.js';
 import type { PitchReply } from './pitch-reply.schema.js';
 
 type Rewrites = Pick<PitchCritique, 'rewriteSuggestions' | 'rewriteNotes'>;
@@ -17,7 +17,7 @@ function usable(pitch: string, critique: PitchCritique, name: keyof typeof AIMS,
   const text = cleanLine(rewrite, PITCH_MAX_CHARS);
   if (text === null || inventsFacts(text, pitch)) return null;
   const read = withoutPlaceholders(text).replace(/\[[^\]]{0,300}\]/g, 'that');
-  if (findJudgeDirected(read).suspicion !== null) return null;
+  if (detectInjection(read, 'line').suspicion !== 'none') return null;
   const aim = AIMS[name];
   return critiquePitch(read).scoreBreakdown[aim] < critique.scoreBreakdown[aim] ? null : text;
 }

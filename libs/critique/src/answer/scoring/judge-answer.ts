@@ -1,8 +1,8 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { AnswerModel } from './answer-model.js';
 import { measureAnswer, type AnswerSignals } from '../signals/measure-answer.js';
-import { otherEdges } from '../../injection/boundaries.js';
-import { lowestReading } from '../../injection/worst-case.js';
+import { otherBoundaries } from '../../injection/boundaries.js';
+import { worstCaseReading } from '../../injection/worst-case.js';
 import type { AnswerContext } from '../caps.js';
 import { scoreAnswer, type AnswerScore } from './score-answer.js';
 
@@ -19,13 +19,13 @@ export interface JudgedAnswer {
   readonly score: AnswerScore;
 }
 
-/** Measures and scores an answer beside the orders to the judge in it. */
+/** Measures and scores an answer beside the prompt injections in it. */
 export function judgeAnswer({ fieldId, answer, context }: AnswerToJudge, model: AnswerModel): JudgedAnswer {
-  const judged = (orders?: readonly Span[]): JudgedAnswer => {
-    const signals = measureAnswer(fieldId, answer, orders);
+  const judged = (injections?: readonly Span[]): JudgedAnswer => {
+    const signals = measureAnswer(fieldId, answer, injections);
     return { signals, score: scoreAnswer(signals, model, context) };
   };
   const likeliest = judged();
-  const others = otherEdges(answer, likeliest.signals.answer.instructions).map(judged);
-  return lowestReading(likeliest, others, ({ score }) => score.overall);
+  const others = otherBoundaries(answer, likeliest.signals.answer.instructions).map(judged);
+  return worstCaseReading(likeliest, others, ({ score }) => score.overall);
 }

@@ -1,5 +1,5 @@
 import { feature, type Feature } from '../../engine/feature.js';
-import { measureLoads } from '../../engine/lexicon-hits.js';
+import { measureLexiconHits } from '../../engine/lexicon-hits.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import type { NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
@@ -15,10 +15,10 @@ const MAX_LOAD_WEIGHT = 20;
 const CUES = [new CueFamily('fact', FACT_CUES), new CueFamily('voice', VOICE_CUES), new CueFamily('fault', FAULT_CUES)];
 const LOADS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
 
-function loadFeatures(answer: AnswerText): Feature[] {
-  const loads = measureLoads(answer);
+function lexiconFeatures(answer: AnswerText): Feature[] {
+  const lexiconHits = measureLexiconHits(answer);
   return LOADS.map((name) => {
-    const { weight, spans } = loads[name];
+    const { weight, spans } = lexiconHits[name];
     return feature(`load.${name}`, Math.min(MAX_LOAD_WEIGHT, weight), spans);
   });
 }
@@ -34,14 +34,14 @@ export interface AnswerReading {
 export function answerFeatures(answer: AnswerText, { asked, faults, language }: AnswerReading): Feature[] {
   const content = meaningTokens(answer.tokens);
   const words = content.length;
-  const deeds = spansMatching(answer.flow, VOICE_CUES['ownDeed'] ?? []);
+  const deeds = spansMatching(answer.squeezed, VOICE_CUES['ownDeed'] ?? []);
   return [
     feature('length.words', words),
     ...numberFeatures(content),
     ...wordFeatures(answer.tokens, content),
     ...sentenceFeatures(answer.tokens, answer.original, deeds),
-    ...loadFeatures(answer),
-    ...CUES.flatMap((cues) => cues.featuresOf(answer.flow, words)),
+    ...lexiconFeatures(answer),
+    ...CUES.flatMap((cues) => cues.featuresOf(answer.squeezed, words)),
     ...askedFeatures(asked, faults),
     feature('language.foreign', Number(language === 'not-english')),
     feature('language.noise', Number(language === 'noise')),

@@ -1,44 +1,44 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { matchTerms } from '../../text/terms/match-terms.js';
 import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
-import { flowOf } from '../../text/search/squeezed-text.js';
-import { findInstructions } from '../../injection/clauses.js';
+import { squeeze } from '../../text/search/squeezed-text.js';
+import { findInjectedSpans } from '../../injection/clauses.js';
 import { normaliseText } from '../../text/tokens/normalise.js';
 import { blankSpans } from '../../text/spans/span.js';
 import { tagTokens } from '../../text/grammar/tag.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { wordCount } from '@playbook/domain/word-count';
-import { findKeywordRows } from '../../text/stuffing/rubric-keywords.js';
+import { rubricLists } from '../../text/stuffing/keywords.js';
 
 /**
  * An answer prepared for measuring, in the shape of a pitch: `read` is what remains without the words partners skip, orders
  * to the judge and rows of bare keywords. Offsets are UTF-16 offsets in the founder's own text.
  */
 export interface AnswerText extends PitchText {
-  /** Plain quotes and spaces, without orders to the judge; lexicon terms still in it. */
+  /** Plain quotes and spaces, without prompt injections; lexicon terms still in it. */
   readonly plain: string;
 }
 
-/** Reads an answer once for all signals, beside the orders to the judge that stand in it. */
-export function readAnswer(original: string, orders?: readonly Span[]): AnswerText {
+/** Reads an answer once for all signals, beside the prompt injections that stand in it. */
+export function readAnswer(original: string, injections?: readonly Span[]): AnswerText {
   const plain = normaliseText(original);
-  const wholeFlow = flowOf(plain);
-  const instructions = orders ?? findInstructions(wholeFlow);
+  const wholeSqueezed = squeeze(plain);
+  const instructions = injections ?? findInjectedSpans(wholeSqueezed);
   const answered = instructions.length === 0 ? plain : normaliseText(blankSpans(plain, instructions));
   const hits = matchTerms(answered);
   const strong = hits.filter((hit) => hit.term.weight >= SKIPPED_WEIGHT && !hit.allowed).map((hit) => hit.span);
   const plainWords = blankSpans(answered, strong);
-  const plainFlow = instructions.length === 0 ? wholeFlow : flowOf(answered);
+  const plainSqueezed = instructions.length === 0 ? wholeSqueezed : squeeze(answered);
   const tokens = tokenise(plainWords);
-  const keywords = findKeywordRows(tokens);
+  const keywords = rubricLists(tokens);
   const read = blankSpans(plainWords, keywords);
   return {
     original,
     plain: answered,
-    plainFlow,
+    plainSqueezed,
     read,
-    flow: read === answered ? plainFlow : flowOf(read),
+    squeezed: read === answered ? plainSqueezed : squeeze(read),
     tokens: tagTokens(keywords.length === 0 ? tokens : tokenise(read)),
     hits,
     instructions,

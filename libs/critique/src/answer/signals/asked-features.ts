@@ -23,7 +23,7 @@ function foundSpans(id: ExpectationId, answer: AnswerText): Span[] {
   const patterns = SAID[id];
   return patterns === undefined
     ? answer.tokens.filter(({ proper }) => proper).map(spanOf)
-    : distinctMatches(answer.flow, patterns);
+    : distinctMatches(answer.squeezed, patterns);
 }
 
 /** What the question asks for, the most important first, and what of it is there. */
@@ -33,7 +33,7 @@ export function askedThings(fieldId: string, answer: AnswerText): AskedThing[] {
 
 /** What spoils an answer to this question, lexicon terms included. */
 export function faultsOf(fieldId: string, answer: AnswerText): Span[] {
-  return distinctMatches(answer.plainFlow, FIELD_FAULTS[fieldId] ?? []);
+  return distinctMatches(answer.plainSqueezed, FIELD_FAULTS[fieldId] ?? []);
 }
 
 /** How far the question is answered. */

@@ -19,8 +19,8 @@ export interface AnswerSignals {
 }
 
 /** Reads and measures an answer to a field's question. Pure: the same text always gives the same measurements. */
-export function measureAnswer(fieldId: string, text: string, orders?: readonly Span[]): AnswerSignals {
-  const answer = readAnswer(text, orders);
+export function measureAnswer(fieldId: string, text: string, injections?: readonly Span[]): AnswerSignals {
+  const answer = readAnswer(text, injections);
   const asked = askedThings(fieldId, answer);
   const faults = faultsOf(fieldId, answer);
   const opening = answer.tokens.slice(0, LANGUAGE_TOKENS);

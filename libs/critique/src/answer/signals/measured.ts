@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { feature, type Feature } from '../../engine/feature.js';
 import { overlaps } from '../../text/spans/span.js';
-import { PatternLists, spansMatching, type Flow } from '../../text/search/squeezed-text.js';
+import { PatternLists, spansMatching, type SqueezedText } from '../../text/search/squeezed-text.js';
 import type { Token } from '../../text/tokens/token.js';
 
 const PER_WORDS = 100;
@@ -31,8 +31,8 @@ function distinct(spans: readonly Span[]): Span[] {
 }
 
 /** Matches of the patterns in order of appearance; of two that overlap only the earlier counts. */
-export function distinctMatches(flow: Flow, patterns: readonly RegExp[]): Span[] {
-  return distinct(spansMatching(flow, patterns));
+export function distinctMatches(squeezed: SqueezedText, patterns: readonly RegExp[]): Span[] {
+  return distinct(spansMatching(squeezed, patterns));
 }
 
 /** Cues that are searched for together, and the names of their features. */
@@ -46,8 +46,8 @@ export class CueFamily {
   }
 
   /** Number and rate of the matches of each cue that is found. */
-  featuresOf(flow: Flow, words: number): Feature[] {
-    const found = this.patterns.spansIn(flow);
+  featuresOf(squeezed: SqueezedText, words: number): Feature[] {
+    const found = this.patterns.spansIn(squeezed);
     return this.ids.flatMap(([count, rate], cue) => {
       const own = distinct(found[cue] ?? []);
       if (own.length === 0) return [];

@@ -1,8 +1,8 @@
 import { IDEA_TEXT_FIELDS, type IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
-import { lowestReading } from '../../injection/worst-case.js';
-import { otherEdges } from '../../injection/boundaries.js';
+import { worstCaseReading } from '../../injection/worst-case.js';
+import { otherBoundaries } from '../../injection/boundaries.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
-import { readIdea, type IdeaOrders, type IdeaText } from '../signals/idea-text.js';
+import { readIdea, type IdeaInjections, type IdeaText } from '../signals/idea-text.js';
 import { scoreIdea, type IdeaScore } from './score-idea.js';
 
 /** An idea as read and what it is worth. */
@@ -20,19 +20,19 @@ function withScore(name: IdeaScoreName, { score: own }: JudgedIdea, { score: fro
   return { ...own, scores: { ...own.scores, [name]: from.scores[name] }, evidence };
 }
 
-/** Reads and scores an idea beside the orders to the judge in it: no guess at where they end may help any of its scores. */
+/** Reads and scores an idea beside the prompt injections in it: no guess at where they end may help any of its scores. */
 export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
-  const judged = (orders?: IdeaOrders): JudgedIdea => {
-    const idea = readIdea(form, orders);
+  const judged = (injections?: IdeaInjections): JudgedIdea => {
+    const idea = readIdea(form, injections);
     return { idea, score: scoreIdea(idea, model) };
   };
   const likeliest = judged();
-  const { orders } = likeliest.idea;
+  const { injections } = likeliest.idea;
   const others = IDEA_TEXT_FIELDS.flatMap((field) =>
-    otherEdges(form[field], orders[field]).map((own) => judged({ ...orders, [field]: own })),
+    otherBoundaries(form[field], injections[field]).map((own) => judged({ ...injections, [field]: own })),
   );
   const lowest = (pointsOf: (scores: IdeaScore['scores']) => number): JudgedIdea =>
-    lowestReading(likeliest, others, ({ score }) => pointsOf(score.scores));
+    worstCaseReading(likeliest, others, ({ score }) => pointsOf(score.scores));
   const worst = lowest(({ alignment }) => alignment);
   if (others.length === 0) return worst;
   const { idea } = worst;

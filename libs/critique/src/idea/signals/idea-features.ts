@@ -28,7 +28,7 @@ function cuesSwallowed({ hits }: PitchText, { patterns }: IdeaCue): Span[] {
 function cueFeatures({ fields }: IdeaText): IdeaFeature[] {
   const found = CUES_BY_FIELD.map(({ name, cues, patterns }) => {
     const text = fields[name];
-    const byCue = patterns.spansIn(text.flow);
+    const byCue = patterns.spansIn(text.squeezed);
     const swallows = text.hits.some(({ term }) => swallowedWords(term) !== '');
     const spansOf = (cue: IdeaCue, index: number): readonly Span[] =>
       swallows ? [...(byCue[index] ?? []), ...cuesSwallowed(text, cue)] : (byCue[index] ?? []);

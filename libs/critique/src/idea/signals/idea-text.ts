@@ -7,14 +7,14 @@ import {
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../../engine/feature.js';
 import { plainTextOf, readPitch, type PitchText } from '../../engine/read-text.js';
-import { flowOf } from '../../text/search/squeezed-text.js';
-import { findInstructions } from '../../injection/clauses.js';
+import { squeeze } from '../../text/search/squeezed-text.js';
+import { findInjectedSpans } from '../../injection/clauses.js';
 import { normaliseText } from '../../text/tokens/normalise.js';
 import { notScoredReason, type NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { blankSpans } from '../../text/spans/span.js';
-import { isAllStuffing } from '../../text/stuffing/stuffing.js';
+import { isAllStuffing } from '../../text/stuffing/lists.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
-import { findOrders } from '../../injection/idea-sentences.js';
+import { findEmptyWords } from './empty-words.js';
 
 /** A measurement of an idea, with the words of the form it was found in. */
 export type IdeaFeature = Feature<IdeaSpan>;
@@ -23,7 +23,7 @@ export type IdeaFeature = Feature<IdeaSpan>;
 export interface IdeaText {
   readonly form: IdeaForm;
   /** What was left out of each field before it was read. */
-  readonly orders: IdeaOrders;
+  readonly injections: IdeaInjections;
   readonly fields: Readonly<Record<IdeaField, PitchText>>;
   /** `other` is read for what any language shares: numbers, prices, names. `noise` is nothing to read. */
   readonly language: 'english' | 'other' | 'noise';
@@ -39,38 +39,38 @@ function languageOf({ ideaBrief, problem }: IdeaText['fields']): IdeaText['langu
 }
 
 /** Orders of the text fields, each in a place of its own. */
-export type IdeaOrders = Readonly<Record<IdeaField, readonly Span[]>>;
+export type IdeaInjections = Readonly<Record<IdeaField, readonly Span[]>>;
 
-/** All that is read as if it were not there: orders to any judge, and beside them what says nothing about an idea. */
-function ordersIn(original: string): Span[] {
-  const orders = findInstructions(flowOf(normaliseText(original)));
-  return [...orders, ...findOrders(blankSpans(original, orders))];
+/** All that is read as if it were not there: prompt injections, and beside them what says nothing about an idea. */
+function injectionsIn(original: string): Span[] {
+  const injections = findInjectedSpans(squeeze(normaliseText(original)));
+  return [...injections, ...findEmptyWords(blankSpans(original, injections))];
 }
 
-function readField(original: string, orders: readonly Span[]): PitchText {
-  if (orders.length === 0) return readPitch(original);
-  const plain = blankSpans(original, orders);
-  return { ...readPitch(plain, plainTextOf(plain, orders)), original };
+function readField(original: string, injections: readonly Span[]): PitchText {
+  if (injections.length === 0) return readPitch(original);
+  const plain = blankSpans(original, injections);
+  return { ...readPitch(plain, plainTextOf(plain, injections)), original };
 }
 
 /** Beside the brief a problem of nothing but keywords or noise says nothing; a brief of them is all there is to read. */
-function readProblem(original: string, orders: readonly Span[]): PitchText {
-  const plain = blankSpans(normaliseText(original), orders);
-  const problem = isAllStuffing(tokenise(plain)) ? null : readField(original, orders);
+function readProblem(original: string, injections: readonly Span[]): PitchText {
+  const plain = blankSpans(normaliseText(original), injections);
+  const problem = isAllStuffing(tokenise(plain)) ? null : readField(original, injections);
   if (problem !== null && reasonOf(problem) !== 'noise') return problem;
   return { ...readPitch(' '.repeat(original.length)), original };
 }
 
-/** Reads the form once for all signals, beside the orders to the judge that stand in it. */
+/** Reads the form once for all signals, beside the prompt injections that stand in it. */
 export function readIdea(
   form: IdeaForm,
-  orders: IdeaOrders = { ideaBrief: ordersIn(form.ideaBrief), problem: ordersIn(form.problem) },
+  injections: IdeaInjections = { ideaBrief: injectionsIn(form.ideaBrief), problem: injectionsIn(form.problem) },
 ): IdeaText {
   const fields = {
-    ideaBrief: readField(form.ideaBrief, orders.ideaBrief),
-    problem: readProblem(form.problem, orders.problem),
+    ideaBrief: readField(form.ideaBrief, injections.ideaBrief),
+    problem: readProblem(form.problem, injections.problem),
   };
-  return { form, orders, fields, language: languageOf(fields) };
+  return { form, injections, fields, language: languageOf(fields) };
 }
 
 /** Spans of one field with the name of that field. */

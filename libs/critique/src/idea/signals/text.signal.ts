@@ -9,7 +9,7 @@ import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { VAGUE_HEADS } from '../../lexicon/customers.js';
 import { GENERIC_PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { concreteVerbs } from '../../text/grammar/verb.js';
-import { measureLoads } from '../../engine/lexicon-hits.js';
+import { measureLexiconHits } from '../../engine/lexicon-hits.js';
 import { contentWords, type PitchText } from '../../engine/read-text.js';
 import { inField, type IdeaText, type IdeaFeature } from './idea-text.js';
 
@@ -39,7 +39,7 @@ function measureField(text: PitchText): Measured {
   const detail = measureDetail(text);
   const customer = measureCustomer(text);
   const insight = measureInsight(text);
-  const loads = measureLoads(text);
+  const lexiconHits = measureLexiconHits(text);
   return {
     'detail.numbers': found(detail.goodNumbers),
     'detail.named': found(text.tokens.filter(({ proper }) => proper)),
@@ -53,7 +53,7 @@ function measureField(text: PitchText): Measured {
     ...Object.fromEntries(
       (['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const).map((name) => [
         `load.${name}`,
-        { value: loads[name].weight, spans: loads[name].spans },
+        { value: lexiconHits[name].weight, spans: lexiconHits[name].spans },
       ]),
     ),
     'size.words': { value: contentWords(text.tokens).length, spans: [] },

@@ -84,7 +84,7 @@ export function timingFeatures(idea: IdeaText): IdeaFeature[] {
   const sentences = new Map<PitchText, TimedSentence[]>();
   const ofText = (text: PitchText): TimedSentence[] => {
     const known =
-      sentences.get(text) ?? sentencesOf(text.flow, MIN_WORDS).map((sentence) => new TimedSentence(sentence));
+      sentences.get(text) ?? sentencesOf(text.squeezed, MIN_WORDS).map((sentence) => new TimedSentence(sentence));
     sentences.set(text, known);
     return known;
   };
@@ -101,7 +101,7 @@ export function timingFeatures(idea: IdeaText): IdeaFeature[] {
   const byPattern = Object.entries(PATTERNS).map(([id, pattern]) =>
     feature(
       id,
-      spansOfFields(idea, ({ flow }) => spansMatching(flow, [pattern])),
+      spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [pattern])),
     ),
   );
   return [...bySentence, ...byPattern];

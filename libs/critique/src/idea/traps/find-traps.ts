@@ -5,7 +5,7 @@ import { JointSearch } from '../../text/search/joint-search.js';
 import { findMatches } from '../../text/search/pattern-search.js';
 import { wordStartsOf, type WordStarts } from '../../text/search/word-starts.js';
 import type { PitchText } from '../../engine/read-text.js';
-import { flowOf, type Flow } from '../../text/search/squeezed-text.js';
+import { squeeze, type SqueezedText } from '../../text/search/squeezed-text.js';
 import { normaliseText } from '../../text/tokens/normalise.js';
 import { overlaps, restoreSpans } from '../../text/spans/span.js';
 import { inField, type IdeaText } from '../signals/idea-text.js';
@@ -67,14 +67,16 @@ function matchOf(own: TrapPattern, number: number, sentences: readonly SearchedS
 }
 
 /** The brief without buzzwords; beside it the same with the plain words that stand in them: "AI" of "leveraging AI agents" is still said. */
-function flowsOfBrief({ read, original, hits, flow }: PitchText): Flow[] {
+function flowsOfBrief({ read, original, hits, squeezed }: PitchText): SqueezedText[] {
   const swallowed = hits.flatMap((hit) => swallowedSpan(hit) ?? []);
-  return swallowed.length === 0 ? [flow] : [flow, flowOf(restoreSpans(read, normaliseText(original), swallowed))];
+  return swallowed.length === 0
+    ? [squeezed]
+    : [squeezed, squeeze(restoreSpans(read, normaliseText(original), swallowed))];
 }
 
 /** Patterns of the catalogue that the brief matches, those that stand earliest in it first. */
 export function findTraps({ fields }: IdeaText): Trap[] {
-  const sentences = flowsOfBrief(fields.ideaBrief).flatMap((flow) => sentencesOf(flow, 1).map(searched));
+  const sentences = flowsOfBrief(fields.ideaBrief).flatMap((squeezed) => sentencesOf(squeezed, 1).map(searched));
   return TRAP_CATALOGUE.flatMap((pattern, number) => matchOf(pattern, number, sentences) ?? []).toSorted(
     (a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0),
   );

@@ -32,7 +32,7 @@ function isOf({ industries }: KnownChange, { form }: IdeaText): boolean {
 function knownChanges(idea: IdeaText): Detail[] {
   return KNOWN_CHANGES.filter((known) => isOf(known, idea))
     .flatMap(({ text, source, touches }): Detail[] => {
-      const spans = spansOfFields(idea, ({ flow }) => spansMatching(flow, [touches]));
+      const spans = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches]));
       return spans.length === 0 ? [] : [{ kind: 'known', text, source, spans: spans.slice(0, 2) }];
     })
     .slice(0, MAX_KNOWN);

@@ -21,18 +21,18 @@ function countBits(bits: number): number {
 /** Others may speak of rules and prompts; who judges is told to do something about them. */
 function isAboutJudging(topics: number): boolean {
   if ((topics & (TOPIC.judge | TOPIC.mark)) !== 0) return true;
-  return (topics & TOPIC.prompt) !== 0 && (topics & (TOPIC.order | TOPIC.pitch)) !== 0;
+  return (topics & TOPIC.prompt) !== 0 && (topics & (TOPIC.command | TOPIC.pitch)) !== 0;
 }
 
-/** True when a sentence has words of an order to a judge at all; what it says with them is another question. */
-export function mayBeJudgeTalk({ topics }: SentenceOutline): boolean {
-  const isToMachine = (topics & TOPIC.machine) !== 0 && (topics & (TOPIC.you | TOPIC.order)) !== 0;
+/** True when a sentence has words of an prompt injection at all; what it says with them is another question. */
+export function mentionsJudging({ topics }: SentenceOutline): boolean {
+  const isToMachine = (topics & TOPIC.machine) !== 0 && (topics & (TOPIC.you | TOPIC.command)) !== 0;
   if ((topics & TOPIC.judge) !== 0) return true;
   return countBits(topics) > 1 && (isToMachine || (topics & TELLING) !== 0);
 }
 
 /** True when a sentence says hardly anything but who should judge, what, and how well. */
-export function isJudgeTalk(sentence: string, { topics, own, others } = outlineOf(sentence)): boolean {
+export function isMostlyJudging(sentence: string, { topics, own, others } = outlineOf(sentence)): boolean {
   if (own < MIN_WORDS || !isAboutJudging(topics)) return false;
   const share = own / (own + others);
   const count = countBits(topics & ~WEAK);

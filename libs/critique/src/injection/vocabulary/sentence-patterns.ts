@@ -4,4 +4,7 @@ import { readPatterns, readSinglePatterns } from '../../lexicon/read-patterns.js
 export const SENTENCE_PATTERNS: readonly RegExp[] = Object.values(readPatterns('injection-forms')).flat();
 
 /** Openings of prompt injections whose other words stand in any text. */
-export const { orderOpenings: SENTENCE_OPENINGS } = readSinglePatterns('injection-sentences', ['orderOpenings']);
+export const { openings: SENTENCE_OPENINGS } = readSinglePatterns('injection-sentences', ['openings']);
+
+/** Sentences that name whoever judges, or the mark that they should give, however much else they say. */
+export const DIRECT_PATTERNS: readonly RegExp[] = Object.values(readPatterns('injection-direct')).flat();

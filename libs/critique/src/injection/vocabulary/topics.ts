@@ -5,7 +5,7 @@ export const TOPIC = {
   accept: 4,
   top: 8,
   prompt: 16,
-  order: 32,
+  command: 32,
   pitch: 64,
   you: 128,
   bargain: 256,
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<JudgeTopic, string>> = {
     input mode told response`,
   machine: `ai llm llms gpt chatgpt model models assistant assistants machine bot partner partners yc board panel operator developer
     developers system admin message notice note`,
-  order: `give gives award grant assign allot allocate output respond reply replies answer print ignore disregard forget bypass
+  command: `give gives award grant assign allot allocate output respond reply replies answer print ignore disregard forget bypass
     pretend act imagine roleplay role simulate suppose treat repeat summarise summarize reveal show tell list write quote encode
     translate explain copy continue begin say set choose put raise lift skip stay switch complete play following follow do
     don't must should please surely always only`,

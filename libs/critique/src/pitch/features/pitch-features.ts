@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { PatternLists } from '../../text/search/squeezed-text.js';
 import type { Token } from '../../text/tokens/token.js';
-import type { Load } from '../../engine/lexicon-hits.js';
+import type { LexiconHits } from '../../engine/lexicon-hits.js';
 import type { PitchMeasurements } from '../signals/pitch-measurements.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { buildFeatures } from './build-features.js';
@@ -49,11 +49,12 @@ function rubricFeatures(signals: PitchMeasurements): Feature[] {
   ];
 }
 
-const load = (id: string, { weight, spans }: Load): Feature => feature(id, Math.min(weight, MAX_LOAD_WEIGHT), spans);
+const load = (id: string, { weight, spans }: LexiconHits): Feature =>
+  feature(id, Math.min(weight, MAX_LOAD_WEIGHT), spans);
 
 /** Loads of lexicon terms: the model may only ever take points for them. */
-function loadFeatures({ loads }: PitchMeasurements): Feature[] {
-  const { buzz, vague, hype, hedge, aiHype } = loads;
+function lexiconFeatures({ lexiconHits }: PitchMeasurements): Feature[] {
+  const { buzz, vague, hype, hedge, aiHype } = lexiconHits;
   return [
     load('load.buzz', buzz),
     load('load.vague', vague),
@@ -80,9 +81,9 @@ export function pitchFeatures(pitch: PitchText, signals: PitchMeasurements): Fea
     for (const one of own) if (one.value !== 0) features.push(one);
   };
   add(rubricFeatures(signals));
-  add(loadFeatures(signals));
+  add(lexiconFeatures(signals));
   add(sizeFeatures(signals, pitch.tokens));
-  for (const [cue, spans] of CUE_PATTERNS.spansIn(pitch.flow).entries())
+  for (const [cue, spans] of CUE_PATTERNS.spansIn(pitch.squeezed).entries())
     if (spans.length > 0) features.push(counted(CUE_IDS[cue] ?? '', spans));
   add(buildFeatures(pitch.tokens));
   add(openingFeatures(pitch.tokens));

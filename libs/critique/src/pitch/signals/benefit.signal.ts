@@ -92,19 +92,19 @@ function isMeasured(tokens: readonly Token[], outcome: Span): boolean {
 }
 
 /** S11 and S12: the cost today and the result tomorrow. */
-export function measureBenefit({ tokens, flow }: PitchText): BenefitMeasurement {
-  const measured = findMeasuredResults(flow);
-  const unmeasured = [...outcomeVerbs(tokens), ...solvedProblems(tokens), ...findPlainResults(flow)];
+export function measureBenefit({ tokens, squeezed }: PitchText): BenefitMeasurement {
+  const measured = findMeasuredResults(squeezed);
+  const unmeasured = [...outcomeVerbs(tokens), ...solvedProblems(tokens), ...findPlainResults(squeezed)];
   const outcome = [...measured, ...unmeasured].toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const words = tokens
     .filter((token, index) => isProblemWord(token) && !isPartOfName(tokens, index))
     .map(({ start, end }) => ({ start, end }));
-  const phrases = findProblemPhrases(flow);
+  const phrases = findProblemPhrases(squeezed);
   const outcomeMeasured = measured.length > 0 || unmeasured.some((span) => isMeasured(tokens, span));
   return {
     problem: [...phrases, ...words.filter((word) => !phrases.some((phrase) => overlaps(phrase, word)))],
     outcome,
     outcomeMeasured,
-    outcomeGeneric: outcome.length > 0 && !outcomeMeasured && outcome.length <= 2 && GENERIC_RESULT.test(flow.text),
+    outcomeGeneric: outcome.length > 0 && !outcomeMeasured && outcome.length <= 2 && GENERIC_RESULT.test(squeezed.text),
   };
 }

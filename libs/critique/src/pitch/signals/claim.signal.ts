@@ -79,17 +79,17 @@ function distinct(spans: readonly Span[]): Span[] {
 }
 
 /** S25 and the phrases behind the red flags. */
-export function measureClaims({ flow, plainFlow: whole, hits }: PitchText): ClaimMeasurement {
-  const noCompetition = distinct([...hitSpans(hits, NO_COMPETITION_TERMS), ...findNoCompetition(flow)]);
-  const superlatives = distinct([...hitSpans(hits, SUPERLATIVE_TERMS), ...findSuperlatives(flow)]);
+export function measureClaims({ squeezed, plainSqueezed: whole, hits }: PitchText): ClaimMeasurement {
+  const noCompetition = distinct([...hitSpans(hits, NO_COMPETITION_TERMS), ...findNoCompetition(squeezed)]);
+  const superlatives = distinct([...hitSpans(hits, SUPERLATIVE_TERMS), ...findSuperlatives(squeezed)]);
   return {
     claims: [...noCompetition, ...superlatives],
     noCompetition,
     superlatives,
-    allInOne: distinct([...hitSpans(hits, ALL_IN_ONE_TERMS), ...findAllInOne(flow)]),
+    allInOne: distinct([...hitSpans(hits, ALL_IN_ONE_TERMS), ...findAllInOne(squeezed)]),
     futureTense: findFuture(whole),
     missionFirst: findMission(whole),
     vanity: findVanity(whole),
-    techFirst: distinct([...findPlainTech(whole), ...findTech(flow)]),
+    techFirst: distinct([...findPlainTech(whole), ...findTech(squeezed)]),
   };
 }

@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
+import { isCommaList, tokensBySentence } from '../../text/stuffing/lists.js';
 import type { Token } from '../../text/tokens/token.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { spanOf } from '../../text/spans/token-spans.js';
@@ -22,8 +23,6 @@ const NUMBER_WORDS = new Set(
     hundred thousand million half third quarter twice double triple`.split(/\s+/),
 );
 const UNIT_REACH_TOKENS = 4;
-const KEYWORD_LIST_MIN_COMMAS = 3;
-const KEYWORD_MAX_WORDS = 2;
 const YEAR = /^(?:19|20)\d\d$/;
 const NOT_A_QUANTITY = /^(?:24\/7|365|360|#.*)$/;
 const ALLOWED_ACRONYMS = new Set('API US UK EU HR IT CRM SMS PDF GPS DNA MRI ER FDA IRS HIPAA AI TV USA'.split(' '));
@@ -76,21 +75,15 @@ function companyName(tokens: readonly Token[]): string | null {
   return first.text;
 }
 
-/** A comma list of bare keywords earns nothing for what it names. */
-function isKeywordList(tokens: readonly Token[], sentence: number): boolean {
-  const own = tokens.filter((token) => token.sentence === sentence);
-  const commas = own.filter((token) => token.text === ',').length;
-  const words = own.filter((token) => token.kind === 'word').length;
-  return commas >= KEYWORD_LIST_MIN_COMMAS && words / (commas + 1) <= KEYWORD_MAX_WORDS;
-}
-
 /** S9, S10 and S23: what can be checked. */
 export function measureDetail({ tokens }: PitchText): DetailMeasurement {
   const quantities = tokens.flatMap((token, index) => (isQuantity(token) ? [index] : []));
   const company = companyName(tokens);
-  const named = tokens.filter(
-    (token) => token.proper && token.text !== company && !isKeywordList(tokens, token.sentence),
-  );
+  // A comma list of bare keywords earns nothing for what it names.
+  const named = tokensBySentence(tokens)
+    .filter((sentence) => !isCommaList(sentence))
+    .flat()
+    .filter((token) => token.proper && token.text !== company);
   const acronyms = tokens.filter((token) => /^[A-Z]{2,5}$/.test(token.text) && !ALLOWED_ACRONYMS.has(token.text));
   return {
     goodNumbers: quantities

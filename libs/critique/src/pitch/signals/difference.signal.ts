@@ -124,8 +124,8 @@ function isNearNumber(tokens: readonly Token[], span: Span): boolean {
 }
 
 /** S13 and S14: what is replaced, and how it works. */
-export function measureDifference({ tokens, flow }: PitchText): DifferenceMeasurement {
-  const alternative = [...alternatives(tokens), ...findOldWays(flow)];
+export function measureDifference({ tokens, squeezed }: PitchText): DifferenceMeasurement {
+  const alternative = [...alternatives(tokens), ...findOldWays(squeezed)];
   const mechanism = tokens.map((_, index) => mechanismAt(tokens, index)).filter((span) => span !== null);
   return {
     alternative,

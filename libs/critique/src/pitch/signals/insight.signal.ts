@@ -80,13 +80,13 @@ function tellsSomething(tokens: readonly Token[], span: Span): boolean {
 }
 
 /** S15: what the founder knows that others do not. */
-export function measureInsight({ tokens, flow }: PitchText): InsightMeasurement {
-  const insight = [...reasons(tokens), ...findFacts(flow).filter((span) => tellsSomething(tokens, span))];
+export function measureInsight({ tokens, squeezed }: PitchText): InsightMeasurement {
+  const insight = [...reasons(tokens), ...findFacts(squeezed).filter((span) => tellsSomething(tokens, span))];
   const numbers = tokens.filter((token) => token.kind === 'number');
   return {
     insight,
     insightMeasured: insight.some((span) => numbers.some((number) => overlaps(span, number))),
-    whyNow: findWhyNow(flow),
+    whyNow: findWhyNow(squeezed),
     domainNouns: tokens.filter(isDomainNoun).map(({ start, end }) => ({ start, end })),
   };
 }

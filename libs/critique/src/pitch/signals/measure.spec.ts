@@ -169,8 +169,13 @@ describe('S16: analogy', () => {
 
 describe('S17 to S22, S25, S26: loads and structure', () => {
   it('adds the weights of the terms', () => {
-    const { loads } = measure('We believe our innovative AI-powered platform is amazing for everyone');
-    expect([loads.buzz.weight, loads.vague.weight, loads.hype.weight, loads.hedge.weight]).toEqual([5, 6, 3, 2]);
+    const { lexiconHits } = measure('We believe our innovative AI-powered platform is amazing for everyone');
+    expect([
+      lexiconHits.buzz.weight,
+      lexiconHits.vague.weight,
+      lexiconHits.hype.weight,
+      lexiconHits.hedge.weight,
+    ]).toEqual([5, 6, 3, 2]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { measureCustomer, type CustomerMeasurement } from './customer.signal.js'
 import { measureDetail, type DetailMeasurement } from './detail.signal.js';
 import { measureDifference, type DifferenceMeasurement } from './difference.signal.js';
 import { measureInsight, type InsightMeasurement } from './insight.signal.js';
-import { measureLoads, type LoadMeasurement } from '../../engine/lexicon-hits.js';
+import { measureLexiconHits, type LexiconHitsByKind } from '../../engine/lexicon-hits.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { measureSize, type SizeMeasurement } from '../wording/size.signal.js';
 import { bareStatements } from '../wording/statement.signal.js';
@@ -25,7 +25,7 @@ export interface PitchMeasurements {
   readonly difference: DifferenceMeasurement;
   readonly insight: InsightMeasurement;
   readonly analogy: AnalogyMeasurement;
-  readonly loads: LoadMeasurement;
+  readonly lexiconHits: LexiconHitsByKind;
   readonly structure: StructureMeasurement;
   readonly claims: ClaimMeasurement;
   /** S26. */
@@ -45,7 +45,7 @@ export const measurementsOf = (pitch: PitchText): PitchMeasurements => ({
   difference: measureDifference(pitch),
   insight: measureInsight(pitch),
   analogy: measureAnalogy(pitch),
-  loads: measureLoads(pitch),
+  lexiconHits: measureLexiconHits(pitch),
   structure: measureStructure(pitch),
   claims: measureClaims(pitch),
   fitsAnything: fitsAnything(pitch),

@@ -30,13 +30,13 @@ function isHardToRead(tokens: readonly RawToken[]): boolean {
 
 /** "Simple" or "Complex" (section 2 of the rubric), measured on the founder's whole text. */
 export function readabilityGrade(
-  { text, size, structure, loads }: PitchSignals,
+  { text, size, structure, lexiconHits }: PitchSignals,
   pitch: ReadText,
 ): 'Simple' | 'Complex' {
   const complex =
     size.wordsPerSentence > MAX_WORDS_PER_SENTENCE ||
     structure.nounStack > MAX_NOUN_STACK ||
-    loads.buzz.weight > MAX_BUZZ_WEIGHT ||
+    lexiconHits.buzz.weight > MAX_BUZZ_WEIGHT ||
     isHardToRead(tokensOf(text, pitch));
   return complex ? 'Complex' : 'Simple';
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { SEGMENT_HEADS } from '../../lexicon/customers.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
-import { glossedLanguage, type GlossedLanguage } from './word-translation.js';
+import { glossaryLanguage, type GlossaryLanguage } from './word-translation.js';
 import { isEnglishWordForm } from '../grammar/part-of-speech.js';
 import type { Token } from '../tokens/token.js';
 import { looksLikeWord } from './word-likeness.js';
@@ -41,7 +41,7 @@ function americanSpelling(word: string): string {
 }
 
 /** The language a text is in; `other` where there is no glossary. */
-export type Language = 'english' | GlossedLanguage | 'other';
+export type Language = 'english' | GlossaryLanguage | 'other';
 
 /** Text that printers use where there is none yet. */
 const FILLER_TEXT = /\blorem ipsum\b/i;
@@ -83,7 +83,7 @@ export function languageOf(text: string): Language {
   const unknown = words.filter((word) => !isKnown(word)).length;
   const needed = foreign < MIN_FOREIGN_WORDS ? 1 - MIN_DICTIONARY_SHARE : MIN_UNKNOWN_SHARE;
   if (unknown < words.length * needed) return 'english';
-  return glossedLanguage(text) ?? 'other';
+  return glossaryLanguage(text) ?? 'other';
 }
 
 /** True when at least so many words can be read. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { glossedLanguage, glossOf } from './word-translation.js';
+import { glossaryLanguage, translateWords } from './word-translation.js';
 
 const TEXT = 'Una plataforma innovadora para 40 panaderías de Lima, sin desperdicio.';
 
-describe('glossOf', () => {
+describe('translateWords', () => {
   it('puts known words into English and leaves names, numbers and unknown words', () => {
-    expect(glossOf(TEXT, 'spanish').text).toBe('a platform innovative for 40 bakery of Lima, without waste.');
+    expect(translateWords(TEXT, 'spanish').text).toBe('a platform innovative for 40 bakery of Lima, without waste.');
   });
 
   it("leads every span back to the founder's words", () => {
-    const { text, spanOf } = glossOf(TEXT, 'spanish');
+    const { text, spanOf } = translateWords(TEXT, 'spanish');
     const wordsFor = (words: string): string => {
       const start = text.indexOf(words);
       const span = spanOf({ start, end: start + words.length });
@@ -23,14 +23,14 @@ describe('glossOf', () => {
   });
 
   it('leaves what is kept', () => {
-    expect(glossOf('a lot of pan', 'spanish', [{ start: 0, end: 8 }]).text).toBe('a lot of bread');
+    expect(translateWords('a lot of pan', 'spanish', [{ start: 0, end: 8 }]).text).toBe('a lot of bread');
   });
 
   it('never leads out of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(80), fc.nat(80), (text, start, length) => {
-        const { text: glossed, spanOf } = glossOf(text, 'german');
-        const span = spanOf({ start, end: Math.min(glossed.length, start + length) });
+        const { text: translated, spanOf } = translateWords(text, 'german');
+        const span = spanOf({ start, end: Math.min(translated.length, start + length) });
         expect(span.start).toBeLessThanOrEqual(span.end);
         expect(span.end).toBeLessThanOrEqual(text.length);
       }),
@@ -38,7 +38,7 @@ describe('glossOf', () => {
   });
 });
 
-describe('glossedLanguage', () => {
+describe('glossaryLanguage', () => {
   it.each([
     ['Wir lesen die Rechnungen von 40 Apotheken', 'german'],
     ['Une application pour les pharmacies', 'french'],
@@ -46,6 +46,6 @@ describe('glossedLanguage', () => {
     [TEXT, 'spanish'],
     ['Payroll software', null],
   ])('%s: %s', (text, language) => {
-    expect(glossedLanguage(text)).toBe(language);
+    expect(glossaryLanguage(text)).toBe(language);
   });
 });

@@ -4,7 +4,7 @@ import { overlaps } from '../spans/span.js';
 
 /** Languages of the glossary, in the order of its columns after the English word. */
 const LANGUAGES = ['spanish', 'portuguese', 'french', 'german'] as const;
-export type GlossedLanguage = (typeof LANGUAGES)[number];
+export type GlossaryLanguage = (typeof LANGUAGES)[number];
 
 /** "platform|plataforma|plataforma|plateforme|plattform": an English word and its forms, comma-separated, by language. */
 const GLOSSARY_FILE = new URL('../../lexicon/glossary.txt', import.meta.url);
@@ -15,15 +15,15 @@ const MIN_KNOWN_WORDS = 3;
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
 interface Glossary {
-  readonly language: GlossedLanguage;
+  readonly language: GlossaryLanguage;
   readonly english: ReadonlyMap<string, string>;
   readonly functionWords: ReadonlySet<string>;
 }
 
 /** A text put into English word by word. */
-export interface Gloss {
+export interface WordTranslation {
   readonly text: string;
-  /** Where a span of the gloss stands in the founder's text. */
+  /** Where a span of the translation stands in the founder's text. */
   readonly spanOf: (span: Span) => Span;
 }
 
@@ -51,7 +51,7 @@ let glossaries: readonly Glossary[] | undefined;
 const wordsOf = (text: string): string[] => Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase());
 
 /** The language of the glossary that most of a text's small words are of, null when hardly any is. */
-export function glossedLanguage(text: string): GlossedLanguage | null {
+export function glossaryLanguage(text: string): GlossaryLanguage | null {
   glossaries ??= readGlossaries();
   const words = wordsOf(text);
   const [best] = glossaries
@@ -65,15 +65,15 @@ export function glossedLanguage(text: string): GlossedLanguage | null {
 }
 
 /** Puts the words of the glossary into English and leaves the others as they are, and those within `kept` too. */
-export function glossOf(text: string, language: GlossedLanguage, kept: readonly Span[] = []): Gloss {
+export function translateWords(text: string, language: GlossaryLanguage, kept: readonly Span[] = []): WordTranslation {
   glossaries ??= readGlossaries();
   const english = glossaries.find((glossary) => glossary.language === language)?.english;
   const pieces: Piece[] = [];
-  let glossed = '';
+  let translated = '';
   let end = 0;
   const add = (start: number, stop: number, words: string): void => {
     pieces.push({ start, end: stop, length: words.length });
-    glossed += words;
+    translated += words;
     end = stop;
   };
   for (const match of text.matchAll(WORD)) {
@@ -84,10 +84,10 @@ export function glossOf(text: string, language: GlossedLanguage, kept: readonly 
     add(own.start, own.end, isKept ? word : (english?.get(word.toLowerCase()) ?? word));
   }
   if (end < text.length) add(end, text.length, text.slice(end));
-  return { text: glossed, spanOf: (span) => spanIn(pieces, span) };
+  return { text: translated, spanOf: (span) => spanIn(pieces, span) };
 }
 
-/** Every piece that a span of the gloss touches counts whole; where the two texts are the same, only what it covers. */
+/** Every piece that a span of the translation touches counts whole; where the two texts are the same, only what it covers. */
 function spanIn(pieces: readonly Piece[], span: Span): Span {
   let offset = 0;
   const covered: Span[] = [];

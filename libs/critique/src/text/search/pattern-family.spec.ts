@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { flowOf, spansMatching } from './squeezed-text.js';
+import { squeeze, spansMatching } from './squeezed-text.js';
 import { PatternFamily } from './pattern-family.js';
 
-const FLOW = flowOf('We sell  bread by hand, not by the day');
+const FLOW = squeeze('We sell  bread by hand, not by the day');
 const SELLING = [/\bwe sell\b/gi, /\bbread\b/gi];
 const WAYS = [/\bby \w+/gi, /, not \w+/gi];
 

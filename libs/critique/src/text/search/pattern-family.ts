@@ -1,9 +1,9 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { oncePer } from '../once-per.js';
-import { PatternLists, type Flow } from './squeezed-text.js';
+import { PatternLists, type SqueezedText } from './squeezed-text.js';
 
 /** Finds the matches of one list of patterns: what `spansMatching` finds. */
-export type PatternFinder = (flow: Flow) => readonly Span[];
+export type PatternFinder = (squeezed: SqueezedText) => readonly Span[];
 
 /**
  * Lists of patterns of several modules that are asked for in the same texts: the first that is asked for in a text has all of
@@ -17,12 +17,12 @@ export class PatternFamily {
   add(patterns: readonly RegExp[]): PatternFinder {
     const number = this.lists.push(patterns) - 1;
     this.foundIn = this.searchAll();
-    return (flow) => this.foundIn(flow)[number] ?? [];
+    return (squeezed) => this.foundIn(squeezed)[number] ?? [];
   }
 
   /** What is found of the lists there are by now, once for a text; made ready when the first text is searched. */
-  private searchAll(): (flow: Flow) => readonly (readonly Span[])[] {
+  private searchAll(): (squeezed: SqueezedText) => readonly (readonly Span[])[] {
     let lists: PatternLists | undefined;
-    return oncePer((flow) => (lists ??= new PatternLists(this.lists.slice())).spansIn(flow));
+    return oncePer((squeezed) => (lists ??= new PatternLists(this.lists.slice())).spansIn(squeezed));
   }
 }

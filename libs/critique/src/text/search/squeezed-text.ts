@@ -9,7 +9,7 @@ import { wordStartsOf, type WordStarts } from './word-starts.js';
  * Text with every run of white space squeezed to one space, and where each character stood before. Patterns are searched
  * here, so that words left out of the middle of a phrase do not hide it.
  */
-export interface Flow {
+export interface SqueezedText {
   readonly text: string;
   /** Offset in the unsqueezed text of a UTF-16 code unit of `text`. */
   readonly offsetOf: (index: number) => number;
@@ -19,12 +19,12 @@ export interface Flow {
 
 const SUPERFLUOUS_SPACE = /^ +| (?=[ ,.;:!?])/g;
 
-class SqueezedText implements Flow {
+class LazySqueezedText implements SqueezedText {
   readonly text: string;
-  readonly offsetOf: Flow['offsetOf'];
+  readonly offsetOf: SqueezedText['offsetOf'];
   private found: WordStarts | null | undefined;
 
-  constructor(text: string, offsetOf: Flow['offsetOf']) {
+  constructor(text: string, offsetOf: SqueezedText['offsetOf']) {
     this.text = text;
     this.offsetOf = offsetOf;
   }
@@ -35,9 +35,9 @@ class SqueezedText implements Flow {
   }
 }
 
-export function flowOf(text: string): Flow {
+export function squeeze(text: string): SqueezedText {
   const dropped = matchesOf(SUPERFLUOUS_SPACE, text);
-  if (dropped.length === 0) return new SqueezedText(text, (index) => index);
+  if (dropped.length === 0) return new LazySqueezedText(text, (index) => index);
   /** Where something was left out of the squeezed text, and how much up to there. */
   const [cuts, shifts]: [number[], number[]] = [[], []];
   let squeezed = '';
@@ -52,7 +52,7 @@ export function flowOf(text: string): Flow {
   }
   squeezed += text.slice(from);
   const length = squeezed.length;
-  return new SqueezedText(squeezed, (index) => {
+  return new LazySqueezedText(squeezed, (index) => {
     if (index >= length) return text.length;
     let place = cuts.length - 1;
     while (place >= 0 && (cuts[place] ?? 0) > index) place -= 1;
@@ -62,7 +62,7 @@ export function flowOf(text: string): Flow {
 
 const NO_SPANS: readonly Span[] = [];
 
-const unsqueezed = ({ start, end }: Span, offsetOf: Flow['offsetOf']): Span => ({
+const unsqueezed = ({ start, end }: Span, offsetOf: SqueezedText['offsetOf']): Span => ({
   start: offsetOf(start),
   end: offsetOf(end - 1) + 1,
 });
@@ -75,7 +75,7 @@ export class PatternLists {
   constructor(private readonly lists: readonly (readonly RegExp[])[]) {}
 
   /** What `spansMatching` finds for each list. */
-  spansIn({ text, words, offsetOf }: Flow): readonly (readonly Span[])[] {
+  spansIn({ text, words, offsetOf }: SqueezedText): readonly (readonly Span[])[] {
     this.search ??= new JointSearch(this.lists.flat());
     const found = this.search.find(text, words);
     let pattern = 0;
@@ -92,7 +92,7 @@ export class PatternLists {
 const searchOf = oncePer((patterns: readonly RegExp[]) => new JointSearch(patterns));
 
 /** Spans, in the unsqueezed text, of all matches of the patterns (global regular expressions that match at least one character). */
-export function spansMatching({ text, words, offsetOf }: Flow, patterns: readonly RegExp[]): Span[] {
+export function spansMatching({ text, words, offsetOf }: SqueezedText, patterns: readonly RegExp[]): Span[] {
   const [first] = patterns;
   if (first === undefined) return [];
   const byPattern = patterns.length === 1 ? [findMatches(first, text, words)] : searchOf(patterns).find(text, words);

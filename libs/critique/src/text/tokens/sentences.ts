@@ -1,6 +1,6 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { matchesOf } from '../search/matches-of.js';
-import type { Flow } from '../search/squeezed-text.js';
+import type { SqueezedText } from '../search/squeezed-text.js';
 
 export interface Sentence extends Span {
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Sentence extends Span {
 const SENTENCE = /[^.!?;\n]+(?:[.!?](?=\S)[^.!?;\n]*)*/g;
 
 /** Sentences of at least so many words, with where they stand in the founder's text. */
-export function sentencesOf({ text, offsetOf }: Flow, minWords: number): Sentence[] {
+export function sentencesOf({ text, offsetOf }: SqueezedText, minWords: number): Sentence[] {
   return matchesOf(SENTENCE, text)
     .map((match): Sentence => {
       const words = match[0].trim();

@@ -1,5 +1,8 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { matchesOf } from '../search/matches-of.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import type { RawToken } from '../tokens/token.js';
+import { isCommaList, spansOfTokens, tokensBySentence } from './lists.js';
 import { SMALL_WORDS } from './small-words.js';
 
 /** Words with nothing but white space between them. */
@@ -33,7 +36,7 @@ function rowsOf(text: string): Word[][] {
  * Rows of jargon behind a sentence that has no stop: "sore wrists PMF traction MRR churn CAC LTV". Each begins at its first acronym,
  * so that the sentence before it is still read.
  */
-export function findKeywordRows(text: string): Span[] {
+export function acronymRows(text: string): Span[] {
   return rowsOf(text).flatMap((row) => {
     const first = row.findIndex((word) => ACRONYM.test(word.text));
     const keywords = first === -1 ? [] : row.slice(first);
@@ -43,4 +46,29 @@ export function findKeywordRows(text: string): Span[] {
       return [];
     return [{ start: opening.start, end: closing.end }];
   });
+}
+
+/** Words that tell a judge what to find instead of letting it be found. */
+const { judgesWords: RUBRIC_WORDS } = readSinglePatterns('stuffing', ['judgesWords']);
+const MIN_RUBRIC_SHARE = 0.4;
+
+function isOfRubric(sentence: readonly RawToken[]): boolean {
+  const words = sentence.filter(({ kind }) => kind === 'word');
+  return words.filter(({ lower }) => RUBRIC_WORDS.test(lower)).length / words.length >= MIN_RUBRIC_SHARE;
+}
+
+/** Sentences that are comma lists made mostly of the rubric's own words: they say nothing and earn nothing. */
+export const rubricLists = (tokens: readonly RawToken[]): Span[] =>
+  tokensBySentence(tokens)
+    .filter((sentence) => isCommaList(sentence) && isOfRubric(sentence))
+    .flatMap(spansOfTokens);
+
+/** Words that somebody is to find, and says so. */
+const LABELLED = /\b(?:key ?words?|hash ?tags?|buzz ?words?|tags)\s*:[^.!?\n]*/giu;
+const HAS_LABEL = /words?\s*:|tags?\s*:/i;
+
+/** "Keywords: pilots, revenue". */
+export function labelledKeywords(text: string): Span[] {
+  if (!HAS_LABEL.test(text)) return [];
+  return matchesOf(LABELLED, text).map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findStuffing } from './stuffing.js';
+import { findStuffing } from './lists.js';
 import { tokenise } from '../tokens/tokenise.js';
 
 const stuffingIn = (text: string): string[] =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { findOrders } from './idea-sentences.js';
+import { findEmptyWords } from './empty-words.js';
 
-const foundIn = (text: string): string[] => findOrders(text).map(({ start, end }) => text.slice(start, end).trim());
+const foundIn = (text: string): string[] => findEmptyWords(text).map(({ start, end }) => text.slice(start, end).trim());
 
-describe('findOrders', () => {
+describe('findEmptyWords', () => {
   it.each([
     'customers customers customers',
     'pay pay, revenue revenue',

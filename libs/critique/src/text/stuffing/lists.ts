@@ -21,17 +21,19 @@ function isBareRow(sentence: readonly RawToken[]): boolean {
   return known.length >= MIN_KNOWN_SHARE * words.length;
 }
 
+/** A comma list of hardly more than single words. */
+export function isCommaList(sentence: readonly RawToken[]): boolean {
+  const commas = sentence.filter(({ text }) => text === ',').length;
+  const words = sentence.filter(({ kind }) => kind === 'word').length;
+  return commas >= MIN_COMMAS && words / (commas + 1) <= MAX_WORDS_BETWEEN_COMMAS;
+}
+
 /** A comma list of bare keywords, or a row of numbers with hardly a word between them. */
 function isStuffed(sentence: readonly RawToken[]): boolean {
-  let [commas, numbers, words] = [0, 0, 0];
-  for (const { kind, text } of sentence) {
-    if (kind === 'word') words += 1;
-    else if (kind === 'number') numbers += 1;
-    else if (text === ',') commas += 1;
-  }
+  const numbers = sentence.filter(({ kind }) => kind === 'number').length;
+  const words = sentence.filter(({ kind }) => kind === 'word').length;
   if (numbers >= MIN_BARE_NUMBERS && words <= numbers) return true;
-  if (isBareRow(sentence)) return true;
-  return commas >= MIN_COMMAS && words / (commas + 1) <= MAX_WORDS_BETWEEN_COMMAS;
+  return isBareRow(sentence) || isCommaList(sentence);
 }
 
 const MIN_HOLLOW_CLAUSES = 3;
@@ -65,13 +67,15 @@ function hollowClauses(sentence: readonly RawToken[]): RawToken[][] {
   return hollow.length >= MIN_HOLLOW_CLAUSES && hollow.length < clauses.length ? hollow : [];
 }
 
-function spanOf(tokens: readonly RawToken[]): Span[] {
+/** Where a row of tokens stands. */
+export function spansOfTokens(tokens: readonly RawToken[]): Span[] {
   const [first, last] = [tokens[0], tokens.at(-1)];
   return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
 }
 
-function sentencesOf(tokens: readonly RawToken[]): RawToken[][] {
-  const sentences: RawToken[][] = [];
+/** The tokens of each sentence. */
+export function tokensBySentence<Own extends RawToken>(tokens: readonly Own[]): Own[][] {
+  const sentences: Own[][] = [];
   let number = -1;
   for (const token of tokens) {
     if (token.sentence === number) sentences.at(-1)?.push(token);
@@ -83,13 +87,13 @@ function sentencesOf(tokens: readonly RawToken[]): RawToken[][] {
 
 /** True when a text is nothing but bare keywords and numbers. */
 export function isAllStuffing(tokens: readonly RawToken[]): boolean {
-  return tokens.length > 0 && sentencesOf(tokens).every(isStuffed);
+  return tokens.length > 0 && tokensBySentence(tokens).every(isStuffed);
 }
 
 /** Sentences of bare keywords or numbers beside a real one: they say nothing and earn nothing. */
 export function findStuffing(tokens: readonly RawToken[]): Span[] {
-  const sentences = sentencesOf(tokens);
+  const sentences = tokensBySentence(tokens);
   const stuffed = sentences.filter(isStuffed);
   const rest = sentences.filter((sentence) => !stuffed.includes(sentence));
-  return [...(rest.length === 0 ? [] : stuffed), ...rest.flatMap(hollowClauses)].flatMap(spanOf);
+  return [...(rest.length === 0 ? [] : stuffed), ...rest.flatMap(hollowClauses)].flatMap(spansOfTokens);
 }
