@@ -7,7 +7,8 @@ describe('the search for prompt injection', () => {
   it('finds nothing in ideas that readers rated, but for those that talk to them', () => {
     const found = trainingIdeas().filter(
       ({ ideaBrief, problem = '' }) =>
-        findInjectedSentences(normaliseText(ideaBrief)).length + findInjectedSentences(normaliseText(problem)).length > 0,
+        findInjectedSentences(normaliseText(ideaBrief)).length + findInjectedSentences(normaliseText(problem)).length >
+        0,
     );
     expect(found.map(({ ideaBrief, problem = '' }) => `${ideaBrief} ${problem}`)).toEqual(
       found.map(() => expect.stringMatching(/\b(?:reviewer|rating|rate|mark|instructions|calibration|scor\w+)\b/i)),
