@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { accessTokenClaimsSchema, type AccessTokenClaims, type Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -45,7 +45,7 @@ export class AccessTokenVerifier {
    * ended, `user_banned`, `service_unavailable` when the store of ended sessions cannot be read, or has not been filled yet.
    */
   async verify(accessToken: string): Promise<Actor> {
-    const digest = createHash('sha256').update(accessToken).digest('base64');
+    const digest = hash('sha256', accessToken, 'base64');
     const known = this.verified.get(digest);
     if (known) {
       if (known.claims.exp * 1_000 <= Date.now()) throw badJwt('token is expired');
