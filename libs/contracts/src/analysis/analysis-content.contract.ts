@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisPartSchema } from '../shared/analyst.schema.js';
-import { pageQuerySchema, pageSchema, rowIdSchema } from '../shared/page.schema.js';
+import { pageQuerySchema } from '../shared/page.schema.js';
+import { defineAnalysisKind } from './define-analysis-kind.js';
 import { functionResult, idempotencyKeySchema } from '../shared/function-call.schema.js';
 import {
   ideaCheckSchema,
@@ -47,28 +48,6 @@ export const analyzeContent = defineProcedure({
   timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 
-export const ideaCheckPageSchema = pageSchema(ideaCheckSummarySchema);
-export type IdeaCheckPage = z.infer<typeof ideaCheckPageSchema>;
-
-export const listIdeaChecks = defineProcedure({
-  subject: 'analysis.v1.idea.list',
-  isRead: true,
-  access: 'founder',
-  input: pageQuerySchema,
-  output: ideaCheckPageSchema,
-  timeoutMs: DATA_TIMEOUT_MS,
-});
-
-/** One check with its evidence; `not_found` when it is not the founder's own. */
-export const getIdeaCheck = defineProcedure({
-  subject: 'analysis.v1.idea.get',
-  isRead: true,
-  access: 'founder',
-  input: rowIdSchema,
-  output: ideaCheckSchema,
-  timeoutMs: DATA_TIMEOUT_MS,
-});
-
 /** The founder's newest check, null before the first one. */
 export const getLatestIdeaCheck = defineProcedure({
   subject: 'analysis.v1.idea.latest',
@@ -112,20 +91,18 @@ export const getUserIdeaCheckRoute = defineRoute({
   status: 200,
 });
 
-export const listIdeaChecksRoute = defineRoute({
-  method: 'GET',
-  path: '/rest/v1/idea-checks',
-  access: 'founder',
+export const ideaChecks = defineAnalysisKind({
+  storedAs: 'ideaChecks',
+  noun: 'idea',
+  collection: 'idea-checks',
+  analysis: ideaCheckSchema,
+  summary: ideaCheckSummarySchema,
   query: pageQuerySchema,
-  response: ideaCheckPageSchema,
-  status: 200,
 });
-
-export const getIdeaCheckRoute = defineRoute({
-  method: 'GET',
-  path: '/rest/v1/idea-checks/:id',
-  access: 'founder',
-  params: rowIdSchema,
-  response: ideaCheckSchema,
-  status: 200,
-});
+export const {
+  list: listIdeaChecks,
+  get: getIdeaCheck,
+  listRoute: listIdeaChecksRoute,
+  getRoute: getIdeaCheckRoute,
+} = ideaChecks;
+export type IdeaCheckPage = z.infer<typeof ideaChecks.page>;

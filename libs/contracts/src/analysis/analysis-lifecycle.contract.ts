@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { defineFounderLifecycle } from '../founder/define-founder-lifecycle.js';
-import { answerAnalysisSchema } from './answer-analysis.schema.js';
-import { ideaCheckSchema } from './idea-check.schema.js';
-import { pitchAnalysisSchema } from './pitch-analysis.schema.js';
+import { ANALYSIS_KINDS } from './analysis-kinds.contract.js';
+
+type Kind = (typeof ANALYSIS_KINDS)[number];
+
+const lists = Object.fromEntries(ANALYSIS_KINDS.map(({ storedAs, analysis }) => [storedAs, z.array(analysis)])) as {
+  readonly [K in Kind as K['storedAs']]: z.ZodArray<K['analysis']>;
+};
 
 /** What the analysis service keeps of a founder; each list has the newest first. */
-export const analysisLifecycle = defineFounderLifecycle(
-  'analysis',
-  z.object({
-    pitchAnalyses: z.array(pitchAnalysisSchema),
-    ideaChecks: z.array(ideaCheckSchema),
-    answerAnalyses: z.array(answerAnalysisSchema),
-  }),
-);
+export const analysisLifecycle = defineFounderLifecycle('analysis', z.object(lists));

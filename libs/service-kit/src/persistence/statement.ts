@@ -12,7 +12,7 @@ export class SqlFragment {
 export class Statement {
   constructor(
     /** What stands before, between and behind the parameters. */
-    private readonly texts: readonly string[],
+    readonly texts: readonly string[],
     readonly parameters: readonly unknown[],
   ) {}
 

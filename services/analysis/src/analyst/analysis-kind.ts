@@ -19,7 +19,7 @@ export interface AnalysisKind<Input, Critique, Reply, Partial> extends KindSchem
   /** Changes with the prompt or the reply's form; part of the engine's version and of the cache key. */
   readonly promptVersion: string;
   /** What the model is to do, from the rubric; nothing of any founder. */
-  readonly instructions: string;
+  instructions(input: Input): string;
   readonly maxOutputTokens: number;
 
   /** Whether a model could add something; not for texts that cannot be scored. */

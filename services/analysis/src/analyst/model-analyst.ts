@@ -89,7 +89,7 @@ export class ModelAnalyst implements Analyst {
   private ask<Input, Critique, Reply, Partial>(question: Question<Input, Critique, Reply, Partial>): Promise<Reply> {
     const { kind, input, critique, call, parts, deadline } = question;
     return askForObject(this.access, {
-      instructions: kind.instructions,
+      instructions: kind.instructions(input),
       fields: kind.fields(input),
       facts: kind.facts(critique),
       replySchema: kind.replySchema,

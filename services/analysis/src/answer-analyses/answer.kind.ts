@@ -1,5 +1,7 @@
+import { answerAnalyses } from '@playbook/contracts/analysis/answer-analysis.contract';
 import {
   ANSWER_DIMENSIONS,
+  type AnswerAnalysis,
   type AnswerCritique,
   answerCritiqueSchema,
   type AnswerEvidence,
@@ -9,11 +11,19 @@ import {
   answerPartialSchema,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
-import type { AnalysisKind, KindSchemas } from '../analyst/analysis-kind.js';
+import type { KindSchemas } from '../analyst/analysis-kind.js';
+import type { StoredAnalysisKind } from '../stored-analyses/stored-analysis-kind.js';
 import { ANSWER_PROMPT_VERSION, answerInstructions } from './answer.prompt.js';
 import { type AnswerReply, answerReplySchema } from './answer-reply.schema.js';
 
-export type AnswerKind = AnalysisKind<AnswerForm, AnswerCritique, AnswerReply, AnswerPartial>;
+interface AnswerTypes {
+  readonly Input: AnswerForm;
+  readonly Kept: AnswerForm;
+  readonly Critique: AnswerCritique;
+  readonly Reply: AnswerReply;
+  readonly Partial: AnswerPartial;
+  readonly Analysis: AnswerAnalysis;
+}
 
 /** The same for every question. */
 export const answerSchemas: KindSchemas<AnswerForm, AnswerCritique, AnswerReply, AnswerPartial> = {
@@ -49,18 +59,36 @@ const measurementsOf = (critique: AnswerCritique): unknown => ({
   ),
 });
 
-const kindOf = (fieldId: string): AnswerKind => ({
+/** The instructions of each question, composed once. */
+const INSTRUCTIONS: ReadonlyMap<string, string> = new Map(
+  APPLICATION_FIELDS.map(({ id }) => [id, answerInstructions(id)]),
+);
+
+/** Answers to the questions of the application; each question has its own instructions. */
+export const answerKind: StoredAnalysisKind<AnswerTypes> = {
+  ...answerAnalyses,
   ...answerSchemas,
+  title: 'analysis of an answer',
+  table: 'answer_analyses',
   promptVersion: ANSWER_PROMPT_VERSION,
-  instructions: answerInstructions(fieldId),
+  instructions: ({ fieldId }) => INSTRUCTIONS.get(fieldId) ?? answerInstructions(fieldId),
   maxOutputTokens: MAX_OUTPUT_TOKENS,
   isWorthAsking: ({ notEnglishReason }) => notEnglishReason === null,
   fields: ({ answer }) => ({ answer }),
   facts: measurementsOf,
-});
-
-const KINDS: ReadonlyMap<string, AnswerKind> = new Map(APPLICATION_FIELDS.map(({ id }) => [id, kindOf(id)]));
-
-/** Answers to one question of the application; each question has its own instructions. */
-export const answerKindOf = ({ fieldId }: Pick<AnswerForm, 'fieldId'>): AnswerKind =>
-  KINDS.get(fieldId) ?? kindOf(fieldId);
+  keptColumns: ['sectionId', 'fieldId', 'answer'],
+  scoreColumns: ['score'],
+  filters: ['fieldId'],
+  keep: ({ sectionId, fieldId, answer }) => ({ sectionId, fieldId, answer }),
+  scoresOf: ({ score }) => ({ score }),
+  toAnalysis: ({ critique, outcome, id, sectionId, fieldId, answer, createdAt }) => ({
+    ...critique,
+    ...outcome,
+    type: 'yc-application',
+    id,
+    sectionId,
+    fieldId,
+    answer,
+    createdAt,
+  }),
+};

@@ -3,32 +3,48 @@ import {
   analyzeContent,
   type ContentAnalysis,
   type ContentPart,
+  getLatestIdeaCheck,
 } from '@playbook/contracts/analysis/analysis-content.contract';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
+import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
-import { AnswerAnalysesService } from '../answer-analyses/answer-analyses.service.js';
-import { IdeaChecksService } from '../idea-checks/idea-checks.service.js';
+import { answerKind } from '../answer-analyses/answer.kind.js';
+import { ideaKind } from '../idea-checks/idea.kind.js';
+import { pitchKind } from '../pitch-analyses/pitch.kind.js';
+import { AnalysesService } from '../stored-analyses/analyses.service.js';
 
-/** One door for every kind of content but pitches; `type` says which capability answers. */
+/** What is analysed: pitches, and every other kind of content, of which `type` says the kind. */
 @Controller()
 export class ContentController {
-  constructor(
-    private readonly ideaChecks: IdeaChecksService,
-    private readonly answerAnalyses: AnswerAnalysesService,
-  ) {}
+  constructor(private readonly analyses: AnalysesService) {}
+
+  @Rpc(analyzePitch)
+  analyzePitch(
+    { idempotencyKey, ...input }: z.output<typeof analyzePitch.input>,
+    { actor, signal, sendPart: onPart }: RpcCall<'founder', PitchPart>,
+  ): Promise<PitchAnalysis> {
+    return this.analyses.analyze(pitchKind, actor, { input, idempotencyKey }, { signal, onPart });
+  }
 
   @Rpc(analyzeContent)
   analyze(
-    input: z.output<typeof analyzeContent.input>,
-    call: RpcCall<'founder', ContentPart>,
+    content: z.output<typeof analyzeContent.input>,
+    { actor, signal, sendPart: onPart }: RpcCall<'founder', ContentPart>,
   ): Promise<ContentAnalysis> {
-    const { actor, signal, sendPart: onPart } = call;
-    if (input.type === 'yc-application') {
-      const { type: _type, idempotencyKey, ...form } = input;
-      return this.answerAnalyses.analyze(actor, form, idempotencyKey ?? null, { signal, onPart });
+    const call = { signal, onPart };
+    if (content.type === 'yc-application') {
+      const { type: _type, idempotencyKey, ...input } = content;
+      return this.analyses.analyze(answerKind, actor, { input, idempotencyKey }, call);
     }
-    const { type: _type, idempotencyKey, ...form } = input;
-    return this.ideaChecks.check(actor, form, idempotencyKey ?? null, { signal, onPart });
+    const { type: _type, idempotencyKey, ...input } = content;
+    return this.analyses.analyze(ideaKind, actor, { input, idempotencyKey }, call);
+  }
+
+  @Rpc(getLatestIdeaCheck)
+  latestIdeaCheck(_input: object, { actor }: RpcCall<'founder'>): Promise<IdeaCheck | null> {
+    return this.analyses.latest(ideaKind, actor);
   }
 }

@@ -1,4 +1,6 @@
+import { ideaChecks } from '@playbook/contracts/analysis/analysis-content.contract';
 import {
+  type IdeaCheck,
   type IdeaCritique,
   ideaCritiqueSchema,
   type IdeaEvidence,
@@ -7,7 +9,7 @@ import {
   type IdeaPartial,
   ideaPartialSchema,
 } from '@playbook/contracts/analysis/idea-check.schema';
-import type { AnalysisKind } from '../analyst/analysis-kind.js';
+import type { StoredAnalysisKind } from '../stored-analyses/stored-analysis-kind.js';
 import { IDEA_INSTRUCTIONS, IDEA_PROMPT_VERSION } from './idea.prompt.js';
 import { type IdeaReply, ideaReplySchema } from './idea-reply.schema.js';
 
@@ -34,11 +36,23 @@ const measurementsOf = ({ parts, evidence, categoryRisk, whyNowAlignment, redFla
   redFlags: redFlags.map(({ message }) => message),
 });
 
+interface IdeaTypes {
+  readonly Input: IdeaForm;
+  readonly Kept: { readonly form: IdeaForm };
+  readonly Critique: IdeaCritique;
+  readonly Reply: IdeaReply;
+  readonly Partial: IdeaPartial;
+  readonly Analysis: IdeaCheck;
+}
+
 /** Ideas. */
-export const ideaKind: AnalysisKind<IdeaForm, IdeaCritique, IdeaReply, IdeaPartial> = {
+export const ideaKind: StoredAnalysisKind<IdeaTypes> = {
+  ...ideaChecks,
   name: 'idea',
+  title: 'idea check',
+  table: 'idea_checks',
   promptVersion: IDEA_PROMPT_VERSION,
-  instructions: IDEA_INSTRUCTIONS,
+  instructions: () => IDEA_INSTRUCTIONS,
   inputSchema: ideaFormSchema,
   critiqueSchema: ideaCritiqueSchema,
   replySchema: ideaReplySchema,
@@ -53,4 +67,25 @@ export const ideaKind: AnalysisKind<IdeaForm, IdeaCritique, IdeaReply, IdeaParti
     stage,
   }),
   facts: measurementsOf,
+  keptColumns: ['form'],
+  scoreColumns: ['ycAlignmentScore', 'riskLevel', 'whyNowScore', 'notScoredReason'],
+  keep: (form) => ({ form }),
+  scoresOf: ({ ycAlignmentScore, categoryRisk, whyNowAlignment, notScoredReason }) => ({
+    ycAlignmentScore,
+    riskLevel: categoryRisk.level,
+    whyNowScore: whyNowAlignment.score,
+    notScoredReason,
+  }),
+  toAnalysis: ({ critique, outcome, id, form, createdAt }) => ({
+    ...critique,
+    ...outcome,
+    type: 'IDEA_CHECK',
+    id,
+    form,
+    createdAt,
+  }),
+  complete: async ({ ideaBrief, problem }, critique, { companies }) => ({
+    ...critique,
+    similarStartups: await companies.find(`${ideaBrief} ${problem}`),
+  }),
 };

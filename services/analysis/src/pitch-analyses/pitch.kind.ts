@@ -1,17 +1,28 @@
+import { pitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import {
   PITCH_DIMENSIONS,
+  type PitchAnalysis,
   type PitchCritique,
   pitchCritiqueSchema,
   type PitchPartial,
   pitchPartialSchema,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { z } from 'zod';
-import type { AnalysisKind } from '../analyst/analysis-kind.js';
+import type { StoredAnalysisKind } from '../stored-analyses/stored-analysis-kind.js';
 import { PITCH_INSTRUCTIONS, PITCH_PROMPT_VERSION } from './pitch.prompt.js';
 import { type PitchReply, pitchReplySchema } from './pitch-reply.schema.js';
 
 const pitchInputSchema = z.object({ pitch: z.string() });
 export type PitchInput = z.infer<typeof pitchInputSchema>;
+
+interface PitchTypes {
+  readonly Input: PitchInput;
+  readonly Kept: PitchInput;
+  readonly Critique: PitchCritique;
+  readonly Reply: PitchReply;
+  readonly Partial: PitchPartial;
+  readonly Analysis: PitchAnalysis;
+}
 
 const MAX_OUTPUT_TOKENS = 1_500;
 
@@ -31,10 +42,13 @@ const measurementsOf = ({ scoreBreakdown, evidence, redFlags, wordCount }: Pitch
 });
 
 /** One-line pitches. */
-export const pitchKind: AnalysisKind<PitchInput, PitchCritique, PitchReply, PitchPartial> = {
+export const pitchKind: StoredAnalysisKind<PitchTypes> = {
+  ...pitchAnalyses,
   name: 'pitch',
+  title: 'pitch analysis',
+  table: 'pitch_analyses',
   promptVersion: PITCH_PROMPT_VERSION,
-  instructions: PITCH_INSTRUCTIONS,
+  instructions: () => PITCH_INSTRUCTIONS,
   inputSchema: pitchInputSchema,
   critiqueSchema: pitchCritiqueSchema,
   replySchema: pitchReplySchema,
@@ -43,4 +57,9 @@ export const pitchKind: AnalysisKind<PitchInput, PitchCritique, PitchReply, Pitc
   isWorthAsking: ({ notScoredReason }) => notScoredReason === null,
   fields: ({ pitch }) => ({ pitch }),
   facts: measurementsOf,
+  keptColumns: ['pitch'],
+  scoreColumns: ['overallScore', 'scoreBreakdown', 'notScoredReason'],
+  keep: ({ pitch }) => ({ pitch }),
+  scoresOf: ({ overallScore, scoreBreakdown, notScoredReason }) => ({ overallScore, scoreBreakdown, notScoredReason }),
+  toAnalysis: ({ critique, outcome, id, pitch, createdAt }) => ({ ...critique, ...outcome, id, pitch, createdAt }),
 };

@@ -11,7 +11,7 @@ const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 describe.each(KINDS)(
   'calls about one $name with one idempotency key, at two replicas on Redis',
   (kind: KindUnderTest) => {
-    const prefix = `judge-once-${randomUUID()}:`;
+    const prefix = `single-flight-${randomUUID()}:`;
     const stores = [new RedisStore(redisUrl, prefix), new RedisStore(redisUrl, prefix)] as const;
     const replicas: ModelService[] = [];
     let model: ModelServer;

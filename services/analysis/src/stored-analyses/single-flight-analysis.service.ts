@@ -3,13 +3,13 @@ import type { StoredKind } from '@playbook/contracts/analysis/stored-analyses.co
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { SingleFlight } from '@playbook/service-kit/ephemeral/single-flight';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { Allowances } from '../stored-analyses/allowances.service.js';
-import { StoredAnalysesRepository } from '../stored-analyses/stored-analyses.repository.js';
-import type { AnalysisKind } from './analysis-kind.js';
-import { type Analyst, ANALYST, type AnalystCall, type Judgement } from './analyst.port.js';
+import { Allowances } from './allowances.service.js';
+import { StoredAnalysesRepository } from './stored-analyses.repository.js';
+import type { AnalysisKind } from '../analyst/analysis-kind.js';
+import { type Analyst, ANALYST, type AnalystCall, type Judgement } from '../analyst/analyst.port.js';
 
 /** A text to judge, and where judgements of its kind are kept. */
-export interface QuestionOnce<Input, Critique, Reply, Partial, Stored> {
+export interface AnalysisQuestion<Input, Critique, Reply, Partial, Stored> {
   readonly kind: AnalysisKind<Input, Critique, Reply, Partial>;
   readonly input: Input;
   readonly call: AnalystCall<Partial>;
@@ -25,7 +25,7 @@ export interface QuestionOnce<Input, Critique, Reply, Partial, Stored> {
 
 /** Judges and stores once what is asked for again and again, also at the same time and by several replicas. */
 @Injectable()
-export class JudgeOnce {
+export class SingleFlightAnalysis {
   private readonly flights: SingleFlight;
 
   constructor(
@@ -43,7 +43,7 @@ export class JudgeOnce {
    * `over_daily_allowance` when the founder may store no more
    */
   async judge<Input, Critique, Reply, Partial, Stored>(
-    question: QuestionOnce<Input, Critique, Reply, Partial, Stored>,
+    question: AnalysisQuestion<Input, Critique, Reply, Partial, Stored>,
   ): Promise<Stored> {
     const stored = await this.judgeOrFind(question);
     if (question.isAboutInput(stored)) return stored;
@@ -51,7 +51,7 @@ export class JudgeOnce {
   }
 
   private async judgeOrFind<Input, Critique, Reply, Partial, Stored>(
-    question: QuestionOnce<Input, Critique, Reply, Partial, Stored>,
+    question: AnalysisQuestion<Input, Critique, Reply, Partial, Stored>,
   ): Promise<Stored> {
     const { kind, input, call, idempotencyKey, store } = question;
     const make = async (): Promise<Stored> => {

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { DATA_TIMEOUT_MS } from '../shared/limits.js';
+import { type pageQuerySchema, pageSchema, rowIdSchema } from '../shared/page.schema.js';
+import { defineProcedure, type Procedure } from '../shared/procedure.js';
+import { defineRoute } from '../shared/route.js';
+import type { StoredKind } from './stored-analyses.contract.js';
+
+interface AnalysisKindOptions<
+  N extends StoredKind,
+  A extends z.ZodObject,
+  S extends z.ZodObject,
+  Q extends z.ZodObject,
+> {
+  /** Name of the list of analyses in exports, allowances and usage. */
+  readonly storedAs: N;
+  /** Noun of the subjects: `analysis.v1.<noun>.list`. */
+  readonly noun: string;
+  /** Path of the collection: `/rest/v1/<collection>`. */
+  readonly collection: string;
+  /** A stored analysis with its evidence. */
+  readonly analysis: A;
+  /** What a list shows of each. */
+  readonly summary: S;
+  /** Which page is wanted, and of what. */
+  readonly query: Q;
+}
+
+/** What identifies a stored analysis, in lists too. */
+export interface StoredSummary {
+  readonly id: string;
+  readonly createdAt: string;
+}
+
+/** What every kind has in common, whatever is analysed. */
+export interface AnalysisKindContract {
+  readonly storedAs: StoredKind;
+  readonly summary: z.ZodObject;
+  readonly list: Procedure<
+    z.ZodType<z.output<typeof pageQuerySchema>, z.input<typeof pageQuerySchema>>,
+    z.ZodType<{ readonly items: StoredSummary[]; readonly nextCursor: string | null }>,
+    'founder'
+  >;
+  readonly get: Procedure<typeof rowIdSchema, z.ZodType<StoredSummary>, 'founder'>;
+}
+
+/**
+ * Declares how founders read the analyses of one kind that are stored: a page of summaries, newest first, and one analysis by its id,
+ * `not_found` when it is not the founder's own. How they are made is declared by the kind itself.
+ */
+export const defineAnalysisKind = <
+  const N extends StoredKind,
+  A extends z.ZodObject,
+  S extends z.ZodObject,
+  Q extends z.ZodObject,
+>({
+  storedAs,
+  noun,
+  collection,
+  analysis,
+  summary,
+  query,
+}: AnalysisKindOptions<N, A, S, Q>) => {
+  const path = `/rest/v1/${collection}` as const;
+  const page = pageSchema(summary);
+  const shared = { access: 'founder', timeoutMs: DATA_TIMEOUT_MS, isRead: true } as const;
+  return Object.freeze({
+    storedAs,
+    analysis,
+    summary,
+    page,
+    list: defineProcedure({ ...shared, subject: `analysis.v1.${noun}.list`, input: query, output: page }),
+    get: defineProcedure({ ...shared, subject: `analysis.v1.${noun}.get`, input: rowIdSchema, output: analysis }),
+    listRoute: defineRoute({ method: 'GET', path, access: 'founder', query, response: page, status: 200 }),
+    getRoute: defineRoute({
+      method: 'GET',
+      path: `${path}/:id`,
+      access: 'founder',
+      params: rowIdSchema,
+      response: analysis,
+      status: 200,
+    }),
+  });
+};
