@@ -20,7 +20,7 @@ describe.each(HISTORIES)('$kind.storedAs on PostgreSQL', ({ kind, table, analyze
     bench.service.rpc.call(kind.list, input, founder);
   const get = (id: string, founder: Caller) => bench.service.rpc.call(kind.get, { id }, founder);
 
-  it('are stored as they are returned, to the letter', async () => {
+  it('stores what it answers, to the letter', async () => {
     const founder = await bench.founder();
     const analysis = await analyze(bench.service.rpc, founder);
     expect(analysis).toMatchObject(kept);
@@ -41,7 +41,7 @@ describe.each(HISTORIES)('$kind.storedAs on PostgreSQL', ({ kind, table, analyze
     expect((await list({}, other)).items).toEqual([]);
   });
 
-  it('are kept from the service’s own role without their founder', async () => {
+  it('keeps the rows of a founder from the service’s own role without that founder', async () => {
     await analyze(bench.service.rpc, await bench.founder());
     const role = new pg.Client({ connectionString: bench.service.database.url });
     await role.connect();
@@ -166,7 +166,7 @@ describe('analyses of answers', () => {
     ]);
   });
 
-  it('are made for the questions of the application only, each in its section', async () => {
+  it('knows the questions of the application only, each in its section', async () => {
     const own = await bench.founder();
     for (const wrong of [{ fieldId: 'shoe-size' }, { sectionId: 'vision' }]) {
       await expect(bench.service.rpc.call(analyzeContent, { ...ANSWER, ...wrong }, own)).rejects.toMatchObject({
