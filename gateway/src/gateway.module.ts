@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { BOUND_ROUTES } from '@playbook/contracts/bound-routes.contract';
 import { AccountController } from './account/account.controller.js';
 import { AccountExports } from './account/account-exports.service.js';
 import { ApplicationController } from './applications/application.controller.js';
 import { AdminFactorsController } from './auth/admin-factors.controller.js';
-import { AdminLinksController } from './auth/admin-links.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthAdminController } from './auth/auth-admin.controller.js';
 import { PublicAuthController } from './auth/public-auth.controller.js';
-import { FactorsController } from './auth/factors.controller.js';
-import { MailController } from './auth/mail.controller.js';
 import { TokenGrants } from './auth/token-grants.js';
+import { boundRoutesController } from './bound-routes/bound-routes.controller.js';
 import { DashboardParts } from './dashboard/dashboard-parts.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { ApiKeyGuard } from './http/api-key.guard.js';
@@ -19,37 +18,30 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ResponseInterceptor } from './http/response.interceptor.js';
 import { SessionGuard } from './http/session.guard.js';
-import { AnswerAnalysesController } from './answer-analyses/answer-analyses.controller.js';
 import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
 import { IndustryInsightsController } from './industry-insights/industry-insights.controller.js';
-import { PitchAnalysesController } from './pitch-analyses/pitch-analyses.controller.js';
-import { ProfileController } from './profiles/profile.controller.js';
-import { StoredAnalysesController } from './stored-analyses/stored-analyses.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
 import { UsageController } from './usage/usage.controller.js';
 import { NotFoundPage } from './web/not-found-page.js';
 import { WebConfigController } from './web/web-config.controller.js';
 
-/** Guards run in this order: which program, who is it, how often. */
+/**
+ * Routes that only pass on are served as their contracts say; every controller beside composes. Guards run in this order: which
+ * program, who is it, how often.
+ */
 @Module({
   controllers: [
+    boundRoutesController(BOUND_ROUTES),
     AuthController,
     AccountController,
-    PitchAnalysesController,
     IdeaChecksController,
-    AnswerAnalysesController,
     ApplicationController,
     IndustryInsightsController,
-    ProfileController,
     UsageController,
-    StoredAnalysesController,
     DashboardController,
     PublicAuthController,
     AuthAdminController,
     AdminFactorsController,
-    AdminLinksController,
-    FactorsController,
-    MailController,
     BrowserTracesController,
     WebConfigController,
   ],

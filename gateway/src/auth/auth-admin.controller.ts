@@ -1,13 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
-  adminCreateUser,
   adminDeleteUser,
   adminGetUser,
   adminListUsers,
   adminUpdateUser,
 } from '@playbook/contracts/auth/admin/admin.contract';
 import {
-  adminCreateUserRoute,
   adminDeleteUserRoute,
   adminGetUserRoute,
   adminListUsersRoute,
@@ -37,11 +35,6 @@ export class AuthAdminController {
     setHeader('x-total-count', String(totalItems));
     setHeader('link', pageLinks('/admin/users', { page, perPage, totalItems }));
     return { users, aud: 'authenticated' };
-  }
-
-  @Route(adminCreateUserRoute)
-  create({ body, onBehalf }: RouteCall<typeof adminCreateUserRoute>): Promise<User> {
-    return this.rpc.call(adminCreateUser, { body }, onBehalf);
   }
 
   @Route(adminGetUserRoute)

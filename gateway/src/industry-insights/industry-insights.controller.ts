@@ -1,14 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { getLatestIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
-import {
-  deleteIndustryAnalysis,
-  deleteIndustryAnalysisRoute,
-  getIndustryAnalysis,
-  getIndustryAnalysisRoute,
-  saveIndustryAnalysis,
-  saveIndustryAnalysisRoute,
-} from '@playbook/contracts/insights/industry-analysis.contract';
-import type { IndustryAnalysis, StoredInsights } from '@playbook/contracts/insights/industry-analysis.schema';
 import { getIndustryInsights, getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import type { z } from 'zod';
@@ -28,20 +19,5 @@ export class IndustryInsightsController {
     const check = namesStartup(body) ? null : await this.rpc.call(getLatestIdeaCheck, {}, onBehalf);
     const request = check ? fillInIdeaCheck(body, check) : body;
     return { success: true, data: await this.rpc.call(getIndustryInsights, request, onBehalf), error: null };
-  }
-
-  @Route(getIndustryAnalysisRoute)
-  get({ onBehalf }: RouteCall<typeof getIndustryAnalysisRoute>): Promise<StoredInsights> {
-    return this.rpc.call(getIndustryAnalysis, {}, onBehalf);
-  }
-
-  @Route(saveIndustryAnalysisRoute)
-  save({ body, onBehalf }: RouteCall<typeof saveIndustryAnalysisRoute>): Promise<IndustryAnalysis> {
-    return this.rpc.call(saveIndustryAnalysis, body, onBehalf);
-  }
-
-  @Route(deleteIndustryAnalysisRoute)
-  delete({ onBehalf }: RouteCall<typeof deleteIndustryAnalysisRoute>): Promise<Record<string, never>> {
-    return this.rpc.call(deleteIndustryAnalysis, {}, onBehalf);
   }
 }

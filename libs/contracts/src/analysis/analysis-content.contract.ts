@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analysisPartSchema } from '../shared/analyst.schema.js';
 import { pageQuerySchema } from '../shared/page.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
-import { functionResult, idempotencyKeySchema } from '../shared/function-call.schema.js';
+import { functionResult, idempotencyKeySchema, withIdempotencyKey } from '../shared/function-call.schema.js';
 import {
   ideaCheckSchema,
   ideaCheckSummarySchema,
@@ -15,6 +15,7 @@ import {
 import { answerAnalysisSchema, answerFormSchema, answerPartialSchema, ofAField } from './answer-analysis.schema.js';
 import { ANALYSIS_TIMEOUT_MS, DATA_TIMEOUT_MS } from '../shared/limits.js';
 import { defineProcedure } from '../shared/procedure.js';
+import { defineFunctionRoute } from '../shared/function-route.js';
 import { defineRoute } from '../shared/route.js';
 
 export const ideaCheckRequestSchema = ideaFormSchema.extend({ type: z.literal('IDEA_CHECK') });
@@ -72,13 +73,13 @@ export const userIdeaCheckSchema = z.object({
 });
 export type UserIdeaCheck = z.infer<typeof userIdeaCheckSchema>;
 
-export const analyzeContentRoute = defineRoute({
+export const analyzeContentRoute = defineFunctionRoute({
   method: 'POST',
   path: '/functions/v1/analyze-content',
   access: 'founder',
   body: analyzeContentRequestSchema,
-  response: functionResult(contentAnalysisSchema),
-  parts: contentPartSchema,
+  procedure: analyzeContent,
+  input: withIdempotencyKey,
   status: 200,
   callsPerMinute: 60,
 });

@@ -63,21 +63,17 @@ export const defineAnalysisKind = <
   const path = `/rest/v1/${collection}` as const;
   const page = pageSchema(summary);
   const shared = { access: 'founder', timeoutMs: DATA_TIMEOUT_MS, isRead: true } as const;
+  const list = defineProcedure({ ...shared, subject: `analysis.v1.${noun}.list`, input: query, output: page });
+  const get = defineProcedure({ ...shared, subject: `analysis.v1.${noun}.get`, input: rowIdSchema, output: analysis });
+  const route = { method: 'GET', access: 'founder', status: 200 } as const;
   return Object.freeze({
     storedAs,
     analysis,
     summary,
     page,
-    list: defineProcedure({ ...shared, subject: `analysis.v1.${noun}.list`, input: query, output: page }),
-    get: defineProcedure({ ...shared, subject: `analysis.v1.${noun}.get`, input: rowIdSchema, output: analysis }),
-    listRoute: defineRoute({ method: 'GET', path, access: 'founder', query, response: page, status: 200 }),
-    getRoute: defineRoute({
-      method: 'GET',
-      path: `${path}/:id`,
-      access: 'founder',
-      params: rowIdSchema,
-      response: analysis,
-      status: 200,
-    }),
+    list,
+    get,
+    listRoute: defineRoute({ ...route, path, query, procedure: list }),
+    getRoute: defineRoute({ ...route, path: `${path}/:id`, params: rowIdSchema, procedure: get }),
   });
 };

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ANALYSIS_TIMEOUT_MS, PITCH_MAX_CHARS } from '../shared/limits.js';
 import { pitchAnalysisSchema, pitchAnalysisSummarySchema, pitchPartSchema } from './pitch-analysis.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
-import { functionResult, idempotencyKeySchema } from '../shared/function-call.schema.js';
+import { idempotencyKeySchema, withIdempotencyKey } from '../shared/function-call.schema.js';
 import { pageQuerySchema } from '../shared/page.schema.js';
 import { defineProcedure } from '../shared/procedure.js';
-import { defineRoute } from '../shared/route.js';
+import { defineFunctionRoute } from '../shared/function-route.js';
 import { founderText } from '../shared/text.schema.js';
 
 export const analyzePitchInputSchema = z.object({ pitch: founderText(PITCH_MAX_CHARS) });
@@ -19,13 +19,13 @@ export const analyzePitch = defineProcedure({
   timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 
-export const analyzePitchRoute = defineRoute({
+export const analyzePitchRoute = defineFunctionRoute({
   method: 'POST',
   path: '/functions/v1/analyze-pitch',
   access: 'founder',
   body: analyzePitchInputSchema,
-  response: functionResult(pitchAnalysisSchema),
-  parts: pitchPartSchema,
+  procedure: analyzePitch,
+  input: withIdempotencyKey,
   status: 200,
   callsPerMinute: 60,
 });

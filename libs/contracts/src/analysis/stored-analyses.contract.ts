@@ -58,7 +58,7 @@ export const getAnalysisStorageRoute = defineRoute({
   method: 'GET',
   path: '/rest/v1/stored-analyses',
   access: 'founder',
-  response: storageSchema,
+  procedure: getAnalysisStorage,
   status: 200,
 });
 
@@ -68,7 +68,7 @@ export const deleteOlderAnalysesRoute = defineRoute({
   access: 'founder',
   params: storedKindParamsSchema,
   query: keepNewestQuerySchema,
-  response: deletedSchema,
+  procedure: deleteOlderAnalyses,
   status: 200,
   callsPerMinute: 10,
 });

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import {
-  answerVersionPageSchema,
-  applicationSchema,
-  applicationSummarySchema,
   fieldAddressShape,
   inBuilder,
   restoredAnswerSchema,
@@ -10,7 +7,13 @@ import {
   saveAnswerBodySchema,
   savedAnswerSchema,
 } from './application.schema.js';
-import { answerVersionPageQuerySchema, changeStatusBodySchema } from './applications.contract.js';
+import {
+  answerVersionPageQuerySchema,
+  changeApplicationStatus,
+  changeStatusBodySchema,
+  getApplication,
+  listAnswerVersions,
+} from './applications.contract.js';
 import { defineRoute } from '../shared/route.js';
 
 /** The founder's newest application; made at the first call. */
@@ -18,7 +21,7 @@ export const getApplicationRoute = defineRoute({
   method: 'GET',
   path: '/rest/v1/application',
   access: 'founder',
-  response: applicationSchema,
+  procedure: getApplication,
   status: 200,
 });
 
@@ -27,7 +30,7 @@ export const changeStatusRoute = defineRoute({
   path: '/rest/v1/application',
   access: 'founder',
   body: changeStatusBodySchema,
-  response: applicationSummarySchema,
+  procedure: changeApplicationStatus,
   status: 200,
   callsPerMinute: 60,
 });
@@ -52,7 +55,7 @@ export const listAnswerVersionsRoute = defineRoute({
   path: '/rest/v1/application/versions',
   access: 'founder',
   query: answerVersionPageQuerySchema,
-  response: answerVersionPageSchema,
+  procedure: listAnswerVersions,
   status: 200,
 });
 

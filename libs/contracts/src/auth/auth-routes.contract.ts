@@ -5,13 +5,19 @@ import {
   jwksSchema,
   sessionSchema,
   signUpBodySchema,
-  userSchema,
 } from './auth-wire.schema.js';
-import { authSettingsSchema, signOutScopeSchema } from './auth.contract.js';
+import {
+  authorize,
+  completeAuthorization,
+  getAuthSettings,
+  getUser,
+  signOut,
+  signOutScopeSchema,
+  signUp,
+} from './auth.contract.js';
 import { defineRoute } from '../shared/route.js';
 
 /** HTTP surface of the auth wire contract (below `/auth/v1`), used by the web app through `@supabase/auth-js`. */
-const redirect = z.object({ location: z.string() });
 /** The client puts the target of links and redirects into the query of POSTs too. */
 const redirectQuery = z.object({ redirect_to: z.string().optional() });
 
@@ -21,7 +27,8 @@ export const signUpRoute = defineRoute({
   access: 'public',
   body: signUpBodySchema,
   query: redirectQuery,
-  response: z.union([sessionSchema, userSchema]),
+  procedure: signUp,
+  input: ({ body, query, client }) => ({ body, client, redirectTo: query.redirect_to }),
   status: 200,
 });
 
@@ -40,7 +47,7 @@ export const userRoute = defineRoute({
   method: 'GET',
   path: '/auth/v1/user',
   access: 'founder',
-  response: userSchema,
+  procedure: getUser,
   status: 200,
 });
 
@@ -49,7 +56,7 @@ export const logoutRoute = defineRoute({
   path: '/auth/v1/logout',
   access: 'founder',
   query: z.object({ scope: signOutScopeSchema.default('global') }),
-  response: z.object({}),
+  procedure: signOut,
   status: 204,
 });
 
@@ -58,7 +65,8 @@ export const authorizeRoute = defineRoute({
   path: '/auth/v1/authorize',
   access: 'public',
   query: authorizeQuerySchema,
-  response: redirect,
+  procedure: authorize,
+  input: ({ query }) => ({ query }),
   status: 302,
 });
 
@@ -67,7 +75,8 @@ export const callbackRoute = defineRoute({
   path: '/auth/v1/callback',
   access: 'public',
   query: callbackQuerySchema,
-  response: redirect,
+  procedure: completeAuthorization,
+  input: ({ query }) => ({ query }),
   status: 302,
 });
 
@@ -83,7 +92,7 @@ export const authSettingsRoute = defineRoute({
   method: 'GET',
   path: '/auth/v1/settings',
   access: 'public',
-  response: authSettingsSchema,
+  procedure: getAuthSettings,
   status: 200,
 });
 

@@ -1,3 +1,4 @@
+import { completeAuthorization } from './auth.contract.js';
 import { z } from 'zod';
 import { callbackRoute } from './auth-routes.contract.js';
 import { callbackQuerySchema } from './auth-wire.schema.js';
@@ -10,7 +11,8 @@ export const callbackFormRoute = defineRoute({
   access: 'public',
   body: callbackQuerySchema,
   bodyType: 'form',
-  response: callbackRoute.response,
+  procedure: completeAuthorization,
+  input: ({ body }) => ({ query: body }),
   status: 302,
 });
 

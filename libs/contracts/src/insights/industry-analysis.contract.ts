@@ -39,7 +39,7 @@ export const getIndustryAnalysisRoute = defineRoute({
   method: 'GET',
   path: '/rest/v1/industry-analysis',
   access: 'founder',
-  response: storedInsightsSchema,
+  procedure: getIndustryAnalysis,
   status: 200,
 });
 
@@ -48,7 +48,7 @@ export const saveIndustryAnalysisRoute = defineRoute({
   path: '/rest/v1/industry-analysis',
   access: 'founder',
   body: saveIndustryAnalysisBodySchema,
-  response: industryAnalysisSchema,
+  procedure: saveIndustryAnalysis,
   status: 200,
   callsPerMinute: 60,
 });
@@ -57,7 +57,7 @@ export const deleteIndustryAnalysisRoute = defineRoute({
   method: 'DELETE',
   path: '/rest/v1/industry-analysis',
   access: 'founder',
-  response: z.object({}),
+  procedure: deleteIndustryAnalysis,
   status: 204,
   callsPerMinute: 60,
 });

@@ -41,7 +41,7 @@ export const getProfileRoute = defineRoute({
   method: 'GET',
   path: '/rest/v1/profile',
   access: 'founder',
-  response: profileSchema,
+  procedure: getProfile,
   status: 200,
 });
 
@@ -50,7 +50,7 @@ export const changeProfileRoute = defineRoute({
   path: '/rest/v1/profile',
   access: 'founder',
   body: profileChangeSchema,
-  response: profileSchema,
+  procedure: changeProfile,
   status: 200,
   callsPerMinute: 30,
 });

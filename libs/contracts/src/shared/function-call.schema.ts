@@ -5,6 +5,15 @@ export const idempotencyKeySchema = z
   .string()
   .regex(/^[\w-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, _ or -' });
 
+/** The body of a call as the input of a procedure that stores its analysis under the key. */
+export const withIdempotencyKey = <B extends object>({
+  body,
+  idempotencyKey,
+}: {
+  readonly body: B;
+  readonly idempotencyKey: string | undefined;
+}): B & { readonly idempotencyKey?: string } => ({ ...body, ...(idempotencyKey !== undefined && { idempotencyKey }) });
+
 /** Envelope of the function routes (section 7 of the specification). Failures are problem documents with `success: false`. */
 export const functionResult = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.literal(true), data, error: z.null() });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Access } from './procedure.js';
+import type { Access, Procedure } from './procedure.js';
 
 /** One HTTP operation of the gateway, used by its controller, by the web client and by the tests. */
 export interface Route<
@@ -32,6 +32,8 @@ export interface Route<
    * before the last chunk, and the JSON text has no closing bracket. HEAD is not served.
    */
   readonly isStreamed?: true;
+  /** What the gateway calls where it only passes the request on; absent where a controller composes the response. */
+  readonly binding?: RouteBinding;
   /** Status of success. */
   readonly status: number;
   /**
@@ -43,9 +45,87 @@ export interface Route<
   readonly callsPerMinuteInAll?: number;
 }
 
-/** Declares a route. */
+/** What a route's request holds, parsed by its schemas. */
+export interface RouteSource<
+  B extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  P extends z.ZodType = z.ZodType,
+> {
+  readonly body: z.output<B>;
+  readonly query: z.output<Q>;
+  readonly params: z.output<P>;
+  /** Where the request came from. */
+  readonly client: { readonly address: string; readonly userAgent: string };
+  readonly idempotencyKey: string | undefined;
+}
+
+/** The procedure that a route passes its request on to. */
+export interface RouteBinding {
+  readonly procedure: Procedure;
+  /** Input of the procedure. */
+  toInput(source: RouteSource): unknown;
+  /** Makes the response of the output, where they are not the same. */
+  readonly toResponse?: (output: unknown) => unknown;
+}
+
+/** A route whose response is the output of a procedure, and whose chunks are the procedure's. */
+export type BoundRouteOptions<
+  B extends z.ZodType,
+  Q extends z.ZodType,
+  P extends z.ZodType,
+  I extends z.ZodType,
+  O extends z.ZodType,
+> = Omit<Route<B, Q, O, P>, 'response' | 'parts' | 'binding'> & {
+  readonly procedure: Procedure<I, O>;
+  /** Input of the procedure; parameters, query and body together unless said. */
+  readonly input?: (source: RouteSource<B, Q, P>) => z.input<I>;
+};
+
+const allTogether = ({ params, query, body }: RouteSource): unknown => ({
+  ...(params as object),
+  ...(query as object),
+  ...(body as object),
+});
+
+/** Binds a route to its procedure. @param toResponse Makes the response of the output, where they are not the same */
+export function bindRoute<
+  B extends z.ZodType,
+  Q extends z.ZodType,
+  P extends z.ZodType,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  R extends z.ZodType,
+>(
+  { procedure, input, ...route }: BoundRouteOptions<B, Q, P, I, O>,
+  response: R,
+  toResponse?: RouteBinding['toResponse'],
+): Route<B, Q, R, P> {
+  const { parts } = procedure;
+  const toInput: RouteBinding['toInput'] = input ?? allTogether;
+  return Object.freeze({
+    ...route,
+    response,
+    ...(parts && { parts }),
+    binding: { procedure, toInput, ...(toResponse && { toResponse }) },
+  });
+}
+
+/**
+ * Declares a route. One with a procedure passes its request on, and the gateway serves it by itself; for one with a response there is a
+ * controller that composes it.
+ */
+export function defineRoute<
+  B extends z.ZodType,
+  Q extends z.ZodType,
+  P extends z.ZodType,
+  I extends z.ZodType,
+  O extends z.ZodType,
+>(route: BoundRouteOptions<B, Q, P, I, O>): Route<B, Q, O, P>;
 export function defineRoute<B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, P extends z.ZodType>(
   route: Route<B, Q, R, P>,
-): Route<B, Q, R, P> {
-  return Object.freeze(route);
+): Route<B, Q, R, P>;
+export function defineRoute(
+  route: Route | BoundRouteOptions<z.ZodType, z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
+): Route {
+  return 'procedure' in route ? bindRoute(route, route.procedure.output) : Object.freeze(route);
 }

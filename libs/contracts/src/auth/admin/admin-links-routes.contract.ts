@@ -1,6 +1,6 @@
+import { adminGenerateLink, adminInvite } from './admin-links.contract.js';
 import { z } from 'zod';
-import { generatedLinkSchema, generateLinkBodySchema, inviteBodySchema } from './admin-links-wire.schema.js';
-import { userSchema } from '../auth-wire.schema.js';
+import { generateLinkBodySchema, inviteBodySchema } from './admin-links-wire.schema.js';
 import { defineRoute } from '../../shared/route.js';
 
 const redirectQuery = z.object({ redirect_to: z.string().optional() });
@@ -11,7 +11,8 @@ export const adminGenerateLinkRoute = defineRoute({
   access: 'admin',
   body: generateLinkBodySchema,
   query: redirectQuery,
-  response: generatedLinkSchema,
+  procedure: adminGenerateLink,
+  input: ({ body, query }) => ({ body, redirectTo: query.redirect_to }),
   status: 200,
 });
 
@@ -22,6 +23,7 @@ export const adminInviteRoute = defineRoute({
   access: 'admin',
   body: inviteBodySchema,
   query: redirectQuery,
-  response: userSchema,
+  procedure: adminInvite,
+  input: ({ body, query }) => ({ body, redirectTo: query.redirect_to }),
   status: 200,
 });

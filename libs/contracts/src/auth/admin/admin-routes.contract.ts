@@ -1,3 +1,4 @@
+import { adminCreateUser } from './admin.contract.js';
 import { z } from 'zod';
 import {
   adminCreateUserBodySchema,
@@ -29,7 +30,8 @@ export const adminCreateUserRoute = defineRoute({
   path: USERS_PATH,
   access: 'admin',
   body: adminCreateUserBodySchema,
-  response: userSchema,
+  procedure: adminCreateUser,
+  input: ({ body }) => ({ body }),
   status: 200,
 });
 

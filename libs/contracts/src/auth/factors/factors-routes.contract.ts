@@ -1,12 +1,6 @@
+import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from './factors.contract.js';
 import { z } from 'zod';
-import {
-  enrolFactorBodySchema,
-  enrolledFactorSchema,
-  factorChallengeSchema,
-  removedFactorSchema,
-  verifyFactorBodySchema,
-} from './factors-wire.schema.js';
-import { sessionSchema } from '../auth-wire.schema.js';
+import { enrolFactorBodySchema, verifyFactorBodySchema } from './factors-wire.schema.js';
 import { defineRoute } from '../../shared/route.js';
 
 const factorParams = z.object({ id: z.string() });
@@ -16,7 +10,8 @@ export const enrolFactorRoute = defineRoute({
   path: '/auth/v1/factors',
   access: 'founder',
   body: enrolFactorBodySchema,
-  response: enrolledFactorSchema,
+  procedure: enrolFactor,
+  input: ({ body }) => ({ body }),
   status: 200,
   callsPerMinute: 30,
 });
@@ -27,7 +22,8 @@ export const challengeFactorRoute = defineRoute({
   path: '/auth/v1/factors/:id/challenge',
   access: 'founder',
   params: factorParams,
-  response: factorChallengeSchema,
+  procedure: challengeFactor,
+  input: ({ params, client }) => ({ factorId: params.id, client }),
   status: 200,
 });
 
@@ -37,7 +33,8 @@ export const verifyFactorRoute = defineRoute({
   access: 'founder',
   params: factorParams,
   body: verifyFactorBodySchema,
-  response: sessionSchema,
+  procedure: verifyFactor,
+  input: ({ params, body, client }) => ({ factorId: params.id, body, client }),
   status: 200,
 });
 
@@ -46,7 +43,8 @@ export const removeFactorRoute = defineRoute({
   path: '/auth/v1/factors/:id',
   access: 'founder',
   params: factorParams,
-  response: removedFactorSchema,
+  procedure: removeFactor,
+  input: ({ params }) => ({ factorId: params.id }),
   status: 200,
   callsPerMinute: 30,
 });

@@ -1,6 +1,14 @@
+import {
+  followMailLink,
+  reauthenticate,
+  requestOtp,
+  requestRecovery,
+  resendMail,
+  updateUser,
+  verifyMail,
+} from './mail.contract.js';
 import { z } from 'zod';
 import {
-  acceptedConfirmationSchema,
   otpBodySchema,
   recoverBodySchema,
   resendBodySchema,
@@ -8,12 +16,10 @@ import {
   verifyBodySchema,
   verifyQuerySchema,
 } from './mail-wire.schema.js';
-import { sessionSchema, userSchema } from '../auth-wire.schema.js';
 import { defineRoute } from '../../shared/route.js';
 
 /** HTTP surface of the mail flows and account changes. */
 const redirectQuery = z.object({ redirect_to: z.string().optional() });
-const nothing = z.object({});
 
 export const otpRoute = defineRoute({
   method: 'POST',
@@ -21,7 +27,8 @@ export const otpRoute = defineRoute({
   access: 'public',
   body: otpBodySchema,
   query: redirectQuery,
-  response: nothing,
+  procedure: requestOtp,
+  input: ({ body, query, client }) => ({ body, redirectTo: query.redirect_to, client }),
   status: 200,
 });
 
@@ -31,7 +38,8 @@ export const recoverRoute = defineRoute({
   access: 'public',
   body: recoverBodySchema,
   query: redirectQuery,
-  response: nothing,
+  procedure: requestRecovery,
+  input: ({ body, query, client }) => ({ body, redirectTo: query.redirect_to, client }),
   status: 200,
 });
 
@@ -41,7 +49,8 @@ export const resendRoute = defineRoute({
   access: 'public',
   body: resendBodySchema,
   query: redirectQuery,
-  response: nothing,
+  procedure: resendMail,
+  input: ({ body, query, client }) => ({ body, redirectTo: query.redirect_to, client }),
   status: 200,
 });
 
@@ -50,7 +59,8 @@ export const verifyRoute = defineRoute({
   path: '/auth/v1/verify',
   access: 'public',
   body: verifyBodySchema,
-  response: z.union([sessionSchema, acceptedConfirmationSchema]),
+  procedure: verifyMail,
+  input: ({ body, client }) => ({ body, client }),
   status: 200,
 });
 
@@ -60,7 +70,8 @@ export const mailLinkRoute = defineRoute({
   path: '/auth/v1/verify',
   access: 'public',
   query: verifyQuerySchema,
-  response: z.object({ location: z.string() }),
+  procedure: followMailLink,
+  input: ({ query, client }) => ({ query, client }),
   status: 303,
 });
 
@@ -68,7 +79,7 @@ export const reauthenticateRoute = defineRoute({
   method: 'GET',
   path: '/auth/v1/reauthenticate',
   access: 'founder',
-  response: nothing,
+  procedure: reauthenticate,
   status: 200,
   callsPerMinute: 30,
 });
@@ -79,6 +90,7 @@ export const updateUserRoute = defineRoute({
   access: 'founder',
   body: updateUserBodySchema,
   query: redirectQuery,
-  response: userSchema,
+  procedure: updateUser,
+  input: ({ body, query }) => ({ body, redirectTo: query.redirect_to }),
   status: 200,
 });

@@ -1,0 +1,29 @@
+import { Controller, type Type } from '@nestjs/common';
+import type { Route as RouteContract } from '@playbook/contracts/shared/route';
+import { noteChecked } from '@playbook/service-kit/messaging/rpc/checked-values';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
+import { Route } from '../http/route.decorator.js';
+import type { RouteCall } from '../http/route-call.js';
+
+/** Makes the controller of the routes that pass their request on to a procedure, a method for each. */
+export function boundRoutesController(routes: readonly RouteContract[]): Type {
+  @Controller()
+  class BoundRoutesController {
+    constructor(readonly rpc: RpcClient) {}
+  }
+  for (const route of routes) {
+    const { binding, method, path, response } = route;
+    if (binding === undefined) continue;
+    const { procedure, toResponse } = binding;
+    const value = async function (this: BoundRoutesController, call: RouteCall): Promise<unknown> {
+      const output = await this.rpc.call(procedure, binding.toInput(call), { ...call.onBehalf, ...call.watch });
+      // The service has checked its output by the contract.
+      return noteChecked(toResponse === undefined ? output : toResponse(output), response);
+    };
+    const descriptor = { value, writable: true, configurable: true };
+    const name = `${method} ${path}`;
+    Object.defineProperty(BoundRoutesController.prototype, name, descriptor);
+    Route(route)(BoundRoutesController.prototype, name, descriptor);
+  }
+  return BoundRoutesController;
+}
