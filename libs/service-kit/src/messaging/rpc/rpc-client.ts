@@ -2,7 +2,6 @@ import type { Access, Procedure } from '@playbook/contracts/shared/procedure';
 import { SpanKind } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { toProcedureError } from '../../errors/to-procedure-error.js';
-import { validationError } from '../../errors/validation-error.js';
 import { ProcedureError } from '../../errors/procedure-error.js';
 import { injectTraceContext } from '../../telemetry/trace-context.js';
 import { withSpan } from '../../telemetry/with-span.js';
@@ -27,8 +26,9 @@ export class RpcClient {
   constructor(private readonly transport: Transport) {}
 
   /**
-   * @throws ProcedureError `validation_failed` for input that breaks the contract (nothing is sent), the callee's own typed
-   * error, `service_unavailable`, `request_timeout`, `request_cancelled`, or `unexpected_failure` for a reply that breaks it.
+   * The input is parsed by the service that serves the procedure, and not here; the output is what arrives over the bus, so that it is.
+   * @throws ProcedureError the callee's own typed error, `validation_failed` for input that breaks the contract among them,
+   * `service_unavailable`, `request_timeout`, `request_cancelled`, or `unexpected_failure` for a reply that breaks the contract
    */
   async call<I extends z.ZodType, O extends z.ZodType, P extends z.ZodType>(
     procedure: Procedure<I, O, Access, P>,
@@ -50,8 +50,6 @@ export class RpcClient {
     input: z.input<I>,
     options: CallOptions<z.output<P>>,
   ): Promise<z.output<O>> {
-    const checked = procedure.input.safeParse(input);
-    if (!checked.success) throw validationError(checked.error);
     const payload = JSON.stringify(input);
     if (Buffer.byteLength(payload) > MESSAGE_MAX_BYTES) throw tooLargeError('request');
     const output = procedure.output.safeParse(decodeReply(await this.exchange(procedure, payload, options)));
