@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSource, sourceFilesBelow, workspacePackages } from './support/workspace.js';
 
+/** Names the modules whose every contract is used, as the gateway serves them and NATS lets them pass. */
+const CONTRACT_MODULES = 'libs/contracts/src/contract-modules.ts';
+const WHOLE_IMPORT = /^import \* as \w+ from '\.\/([\w/.-]+)\.js'/gm;
 const EXPORT = /^export (?:default )?(?:async )?(?:const|function|class|abstract class|interface|type) (\w+)/gm;
 const WORD = /\w+/g;
 
@@ -24,7 +27,11 @@ describe('exports of the libraries', () => {
     const isOfLibrary = (path: string): boolean => /^libs\/[^/]+\/src\//.test(path) && !path.endsWith('.spec.ts');
     const libraries = new Map(paths.filter(isOfLibrary).map((path) => [path, readSource(path)]));
     const others = paths.filter((path) => !isOfLibrary(path)).map(readSource);
-    expect(unusedExports(libraries, others)).toEqual([]);
+    const whole = new Set(
+      [...readSource(CONTRACT_MODULES).matchAll(WHOLE_IMPORT)].map(([, name]) => `libs/contracts/src/${name}.ts`),
+    );
+    const unused = unusedExports(libraries, others).filter((entry) => !whole.has(entry.split(':')[0] ?? ''));
+    expect(unused).toEqual([]);
   });
 
   it('would be found when nobody uses them', () => {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { pageQuerySchema } from '../shared/page.schema.js';
 import { answerAnalysisSchema, answerAnalysisSummarySchema, answerFormSchema } from './answer-analysis.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
@@ -18,4 +17,3 @@ export const {
   listRoute: listAnswerAnalysesRoute,
   getRoute: getAnswerAnalysisRoute,
 } = answerAnalyses;
-export type AnswerAnalysisPage = z.infer<typeof answerAnalyses.page>;

@@ -44,4 +44,3 @@ export const {
   listRoute: listPitchAnalysesRoute,
   getRoute: getPitchAnalysisRoute,
 } = pitchAnalyses;
-export type PitchAnalysisPage = z.infer<typeof pitchAnalyses.page>;
