@@ -13,7 +13,6 @@ import { ChangePlanner } from './change-planner.service.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { PasswordChange } from './password-change.service.js';
-import { PasswordPreparation } from './password-preparation.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { UpdateUserService } from './update-user.service.js';
 
@@ -26,7 +25,6 @@ const shared = [EmailChangeService, AccountAccess];
   providers: [
     ...shared,
     ChangeRights,
-    PasswordPreparation,
     PasswordChange,
     ChangePlanner,
     AccountChange,

@@ -7,13 +7,14 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { parseEmail } from '../accounts/email-address.js';
+import { invalidInput } from '../core/errors/wire-errors.js';
 import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
 import type { LinkOptions } from '../mail/tokens/mail-token-issuer.service.js';
 import type { PasswordOwner } from '../passwords/password-owner.js';
 import { requireAcceptablePassword } from '../passwords/password-policy.js';
 import { ChangeRights } from './change-rights.service.js';
 import { EmailChangeService } from './email-change.service.js';
-import { PasswordPreparation, type PreparedPassword } from './password-preparation.service.js';
+import { PasswordChange, type PreparedPassword } from './password-change.service.js';
 
 type Body = z.output<typeof updateUser.input>['body'];
 
@@ -42,7 +43,7 @@ export class ChangePlanner {
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
     private readonly database: Database,
     private readonly rights: ChangeRights,
-    private readonly passwords: PasswordPreparation,
+    private readonly passwords: PasswordChange,
     private readonly emailChanges: EmailChangeService,
   ) {}
 
@@ -69,8 +70,7 @@ export class ChangePlanner {
   /** An anonymous user's password would be good for nothing without an address to sign in with. */
   private requireAddressFor(newEmail: string | undefined): void {
     if (newEmail !== undefined && confirmsAutomatically(this.settings)) return;
-    const message = 'Updating password of an anonymous user without an email or phone is not allowed';
-    throw new ProcedureError('validation_failed', message);
+    throw invalidInput('Updating password of an anonymous user without an email or phone is not allowed');
   }
 }
 

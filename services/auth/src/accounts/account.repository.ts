@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { rowIn } from '@playbook/service-kit/persistence/rows';
 import { sql, type Statement } from '@playbook/service-kit/persistence/statement';
@@ -25,19 +24,7 @@ const countSchema = z.object({ totalItems: z.number() });
 const asIfStoredSchema = z.object({ value: accountRowSchema.pick({ userMetadata: true, identities: true }) });
 
 /** Columns of a user that change; absent ones stay. */
-export interface UserChanges {
-  readonly email?: string;
-  readonly emailConfirmedAt?: Date;
-  readonly emailProvenAt?: Date | null;
-  readonly newEmail?: null;
-  readonly emailChangeSentAt?: null;
-  readonly passwordHash?: string | null;
-  readonly isContested?: boolean;
-  readonly userMetadata?: User['user_metadata'];
-  readonly appMetadata?: User['user_metadata'];
-  readonly bannedUntil?: Date | null;
-  readonly updatedAt?: Date;
-}
+export type UserChanges = Partial<Readonly<InferEntity<typeof UserEntity>>>;
 
 const byId = (userId: string): Statement => sql`select ${ACCOUNT_COLUMNS} from auth.users u where u.id = ${userId}`;
 

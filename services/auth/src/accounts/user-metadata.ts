@@ -1,6 +1,6 @@
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { USER_METADATA_MAX_BYTES } from '@playbook/contracts/shared/limits';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { invalidInput } from '../core/errors/wire-errors.js';
 
 type UserMetadata = User['user_metadata'];
 
@@ -25,13 +25,10 @@ const isSmallEnough = (metadata: UserMetadata): boolean =>
  */
 export function requireStorableMetadata(metadata: UserMetadata): void {
   if (!isSmallEnough(metadata)) {
-    throw new ProcedureError('validation_failed', `User metadata must not exceed ${USER_METADATA_MAX_BYTES} bytes`);
+    throw invalidInput(`User metadata must not exceed ${USER_METADATA_MAX_BYTES} bytes`);
   }
   if (!hasStorableTexts(metadata)) {
-    throw new ProcedureError(
-      'validation_failed',
-      'User metadata must not contain NUL characters or unpaired surrogates',
-    );
+    throw invalidInput('User metadata must not contain NUL characters or unpaired surrogates');
   }
 }
 

@@ -10,7 +10,7 @@ import { requirePublished } from './keys/signing-keys.js';
 import { Captcha } from './limits/captcha.service.js';
 import { FailOpenCounter } from './limits/fail-open-counter.service.js';
 import { PublicSettingsController } from './public-settings.controller.js';
-import { RedirectTargets } from './redirects/redirect-targets.js';
+import { RedirectTargets } from './redirects/redirect-target.js';
 import type { AuthSettings } from './settings/auth.settings.js';
 
 const signerProvider: FactoryProvider<AccessTokenSigner> = {

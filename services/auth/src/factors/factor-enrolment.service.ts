@@ -8,6 +8,7 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../core/audit/audit.repository.js';
+import { invalidInput } from '../core/errors/wire-errors.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
 import { FactorCodes } from './factor-codes.service.js';
 import { FactorRepository } from './factor.repository.js';
@@ -61,7 +62,7 @@ function requireTotp(type: string | undefined): void {
     case 'webauthn':
       throw new ProcedureError('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
     default:
-      throw new ProcedureError('validation_failed', 'factor_type needs to be totp');
+      throw invalidInput('factor_type needs to be totp');
   }
 }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { verifyFactor } from '@playbook/contracts/auth/factors/factors.contract';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../core/audit/audit.repository.js';
+import { invalidInput } from '../core/errors/wire-errors.js';
 import { OwnSession } from '../sessions/records/own-session.service.js';
 import { SessionElevation } from '../sessions/start/session-elevation.service.js';
 import { TokenResponse } from '../sessions/start/token-response.service.js';
@@ -36,7 +36,7 @@ export class FactorVerification {
   async verify(actor: Actor, { factorId, body, client }: z.output<typeof verifyFactor.input>): Promise<Session> {
     requireFactorId(factorId);
     const { code = '', challenge_id: challengeId = '' } = body;
-    if (code === '') throw new ProcedureError('validation_failed', 'code: Code needs to be non-empty');
+    if (code === '') throw invalidInput('code: Code needs to be non-empty');
     await this.codes.countAttempt(actor.founderId);
     const raised = await this.database.inTransaction(async (em) => {
       const session = await this.ownSession.lock(em, actor);

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { z } from 'zod';
 import { LIVE_FACTOR } from '../accounts/account-row.js';
+import { invalidInput } from '../core/errors/wire-errors.js';
 import { FactorChallengeEntity, FactorEntity } from '../entities/factor.entity.js';
 import { WINDOW_STEPS } from './totp.js';
 
@@ -106,7 +107,7 @@ export class FactorRepository {
     );
     const id = randomUUID();
     const createdAt = new Date();
-    await em.insert(FactorChallengeEntity, { id, factorId, address, createdAt, verifiedAt: null });
+    await em.insert(FactorChallengeEntity, { id, factorId, address, createdAt });
     return { id, endsAtS: Math.floor(createdAt.getTime() / 1_000) + CHALLENGE_LIFETIME_S };
   }
 
@@ -133,7 +134,7 @@ export const isId = (text: string): boolean => idSchema.safeParse(text).success;
 
 /** @throws ProcedureError `validation_failed` */
 export function requireFactorId(factorId: string): void {
-  if (!isId(factorId)) throw new ProcedureError('validation_failed', 'factor_id must be an UUID');
+  if (!isId(factorId)) throw invalidInput('factor_id must be an UUID');
 }
 
 export const factorNotFound = (): ProcedureError => new ProcedureError('mfa_factor_not_found', 'Factor not found');

@@ -11,7 +11,7 @@ import {
   type RedirectError,
   sessionRedirect,
 } from '../core/redirects/redirect-response.js';
-import { RedirectTargets } from '../core/redirects/redirect-targets.js';
+import { RedirectTargets } from '../core/redirects/redirect-target.js';
 import { linkTypeOf } from '../mail/tokens/mail-purpose.js';
 import { TokenResponse } from '../sessions/start/token-response.service.js';
 import { LinkRedemption, type Visit } from './link-redemption.service.js';

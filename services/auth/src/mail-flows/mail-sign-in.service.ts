@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Client } from '@playbook/contracts/auth/auth.contract';
 import type { AcceptedConfirmation } from '@playbook/contracts/auth/mail/mail-wire.schema';
 import { type LiveMailToken, MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
-import { SessionOpener } from '../sessions/start/session-opener.service.js';
+import { SignInService } from '../sessions/start/sign-in.service.js';
 import type { OpenedSession } from '../sessions/start/token-response.service.js';
 import { AddressProof } from './address-proof.service.js';
 
@@ -18,7 +18,7 @@ export class MailSignIn {
   constructor(
     private readonly proof: AddressProof,
     private readonly tokens: MailTokenRepository,
-    private readonly opener: SessionOpener,
+    private readonly signIns: SignInService,
   ) {}
 
   /** Under the account's lock. @throws ProcedureError `email_exists`, `user_banned` */
@@ -26,7 +26,7 @@ export class MailSignIn {
     const proof = await this.proof.accept(em, token);
     if (proof.kind === 'half') return proof;
     if (proof.openTokenId !== null) await this.tokens.consume(em, proof.openTokenId);
-    const opened = await this.opener.open(em, token.userId, 'otp', client);
+    const opened = await this.signIns.open(em, token.userId, 'otp', client);
     return { kind: 'signed-in', opened };
   }
 }

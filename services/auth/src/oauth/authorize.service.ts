@@ -4,7 +4,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { z } from 'zod';
-import { RedirectTargets } from '../core/redirects/redirect-targets.js';
+import { RedirectTargets } from '../core/redirects/redirect-target.js';
 import { createOneTimeSecret } from '../core/secrets/one-time-secret.js';
 import { FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
 import { IdentityProviders } from './provider/identity-providers.js';

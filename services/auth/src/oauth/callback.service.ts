@@ -5,7 +5,7 @@ import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { z } from 'zod';
 import { withSecondTry } from '../core/errors/wire-errors.js';
 import { errorRedirect, type RedirectError } from '../core/redirects/redirect-response.js';
-import { RedirectTargets } from '../core/redirects/redirect-targets.js';
+import { RedirectTargets } from '../core/redirects/redirect-target.js';
 import { type ClaimedFlow, FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
 import { OAuthSignIn } from './oauth-sign-in.service.js';
 import { IdentityProviders } from './provider/identity-providers.js';

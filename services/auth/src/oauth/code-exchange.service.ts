@@ -4,6 +4,7 @@ import type { exchangeAuthCode } from '@playbook/contracts/auth/auth.contract';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
+import { invalidInput } from '../core/errors/wire-errors.js';
 import { matchesChallenge } from '../core/secrets/code-challenge.js';
 import { MailTokenRepository } from '../mail/tokens/mail-token.repository.js';
 import { type ExchangeableFlow, FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
@@ -25,10 +26,8 @@ export class CodeExchangeService {
    */
   async exchange({ body, client }: z.output<typeof exchangeAuthCode.input>): Promise<Session> {
     const { auth_code: authCode, code_verifier: verifier } = body;
-    if (!authCode || !verifier) {
-      const message = 'invalid request: both auth code and code verifier should be non-empty';
-      throw new ProcedureError('validation_failed', message);
-    }
+    if (!authCode || !verifier)
+      throw invalidInput('invalid request: both auth code and code verifier should be non-empty');
     const providerTokens: Pick<Session, 'provider_token' | 'provider_refresh_token'> = {};
     const session = await this.signIns.signInBy(client, async (em) => {
       const flow = await this.take(em, authCode, verifier);

@@ -3,7 +3,7 @@ import type { signInWithIdToken } from '@playbook/contracts/auth/id-token.contra
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { z } from 'zod';
-import { withSecondTry } from '../core/errors/wire-errors.js';
+import { invalidInput, withSecondTry } from '../core/errors/wire-errors.js';
 import { SignInService } from '../sessions/start/sign-in.service.js';
 import { AccountLinking } from './account-linking.service.js';
 import { requireMatchingAccessToken } from './provider/access-token-hash.js';
@@ -35,7 +35,7 @@ export class IdTokenSignIn {
 
   private async identify(body: Input['body']): Promise<ProviderProfile> {
     const { provider: name = '', id_token: idToken, access_token: accessToken, nonce } = body;
-    if (!idToken) throw new ProcedureError('validation_failed', 'id_token required');
+    if (!idToken) throw invalidInput('id_token required');
     const provider = this.providers.find(name);
     if (!provider) throw new ProcedureError('provider_disabled', 'Provider is not enabled');
     const token = await read(provider, idToken);

@@ -1,5 +1,6 @@
 import { PASSWORD_MAX_BYTES } from '@playbook/contracts/shared/limits';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { invalidInput } from '../core/errors/wire-errors.js';
 
 export interface PasswordWeakness {
   readonly message: string;
@@ -22,6 +23,6 @@ export function requireAcceptablePassword(password: string, minChars: number): v
     throw new ProcedureError('weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
   }
   if (isTooLong(password)) {
-    throw new ProcedureError('validation_failed', `Password cannot be longer than ${PASSWORD_MAX_BYTES} bytes`);
+    throw invalidInput(`Password cannot be longer than ${PASSWORD_MAX_BYTES} bytes`);
   }
 }

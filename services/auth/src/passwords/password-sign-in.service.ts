@@ -5,9 +5,9 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
 import { AccountRepository } from '../accounts/account.repository.js';
-import { requireNotBanned } from '../core/errors/wire-errors.js';
+import { invalidInput, requireNotBanned } from '../core/errors/wire-errors.js';
 import type { AuthSettings } from '../core/settings/auth.settings.js';
-import { type CheckedPassword, SessionOpener } from '../sessions/start/session-opener.service.js';
+import { type CheckedPassword, SignInService } from '../sessions/start/sign-in.service.js';
 import { TokenResponse } from '../sessions/start/token-response.service.js';
 import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.service.js';
@@ -23,7 +23,7 @@ export class PasswordSignInService {
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly attempts: PasswordAttempts,
-    private readonly opener: SessionOpener,
+    private readonly signIns: SignInService,
     private readonly tokens: TokenResponse,
   ) {}
 
@@ -37,7 +37,7 @@ export class PasswordSignInService {
     await this.attempts.count(email, client.address);
     const checked = await this.checkPassword(email, password);
     const [opened] = await Promise.all([
-      this.opener.openWithPassword(checked, client),
+      this.signIns.openWithPassword(checked, client),
       this.attempts.clear(email, client.address),
     ]);
     // The password may have been removed or changed while it was being checked.
@@ -65,5 +65,5 @@ const invalidCredentials = (): ProcedureError => new ProcedureError('invalid_cre
 function requireEmail({ email, phone }: Input['body']): string {
   if (email) return email.toLowerCase();
   if (phone) throw new ProcedureError('phone_provider_disabled', 'Phone logins are disabled');
-  throw new ProcedureError('validation_failed', 'missing email or phone');
+  throw invalidInput('missing email or phone');
 }

@@ -12,7 +12,6 @@ import { RefreshService } from './refresh/refresh.service.js';
 import { SessionsController } from './sessions.controller.js';
 import { KnownDevices } from './start/known-devices.service.js';
 import { SessionElevation } from './start/session-elevation.service.js';
-import { SessionOpener } from './start/session-opener.service.js';
 import { SignInService } from './start/sign-in.service.js';
 import { TokenResponse } from './start/token-response.service.js';
 
@@ -21,7 +20,6 @@ const shared = [
   OwnSession,
   FlowStateRepository,
   SessionRevoker,
-  SessionOpener,
   SignInService,
   TokenResponse,
   SessionElevation,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { adminGenerateLink } from '@playbook/contracts/auth/admin/admin-links.contract';
 import type { GeneratedLink } from '@playbook/contracts/auth/admin/admin-links-wire.schema';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { z } from 'zod';
 import { toUser } from '../../accounts/account.mapper.js';
@@ -9,7 +8,7 @@ import { AccountRepository } from '../../accounts/account.repository.js';
 import { requireMailAddress } from '../../accounts/email-address.js';
 import { mergeMetadata } from '../../accounts/user-metadata.js';
 import { recordAuditEvent } from '../../core/audit/audit.repository.js';
-import { withFreeEmail } from '../../core/errors/wire-errors.js';
+import { invalidInput, withFreeEmail } from '../../core/errors/wire-errors.js';
 import { MailTokenIssuer } from '../../mail/tokens/mail-token-issuer.service.js';
 import { PasswordHasher } from '../../passwords/password-hasher.service.js';
 import { LinkAccounts, type LinkRequest } from './link-accounts.service.js';
@@ -62,7 +61,7 @@ export class AdminLinks {
     const userMetadata = mergeMetadata({}, data ?? {});
     switch (type) {
       case 'signup':
-        if (!password) throw new ProcedureError('validation_failed', 'Signup requires a valid password');
+        if (!password) throw invalidInput('Signup requires a valid password');
         return {
           type,
           email,

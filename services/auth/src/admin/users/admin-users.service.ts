@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUserFields } from '@playbook/contracts/auth/admin/admin-wire.schema';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import type { AccountRow } from '../../accounts/account-row.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
@@ -9,7 +8,7 @@ import { LockedAccountRepository } from '../../accounts/locked-account.repositor
 import { insertEmailAccount, type NewAccount } from '../../accounts/new-account.js';
 import { mergeMetadata } from '../../accounts/user-metadata.js';
 import { recordAuditEvent } from '../../core/audit/audit.repository.js';
-import { unknownUser, withFreeEmail } from '../../core/errors/wire-errors.js';
+import { invalidInput, unknownUser, withFreeEmail } from '../../core/errors/wire-errors.js';
 import { PasswordHasher } from '../../passwords/password-hasher.service.js';
 import { SessionRevoker } from '../../sessions/end/session-revoker.service.js';
 import { banEndOf } from './ban-duration.js';
@@ -42,7 +41,7 @@ export class AdminUsersService {
    * @throws ProcedureError `validation_failed`, `weak_password`, `email_exists`, `service_unavailable` on overload
    */
   async create(fields: AdminUserFields): Promise<AccountRow> {
-    if (!fields.email) throw new ProcedureError('validation_failed', 'Cannot create a user without an email');
+    if (!fields.email) throw invalidInput('Cannot create a user without an email');
     const owner = { email: parseEmail(fields.email), userMetadata: mergeMetadata({}, fields.user_metadata ?? {}) };
     const account: NewAccount = {
       ...owner,
@@ -73,7 +72,7 @@ export class AdminUsersService {
         const before = (await this.accounts.lock(em, userId)) ?? refuseUnknown();
         const changes = toUserChanges(before, fields, passwordHash);
         await this.accounts.change(em, userId, changes);
-        if (changes.email !== undefined) await this.lockedAccounts.renameIdentity(em, userId, changes.email, false);
+        if (changes.email) await this.lockedAccounts.renameIdentity(em, userId, changes.email, false);
         if (passwordHash !== null) await this.revoker.endAll(em, userId);
         await recordAuditEvent(em, 'changed_by_operator', userId);
         if (changes.bannedUntil !== undefined) await this.bans.enforce(userId, changes.bannedUntil);

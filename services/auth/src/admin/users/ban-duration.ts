@@ -1,4 +1,4 @@
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { invalidInput } from '../../core/errors/wire-errors.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 const PART = /(\d{1,20}(?:\.\d+)?)(ms|s|m|h)/g;
@@ -15,5 +15,5 @@ export function banEndOf(text: string, nowMs: number): Date | null {
   const parts = [...text.matchAll(PART)];
   const lengthMs = parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (UNIT_MS[unit] ?? 0), 0);
   if (DURATION.test(text) && lengthMs > 0 && lengthMs <= MAX_MS) return new Date(nowMs + lengthMs);
-  throw new ProcedureError('validation_failed', 'invalid format for ban duration, use none or a time such as 24h');
+  throw invalidInput('invalid format for ban duration, use none or a time such as 24h');
 }

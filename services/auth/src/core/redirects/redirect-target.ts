@@ -63,3 +63,17 @@ function isSameSite(url: URL, site: URL, allowsLoopbackPorts: boolean): boolean 
   if (url.host === site.host) return true;
   return allowsLoopbackPorts && isLoopback(site) && isLoopback(url);
 }
+
+/** Where people may land after a sign-in, by this installation's settings. */
+export class RedirectTargets {
+  constructor(private readonly policy: RedirectPolicy) {}
+
+  get siteUrl(): string {
+    return this.policy.siteUrl;
+  }
+
+  /** The address asked for if it is allowed, else the site. */
+  resolve(requested: string | undefined): string {
+    return resolveRedirectTarget(requested, this.policy);
+  }
+}

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { issuerOf } from '@playbook/service-kit/config/process-settings';
 import { PUBLIC_URL } from '@playbook/service-kit/service/service-definition';
 import { LockedAccountRepository, type SentColumn } from '../../accounts/locked-account.repository.js';
-import { RedirectTargets } from '../../core/redirects/redirect-targets.js';
+import { RedirectTargets } from '../../core/redirects/redirect-target.js';
 import type { CodeChallengeMethod } from '../../core/secrets/code-challenge.js';
 import { createOneTimeSecret, hashOneTimeSecret } from '../../core/secrets/one-time-secret.js';
 import type { MailPurpose } from '../../entities/mail-token.entity.js';

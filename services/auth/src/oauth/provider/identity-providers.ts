@@ -1,4 +1,4 @@
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import { invalidInput } from '../../core/errors/wire-errors.js';
 import type { OpenIdProvider } from './open-id-provider.js';
 
 /** The identity providers that are switched on. */
@@ -17,7 +17,7 @@ export class IdentityProviders {
   /** @throws ProcedureError `validation_failed` for a provider that is unknown or off */
   require(name: string | undefined): OpenIdProvider {
     const provider = this.byName.get(name ?? '');
-    if (!provider) throw new ProcedureError('validation_failed', 'Unsupported provider: provider is not enabled');
+    if (!provider) throw invalidInput('Unsupported provider: provider is not enabled');
     return provider;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { invalidInput } from '../../core/errors/wire-errors.js';
 
 /** Every signature algorithm for which the provider alone can hold the key; `none` and HS* are not among them. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -14,7 +15,7 @@ export interface IdTokenRules {
 }
 
 /** The wording that clients of the auth wire contract look for. */
-export const badIdToken = (): ProcedureError => new ProcedureError('validation_failed', 'Bad ID token');
+export const badIdToken = (): ProcedureError => invalidInput('Bad ID token');
 
 /** Faults of the token; any other error of the library means that the provider's keys could not be read. */
 const TOKEN_FAULTS = [
@@ -62,14 +63,11 @@ export async function verifyIdToken(
  */
 export function requireMatchingNonce(nonce: string | undefined, signed: unknown): void {
   if (!nonce && !signed) return;
-  if (!nonce || !signed) {
-    const message = 'Passed nonce and nonce in id_token should either both exist or not.';
-    throw new ProcedureError('validation_failed', message);
-  }
+  if (!nonce || !signed) throw invalidInput('Passed nonce and nonce in id_token should either both exist or not.');
   const expected = createHash('sha256').update(nonce).digest('hex');
   const isEqual =
     typeof signed === 'string' &&
     Buffer.byteLength(signed) === expected.length &&
     timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
-  if (!isEqual) throw new ProcedureError('validation_failed', 'Nonces mismatch');
+  if (!isEqual) throw invalidInput('Nonces mismatch');
 }

@@ -87,12 +87,6 @@ export class FlowStateRepository {
         id: randomUUID(),
         stateHash: hashOneTimeSecret(state),
         createdAt: new Date(),
-        claimedAt: null,
-        authCodeHash: null,
-        authCodeIssuedAt: null,
-        userId: null,
-        mailTokenId: null,
-        sealedProviderTokens: null,
       });
     });
   }
@@ -129,7 +123,6 @@ export class FlowStateRepository {
       claimedAt: now,
       authCodeHash: hashOneTimeSecret(authCode),
       authCodeIssuedAt: now,
-      sealedProviderTokens: null,
     });
   }
 

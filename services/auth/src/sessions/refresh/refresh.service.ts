@@ -6,7 +6,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { recordAuditEvent } from '../../core/audit/audit.repository.js';
-import { requireNotBanned } from '../../core/errors/wire-errors.js';
+import { invalidInput, requireNotBanned } from '../../core/errors/wire-errors.js';
 import { FailOpenCounter } from '../../core/limits/fail-open-counter.service.js';
 import { type AuthSettings, sessionLimits } from '../../core/settings/auth.settings.js';
 import { SessionRevoker } from '../end/session-revoker.service.js';
@@ -107,6 +107,6 @@ const unknownToken = (): ProcedureError =>
 
 function parseOrThrow(refreshToken: string): PresentedToken {
   const presented = refreshToken.length < TOKEN_MIN_CHARS ? null : decodeRefreshToken(refreshToken);
-  if (!presented) throw new ProcedureError('validation_failed', 'Refresh token is not valid');
+  if (!presented) throw invalidInput('Refresh token is not valid');
   return presented;
 }
