@@ -15,8 +15,9 @@ export interface RefreshSituation {
 }
 
 /**
- * `rotate`: a successor becomes active. `repeat`: the active token is given again. `revoke`: the token was stolen, or its
- * thief's is active; the session ends. `expire`: the session has come to its age; it ends too. `unknown`: the token is from a future that this database does not know.
+ * `rotate`: a successor becomes active. `repeat`: the active token is given again. `revoke`: the token was stolen, or its thief's is
+ * active; the session ends. `expire`: the session has come to its age; it ends too. `unknown`: the token is from a future that this
+ * database does not know.
  */
 export type RefreshDecision = 'rotate' | 'repeat' | 'revoke' | 'expire' | 'unknown';
 
