@@ -9,7 +9,7 @@ import type { User } from '@playbook/contracts/auth/auth-wire.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
-import { pageLinks } from './auth/page-links.js';
+import { pageLinks } from './auth/auth-admin.controller.js';
 
 let gateway: TestGateway;
 let serviceKey: string;

@@ -4,7 +4,6 @@ import { BOUND_ROUTES } from '@playbook/contracts/bound-routes.contract';
 import { AccountController } from './account/account.controller.js';
 import { AccountExports } from './account/account-exports.service.js';
 import { ApplicationController } from './applications/application.controller.js';
-import { AdminFactorsController } from './auth/admin-factors.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthAdminController } from './auth/auth-admin.controller.js';
 import { PublicAuthController } from './auth/public-auth.controller.js';
@@ -41,7 +40,6 @@ import { WebConfigController } from './web/web-config.controller.js';
     DashboardController,
     PublicAuthController,
     AuthAdminController,
-    AdminFactorsController,
     BrowserTracesController,
     WebConfigController,
   ],

@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
+  adminListFactors,
+  adminListFactorsRoute,
+  adminRemoveFactor,
+  adminRemoveFactorRoute,
+} from '@playbook/contracts/auth/admin/admin-factors.contract';
+import {
   adminDeleteUser,
   adminGetUser,
   adminListUsers,
@@ -11,16 +17,24 @@ import {
   adminListUsersRoute,
   adminUpdateUserRoute,
 } from '@playbook/contracts/auth/admin/admin-routes.contract';
-import type { User } from '@playbook/contracts/auth/auth-wire.schema';
+import type { Factor, User } from '@playbook/contracts/auth/auth-wire.schema';
 import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
+import { z } from 'zod';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
-import { pageLinks } from './page-links.js';
-import { requireId } from './require-id.js';
 
-/** Accounts for operators' programs; the guard and the auth service both ask for a service key. */
+const uuidSchema = z.uuid();
+
+/** @throws ProcedureError `validation_failed` in the words of the auth wire contract */
+function requireId(text: string, name: 'user_id' | 'factor_id'): string {
+  const id = uuidSchema.safeParse(text);
+  if (id.success) return id.data;
+  throw new ProcedureError('validation_failed', `${name} must be an UUID`);
+}
+
+/** Accounts and their second factors for operators' programs; the guard and the auth service both ask for a service key. */
 @Controller()
 export class AuthAdminController {
   constructor(private readonly rpc: RpcClient) {}
@@ -60,4 +74,33 @@ export class AuthAdminController {
     await this.rpc.call(adminDeleteUser, { userId }, onBehalf);
     return {};
   }
+
+  @Route(adminListFactorsRoute)
+  async listFactors({ params, onBehalf }: RouteCall<typeof adminListFactorsRoute>): Promise<Factor[]> {
+    const userId = requireId(params.userId, 'user_id');
+    const { factors } = await this.rpc.call(adminListFactors, { userId }, onBehalf);
+    return factors;
+  }
+
+  @Route(adminRemoveFactorRoute)
+  async removeFactor({ params, onBehalf }: RouteCall<typeof adminRemoveFactorRoute>): Promise<Factor> {
+    const userId = requireId(params.userId, 'user_id');
+    const factorId = requireId(params.factorId, 'factor_id');
+    return this.rpc.call(adminRemoveFactor, { userId, factorId }, onBehalf);
+  }
+}
+
+interface PagePosition {
+  readonly page: number;
+  readonly perPage: number;
+  readonly totalItems: number;
+}
+
+/** A `Link` header (RFC 8288). The client of the auth wire contract reads the number behind the first `=`, so that is the page. */
+export function pageLinks(path: string, { page, perPage, totalItems }: PagePosition): string {
+  const lastPage = Math.max(1, Math.ceil(totalItems / perPage));
+  const link = (target: number, relation: string): string =>
+    `<${path}?page=${target}&per_page=${perPage}>; rel="${relation}"`;
+  const last = link(lastPage, 'last');
+  return page < lastPage ? `${link(page + 1, 'next')}, ${last}` : last;
 }
