@@ -3,13 +3,20 @@ import { EXPECTATIONS } from './expectations/expectations.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { statementsOf, type Statement } from './rewrite/statements.js';
 import { featureReader } from '../engine/feature-reader.js';
+import type { AnswerFeatureId } from './feature-registry.js';
 import type { AnswerScore } from './scoring/score-answer.js';
 import type { Hole } from './remarks.js';
 
 const GOOD_SCORE = 75;
 const SOME_SCORE = 35;
 /** Numbers of one's own, the best first. */
-const NUMBERS = ['fact.fraction', 'fact.change', 'fact.price', 'fact.percent', 'fact.counted'];
+const NUMBERS: readonly AnswerFeatureId[] = [
+  'fact.fraction',
+  'fact.change',
+  'fact.price',
+  'fact.percent',
+  'fact.counted',
+];
 
 /** The founder's sentence with the most facts, quoted. */
 function strongest(signals: AnswerSignals): string {

@@ -5,13 +5,14 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
+import type { AnswerReader } from './signals/measured.js';
 import { saysNothing } from './says-nothing.js';
-import { featureReader, type FeatureReader } from '../engine/feature-reader.js';
+import { featureReader } from '../engine/feature-reader.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
 const WORDS = readSinglePatterns('answer-claims', ['essayPhrase']);
 
-interface Reading extends FeatureReader {
+interface Reading extends AnswerReader {
   readonly signals: AnswerSignals;
   /** The answer's score, 0 to 100. */
   readonly overall: number;

@@ -16,31 +16,6 @@ export interface EvidenceGroup {
   readonly showsSpans: 'always' | 'whenGained' | 'whenLost';
 }
 
-/** A row and its features, parted by spaces: whole names, or families with their dot. */
-export type GroupEntry<Group extends EvidenceGroup> = readonly [group: Group, features: string];
-
-/** The family of a feature, with its dot. */
-export const familyOf = (feature: string): string => feature.slice(0, feature.indexOf('.') + 1);
-
-/**
- * Finds the row in which a feature's points are shown: its own, else that of its family, else `otherwise`. Throws for a
- * feature that has none: every point has a name.
- */
-export function groupFinder<Group extends EvidenceGroup>(
-  entries: readonly GroupEntry<Group>[],
-  otherwise?: Group,
-): (feature: string) => Group {
-  const byFeature = new Map(
-    entries.flatMap(([group, features]) => features.split(/\s+/).map((feature) => [feature, group] as const)),
-  );
-  return (feature) => {
-    const group = byFeature.get(feature) ?? byFeature.get(familyOf(feature)) ?? otherwise;
-    if (group === undefined) throw new Error(`The feature ${feature} stands in no row of evidence`);
-    byFeature.set(feature, group);
-    return group;
-  };
-}
-
 /** True when a row shows the words it stands on. */
 export const showsSpans = ({ showsSpans: when }: EvidenceGroup, isGained: boolean): boolean =>
   when === 'always' || (when === 'whenGained') === isGained;

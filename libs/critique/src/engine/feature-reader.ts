@@ -4,15 +4,15 @@ import { oncePer } from '../text/once-per.js';
 import type { Feature } from './feature.js';
 
 /** Measurements by name. */
-export interface FeatureReader<S extends Span = Span> {
-  readonly featureOf: (name: string) => Feature<S> | undefined;
+export interface FeatureReader<S extends Span = Span, Id extends string = string> {
+  readonly featureOf: (name: Id) => Feature<S, Id> | undefined;
   /** 0 for what was not found. */
-  readonly valueOf: (name: string) => number;
+  readonly valueOf: (name: Id) => number;
   /** Where the named features stand, without overlaps, in order of appearance. */
-  readonly spansOf: (names: readonly string[]) => Span[];
+  readonly spansOf: (names: readonly Id[]) => Span[];
 }
 
-function newReader<S extends Span>(features: readonly Feature<S>[]): FeatureReader<S> {
+function newReader(features: readonly Feature[]): FeatureReader {
   const byName = new Map(features.map((feature) => [feature.id, feature]));
   return {
     featureOf: (name) => byName.get(name),
@@ -30,5 +30,6 @@ function newReader<S extends Span>(features: readonly Feature<S>[]): FeatureRead
 const readerOf = oncePer<readonly Feature[], FeatureReader>(newReader);
 
 /** Reads the features of a text by name; one reader serves all that is written about it. */
-export const featureReader = <S extends Span>(features: readonly Feature<S>[]): FeatureReader<S> =>
-  readerOf(features) as FeatureReader<S>;
+export const featureReader = <S extends Span, Id extends string>(
+  features: readonly Feature<S, Id>[],
+): FeatureReader<S, Id> => readerOf(features) as unknown as FeatureReader<S, Id>;

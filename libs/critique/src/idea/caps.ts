@@ -5,6 +5,7 @@ import { featureReader } from '../engine/feature-reader.js';
 import type { IdeaModel, IdeaScoreName } from './scoring/idea-model.js';
 import { stageRow } from './scoring/stage-limit.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
+import type { IdeaFeatureId } from './feature-registry.js';
 
 /** Scores never reach the ends: 0 is what a screen shows when an analysis failed, 100 would be a promise. */
 const LOWEST = 1;
@@ -18,7 +19,7 @@ const BUZZ_WEIGHT = 6;
 /** What caps look at. */
 interface Capped {
   readonly idea: IdeaText;
-  readonly valueOf: (feature: string) => number;
+  readonly valueOf: (feature: IdeaFeatureId) => number;
 }
 
 const rule = (

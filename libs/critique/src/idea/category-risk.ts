@@ -2,13 +2,14 @@ import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check
 import { quoted } from '../engine/quotes.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
+import type { IdeaFeatureId } from './feature-registry.js';
 
 const MAX_SUGGESTIONS = 4;
 const MAX_TRAPS = 3;
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
 interface RiskRule {
-  readonly features: readonly string[];
+  readonly features: readonly IdeaFeatureId[];
   readonly message: (words: string) => string;
   readonly suggestion: string;
 }

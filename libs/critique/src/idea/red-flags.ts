@@ -4,18 +4,20 @@ import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js
 import { claimsNoCompetition } from './caps.js';
 import { valueOf, type IdeaReading } from './remarks.js';
 import { inField } from './signals/idea-text.js';
+import type { IdeaFeatureId } from './feature-registry.js';
 
 type IdeaRedFlag = IdeaCritique['redFlags'][number];
 
 const MAX_SPANS = 4;
+const PAYMENT: readonly IdeaFeatureId[] = ['evidence.paying', 'evidence.revenue', 'market.price'];
 
 /** Words of the form in which the features were found. */
-const found = ({ score }: IdeaReading, ...ids: readonly string[]): IdeaSpan[] =>
+const found = ({ score }: IdeaReading, ...ids: readonly IdeaFeatureId[]): IdeaSpan[] =>
   score.features.filter(({ id }) => ids.includes(id)).flatMap(({ spans }) => spans);
 
 /** A flag that stands on the words of one feature. */
 const foundAtLeast =
-  (id: string, least: number) =>
+  (id: IdeaFeatureId, least: number) =>
   (reading: IdeaReading): readonly IdeaSpan[] | null =>
     when(valueOf(reading, id) >= least, found(reading, id));
 
@@ -49,11 +51,7 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
   {
     id: 'stage',
     message: 'The stage says more than the text: no customer who pays can be found in it.',
-    find: (reading) =>
-      when(
-        reading.idea.form.stage === 'revenue' &&
-          ['evidence.paying', 'evidence.revenue', 'market.price'].every((id) => valueOf(reading, id) === 0),
-      ),
+    find: (reading) => when(reading.idea.form.stage === 'revenue' && PAYMENT.every((id) => valueOf(reading, id) === 0)),
   },
   {
     id: 'vanity',

@@ -1,6 +1,7 @@
 import type { IdeaPart, IdeaPartName, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { featureReader } from '../engine/feature-reader.js';
 import { quoted } from '../engine/quotes.js';
+import type { IdeaFeatureId } from './feature-registry.js';
 import type { IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
 
@@ -22,19 +23,20 @@ export interface IdeaRemark {
 }
 
 /** Value of a feature, 0 when it was not found. */
-export function valueOf({ score }: IdeaReading, id: string): number {
+export function valueOf({ score }: IdeaReading, id: IdeaFeatureId): number {
   return featureReader(score.features).valueOf(id);
 }
 
 /** The founder's own words where a feature was found, in quotes. */
-export function wordsOf({ idea, score }: IdeaReading, ...ids: readonly string[]): string {
+export function wordsOf({ idea, score }: IdeaReading, ...ids: readonly IdeaFeatureId[]): string {
   const span: IdeaSpan | undefined = score.features
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ spans }) => spans)[0];
   return span === undefined ? '' : quoted(idea.fields[span.field].original, span);
 }
 
-const has = (reading: IdeaReading, ...ids: readonly string[]): boolean => ids.some((id) => valueOf(reading, id) > 0);
+const has = (reading: IdeaReading, ...ids: readonly IdeaFeatureId[]): boolean =>
+  ids.some((id) => valueOf(reading, id) > 0);
 
 const OPENING_WORDS = 9;
 

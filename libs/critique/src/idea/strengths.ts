@@ -1,7 +1,8 @@
 import { valueOf, wordsOf, type IdeaReading } from './remarks.js';
+import type { IdeaFeatureId } from './feature-registry.js';
 
 interface StrengthRule {
-  readonly features: readonly string[];
+  readonly features: readonly IdeaFeatureId[];
   readonly line: (words: string) => string;
 }
 

@@ -5,6 +5,8 @@ import type { AnswerModel } from '@playbook/critique/answer/scoring/answer-model
 import { everydayWords, wordScoreFeatures } from '@playbook/critique/answer/signals/word-score-features';
 import { measureAnswer } from '@playbook/critique/answer/signals/measure-answer';
 import { fitWordTable, type RatedWords } from './word-table.js';
+import { ANSWER_FEATURES } from '@playbook/critique/answer/feature-registry';
+import { featureId, type Direction, type FeatureFacts } from '@playbook/critique/engine/feature-registry';
 
 /** An answer with the rating a reader gave it, 0 to 100. */
 export interface RatedAnswer {
@@ -41,10 +43,11 @@ export const ANSWER_BOOST_OPTIONS: BoostOptions = {
 };
 export const SEEDS = [11, 23, 37] as const;
 
-/** Words partners skip can only ever cost points. */
-const FALLING = /^(?:load|spoils)\./;
-
-const directionOf = (name: string): -1 | 0 => (FALLING.test(name) ? -1 : 0);
+/** Which way a feature may move the score. */
+function directionOf(name: string): Direction {
+  const facts: FeatureFacts<string> = ANSWER_FEATURES[featureId(ANSWER_FEATURES, name)];
+  return facts.direction ?? 0;
+}
 
 export function measureRated({ field, text, overall }: RatedAnswer): MeasuredAnswer {
   const { answer, language, features } = measureAnswer(field, text);

@@ -1,7 +1,8 @@
 import { ideaFormSchema, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
 import { TreeBooster, type BoostOptions, type FittedTrees, type TrainingMatrix } from '../numbers/boost-trees.js';
 import type { TreeModel, TreeNode } from '@playbook/critique/engine/trees/tree-model';
-import { directionOf } from './idea-directions.js';
+import { featureId, type Direction, type FeatureFacts } from '@playbook/critique/engine/feature-registry';
+import { IDEA_FEATURES, type IdeaDirections } from '@playbook/critique/idea/feature-registry';
 import { ideaFeatures } from '@playbook/critique/idea/signals/idea-features';
 import type { IdeaFeature } from '@playbook/critique/idea/signals/idea-text';
 import {
@@ -57,6 +58,12 @@ const READS: Readonly<Record<IdeaScoreName, RegExp>> = {
   whyNow: /^(?:change|timing|topic|trap|danger|insight|detail|market|product|picture)\./,
   risk: /^(?!change\.|timing\.|size\.|load\.|topic\.|edge\.|picture\.)/,
 };
+
+/** The direction a feature may move a score in. */
+function directionOf(name: string, score: IdeaScoreName): Direction {
+  const facts: FeatureFacts<string, IdeaDirections> = IDEA_FEATURES[featureId(IDEA_FEATURES, name)];
+  return facts.direction?.[score] ?? 0;
+}
 
 const mayRead = (feature: string, score: IdeaScoreName): boolean => READS[score].test(feature);
 

@@ -1,6 +1,7 @@
+import type { Direction } from '@playbook/critique/engine/feature-registry';
 import { describe, expect, it } from '@jest/globals';
 import { TreeWalker } from '@playbook/critique/engine/trees/tree-walker';
-import { SharedBooster, type Direction } from './shared-booster.js';
+import { SharedBooster } from './shared-booster.js';
 
 const OPTIONS = { trees: 80, depth: 3, rate: 0.15, ridge: 1, minLeaf: 2, featureShare: 1, rowShare: 0.8, seed: 3 };
 const VALUES = Array.from({ length: 80 }, (_, index) => index % 10);

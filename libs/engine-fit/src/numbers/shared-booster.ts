@@ -1,3 +1,4 @@
+import type { Direction } from '@playbook/critique/engine/feature-registry';
 import type { TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { randomNumbers } from './random-numbers.js';
 
@@ -15,9 +16,6 @@ export interface SharedBoostOptions {
   readonly rowShare: number;
   readonly seed: number;
 }
-
-/** Which way an output may move with a feature: -1 falling, 1 rising, 0 free. */
-export type Direction = -1 | 0 | 1;
 
 /** Training texts: features by column, outputs by column, a weight for each text. */
 export interface SharedTraining {

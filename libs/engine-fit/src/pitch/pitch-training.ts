@@ -5,9 +5,11 @@ import { measureText } from '@playbook/critique/pitch/measure-pitch';
 import type { PitchSignals } from '@playbook/critique/pitch/signals/pitch-signals';
 import { LINES_FAMILY, type Slope, type TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { fitReading, unseenReadings, valuesOf, type RatedText, type ReadingMeans } from './reading-training.js';
-import { isOfWords, TABLE_FEATURES, type NamedSlope } from './reading-slopes.js';
+import { TABLE_FEATURES, type NamedSlope } from './reading-slopes.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
-import { SharedBooster, type Direction, type SharedBoostOptions } from '../numbers/shared-booster.js';
+import { SharedBooster, type SharedBoostOptions } from '../numbers/shared-booster.js';
+import { featureId, type Direction, type FeatureFacts } from '@playbook/critique/engine/feature-registry';
+import { PITCH_FEATURES } from '@playbook/critique/pitch/feature-registry';
 
 /** A text with ratings of the five dimensions, 0 to 20 each, and how many ordinary texts it counts for. */
 export type RatedPitch = { readonly id: string; readonly text: string; readonly weight: number } & Readonly<
@@ -69,11 +71,9 @@ export function measureRatings(rated: readonly RatedPitch[]): MeasuredRating[] {
   });
 }
 
-const RISING_EVERYWHERE = new Set(['customer.grade', 'customer.people', 'detail.numbers']);
-
 function directionOf(name: string): Direction {
-  if (/^(?:load|claims)\./.test(name)) return -1;
-  return RISING_EVERYWHERE.has(name) || isOfWords(name) || name.startsWith(LINES_FAMILY) ? 1 : 0;
+  const facts: FeatureFacts<string> = PITCH_FEATURES[featureId(PITCH_FEATURES, name)];
+  return facts.direction ?? 0;
 }
 
 /**

@@ -21,11 +21,6 @@ export const TABLE_FEATURES: readonly string[] = TABLE_FAMILIES.flatMap((family)
   PITCH_DIMENSIONS.map((dimension: PitchDimension) => `${family}${dimension}`),
 );
 
-/** Features that come from the table of words. */
-export function isOfWords(feature: string): boolean {
-  return WORD_FAMILIES.some((family) => feature.startsWith(family)) && !feature.startsWith(CUSTOMER_PHRASES_FAMILY);
-}
-
 /** Values of one text by feature; 0 for one it lacks. */
 export type FeatureValues = ReadonlyMap<string, number>;
 

@@ -1,7 +1,9 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { AnswerSignals } from '../signals/measure-answer.js';
-import { featureReader, type FeatureReader } from '../../engine/feature-reader.js';
+import type { AnswerReader } from '../signals/measured.js';
+import { featureReader } from '../../engine/feature-reader.js';
+import type { AnswerFeatureId } from '../feature-registry.js';
 
 const OVERALL_SHARE = 0.6;
 /** Below this the answer says nothing, and its form is worth nothing. */
@@ -12,8 +14,8 @@ const MAX_LOAD = 1;
 interface FormCheck {
   readonly label: string;
   readonly points: number;
-  readonly shows: readonly string[];
-  readonly holds: (reader: FeatureReader, signals: AnswerSignals) => boolean;
+  readonly shows: readonly AnswerFeatureId[];
+  readonly holds: (reader: AnswerReader, signals: AnswerSignals) => boolean;
 }
 
 function isRightLength({ fieldId, answer }: AnswerSignals): boolean {

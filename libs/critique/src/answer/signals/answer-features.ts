@@ -1,11 +1,11 @@
-import { feature, type Feature } from '../../engine/feature.js';
+import { feature } from '../../engine/feature.js';
 import { measureLexiconHits } from '../../engine/lexicon-hits.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import type { NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
 import type { AnswerText } from './answer-text.js';
 import { askedFeatures, type AskedThing } from './asked-features.js';
-import { CueFamily, meaningTokens } from './measured.js';
+import { CueFamily, meaningTokens, type AnswerFeature } from './measured.js';
 import { numberFeatures } from './number-features.js';
 import { sentenceFeatures } from './sentence-features.js';
 import { wordFeatures } from './word-features.js';
@@ -13,11 +13,11 @@ import type { Span } from '@playbook/contracts/shared/span.schema';
 
 const MAX_LOAD_WEIGHT = 20;
 const CUES = [new CueFamily('fact', FACT_CUES), new CueFamily('voice', VOICE_CUES), new CueFamily('fault', FAULT_CUES)];
-const LOADS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
+const LEXICON_KINDS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
 
-function lexiconFeatures(answer: AnswerText): Feature[] {
+function lexiconFeatures(answer: AnswerText): AnswerFeature[] {
   const lexiconHits = measureLexiconHits(answer);
-  return LOADS.map((name) => {
+  return LEXICON_KINDS.map((name) => {
     const { weight, spans } = lexiconHits[name];
     return feature(`load.${name}`, Math.min(MAX_LOAD_WEIGHT, weight), spans);
   });
@@ -31,7 +31,7 @@ export interface AnswerReading {
 }
 
 /** Every measurement of an answer by name; those that are zero are left out. */
-export function answerFeatures(answer: AnswerText, { asked, faults, language }: AnswerReading): Feature[] {
+export function answerFeatures(answer: AnswerText, { asked, faults, language }: AnswerReading): AnswerFeature[] {
   const content = meaningTokens(answer.tokens);
   const words = content.length;
   const deeds = spansMatching(answer.squeezed, VOICE_CUES['ownDeed'] ?? []);

@@ -1,11 +1,11 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import { feature, type Feature } from '../../engine/feature.js';
+import { feature } from '../../engine/feature.js';
 import { readPatterns } from '../../lexicon/read-patterns.js';
 import type { AnswerText } from './answer-text.js';
 import type { ExpectationId } from '../expectations/expectations.js';
 import { FIELD_EXPECTATIONS } from '../expectations/field-expectations.js';
 import { FIELD_FAULTS } from './answer-cues.js';
-import { counted, distinctMatches, spanOf } from './measured.js';
+import { counted, distinctMatches, spanOf, type AnswerFeature } from './measured.js';
 
 /** How to see what is asked for, by the name of the expectation; names are found by the tagger and by no pattern. */
 const SAID = readPatterns('answer-expectations');
@@ -37,7 +37,7 @@ export function faultsOf(fieldId: string, answer: AnswerText): Span[] {
 }
 
 /** How far the question is answered. */
-export function askedFeatures(asked: readonly AskedThing[], faults: readonly Span[]): Feature[] {
+export function askedFeatures(asked: readonly AskedThing[], faults: readonly Span[]): AnswerFeature[] {
   const present = asked.filter(({ spans }) => spans.length > 0);
   const first = asked[0]?.spans ?? [];
   const hits = asked.reduce((sum, { spans }) => sum + Math.min(MAX_HITS_EACH, spans.length), 0);

@@ -1,9 +1,9 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { Feature } from '../../engine/feature.js';
 import { notScoredReason, type NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { answerFeatures } from './answer-features.js';
 import { readAnswer, type AnswerText } from './answer-text.js';
 import { askedThings, faultsOf, type AskedThing } from './asked-features.js';
+import type { AnswerFeature } from './measured.js';
 
 /** So many words tell which language an answer is in. */
 const LANGUAGE_TOKENS = 80;
@@ -15,7 +15,7 @@ export interface AnswerSignals {
   readonly asked: readonly AskedThing[];
   readonly faults: readonly Span[];
   readonly language: NotScoredReason | null;
-  readonly features: readonly Feature[];
+  readonly features: readonly AnswerFeature[];
 }
 
 /** Reads and measures an answer to a field's question. Pure: the same text always gives the same measurements. */

@@ -1,6 +1,6 @@
-import { feature, type Feature } from '../../engine/feature.js';
+import { feature } from '../../engine/feature.js';
 import type { Token } from '../../text/tokens/token.js';
-import { counted, rated } from './measured.js';
+import { counted, rated, type AnswerFeature } from './measured.js';
 
 const MAX_NUMBERS = 12;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -12,7 +12,7 @@ const hasTwoDigits = ({ lower }: Token): boolean => lower.replace(/\D/g, '').len
 const isRound = (token: Token): boolean => ROUND.test(token.lower) && hasTwoDigits(token);
 
 /** Numbers, and whether they look counted (31, 7.5%) or guessed (1,000, 500%). */
-export function numberFeatures(content: readonly Token[]): Feature[] {
+export function numberFeatures(content: readonly Token[]): AnswerFeature[] {
   const digits = content.filter(({ kind }) => kind === 'number');
   const numerals = content.filter(({ kind, pos }) => kind === 'number' || pos === 'NUM');
   const own = digits.filter((token) => !isYear(token));

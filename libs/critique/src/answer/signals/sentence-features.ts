@@ -1,8 +1,8 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import { feature, type Feature } from '../../engine/feature.js';
+import { feature } from '../../engine/feature.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Token } from '../../text/tokens/token.js';
-import { counted, meaningTokens, spanOf } from './measured.js';
+import { counted, meaningTokens, spanOf, type AnswerFeature } from './measured.js';
 
 /** A statement: what stands between full stops, semicolons or line breaks. */
 interface Statement extends Span {
@@ -50,7 +50,7 @@ function statementsOf(tokens: readonly Token[], text: string, deeds: readonly Sp
 }
 
 /** How statements are filled: which hold a number, a name or a deed, how late the first one comes, how long they are. */
-export function sentenceFeatures(tokens: readonly Token[], text: string, deeds: readonly Span[]): Feature[] {
+export function sentenceFeatures(tokens: readonly Token[], text: string, deeds: readonly Span[]): AnswerFeature[] {
   const statements = statementsOf(tokens, text, deeds).filter(({ words }) => words > 0);
   const empty = statements.filter(({ isFact }) => !isFact);
   const total = statements.reduce((sum, { words }) => sum + words, 0);

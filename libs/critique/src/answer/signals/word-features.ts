@@ -1,8 +1,8 @@
-import { feature, type Feature } from '../../engine/feature.js';
+import { feature } from '../../engine/feature.js';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { GENERAL_NOUNS } from '../../lexicon/general-nouns.js';
 import type { Token } from '../../text/tokens/token.js';
-import { counted, rated } from './measured.js';
+import { counted, rated, type AnswerFeature } from './measured.js';
 
 const LONG_WORD_CHARS = 9;
 const MAX_NAMES = 8;
@@ -12,7 +12,7 @@ function distinctBy(tokens: readonly Token[], keyOf: (token: Token) => string): 
   return tokens.filter((token) => first.get(keyOf(token)) === token);
 }
 
-function nounFeatures(words: readonly Token[], total: number): Feature[] {
+function nounFeatures(words: readonly Token[], total: number): AnswerFeature[] {
   const nouns = words.filter(({ pos, proper }) => pos === 'NOUN' && !proper);
   const abstract = nouns.filter(({ lemma }) => isAbstractNoun(lemma));
   const things = nouns.filter(({ lemma }) => !isAbstractNoun(lemma));
@@ -30,7 +30,7 @@ function nounFeatures(words: readonly Token[], total: number): Feature[] {
 const share = (count: number, of: number): number => count / Math.max(1, of);
 
 /** Names, things, ideas and how long the words are. */
-export function wordFeatures(tokens: readonly Token[], content: readonly Token[]): Feature[] {
+export function wordFeatures(tokens: readonly Token[], content: readonly Token[]): AnswerFeature[] {
   const words = content.filter(({ kind }) => kind === 'word');
   const names = words.filter(({ proper }) => proper);
   const common = words.filter(({ proper }) => !proper);

@@ -1,6 +1,7 @@
-import { feature, type Feature } from '../../engine/feature.js';
+import { feature } from '../../engine/feature.js';
 import { oncePer } from '../../text/once-per.js';
 import type { Token } from '../../text/tokens/token.js';
+import type { AnswerFeature } from './measured.js';
 
 /** Points of words by lemma. */
 export type WordTable = Readonly<Record<string, number>>;
@@ -24,7 +25,7 @@ export function everydayWords(tokens: readonly Token[]): Map<string, Token> {
 const pointsOf = oncePer((table: WordTable): ReadonlyMap<string, number> => new Map(Object.entries(table)));
 
 /** What the words of an answer earn and cost by the fitted table, in all and for each word. */
-export function wordScoreFeatures(words: ReadonlyMap<string, Token>, table: WordTable): Feature[] {
+export function wordScoreFeatures(words: ReadonlyMap<string, Token>, table: WordTable): AnswerFeature[] {
   const pointsOfLemmas = pointsOf(table);
   const scored = Array.from(words, ([lemma, token]) => ({ token, points: pointsOfLemmas.get(lemma) ?? 0 }));
   const earning = scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);

@@ -1,11 +1,12 @@
 import type { IdeaField, IdeaRewrite } from '@playbook/contracts/analysis/idea-check.schema';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import { valueOf, type IdeaReading } from '../remarks.js';
+import type { IdeaFeatureId } from '../feature-registry.js';
 
 /** A sentence to add where the founder's text lacks the fact; every fact is a blank. */
 interface Blank {
   readonly field: IdeaField;
-  readonly missing: readonly string[];
+  readonly missing: readonly IdeaFeatureId[];
   readonly sentence: string;
 }
 

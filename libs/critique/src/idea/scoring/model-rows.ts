@@ -1,12 +1,15 @@
 import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { wholeRows } from '../../engine/evidence.js';
+import { featureId } from '../../engine/feature-registry.js';
 import { featureReader } from '../../engine/feature-reader.js';
 import { featureValues } from '../../engine/feature-values.js';
 import { walkerOf } from '../../engine/trees/tree-walker.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { IdeaFeature } from '../signals/idea-text.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
-import { ideaEvidenceGroupOf, type IdeaEvidenceGroup } from '../evidence.js';
+import { ideaEvidenceGroupOf } from '../evidence.js';
+import { IDEA_FEATURES } from '../feature-registry.js';
+import type { IdeaEvidenceGroup } from '../evidence-groups.js';
 
 const MAX_SPANS = 8;
 const START_LABEL: Readonly<Record<IdeaScoreName, string>> = {
@@ -58,7 +61,7 @@ function sharesOf(
   const { featureOf } = featureReader(features);
   const rows = new Map<IdeaEvidenceGroup, Row>();
   for (const number of asked) {
-    const name = model.features[number] ?? '';
+    const name = featureId(IDEA_FEATURES, model.features[number] ?? '');
     const group = ideaEvidenceGroupOf(name);
     const row = rows.get(group) ?? { group, share: 0, spans: [] };
     row.share += shares.of(number, 0) * factor;

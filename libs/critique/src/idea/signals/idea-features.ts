@@ -7,6 +7,7 @@ import { IDEA_CUES, type IdeaCue } from '../cues/idea-cues.js';
 import { inField, type IdeaText, type IdeaFeature } from './idea-text.js';
 import { textFeatures } from './text.signal.js';
 import { timingFeatures } from './timing.signal.js';
+import type { IdeaFeatureId } from '../feature-registry.js';
 
 const MAX_COUNT = 6;
 const MAX_TRAPS = 3;
@@ -40,7 +41,7 @@ function cueFeatures({ fields }: IdeaText): IdeaFeature[] {
   });
 }
 
-const counted = (id: string, own: readonly Trap[]): IdeaFeature => ({
+const counted = (id: IdeaFeatureId, own: readonly Trap[]): IdeaFeature => ({
   id,
   value: Math.min(own.length, MAX_TRAPS),
   spans: own.flatMap(({ spans }) => spans),
@@ -49,14 +50,14 @@ const counted = (id: string, own: readonly Trap[]): IdeaFeature => ({
 function trapFeatures(traps: readonly Trap[]): IdeaFeature[] {
   const byKind = TRAP_KINDS.map((kind) =>
     counted(
-      `trap.${kind}`,
+      `trap.${kind}` as const,
       traps.filter((trap) => trap.kind === kind),
     ),
   );
   return [counted('trap.any', traps), ...byKind];
 }
 
-const flag = (id: string, holds: boolean): IdeaFeature => ({ id, value: Number(holds), spans: [] });
+const flag = (id: IdeaFeatureId, holds: boolean): IdeaFeature => ({ id, value: Number(holds), spans: [] });
 
 /** Customers who pay: with them the stage 'idea', which the form starts with, was only not changed. */
 const PAID = new Set(['evidence.paying', 'evidence.revenue']);

@@ -6,6 +6,7 @@ import {
 } from '@playbook/contracts/analysis/idea-check.schema';
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import type { Feature } from '../../engine/feature.js';
+import type { IdeaFeatureId } from '../feature-registry.js';
 import { plainTextOf, readPitch, type PitchText } from '../../engine/read-text.js';
 import { squeeze } from '../../text/search/squeezed-text.js';
 import { findInjectedSpans } from '../../injection/clauses.js';
@@ -17,7 +18,7 @@ import { tokenise } from '../../text/tokens/tokenise.js';
 import { findEmptyWords } from './empty-words.js';
 
 /** A measurement of an idea, with the words of the form it was found in. */
-export type IdeaFeature = Feature<IdeaSpan>;
+export type IdeaFeature = Feature<IdeaSpan, IdeaFeatureId>;
 
 /** An idea-check form prepared for measuring: each text field is read once. */
 export interface IdeaText {
@@ -38,7 +39,7 @@ function languageOf({ ideaBrief, problem }: IdeaText['fields']): IdeaText['langu
   return reasons.every((reason) => reason === 'noise') ? 'noise' : 'english';
 }
 
-/** Orders of the text fields, each in a place of its own. */
+/** Prompt injections of the text fields, each in a place of its own. */
 export type IdeaInjections = Readonly<Record<IdeaField, readonly Span[]>>;
 
 /** All that is read as if it were not there: prompt injections, and beside them what says nothing about an idea. */

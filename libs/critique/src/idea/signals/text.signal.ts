@@ -12,10 +12,18 @@ import { concreteVerbs } from '../../text/grammar/verb.js';
 import { measureLexiconHits } from '../../engine/lexicon-hits.js';
 import { contentWords, type PitchText } from '../../engine/read-text.js';
 import { inField, type IdeaText, type IdeaFeature } from './idea-text.js';
+import { feature } from '../../engine/feature.js';
+import type { IdeaFeatureId } from '../feature-registry.js';
 
-type Measured = Readonly<Record<string, { readonly value: number; readonly spans: readonly Span[] }>>;
+interface Found {
+  readonly value: number;
+  readonly spans: readonly Span[];
+}
 
-const found = (spans: readonly Span[]): Measured[string] => ({ value: spans.length, spans });
+const MAX_BRIEF_WORDS = 40;
+const MAX_PROBLEM_WORDS = 30;
+
+const found = (spans: readonly Span[]): Found => ({ value: spans.length, spans });
 
 /** Nouns a camera could film: things, people and places, not ideas. */
 function things({ tokens }: PitchText): Span[] {
@@ -35,52 +43,48 @@ function deeds({ tokens }: PitchText): Span[] {
   return concreteVerbs(tokens).flatMap((index) => tokens[index] ?? []);
 }
 
-function measureField(text: PitchText): Measured {
+const KINDS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
+
+function measureField(text: PitchText): [IdeaFeatureId, Found][] {
   const detail = measureDetail(text);
   const customer = measureCustomer(text);
   const insight = measureInsight(text);
-  const lexiconHits = measureLexiconHits(text);
-  return {
-    'detail.numbers': found(detail.goodNumbers),
-    'detail.named': found(text.tokens.filter(({ proper }) => proper)),
-    'customer.grade': { value: customer.grade, spans: customer.spans },
-    'insight.tradeWords': found(insight.domainNouns),
-    'insight.facts': found(insight.insight),
-    'picture.things': found(things(text)),
-    'picture.deeds': found(deeds(text)),
-    'problem.hurts': found(measureBenefit(text).problem),
-    'claims.alone': found(measureClaims(text).claims),
-    ...Object.fromEntries(
-      (['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const).map((name) => [
-        `load.${name}`,
-        { value: lexiconHits[name].weight, spans: lexiconHits[name].spans },
-      ]),
-    ),
-    'size.words': { value: contentWords(text.tokens).length, spans: [] },
-  };
-}
-
-/** What the house's signals for pitches find in the two fields. */
-export function textFeatures(idea: IdeaText): IdeaFeature[] {
-  const byField = IDEA_TEXT_FIELDS.map((field) => ({ field, measured: measureField(idea.fields[field]) }));
-  const names = Object.keys(byField[0]?.measured ?? {});
-  const joined = names.map((id) => {
-    const parts = byField.map(({ field, measured }) => ({ field, ...measured[id] }));
-    const values = parts.map(({ value = 0 }) => value);
-    const spans: IdeaSpan[] = parts.flatMap((part) => inField(part.field, part.spans ?? []));
-    return { id, value: id === 'customer.grade' ? Math.max(...values) : values.reduce((a, b) => a + b, 0), spans };
-  });
-  const words = (field: 'ideaBrief' | 'problem'): number =>
-    byField.find((one) => one.field === field)?.measured['size.words']?.value ?? 0;
+  const hits = measureLexiconHits(text);
   return [
-    ...joined.filter(({ id }) => id !== 'size.words'),
-    { id: 'size.briefWords', value: Math.min(words('ideaBrief'), 40), spans: [] },
-    { id: 'size.problemWords', value: Math.min(words('problem'), 30), spans: [] },
-    ...problemThings(byField[1]?.measured['picture.things']?.spans ?? []),
+    ['detail.numbers', found(detail.goodNumbers)],
+    ['detail.named', found(text.tokens.filter(({ proper }) => proper))],
+    ['customer.grade', { value: customer.grade, spans: customer.spans }],
+    ['insight.tradeWords', found(insight.domainNouns)],
+    ['insight.facts', found(insight.insight)],
+    ['picture.things', found(things(text))],
+    ['picture.deeds', found(deeds(text))],
+    ['problem.hurts', found(measureBenefit(text).problem)],
+    ['claims.alone', found(measureClaims(text).claims)],
+    ...KINDS.map((name): [IdeaFeatureId, Found] => [
+      `load.${name}`,
+      { value: hits[name].weight, spans: hits[name].spans },
+    ]),
   ];
 }
 
-/** How much of the problem can be pictured. */
-function problemThings(spans: readonly Span[]): IdeaFeature[] {
-  return [{ id: 'picture.problem', value: spans.length, spans: inField('problem', spans) }];
+const wordsOf = ({ tokens }: PitchText): number => contentWords(tokens).length;
+
+/** What the house's signals for pitches find in the two fields, and how much of the problem can be pictured. */
+export function textFeatures({ fields }: IdeaText): IdeaFeature[] {
+  const byField = IDEA_TEXT_FIELDS.map((field) => ({ field, measured: new Map(measureField(fields[field])) }));
+  const ids = [...(byField[0]?.measured.keys() ?? [])];
+  const joined = ids.map((id) => {
+    const parts = byField.map(({ field, measured }) => ({ field, ...measured.get(id) }));
+    const values = parts.map(({ value = 0 }) => value);
+    const spans: IdeaSpan[] = parts.flatMap((part) => inField(part.field, part.spans ?? []));
+    const sum = values.reduce((total, value) => total + value, 0);
+    return feature(id, id === 'customer.grade' ? Math.max(...values) : sum, spans);
+  });
+  const problemThings = inField('problem', byField[1]?.measured.get('picture.things')?.spans ?? []);
+  return [
+    ...joined,
+    feature('size.briefWords', Math.min(wordsOf(fields.ideaBrief), MAX_BRIEF_WORDS)),
+    feature('size.problemWords', Math.min(wordsOf(fields.problem), MAX_PROBLEM_WORDS)),
+    feature('picture.problem', problemThings.length, problemThings),
+  ];
 }

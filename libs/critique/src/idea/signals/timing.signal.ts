@@ -1,5 +1,6 @@
 import type { IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import type { PitchText } from '../../engine/read-text.js';
+import type { IdeaFeatureId } from '../feature-registry.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from './idea-text.js';
@@ -49,7 +50,7 @@ const tellsChange: Test = (one) => one.has('law') || one.has('price') || one.has
 const isDatedChange: Test = (one) => isDated(one) && tellsChange(one) && !one.has('talk') && !one.has('ownPast');
 
 /** What a sentence may say about time (section C4 of the rubric): a dated change in the world, or talk of trends. */
-const TESTS: Readonly<Record<string, Test>> = {
+const TESTS = {
   'change.dated': isDatedChange,
   'change.law': (one) => isDatedChange(one) && one.has('law'),
   'change.price': (one) => isDatedChange(one) && one.has('price'),
@@ -64,16 +65,19 @@ const TESTS: Readonly<Record<string, Test>> = {
   'change.talk': (one) => one.has('talk') && !one.has('ownPast'),
   'change.against': (one) => one.has('against'),
   'change.farFuture': (one) => one.has('farFuture'),
-};
+} satisfies Partial<Record<IdeaFeatureId, Test>>;
 /** What may reach over the end of a sentence: "It cost 90 euros in 2019. Now it is 12." */
-const PATTERNS: Readonly<Record<string, RegExp>> = {
+const PATTERNS = {
   'change.exactDate': DATES.exactDate,
   'change.thenAndNow': DATES.thenAndNow,
-};
+} satisfies Partial<Record<IdeaFeatureId, RegExp>>;
+
+const entriesOf = <Id extends IdeaFeatureId, T>(byId: Readonly<Record<Id, T>>): [Id, T][] =>
+  Object.entries(byId) as [Id, T][];
 const MAX_COUNT = 3;
 const MIN_WORDS = 4;
 
-const feature = (id: string, spans: readonly IdeaSpan[]): IdeaFeature => ({
+const feature = (id: IdeaFeatureId, spans: readonly IdeaSpan[]): IdeaFeature => ({
   id,
   value: Math.min(spans.length, MAX_COUNT),
   spans,
@@ -88,7 +92,7 @@ export function timingFeatures(idea: IdeaText): IdeaFeature[] {
     sentences.set(text, known);
     return known;
   };
-  const bySentence = Object.entries(TESTS).map(([id, test]) =>
+  const bySentence = entriesOf(TESTS).map(([id, test]) =>
     feature(
       id,
       spansOfFields(idea, (text) =>
@@ -98,7 +102,7 @@ export function timingFeatures(idea: IdeaText): IdeaFeature[] {
       ),
     ),
   );
-  const byPattern = Object.entries(PATTERNS).map(([id, pattern]) =>
+  const byPattern = entriesOf(PATTERNS).map(([id, pattern]) =>
     feature(
       id,
       spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [pattern])),

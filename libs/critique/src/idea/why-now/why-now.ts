@@ -4,12 +4,19 @@ import { spansMatching } from '../../text/search/squeezed-text.js';
 import { overlaps } from '../../text/spans/span.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
+import type { IdeaFeatureId } from '../feature-registry.js';
 
 const MAX_FACTORS = 5;
 const MAX_OWN = 3;
 const MAX_KNOWN = 2;
 /** Sentences that tell a change, the surest first. */
-const OWN_CHANGES = ['change.dated', 'change.year', 'change.newDuty', 'change.undated', 'change.lawUndated'];
+const OWN_CHANGES: readonly IdeaFeatureId[] = [
+  'change.dated',
+  'change.year',
+  'change.newDuty',
+  'change.undated',
+  'change.lawUndated',
+];
 
 type Detail = WhyNow['details'][number];
 

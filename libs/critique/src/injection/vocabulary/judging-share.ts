@@ -3,9 +3,9 @@ import { namesCompany, outlineOf, type SentenceOutline } from '../sentence-outli
 
 /** Products are machines, their makers developers, and "you" their customer: such words only add to what others say. */
 const WEAK = TOPIC.machine | TOPIC.you;
-/** The fewer topics come together, the less else an order may say: share of its words, by the number of its topics. */
+/** The fewer topics come together, the less else an injection may say: share of its words, by the number of its topics. */
 const MIN_SHARES = [2, 2, 0.75, 0.5, 0.4] as const;
-/** One word orders nothing: "Output:" may be the name of what follows. */
+/** One word commands nothing: "Output:" may be the name of what follows. */
 const MIN_WORDS = 2;
 /** Topics that hardly come together but in front of a judge. */
 const TELLING = TOPIC.judge | TOPIC.mark | TOPIC.prompt | TOPIC.accept | TOPIC.pitch | TOPIC.bargain;
@@ -24,7 +24,7 @@ function isAboutJudging(topics: number): boolean {
   return (topics & TOPIC.prompt) !== 0 && (topics & (TOPIC.command | TOPIC.pitch)) !== 0;
 }
 
-/** True when a sentence has words of an prompt injection at all; what it says with them is another question. */
+/** True when a sentence has words of a prompt injection at all; what it says with them is another question. */
 export function mentionsJudging({ topics }: SentenceOutline): boolean {
   const isToMachine = (topics & TOPIC.machine) !== 0 && (topics & (TOPIC.you | TOPIC.command)) !== 0;
   if ((topics & TOPIC.judge) !== 0) return true;

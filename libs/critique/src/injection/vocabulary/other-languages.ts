@@ -1,4 +1,4 @@
-/** Beginnings of words of an prompt injection in one language, by what they are about. */
+/** Beginnings of words of a prompt injection in one language, by what they are about. */
 interface ForeignWords {
   readonly mark: RegExp;
   readonly top: RegExp;
@@ -132,7 +132,7 @@ const ASCII = /^\p{ASCII}*$/u;
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
-/** How many words of an prompt injection a sentence has; none where they are of fewer than two topics. */
+/** How many words of a prompt injection a sentence has; none where they are of fewer than two topics. */
 function wordsOfAnOrder(sentence: string, { mark, top, command, judge }: ForeignWords, minTopics: number): number {
   const [marks, judges] = [countOf(mark, sentence), countOf(judge, sentence)];
   if (marks + judges === 0) return 0;

@@ -17,7 +17,7 @@ type JudgeTopic = keyof typeof TOPIC;
 export const JOINING = -1;
 
 /**
- * Words of those who talk to a judge, by what they are about. Each of them also stands in honest pitches; what gives an order
+ * Words of those who talk to a judge, by what they are about. Each of them also stands in honest pitches; what gives an injection
  * away is that a sentence has hardly any others.
  */
 const WORDS: Readonly<Record<JudgeTopic, string>> = {

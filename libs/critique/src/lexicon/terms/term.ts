@@ -1,4 +1,4 @@
-/** What a term does to a sentence; each category feeds one of the loads S17 to S20. */
+/** What a term does to a sentence; each category feeds one of the signals S17 to S20. */
 export type TermCategory =
   | 'platform-speak'
   | 'ai-hype'

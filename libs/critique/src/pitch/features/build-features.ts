@@ -9,7 +9,7 @@ import { CONCRETE_VERBS, EMPTY_VERBS } from '../../lexicon/verbs.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { syllablesOf } from '../../text/tokens/syllables.js';
 import type { PartOfSpeech, Token } from '../../text/tokens/token.js';
-import type { Feature } from '../../engine/feature.js';
+import type { PitchFeature, PitchFeatureId } from '../feature-registry.js';
 
 const MAX_COUNT = 6;
 const SHORT_WORD_SYLLABLES = 2;
@@ -43,8 +43,9 @@ const isUnlisted: Test = ({ kind, proper, lower, lemma, sentenceInitial }) =>
   kind === 'word' && !proper && !sentenceInitial && RIDDLE.test(lower) && !isListedWord(lower) && !isListedWord(lemma);
 
 /** Kinds of words that are counted, by feature. */
-type Kinds = readonly (readonly [id: string, test: Test])[];
-const kindsOf = (tests: Readonly<Record<string, Test>>): Kinds => Object.entries(tests);
+type Kinds = readonly (readonly [id: PitchFeatureId, test: Test])[];
+const kindsOf = (tests: Partial<Readonly<Record<PitchFeatureId, Test>>>): Kinds =>
+  Object.entries(tests) as [PitchFeatureId, Test][];
 
 const THING_KINDS = kindsOf({
   'what.things': ({ lemma }) => PRODUCT_NOUNS.has(lemma),
@@ -82,8 +83,8 @@ const KINDS_BY_POS: Partial<Record<PartOfSpeech, Kinds>> = {
 const NO_KINDS: Kinds = [];
 
 /** Where a word of each kind stands that is there at all: one pass, in which a word is only asked what it can be. */
-function findKinds(tokens: readonly Token[]): Map<string, Span[]> {
-  const found = new Map<string, Span[]>();
+function findKinds(tokens: readonly Token[]): Map<PitchFeatureId, Span[]> {
+  const found = new Map<PitchFeatureId, Span[]>();
   const ask = (kinds: Kinds, token: Token, index: number): void => {
     for (const [id, test] of kinds) {
       if (!test(token, index, tokens)) continue;
@@ -125,9 +126,9 @@ function spanOf(sentence: readonly Token[]): Span[] {
 }
 
 /** How the text is made: kinds of words, facts about the world, and what we do about them. */
-export function buildFeatures(tokens: readonly Token[]): Feature[] {
+export function buildFeatures(tokens: readonly Token[]): PitchFeature[] {
   const kinds = findKinds(tokens);
-  const countOf = (id: string): number => Math.min(kinds.get(id)?.length ?? 0, MAX_COUNT);
+  const countOf = (id: PitchFeatureId): number => Math.min(kinds.get(id)?.length ?? 0, MAX_COUNT);
   const sentences = sentencesOf(tokens);
   const facts = sentences.filter(tellsFact);
   const answers = sentences.slice(1).filter((sentence) => WE.test(words(sentence)[0]?.lower ?? ''));

@@ -6,7 +6,7 @@ import { opensRequest } from '../../text/grammar/imperative.js';
 import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
 import { isVerb } from '../../text/grammar/verb.js';
-import type { Feature } from '../../engine/feature.js';
+import type { PitchFeature, PitchFeatureId } from '../feature-registry.js';
 
 const MAKES = new Set(
   'is are build builds building built make makes making develop develops developed developing'.split(' '),
@@ -18,7 +18,7 @@ const REACH_TOKENS = 9;
 const CLAUSE_TOKENS = 14;
 const DOES_LEADS = new Set(['that', 'which', 'to', 'and']);
 
-const flag = (id: string, found: readonly Token[]): Feature => {
+const flag = (id: PitchFeatureId, found: readonly Token[]): PitchFeature => {
   const [first, last] = [found[0], found.at(-1)];
   return first === undefined || last === undefined
     ? { id, value: 0, spans: [] }
@@ -82,21 +82,21 @@ function clausesThatDo(tokens: readonly Token[]): Token[][] {
   });
 }
 
-function counted(id: string, clauses: readonly (readonly Token[])[]): Feature {
+function counted(id: PitchFeatureId, clauses: readonly (readonly Token[])[]): PitchFeature {
   const spans = clauses.flatMap((clause) => flag(id, clause).spans);
   return { id, value: Math.min(clauses.length, 3), spans };
 }
 
 /** By what its first word is. */
-const OPENINGS = Object.entries<(first: Token) => boolean>({
-  'opening.we': ({ lower }) => lower === 'we' || lower === 'our',
-  'opening.name': ({ proper, lower }) => proper && lower !== 'show',
-  'opening.the': ({ lower }) => lower === 'the' || lower === 'your',
-  'opening.plural': ({ pos, lower }) => pos === 'NOUN' && lower.endsWith('s'),
-});
+const OPENINGS: readonly (readonly [id: PitchFeatureId, fits: (first: Token) => boolean])[] = [
+  ['opening.we', ({ lower }) => lower === 'we' || lower === 'our'],
+  ['opening.name', ({ proper, lower }) => proper && lower !== 'show'],
+  ['opening.the', ({ lower }) => lower === 'the' || lower === 'your'],
+  ['opening.plural', ({ pos, lower }) => pos === 'NOUN' && lower.endsWith('s')],
+];
 
 /** How the pitch opens, which product it names, and what it says the product does. */
-export function openingFeatures(tokens: readonly Token[]): Feature[] {
+export function openingFeatures(tokens: readonly Token[]): PitchFeature[] {
   const words = tokens.filter(({ kind }) => kind !== 'punctuation');
   const [first] = words;
   const { modifiers, bare } = productModifiers(tokens);

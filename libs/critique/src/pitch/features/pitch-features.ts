@@ -6,18 +6,20 @@ import type { PitchMeasurements } from '../signals/pitch-measurements.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { buildFeatures } from './build-features.js';
 import { CUES } from './cues.js';
-import { counted as upTo, feature, type Feature } from '../../engine/feature.js';
+import { counted as upTo, feature } from '../../engine/feature.js';
 import { openingFeatures } from './opening-features.js';
 import { tradeFeatures } from './trade-features.js';
+import { featureId } from '../../engine/feature-registry.js';
+import { PITCH_FEATURES, type PitchFeature, type PitchFeatureId } from '../feature-registry.js';
 
 const MAX_COUNT = 4;
 const MAX_LOAD_WEIGHT = 12;
-const CUE_IDS = Object.keys(CUES).map((name) => `cue.${name}`);
+const CUE_IDS = Object.keys(CUES).map((name) => featureId(PITCH_FEATURES, `cue.${name}`));
 const CUE_PATTERNS = new PatternLists(Object.values(CUES));
 
-const counted = (id: string, spans: readonly Span[]): Feature => upTo(id, spans, MAX_COUNT);
+const counted = (id: PitchFeatureId, spans: readonly Span[]): PitchFeature => upTo(id, spans, MAX_COUNT);
 
-function rubricFeatures(signals: PitchMeasurements): Feature[] {
+function rubricFeatures(signals: PitchMeasurements): PitchFeature[] {
   const { what, customer, detail, benefit, difference, insight, analogy, claims, structure } = signals;
   return [
     counted('what.lead', what.lead),
@@ -49,11 +51,11 @@ function rubricFeatures(signals: PitchMeasurements): Feature[] {
   ];
 }
 
-const load = (id: string, { weight, spans }: LexiconHits): Feature =>
+const load = (id: PitchFeatureId, { weight, spans }: LexiconHits): PitchFeature =>
   feature(id, Math.min(weight, MAX_LOAD_WEIGHT), spans);
 
-/** Loads of lexicon terms: the model may only ever take points for them. */
-function lexiconFeatures({ lexiconHits }: PitchMeasurements): Feature[] {
+/** Weights of lexicon terms: the model may only ever take points for them. */
+function lexiconFeatures({ lexiconHits }: PitchMeasurements): PitchFeature[] {
   const { buzz, vague, hype, hedge, aiHype } = lexiconHits;
   return [
     load('load.buzz', buzz),
@@ -64,7 +66,7 @@ function lexiconFeatures({ lexiconHits }: PitchMeasurements): Feature[] {
   ];
 }
 
-function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Feature[] {
+function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): PitchFeature[] {
   // "two-year" and "two year" are the same length.
   const joined = tokens.filter(({ kind, proper, lower }) => kind === 'word' && !proper && lower.includes('-')).length;
   return [
@@ -75,16 +77,16 @@ function sizeFeatures({ size }: PitchMeasurements, tokens: readonly Token[]): Fe
 }
 
 /** Every measurement the model may read, absent ones left out (they count as 0). */
-export function pitchFeatures(pitch: PitchText, signals: PitchMeasurements): Feature[] {
-  const features: Feature[] = [];
-  const add = (own: readonly Feature[]): void => {
+export function pitchFeatures(pitch: PitchText, signals: PitchMeasurements): PitchFeature[] {
+  const features: PitchFeature[] = [];
+  const add = (own: readonly PitchFeature[]): void => {
     for (const one of own) if (one.value !== 0) features.push(one);
   };
   add(rubricFeatures(signals));
   add(lexiconFeatures(signals));
   add(sizeFeatures(signals, pitch.tokens));
   for (const [cue, spans] of CUE_PATTERNS.spansIn(pitch.squeezed).entries())
-    if (spans.length > 0) features.push(counted(CUE_IDS[cue] ?? '', spans));
+    if (spans.length > 0) features.push(...CUE_IDS.slice(cue, cue + 1).map((id) => counted(id, spans)));
   add(buildFeatures(pitch.tokens));
   add(openingFeatures(pitch.tokens));
   add(tradeFeatures(pitch.tokens));

@@ -3,7 +3,7 @@ import { SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
 import { GENERIC_PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { rankOf } from '../../lexicon/word-ranks.js';
 import type { Token } from '../../text/tokens/token.js';
-import type { Feature } from '../../engine/feature.js';
+import type { PitchFeature } from '../feature-registry.js';
 
 /** From this place on a noun belongs to a trade rather than to everyday talk. */
 const TRADE_RANK = 5_000;
@@ -18,7 +18,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-const spans = (found: readonly Ranked[]): Feature['spans'] =>
+const spans = (found: readonly Ranked[]): PitchFeature['spans'] =>
   found.map(({ token }) => ({ start: token.start, end: token.end }));
 const atMost = (count: number): number => Math.min(count, MAX_COUNT);
 /** Doublings of the rank, to half a doubling. */
@@ -37,7 +37,7 @@ function isTradeNoun({ pos, proper, kind, lemma, lower }: Token): boolean {
 }
 
 /** How much of the wording belongs to one trade: by how rare its nouns and verbs are in English. */
-export function tradeFeatures(tokens: readonly Token[]): Feature[] {
+export function tradeFeatures(tokens: readonly Token[]): PitchFeature[] {
   const nouns = tokens.filter(isTradeNoun).map(ranked);
   const verbs = tokens.filter(({ pos, kind }) => pos === 'VERB' && kind === 'word').map(ranked);
   const rarestFirst = nouns.toSorted((a, b) => b.rank - a.rank || a.token.start - b.token.start);

@@ -167,7 +167,7 @@ describe('S16: analogy', () => {
   });
 });
 
-describe('S17 to S22, S25, S26: loads and structure', () => {
+describe('S17 to S22, S25, S26: lexicon hits and structure', () => {
   it('adds the weights of the terms', () => {
     const { lexiconHits } = measure('We believe our innovative AI-powered platform is amazing for everyone');
     expect([
