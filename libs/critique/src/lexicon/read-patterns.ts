@@ -8,7 +8,7 @@ const AROUND: Readonly<Record<string, readonly [before: string, after: string]>>
 const NAME = /^\[(.+)\]$/;
 const GROUP_OPENING = /^\((?:\?[:=!]|\?<[=!])?$/;
 const REFERENCE = /(?<!\\[pP])\{([a-z][\w-]*)\}/g;
-const SPACES_AT_ENDS = /^␣+|␣+$/g;
+const SPACES_AT_ENDS = /^␣{1,4}|␣{1,4}$/g;
 const NOTHING = '{}';
 const NO_FLAGS = '-';
 
