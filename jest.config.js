@@ -73,6 +73,7 @@ export default {
     { ...node, ...withServers, displayName: 'medium', testMatch: [`<rootDir>/${PACKAGES}/**/*.medium.spec.ts`] },
     { ...node, ...withServers, displayName: 'contract', testMatch: [`<rootDir>/${PACKAGES}/**/*.contract.spec.ts`] },
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/e2e/architecture/*.spec.ts'] },
+    { ...node, displayName: 'generate', testMatch: ['<rootDir>/e2e/generate/*.spec.ts'] },
     endToEnd('local', 'api', 'local'),
     endToEnd('distributed', 'api', 'distributed'),
     endToEnd('start', 'start'),

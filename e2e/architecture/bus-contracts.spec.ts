@@ -6,15 +6,17 @@ import { BUS_CONTRACTS, type BusContract, contractsIn } from '@playbook/contract
 import type { EventContract } from '@playbook/contracts/shared/event';
 import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
 import { importedNames } from './support/imported-names.js';
-import { filesBelow, ROOT } from './support/workspace.js';
+import { filesBelow, ROOT, workspacePackages } from './support/workspace.js';
 
 const CONTRACTS = 'libs/contracts/src';
+const SERVICE_FOLDER = 'services/';
 const SOURCES: Readonly<Record<string, string>> = {
   [GATEWAY]: 'gateway/src',
-  auth: 'services/auth/src',
-  analysis: 'services/analysis/src',
-  applications: 'services/applications/src',
-  insights: 'services/insights/src',
+  ...Object.fromEntries(
+    workspacePackages()
+      .filter(({ folder }) => folder.startsWith(SERVICE_FOLDER))
+      .map(({ folder }) => [folder.slice(SERVICE_FOLDER.length), `${folder}/src`]),
+  ),
 };
 
 const isEvent = (contract: BusContract): contract is EventContract => 'payload' in contract;

@@ -36,6 +36,7 @@ const STAGES = [
   { name: 'web', title: 'Web tests', run: jest('web') },
   { name: 'medium', title: 'Medium tests', needs: [...SERVERS, 'openssl'], run: jest('medium') },
   { name: 'contract', title: 'Contract tests', needs: SERVERS, run: jest('contract') },
+  { name: 'generate', title: 'Generators', needs: SERVERS, run: jest('generate') },
   { name: 'build', title: 'Build', run: command('node', 'infra/launcher/start.mjs') },
   { name: 'e2e-local', title: 'API, one process', after: 'build', run: jest('e2e-local') },
   { name: 'e2e-distributed', title: 'API, distributed', after: 'build', needs: SERVERS, run: jest('e2e-distributed') },

@@ -1,11 +1,8 @@
 import type { Engine } from '@playbook/contracts/shared/analyst.schema';
-import { askForObject, type ObjectQuestion } from '@playbook/service-kit/model-access/ask-for-object';
+import type { ObjectQuestion } from '@playbook/service-kit/model-access/ask-for-object';
+import { askModel } from '@playbook/service-kit/model-access/ask-model';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { degradedMessage } from '@playbook/service-kit/model-access/degraded-message';
-import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
-import { recordModelOutcome } from '@playbook/service-kit/model-access/model-metrics';
-import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { EngineWorkers } from '../engine/engine-workers.service.js';
 import type { AnalysisKind } from './analysis-kind.js';
@@ -23,8 +20,6 @@ interface Question<Input, Critique, Reply, Partial> {
   readonly call: AnalystCall<Partial>;
   /** Null where nobody watches. */
   readonly parts: PartsInOrder<Partial> | null;
-  /** End of the time budget. */
-  readonly deadline: AbortSignal;
 }
 
 /** A language model that is given the measurements and held to them, with the built-in engine behind it. */
@@ -53,52 +48,33 @@ export class ModelAnalyst implements Analyst {
     return judgement;
   }
 
-  private async judgeByModelOrAlone<Input, Critique, Reply, Partial>(
-    question: Omit<Question<Input, Critique, Reply, Partial>, 'deadline'>,
-  ): Promise<Judgement<Critique>> {
-    const { kind, critique } = question;
-    const deadline = AbortSignal.timeout(this.access.settings.PLAYBOOK_MODEL_TIME_BUDGET_MS);
-    try {
-      return await this.judgeByModel({ ...question, deadline });
-    } catch (error) {
-      if (!(error instanceof ModelFault)) throw error;
-      recordModelOutcome(kind.name, error.reason);
-      this.logger.warn(`The built-in engine answered for the language model: ${error.reason}`);
-      const message = degradedMessage(error, STAND_IN);
-      return { critique, outcome: { ...AS_ASKED, degraded: true, degradedReason: error.reason, message } };
-    }
-  }
-
-  private async judgeByModel<Input, Critique, Reply, Partial>(
+  private judgeByModelOrAlone<Input, Critique, Reply, Partial>(
     question: Question<Input, Critique, Reply, Partial>,
   ): Promise<Judgement<Critique>> {
-    const { kind, input, critique } = question;
-    const { call } = question;
-    const { founderId } = call;
-    const { providerName, modelName } = this.access;
-    const key = ReplyCache.keyOf(founderId, providerName, modelName, kind.name, kind.promptVersion, input);
-    const cached = await this.access.cache.find(key, kind.replySchema);
-    const reply = cached ?? (await this.ask(question));
-    const merging = { input, critique, reply, engine: this.engineOf(kind.promptVersion) };
-    const { critique: merged, scoreBounds } = await this.engine.merge(kind, merging, call);
-    if (cached === null) await this.access.cache.keep(founderId, key, reply);
-    recordModelOutcome(kind.name, cached === null ? 'ok' : 'cached');
-    return { critique: merged, outcome: { ...AS_ASKED, scoreBounds: [...scoreBounds] } };
-  }
-
-  private ask<Input, Critique, Reply, Partial>(question: Question<Input, Critique, Reply, Partial>): Promise<Reply> {
-    const { kind, input, critique, call, parts, deadline } = question;
-    return askForObject(this.access, {
-      instructions: kind.instructions(input),
-      fields: kind.fields(input),
-      facts: kind.facts(critique),
-      replySchema: kind.replySchema,
-      maxOutputTokens: kind.maxOutputTokens,
-      founderId: call.founderId,
-      deadline,
-      caller: call.signal,
-      onStage: (stage) => parts?.add(() => ({ kind: 'progress', stage })),
-      onPartial: this.showing(question),
+    const { kind, input, critique, call, parts } = question;
+    const { name, promptVersion, replySchema, maxOutputTokens } = kind;
+    return askModel<Reply, Judgement<Critique>>(this.access, this.logger, {
+      name,
+      promptVersion,
+      cacheKey: [input],
+      question: {
+        instructions: kind.instructions(input),
+        fields: kind.fields(input),
+        facts: kind.facts(critique),
+        replySchema,
+        maxOutputTokens,
+        founderId: call.founderId,
+        caller: call.signal,
+        onStage: (stage) => parts?.add(() => ({ kind: 'progress', stage })),
+        onPartial: this.showing(question),
+      },
+      toResult: async (reply) => {
+        const merging = { input, critique, reply, engine: this.engineOf(promptVersion) };
+        const { critique: merged, scoreBounds } = await this.engine.merge(kind, merging, call);
+        return { critique: merged, outcome: { ...AS_ASKED, scoreBounds: [...scoreBounds] } };
+      },
+      fallback: (degraded) => ({ critique, outcome: { ...AS_ASKED, ...degraded } }),
+      standIn: { name: 'The built-in engine', sentence: STAND_IN, inMetrics: name },
     });
   }
 
