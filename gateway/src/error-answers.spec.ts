@@ -10,7 +10,7 @@ import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapte
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { PUBLIC_URL, startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
 import { gatewaySettingsSchema } from './gateway.settings.js';
-import { securityHeaders } from './http/security-headers.js';
+import { securityHeaders } from './http/requests/security-headers.js';
 
 /** Some sixty routes, a dozen requests each. */
 jest.setTimeout(60_000);

@@ -12,7 +12,7 @@ import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/re
 import { waitUntil } from '@playbook/testing/wait-until';
 import { z } from 'zod';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
-import { EventStream } from './http/event-stream.js';
+import { EventStream } from './http/responses/event-stream.js';
 
 const MEASURED: PitchPart = { kind: 'progress', stage: 'measured' };
 const PARTIAL: PitchPart = { kind: 'partial', partial: { scoreBreakdown: { clarity: 12 }, partnerFeedback: [] } };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { connectionShape } from './connections/connection.settings.js';
 import { batchCalendarSetting } from './dashboard/batch-calendar.setting.js';
-import { rateLimitShape } from './http/rate-limit.settings.js';
-import { webOriginsSetting } from './http/web-origins.setting.js';
+import { rateLimitShape } from './http/guards/rate-limit.settings.js';
+import { webOriginsSetting } from './http/requests/web-origins.setting.js';
 
 /** Settings of the gateway itself. */
 export const gatewaySettingsSchema = z.object({

@@ -7,10 +7,10 @@ import { describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { GatewayModule } from './gateway.module.js';
-import { ApiKeyGuard } from './http/api-key.guard.js';
-import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { ApiKeyGuard } from './http/guards/api-key.guard.js';
+import { RateLimitGuard } from './http/guards/rate-limit.guard.js';
 import { ROUTE_METADATA } from './http/route.decorator.js';
-import { SessionGuard } from './http/session.guard.js';
+import { SessionGuard } from './http/guards/session.guard.js';
 
 const contractOf = (handler: object): RouteContract | undefined => Reflect.getMetadata(ROUTE_METADATA, handler);
 

@@ -9,7 +9,7 @@ import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-erro
 import { type CallOptions, RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { RouteCall } from '../http/route-call.js';
-import { StreamedDocument } from '../http/streamed-document.js';
+import { StreamedDocument } from '../http/responses/streamed-document.js';
 import { type ExportedPage, exportDocument, type ExportedService } from './export-document.js';
 
 /** After so long without a sign of life of the process that writes an export, the founder can have another one. */

@@ -5,7 +5,7 @@ import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycl
 import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';
 import type { RouteCall } from '../http/route-call.js';
-import type { StreamedDocument } from '../http/streamed-document.js';
+import type { StreamedDocument } from '../http/responses/streamed-document.js';
 import { AccountExports } from './account-exports.service.js';
 
 /** What a founder may do with everything that is stored: every service answers for its own rows. */

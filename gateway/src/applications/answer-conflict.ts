@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '@playbook/contracts/applications/application.schema';
-import { ExtendedProblem } from '../http/extended-problem.js';
+import { ExtendedProblem } from '../http/errors/extended-problem.js';
 
 /** Refuses a save that would overwrite what its founder has not seen, and shows that to them (`answerConflictSchema`). */
 export const answerConflict = (stored: StoredAnswer): ExtendedProblem =>

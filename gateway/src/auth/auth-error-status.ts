@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@playbook/contracts/shared/errors';
 import { signUpRoute } from '@playbook/contracts/auth/auth-routes.contract';
-import { ERROR_STATUS } from '../http/error-status.js';
+import { ERROR_STATUS } from '../http/errors/error-status.js';
 import type { FailedRequest } from '../http/route-call.js';
 import { z } from 'zod';
 

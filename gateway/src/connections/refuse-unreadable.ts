@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ErrorCode } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { ConnectionError } from 'fastify';
-import { errorAnswer } from '../http/error-answer.js';
+import { errorAnswer } from '../http/errors/error-answer.js';
 import type { OpenConnections } from './open-connections.js';
 
 /** What Node's parser and timers find wrong before there is a whole request. */

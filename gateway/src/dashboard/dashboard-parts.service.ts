@@ -6,7 +6,7 @@ import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-erro
 import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
-import { ERROR_STATUS } from '../http/error-status.js';
+import { ERROR_STATUS } from '../http/errors/error-status.js';
 import type { RouteCall } from '../http/route-call.js';
 import { composeDashboard } from './compose-dashboard.js';
 

@@ -6,8 +6,8 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { EventStream } from './event-stream.js';
-import { isRedirecting } from './redirect-status.js';
+import type { EventStream } from './responses/event-stream.js';
+import { isRedirecting } from './responses/redirect-status.js';
 
 /** What a route's method gets: everything of the request that its contract names, parsed. */
 export interface RouteCall<R extends Route = Route> {

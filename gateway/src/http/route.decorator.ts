@@ -9,7 +9,7 @@ import {
 import type { Route as RouteContract } from '@playbook/contracts/shared/route';
 import type { z } from 'zod';
 import { type GuardedRequest, openRouteCall, type RouteCall } from './route-call.js';
-import type { StreamedDocument } from './streamed-document.js';
+import type { StreamedDocument } from './responses/streamed-document.js';
 
 /** Metadata key under which a method's contract stands; guards refuse a method without it. */
 export const ROUTE_METADATA = 'playbook:route';

@@ -3,7 +3,7 @@ import type { Problem } from '@playbook/contracts/shared/errors';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { ERROR_TITLE } from './error-status.js';
 import { ExtendedProblem } from './extended-problem.js';
-import type { FailedRequest } from './route-call.js';
+import type { FailedRequest } from '../route-call.js';
 
 /** The problem document (RFC 9457) of an error. */
 export function problemBody(error: ProcedureError, status: number, request: Pick<FailedRequest, 'url'>): object {

@@ -1,5 +1,5 @@
-import { toGatewayError } from './to-gateway-error.js';
-import { sendError } from './send-error.js';
+import { toGatewayError } from '../errors/to-gateway-error.js';
+import { sendError } from '../errors/send-error.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Adds headers to an answer that no hook sees. */

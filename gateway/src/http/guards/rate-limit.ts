@@ -1,8 +1,8 @@
 import { AUTH_LIMITS, type RateLimit } from '@playbook/contracts/auth/auth-limits';
 import type { Route } from '@playbook/contracts/shared/route';
 import { addressBlockOf, addressSiteOf } from '@playbook/service-kit/limits/address-block';
-import type { GatewaySettings } from '../gateway.settings.js';
-import type { GuardedRequest } from './route-call.js';
+import type { GatewaySettings } from '../../gateway.settings.js';
+import type { GuardedRequest } from '../route-call.js';
 
 const MINUTE_MS = 60_000;
 const MS_PER_S = 1_000;

@@ -8,12 +8,12 @@ import {
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { FastifyReply } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { ERROR_STATUS } from './error-status.js';
+import { ERROR_STATUS } from '../errors/error-status.js';
 import { EventStream } from './event-stream.js';
-import { problemBody } from './problem-body.js';
-import type { GuardedRequest } from './route-call.js';
-import { routeOf } from './route-of.js';
-import { toGatewayError } from './to-gateway-error.js';
+import { problemBody } from '../errors/problem-body.js';
+import type { GuardedRequest } from '../route-call.js';
+import { routeOf } from '../route-of.js';
+import { toGatewayError } from '../errors/to-gateway-error.js';
 
 const ACCEPTS_EVENTS = /(?:^|,)\s{0,300}text\/event-stream\s*(?:[;,]|$)/i;
 

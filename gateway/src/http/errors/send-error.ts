@@ -1,6 +1,6 @@
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { signInErrorRedirect } from '../auth/sign-in-error-redirect.js';
+import { signInErrorRedirect } from '../../auth/sign-in-error-redirect.js';
 import { errorAnswer } from './error-answer.js';
 
 const SEE_OTHER = 303;

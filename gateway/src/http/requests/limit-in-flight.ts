@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FastifyInstance } from 'fastify';
-import { PROBE_PATHS } from './serve-probes.js';
+import { PROBE_PATHS } from '../serve-probes.js';
 
 const RETRY_AFTER_S = 1;
 

@@ -8,9 +8,9 @@ import {
 import type { FastifyReply } from 'fastify';
 import { isCheckedBy } from '@playbook/service-kit/messaging/rpc/checked-values';
 import { map, type Observable } from 'rxjs';
-import type { GuardedRequest } from './route-call.js';
+import type { GuardedRequest } from '../route-call.js';
 import { isRedirecting } from './redirect-status.js';
-import { routeOf } from './route-of.js';
+import { routeOf } from '../route-of.js';
 import { StreamedDocument } from './streamed-document.js';
 
 const NO_CONTENT = 204;

@@ -1,9 +1,9 @@
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { authErrorBody, authErrorHeaders } from '../auth/auth-error.js';
-import { authErrorStatus } from '../auth/auth-error-status.js';
+import { authErrorBody, authErrorHeaders } from '../../auth/auth-error.js';
+import { authErrorStatus } from '../../auth/auth-error-status.js';
 import { ERROR_STATUS } from './error-status.js';
 import { problemBody } from './problem-body.js';
-import type { FailedRequest } from './route-call.js';
+import type { FailedRequest } from '../route-call.js';
 
 const RETRY_AFTER_UNAVAILABLE_S = 5;
 /** What passes by itself. */

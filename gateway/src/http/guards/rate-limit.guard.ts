@@ -6,10 +6,10 @@ import {
   type EphemeralStore,
   type WindowCount,
 } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
-import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
+import { GATEWAY_OPTIONS, type GatewayOptions } from '../../gateway-options.js';
 import { type AppliedLimit, limitsOf } from './rate-limit.js';
-import type { GuardedRequest } from './route-call.js';
-import { routeOf } from './route-of.js';
+import type { GuardedRequest } from '../route-call.js';
+import { routeOf } from '../route-of.js';
 
 const MS_PER_S = 1_000;
 

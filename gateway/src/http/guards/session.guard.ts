@@ -3,8 +3,8 @@ import { AuthGuard } from '@nestjs/passport';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
 import { ACCESS_TOKEN_STRATEGY, type AccessTokenOptions } from './access-token.strategy.js';
-import type { GuardedRequest } from './route-call.js';
-import { routeOf } from './route-of.js';
+import type { GuardedRequest } from '../route-call.js';
+import { routeOf } from '../route-of.js';
 
 /** Where Passport leaves whom it has found. */
 const PROPERTY = { founder: 'actor', admin: 'serviceKey' } as const satisfies Record<string, keyof GuardedRequest>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
+import { startTestGateway, type TestGateway } from '../../../test/gateway.fixture.js';
 
 /** Both live in this process, and each knows other keys. */
 let one: TestGateway;

@@ -4,8 +4,8 @@ import { refusalOf } from '@playbook/service-kit/security-log/refusals';
 import { SecurityLog } from '@playbook/service-kit/security-log/security-log';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { FastifyReply } from 'fastify';
-import { NotFoundPage } from '../web/not-found-page.js';
-import type { GuardedRequest } from './route-call.js';
+import { NotFoundPage } from '../../web/not-found-page.js';
+import type { GuardedRequest } from '../route-call.js';
 import { sendError } from './send-error.js';
 import { toRequestError } from './to-gateway-error.js';
 

@@ -11,8 +11,8 @@ import type { Route } from '@playbook/contracts/shared/route';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
 import type { FastifyRequest } from 'fastify';
-import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
-import { routeOf } from './route-of.js';
+import { GATEWAY_OPTIONS, type GatewayOptions } from '../../gateway-options.js';
+import { routeOf } from '../route-of.js';
 
 const HEADER = 'apikey';
 
