@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { enrolFactor } from '@playbook/contracts/auth/factors/factors.contract';
-import type { EnrolledFactor } from '@playbook/contracts/auth/factors/factors-wire.schema';
+import type { EnrolledFactor, RemovedFactor } from '@playbook/contracts/auth/factors/factors-wire.schema';
 import { FACTORS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
@@ -10,8 +10,9 @@ import type { z } from 'zod';
 import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { invalidInput } from '../core/errors/wire-errors.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
+import { SessionElevation } from '../sessions/start/session-elevation.service.js';
 import { FactorCodes } from './factor-codes.service.js';
-import { FactorRepository } from './factor.repository.js';
+import { factorNotFound, FactorRepository, requireFactorId } from './factor.repository.js';
 import { drawQrCode } from './qr-code.js';
 import { createTotpSecret, totpUri } from './totp.js';
 
@@ -20,7 +21,7 @@ type Body = z.output<typeof enrolFactor.input>['body'];
 /** What authenticator apps show beside the account. */
 const ISSUER = 'Playbook';
 
-/** Adds second factors. */
+/** Adds second factors, and takes them away. */
 @Injectable()
 export class FactorEnrolment {
   constructor(
@@ -28,6 +29,7 @@ export class FactorEnrolment {
     private readonly ownSession: OwnSession,
     private readonly factors: FactorRepository,
     private readonly codes: FactorCodes,
+    private readonly elevation: SessionElevation,
   ) {}
 
   /**
@@ -50,6 +52,27 @@ export class FactorEnrolment {
     });
     const uri = totpUri(secret, body.issuer || ISSUER, email);
     return { id, type: 'totp', friendly_name: friendlyName, totp: { qr_code: await drawQrCode(uri), secret, uri } };
+  }
+
+  /**
+   * Sessions that the factor raised fall back to one factor.
+   * @throws ProcedureError `validation_failed`, `mfa_factor_not_found`, `insufficient_aal` for a verified factor from a session without
+   * one, `user_not_found`, `session_not_found`, `user_banned`
+   */
+  async remove(actor: Actor, factorId: string): Promise<RemovedFactor> {
+    requireFactorId(factorId);
+    await this.database.inTransaction(async (em) => {
+      const session = await this.ownSession.lock(em, actor);
+      const factor = await this.factors.lock(em, actor.founderId, factorId);
+      if (!factor) throw factorNotFound();
+      if (factor.status === 'verified') {
+        requireSecondFactor(session, actor, 'AAL2 required to unenroll verified factor');
+      }
+      await this.elevation.lower(em, factorId);
+      await this.factors.delete(em, factorId);
+      await recordAuditEvent(em, 'factor_removed', actor.founderId, actor.sessionId);
+    });
+    return { id: factorId };
   }
 }
 

@@ -17,7 +17,6 @@ import type { z } from 'zod';
 import { FailedAttempts } from '../core/audit/failed-attempts.service.js';
 import { FactorChallenges } from './factor-challenges.service.js';
 import { FactorEnrolment } from './factor-enrolment.service.js';
-import { FactorRemoval } from './factor-removal.service.js';
 import { FactorVerification } from './factor-verification.service.js';
 
 @Controller()
@@ -26,7 +25,6 @@ export class FactorsController {
     private readonly enrolment: FactorEnrolment,
     private readonly challenges: FactorChallenges,
     private readonly verification: FactorVerification,
-    private readonly removal: FactorRemoval,
     private readonly failures: FailedAttempts,
   ) {}
 
@@ -52,6 +50,6 @@ export class FactorsController {
 
   @Rpc(removeFactor)
   remove({ factorId }: z.output<typeof removeFactor.input>, call: RpcCall<'founder'>): Promise<RemovedFactor> {
-    return this.removal.remove(call.actor, factorId);
+    return this.enrolment.remove(call.actor, factorId);
   }
 }

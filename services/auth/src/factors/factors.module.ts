@@ -4,7 +4,6 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { FactorChallenges } from './factor-challenges.service.js';
 import { FactorCodes } from './factor-codes.service.js';
 import { FactorEnrolment } from './factor-enrolment.service.js';
-import { FactorRemoval } from './factor-removal.service.js';
 import { FactorVerification } from './factor-verification.service.js';
 import { FactorRepository } from './factor.repository.js';
 import { FactorsController } from './factors.controller.js';
@@ -13,7 +12,7 @@ import { FactorsController } from './factors.controller.js';
 @Module({
   imports: [CoreModule, SessionsModule],
   controllers: [FactorsController],
-  providers: [FactorRepository, FactorChallenges, FactorCodes, FactorEnrolment, FactorVerification, FactorRemoval],
+  providers: [FactorRepository, FactorChallenges, FactorCodes, FactorEnrolment, FactorVerification],
   exports: [FactorRepository],
 })
 export class FactorsModule {}

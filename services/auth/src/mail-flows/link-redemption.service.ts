@@ -6,7 +6,6 @@ import { createOneTimeSecret } from '../core/secrets/one-time-secret.js';
 import { MailCodes } from '../mail/tokens/mail-codes.service.js';
 import type { LiveMailToken } from '../mail/tokens/mail-token.repository.js';
 import { FlowStateRepository } from '../sessions/flows/flow-state.repository.js';
-import { AddressProof } from './address-proof.service.js';
 import { MailSignIn, type MailSignInOutcome } from './mail-sign-in.service.js';
 import { expiredLink, type LinkVerification } from './verification-request.js';
 
@@ -23,7 +22,6 @@ export class LinkRedemption {
   constructor(
     private readonly database: Database,
     private readonly codes: MailCodes,
-    private readonly proof: AddressProof,
     private readonly signIns: MailSignIn,
     private readonly flows: FlowStateRepository,
   ) {}
@@ -43,7 +41,7 @@ export class LinkRedemption {
     if (codeChallenge === null || codeChallengeMethod === null) {
       return { token, ...(await this.signIns.signIn(em, token, client)) };
     }
-    const proof = await this.proof.accept(em, token);
+    const proof = await this.signIns.prove(em, token);
     if (proof.kind === 'half') return { token, kind: 'half' };
     const authCode = createOneTimeSecret();
     const flow = {

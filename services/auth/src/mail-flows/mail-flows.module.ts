@@ -4,7 +4,6 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { CoreModule } from '../core/core.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { AddressProof } from './address-proof.service.js';
 import { LinkRedemption } from './link-redemption.service.js';
 import { LinkVisitService } from './link-visit.service.js';
 import { MailFlowsController } from './mail-flows.controller.js';
@@ -16,7 +15,7 @@ import { VerificationService } from './verification.service.js';
 @Module({
   imports: [CoreModule, AccountsModule, MailModule, SessionsModule, AccountChangesModule],
   controllers: [MailFlowsController],
-  providers: [MailRequests, AddressProof, MailSignIn, VerificationService, LinkRedemption, LinkVisitService],
+  providers: [MailRequests, MailSignIn, VerificationService, LinkRedemption, LinkVisitService],
   exports: [MailRequests],
 })
 export class MailFlowsModule {}
