@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { BUZZ_CATEGORIES, VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
 import type { TermHit } from '../text/terms/match-terms.js';
-import type { TermCategory } from '../lexicon/terms/term.js';
+import type { TermCategory } from '../lexicon/term.js';
 import type { PitchText } from './read-text.js';
 
 /** Weight of the lexicon terms of one kind. */

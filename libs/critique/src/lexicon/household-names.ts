@@ -1,54 +1,6 @@
+import { readWords } from './read-words.js';
 /** Companies everyone agrees are a success: X in "X for Y" works only with one of these (signal S16). */
-export const HOUSEHOLD_NAMES: ReadonlySet<string> = new Set([
-  'airbnb',
-  'amazon',
-  'canva',
-  'doordash',
-  'dropbox',
-  'duolingo',
-  'etsy',
-  'excel',
-  'facebook',
-  'fedex',
-  'github',
-  'google',
-  'google docs',
-  'google maps',
-  'instagram',
-  'linkedin',
-  'netflix',
-  'paypal',
-  'robinhood',
-  'salesforce',
-  'shopify',
-  'slack',
-  'spotify',
-  'square',
-  'stripe',
-  'tiktok',
-  'tinder',
-  'turbotax',
-  'twitch',
-  'uber',
-  'venmo',
-  'whatsapp',
-  'wikipedia',
-  'yelp',
-  'youtube',
-  'zillow',
-  'zoom',
-]);
+export const HOUSEHOLD_NAMES = readWords('household-names');
 
 /** Names developers, and only they, all know. */
-export const DEVELOPER_HOUSEHOLD_NAMES: ReadonlySet<string> = new Set([
-  'aws',
-  'cursor',
-  'datadog',
-  'docker',
-  'figma',
-  'kubernetes',
-  'postgres',
-  'snowflake',
-  'twilio',
-  'vercel',
-]);
+export const DEVELOPER_HOUSEHOLD_NAMES = readWords('developer-household-names');

@@ -1,5 +1,5 @@
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
-import type { Term } from '../../lexicon/terms/term.js';
+import type { Term } from '../../lexicon/term.js';
 
 /** The text around a hit, as units (lower-case runs of letters and digits). */
 export interface HitContext {

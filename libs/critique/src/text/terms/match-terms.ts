@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { isAllowed } from './allowances.js';
 import { SKIPPED_WEIGHT, TERMS_BY_FIRST_UNIT } from './term-catalogue.js';
-import type { Term } from '../../lexicon/terms/term.js';
+import type { Term } from '../../lexicon/term.js';
 import { unitsOf, type Unit } from './units.js';
 
 /** A term found in the text. */

@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { LEXICON, SKIPPED_WEIGHT } from './term-catalogue.js';
 import type { TermHit } from './match-terms.js';
-import type { Term } from '../../lexicon/terms/term.js';
+import type { Term } from '../../lexicon/term.js';
 
 const STRONG_UNITS = new Set(
   LEXICON.filter(({ weight, units }) => weight >= SKIPPED_WEIGHT && units.length === 1).map(({ units }) => units[0]),

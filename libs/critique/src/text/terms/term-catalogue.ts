@@ -1,43 +1,11 @@
-import { AI_HYPE } from '../../lexicon/terms/ai-hype.js';
-import { BUSINESS_JARGON } from '../../lexicon/terms/business-jargon.js';
-import { CORPORATE_VERBS } from '../../lexicon/terms/corporate-verbs.js';
-import { FILLER_INTENSIFIERS } from '../../lexicon/terms/filler-intensifiers.js';
-import { HEDGES } from '../../lexicon/terms/hedges.js';
-import { HYPE } from '../../lexicon/terms/hype.js';
-import { PLATFORM_SPEAK } from '../../lexicon/terms/platform-speak.js';
-import { TREND_TECH } from '../../lexicon/terms/trend-tech.js';
-import { VAGUE_ADJECTIVES } from '../../lexicon/terms/vague-adjectives.js';
-import { VAGUE_AUDIENCE } from '../../lexicon/terms/vague-audience.js';
-import { VAGUE_QUANTITIES } from '../../lexicon/terms/vague-quantities.js';
-import type { Term, TermCategory, TermRow } from '../../lexicon/terms/term.js';
+import { readTerms, TERM_CATEGORIES, type Term, type TermCategory } from '../../lexicon/term.js';
 import { unitsOf } from './units.js';
 
-const ROWS_BY_CATEGORY: Readonly<Record<TermCategory, readonly TermRow[]>> = {
-  'platform-speak': PLATFORM_SPEAK,
-  'ai-hype': AI_HYPE,
-  'trend-tech': TREND_TECH,
-  'corporate-verbs': CORPORATE_VERBS,
-  'vague-adjectives': VAGUE_ADJECTIVES,
-  'vague-quantities': VAGUE_QUANTITIES,
-  'vague-audience': VAGUE_AUDIENCE,
-  hype: HYPE,
-  'business-jargon': BUSINESS_JARGON,
-  hedges: HEDGES,
-  'filler-intensifiers': FILLER_INTENSIFIERS,
-};
-
-function termsOf(category: TermCategory): Term[] {
-  return ROWS_BY_CATEGORY[category].map(([term, replacement, weight]) => ({
-    term,
-    category,
-    replacement,
-    weight,
-    units: unitsOf(term).map((unit) => unit.text),
-  }));
-}
-
 /** Every term of the buzzword, vague-word and hype list. */
-export const LEXICON: readonly Term[] = (Object.keys(ROWS_BY_CATEGORY) as TermCategory[]).flatMap(termsOf);
+export const LEXICON: readonly Term[] = TERM_CATEGORIES.flatMap(readTerms).map((term) => ({
+  ...term,
+  units: unitsOf(term.term).map((unit) => unit.text),
+}));
 
 function indexByFirstUnit(terms: readonly Term[]): ReadonlyMap<string, readonly Term[]> {
   const index = new Map<string, Term[]>();
