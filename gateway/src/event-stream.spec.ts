@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { analyzePitch, analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import {
   type PitchAnalysis,
-  type PitchPart,
+  type PitchChunk,
   pitchAnalysisSchema,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -14,8 +14,8 @@ import { z } from 'zod';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
 import { EventStream } from './http/responses/event-stream.js';
 
-const MEASURED: PitchPart = { kind: 'progress', stage: 'measured' };
-const PARTIAL: PitchPart = { kind: 'partial', partial: { scoreBreakdown: { clarity: 12 }, partnerFeedback: [] } };
+const MEASURED: PitchChunk = { kind: 'progress', stage: 'measured' };
+const PARTIAL: PitchChunk = { kind: 'partial', partial: { scoreBreakdown: { clarity: 12 }, partnerFeedback: [] } };
 const ANALYSIS: PitchAnalysis = pitchAnalysisSchema.parse({
   id: randomUUID(),
   pitch: 'Payroll for dentists',
@@ -51,12 +51,12 @@ const eventsIn = (text: string): SentEvent[] =>
       return { name: name.slice('event: '.length), content: JSON.parse(content.slice('data: '.length)) };
     });
 
-describe('a route with parts', () => {
+describe('a route with chunks', () => {
   let gateway: TestGateway;
   let token: string;
   let gate: PromiseWithResolvers<string>;
   /** Header lines and inputs of the calls that reached the service. */
-  let calls: { payload: string; partsSubject: string | undefined }[];
+  let calls: { payload: string; chunksSubject: string | undefined }[];
 
   beforeEach(async () => {
     gateway = await startTestGateway();
@@ -64,11 +64,11 @@ describe('a route with parts', () => {
     gate = Promise.withResolvers();
     calls = [];
     await gateway.serve(analyzePitch.subject, async ({ payload, headers }) => {
-      const partsSubject = headers[HEADER.partsSubject];
-      calls.push({ payload, partsSubject });
-      const parts = partsSubject === undefined ? [] : [MEASURED, PARTIAL, { kind: 'partial', partial: 'broken' }];
-      for (const part of parts) {
-        await gateway.services.publish(partsSubject ?? '', { payload: JSON.stringify(part), headers: {} });
+      const chunksSubject = headers[HEADER.chunksSubject];
+      calls.push({ payload, chunksSubject });
+      const chunks = chunksSubject === undefined ? [] : [MEASURED, PARTIAL, { kind: 'partial', partial: 'broken' }];
+      for (const chunk of chunks) {
+        await gateway.services.publish(chunksSubject ?? '', { payload: JSON.stringify(chunk), headers: {} });
       }
       return gate.promise;
     });
@@ -91,7 +91,7 @@ describe('a route with parts', () => {
       ...(options.signal && { signal: options.signal }),
     });
 
-  it('tells the parts while the service works, then the result as the JSON reply has it', async () => {
+  it('tells the chunks while the service works, then the result as the JSON reply has it', async () => {
     const reply = await send({ accept: 'application/json;q=0.5, text/event-stream' });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     expect(reply.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -122,7 +122,7 @@ describe('a route with parts', () => {
       const reply = await send({ accept });
       expect(await reply.json()).toEqual({ success: true, data: ANALYSIS, error: null });
     }
-    expect(calls.map(({ partsSubject }) => partsSubject)).toEqual([undefined, undefined, undefined]);
+    expect(calls.map(({ chunksSubject }) => chunksSubject)).toEqual([undefined, undefined, undefined]);
   });
 
   it('refuses what is wrong with the request by its status, as ever', async () => {
@@ -153,7 +153,7 @@ describe('a route with parts', () => {
     await send({ signal: client.signal });
     await waitUntil(() => calls.length === 1);
     let isTold = false;
-    await gateway.services.subscribe(`${calls[0]?.partsSubject}.cancelled`, async () => {
+    await gateway.services.subscribe(`${calls[0]?.chunksSubject}.cancelled`, async () => {
       isTold = true;
     });
     client.abort();

@@ -20,8 +20,8 @@ export interface RouteCall<R extends Route = Route> {
   readonly idempotencyKey: string | undefined;
   /** Options of a procedure call on the caller's behalf. */
   readonly onBehalf: { readonly accessToken?: string };
-  /** Options of a procedure call whose parts the client wants to see; none for other clients. */
-  readonly watch: { readonly onPart?: (part: unknown) => void; readonly signal?: AbortSignal };
+  /** Options of a procedure call whose chunks the client wants to see; none for other clients. */
+  readonly watch: { readonly onChunk?: (chunk: unknown) => void; readonly signal?: AbortSignal };
   /** Adds a header to the answer, should the call succeed. */
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -73,7 +73,7 @@ function onBehalfOf({ actor, serviceKey }: GuardedRequest): RouteCall['onBehalf'
 }
 
 const watchOf = (stream: EventStream | undefined): RouteCall['watch'] =>
-  stream ? { onPart: stream.sendPart, signal: stream.clientGone } : {};
+  stream ? { onChunk: stream.sendChunk, signal: stream.clientGone } : {};
 
 /** An id of the wrong form cannot exist. */
 function parseParams(schema: z.ZodType, params: unknown): unknown {

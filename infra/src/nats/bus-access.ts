@@ -1,6 +1,6 @@
 import type { BusContracts } from '@playbook/contracts/bus-contracts';
 import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
-import { cancelSubjectOf, inboxPrefixOf, partsSubjectOf } from '@playbook/service-kit/messaging/subjects';
+import { cancelSubjectOf, inboxPrefixOf, chunksSubjectOf } from '@playbook/service-kit/messaging/subjects';
 
 /** Subjects that one kind of process may use; whatever is not named is refused. */
 export interface BusAccess {
@@ -16,7 +16,7 @@ const REPLY_GRACE_MS = 5_000;
 /**
  * What a kind of process may do on a shared server, derived from the contracts: it serves the procedures of its name, calls those
  * that name it, publishes the events of its name, and takes those that name it.
- * @throws Error for a service with parts and several callers, who could overhear each other
+ * @throws Error for a service with chunks and several callers, who could overhear each other
  */
 export function busAccessOf(party: string, { procedures, events }: BusContracts): BusAccess {
   const served = procedures.filter(({ subject }) => serviceOf(subject) === party);
@@ -28,14 +28,14 @@ export function busAccessOf(party: string, { procedures, events }: BusContracts)
     publish: [
       ...called.map(({ subject }) => subject),
       ...events.filter(({ subject }) => serviceOf(subject) === party).map(({ subject }) => subject),
-      ...partsSubjectsOf(served),
-      ...partsSubjectsOf(called).map(cancelSubjectOf),
+      ...chunksSubjectsOf(served),
+      ...chunksSubjectsOf(called).map(cancelSubjectOf),
     ],
     subscribe: [
       ...served.map(({ subject }) => subject),
       ...events.filter(takes).map(({ subject }) => subject),
-      ...partsSubjectsOf(called),
-      ...partsSubjectsOf(served).map(cancelSubjectOf),
+      ...chunksSubjectsOf(called),
+      ...chunksSubjectsOf(served).map(cancelSubjectOf),
       `${inboxPrefixOf(party)}.>`,
     ],
     replyTimeoutMs: Math.max(0, ...served.map(({ timeoutMs }) => timeoutMs)) + REPLY_GRACE_MS,
@@ -48,14 +48,14 @@ export const busPartiesOf = ({ procedures }: BusContracts): readonly string[] =>
   ...new Set(procedures.map(({ subject }) => serviceOf(subject))),
 ];
 
-function partsSubjectsOf(procedures: readonly Procedure[]): string[] {
-  const services = procedures.filter(({ parts }) => parts !== undefined).map(({ subject }) => serviceOf(subject));
-  return [...new Set(services)].map((service) => partsSubjectOf(service, '*'));
+function chunksSubjectsOf(procedures: readonly Procedure[]): string[] {
+  const services = procedures.filter(({ chunks }) => chunks !== undefined).map(({ subject }) => serviceOf(subject));
+  return [...new Set(services)].map((service) => chunksSubjectOf(service, '*'));
 }
 
 function requireOneListener(served: readonly Procedure[], parties: readonly string[]): void {
-  const withParts = served.filter(({ parts }) => parts !== undefined);
-  const listeners = parties.filter((party) => withParts.some((procedure) => mayCall(procedure, party)));
+  const withChunks = served.filter(({ chunks }) => chunks !== undefined);
+  const listeners = parties.filter((party) => withChunks.some((procedure) => mayCall(procedure, party)));
   if (listeners.length < 2) return;
-  throw new Error(`${listeners.join(' and ')} would overhear each other's parts of ${withParts[0]?.subject}`);
+  throw new Error(`${listeners.join(' and ')} would overhear each other's chunks of ${withChunks[0]?.subject}`);
 }

@@ -38,7 +38,7 @@ const WILDCARDS = [
 const SUBJECTS = [...PROCEDURES, ...EVENTS, ...PARTS, ...CANCELLATIONS, ...INBOXES, ...STRANGE];
 
 const hasParts = (service: string): boolean =>
-  BUS_CONTRACTS.procedures.some(({ subject, parts }) => parts !== undefined && serviceOf(subject) === service);
+  BUS_CONTRACTS.procedures.some(({ subject, chunks }) => chunks !== undefined && serviceOf(subject) === service);
 
 /** The rule in one place, apart from how it is derived for the server. */
 function mayHear(party: string, subject: string): boolean {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   analyzeContent,
   type ContentAnalysis,
-  type ContentPart,
+  type ContentChunk,
 } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
-import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import type { PitchAnalysis, PitchChunk } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { ModelServer } from '@playbook/testing/model/model-server';
 import {
   startTestService,
@@ -27,12 +27,12 @@ export interface Caller {
   readonly accessToken: string;
 }
 
-export type AnyPart = PitchPart | ContentPart;
+export type AnyChunk = PitchChunk | ContentChunk;
 
 export interface WatchOptions {
   readonly caller?: Caller;
   readonly signal?: AbortSignal;
-  readonly onPart?: (part: AnyPart) => void;
+  readonly onChunk?: (chunk: AnyChunk) => void;
   readonly idempotencyKey?: string;
 }
 
@@ -42,7 +42,7 @@ export interface ModelService {
   readonly service: TestService;
   founder(): Promise<Caller>;
   analyze(pitch: string, caller?: Caller): Promise<PitchAnalysis>;
-  /** The same, with the parts that came before the result. */
+  /** The same, with the chunks that came before the result. */
   watch(input: z.input<typeof analyzePitch.input>, options?: WatchOptions): Promise<PitchAnalysis>;
   watchContent(
     input: z.input<typeof analyzeContent.input> | Readonly<Record<string, string>>,
@@ -74,9 +74,9 @@ const ENVIRONMENT = {
   PLAYBOOK_ALLOWANCE_ANSWER_ANALYSES: '10000',
 };
 
-const callOptions = ({ accessToken }: Caller, { signal, onPart = () => undefined }: WatchOptions) => ({
+const callOptions = ({ accessToken }: Caller, { signal, onChunk = () => undefined }: WatchOptions) => ({
   accessToken,
-  onPart: (part: unknown) => onPart(part as AnyPart),
+  onChunk: (chunk: unknown) => onChunk(chunk as AnyChunk),
   ...(signal && { signal }),
 });
 const keyOf = ({ idempotencyKey }: WatchOptions) => (idempotencyKey === undefined ? {} : { idempotencyKey });

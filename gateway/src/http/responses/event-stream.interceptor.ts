@@ -18,7 +18,7 @@ import { toGatewayError } from '../errors/to-gateway-error.js';
 const ACCEPTS_EVENTS = /(?:^|,)\s{0,300}text\/event-stream\s*(?:[;,]|$)/i;
 
 /**
- * Answers a route that has parts as server-sent events to a client that accepts them. What is wrong with the request itself is
+ * Answers a route that has chunks as server-sent events to a client that accepts them. What is wrong with the request itself is
  * still refused with a status; what fails afterwards arrives as an `error` event with the same problem document.
  */
 @Injectable()
@@ -26,10 +26,10 @@ export class EventStreamInterceptor implements NestInterceptor {
   constructor(private readonly logger: Logger) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const { parts } = routeOf(context);
+    const { chunks } = routeOf(context);
     const request = context.switchToHttp().getRequest<GuardedRequest>();
-    if (parts === undefined || !ACCEPTS_EVENTS.test(request.headers.accept ?? '')) return next.handle();
-    const stream = new EventStream(parts);
+    if (chunks === undefined || !ACCEPTS_EVENTS.test(request.headers.accept ?? '')) return next.handle();
+    const stream = new EventStream(chunks);
     request.eventStream = stream;
     const result = lastValueFrom<unknown>(next.handle());
     result.then(

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 /** Shorter than the idle time after which proxies close a connection. */
 const HEARTBEAT_MS = 10_000;
 
-/** Named by what it is; every part of a contract has a `kind`. */
-const nameOf = (part: unknown): string =>
-  typeof part === 'object' && part !== null && 'kind' in part ? String(part.kind) : 'part';
+/** Named by what it is; every chunk of a contract has a `kind`. */
+const nameOf = (chunk: unknown): string =>
+  typeof chunk === 'object' && chunk !== null && 'kind' in chunk ? String(chunk.kind) : 'part';
 
 /**
- * The answer to one request as server-sent events: parts as they come, then one `result` or `error`. Comments in between keep the
+ * The answer to one request as server-sent events: chunks as they come, then one `result` or `error`. Comments in between keep the
  * connection open.
  */
 export class EventStream {
@@ -18,9 +18,9 @@ export class EventStream {
   private readonly opening = Promise.withResolvers<void>();
   private heartbeat: NodeJS.Timeout | undefined;
 
-  /** @param parts Schema of what may be sent before the result */
+  /** @param chunks Schema of what may be sent before the result */
   constructor(
-    private readonly parts: z.ZodType,
+    private readonly chunks: z.ZodType,
     private readonly heartbeatMs: number = HEARTBEAT_MS,
   ) {
     this.stream.once('close', () => {
@@ -51,9 +51,9 @@ export class EventStream {
     this.opening.resolve();
   }
 
-  /** @throws ZodError for a part that the contract does not allow */
-  readonly sendPart = (part: unknown): void => {
-    const checked: unknown = this.parts.parse(part);
+  /** @throws ZodError for a chunk that the contract does not allow */
+  readonly sendChunk = (chunk: unknown): void => {
+    const checked: unknown = this.chunks.parse(chunk);
     this.write(nameOf(checked), checked);
   };
 

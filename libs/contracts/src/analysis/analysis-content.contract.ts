@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisPartSchema } from '../shared/analyst.schema.js';
+import { analysisChunkSchema } from '../shared/analyst.schema.js';
 import { pageQuerySchema } from '../shared/page.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
 import { functionResult, idempotencyKeySchema, withIdempotencyKey } from '../shared/function-call.schema.js';
@@ -35,17 +35,17 @@ export const contentAnalysisSchema = z.discriminatedUnion('type', [ideaCheckSche
 export type ContentAnalysis = z.infer<typeof contentAnalysisSchema>;
 
 /** What arrives before an analysis; `type` in a partial says of what. */
-export const contentPartSchema = analysisPartSchema(
+export const contentChunkSchema = analysisChunkSchema(
   z.discriminatedUnion('type', [ideaPartialSchema, answerPartialSchema]),
 );
-export type ContentPart = z.infer<typeof contentPartSchema>;
+export type ContentChunk = z.infer<typeof contentChunkSchema>;
 
 export const analyzeContent = defineProcedure({
   subject: 'analysis.v1.content.analyze',
   access: 'founder',
   input: analyzeContentInputSchema,
   output: contentAnalysisSchema,
-  parts: contentPartSchema,
+  chunks: contentChunkSchema,
   timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ANALYSIS_TIMEOUT_MS, PITCH_MAX_CHARS } from '../shared/limits.js';
-import { pitchAnalysisSchema, pitchAnalysisSummarySchema, pitchPartSchema } from './pitch-analysis.schema.js';
+import { pitchAnalysisSchema, pitchAnalysisSummarySchema, pitchChunkSchema } from './pitch-analysis.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
 import { idempotencyKeySchema, withIdempotencyKey } from '../shared/function-call.schema.js';
 import { pageQuerySchema } from '../shared/page.schema.js';
@@ -15,7 +15,7 @@ export const analyzePitch = defineProcedure({
   access: 'founder',
   input: analyzePitchInputSchema.extend({ idempotencyKey: idempotencyKeySchema.optional() }),
   output: pitchAnalysisSchema,
-  parts: pitchPartSchema,
+  chunks: pitchChunkSchema,
   timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 

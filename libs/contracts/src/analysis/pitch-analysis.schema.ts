@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisPartSchema, analystShape, engineSchema } from '../shared/analyst.schema.js';
+import { analysisChunkSchema, analystShape, engineSchema } from '../shared/analyst.schema.js';
 import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '../shared/limits.js';
 import { redFlagSchema, spanSchema } from '../shared/span.schema.js';
 
@@ -102,5 +102,5 @@ export const pitchPartialSchema = z.object({
 export type PitchPartial = z.infer<typeof pitchPartialSchema>;
 
 /** What arrives before a pitch analysis. */
-export const pitchPartSchema = analysisPartSchema(pitchPartialSchema);
-export type PitchPart = z.infer<typeof pitchPartSchema>;
+export const pitchChunkSchema = analysisChunkSchema(pitchPartialSchema);
+export type PitchChunk = z.infer<typeof pitchChunkSchema>;

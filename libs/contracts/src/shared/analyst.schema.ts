@@ -80,8 +80,8 @@ export type AnalystOutcome = z.output<typeof analystOutcomeSchema>;
 export const analysisStageSchema = z.enum(['measured', 'asked', 'checking', 'repairing']);
 export type AnalysisStage = z.infer<typeof analysisStageSchema>;
 
-/** What arrives before an analysis: how far it is, and what there is of it. A part is never a result. */
-export const analysisPartSchema = <P extends z.ZodType>(partial: P) =>
+/** What arrives before an analysis: how far it is, and what there is of it. A chunk is never a result. */
+export const analysisChunkSchema = <P extends z.ZodType>(partial: P) =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('progress'), stage: analysisStageSchema }),
     z.object({ kind: z.literal('partial'), partial }),

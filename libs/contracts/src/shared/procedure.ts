@@ -21,7 +21,7 @@ export interface Procedure<
   readonly input: I;
   readonly output: O;
   /** Schema of what a caller who wants it gets before the output; absent where there is nothing to see earlier. */
-  readonly parts?: P;
+  readonly chunks?: P;
   /** Who may call it where processes share a server: the gateway alone, unless others are named. */
   readonly callers?: readonly string[] | 'every-process';
   /** How long the caller waits before it fails with `request_timeout`. */

@@ -23,10 +23,10 @@ export interface Route<
   readonly params?: P;
   readonly response: R;
   /**
-   * Schema of the parts that a caller who accepts `text/event-stream` gets before the response: an event each, named by the
-   * part's `kind`, then one `result` or `error`.
+   * Schema of the chunks that a caller who accepts `text/event-stream` gets before the response: an event each, named by the
+   * chunk's `kind`, then one `result` or `error`.
    */
-  readonly parts?: z.ZodType;
+  readonly chunks?: z.ZodType;
   /**
    * The response is written while it is read. Who reads it must come to its end: where it cannot be finished the connection ends
    * before the last chunk, and the JSON text has no closing bracket. HEAD is not served.
@@ -75,7 +75,7 @@ export type BoundRouteOptions<
   P extends z.ZodType,
   I extends z.ZodType,
   O extends z.ZodType,
-> = Omit<Route<B, Q, O, P>, 'response' | 'parts' | 'binding'> & {
+> = Omit<Route<B, Q, O, P>, 'response' | 'chunks' | 'binding'> & {
   readonly procedure: Procedure<I, O>;
   /** Input of the procedure; parameters, query and body together unless said. */
   readonly input?: (source: RouteSource<B, Q, P>) => z.input<I>;
@@ -100,12 +100,12 @@ export function bindRoute<
   response: R,
   toResponse?: RouteBinding['toResponse'],
 ): Route<B, Q, R, P> {
-  const { parts } = procedure;
+  const { chunks } = procedure;
   const toInput: RouteBinding['toInput'] = input ?? allTogether;
   return Object.freeze({
     ...route,
     response,
-    ...(parts && { parts }),
+    ...(chunks && { chunks }),
     binding: { procedure, toInput, ...(toResponse && { toResponse }) },
   });
 }

@@ -4,6 +4,6 @@ export const HEADER = {
   accessToken: 'playbook-access-token',
   /** How long the caller waits, in milliseconds, so that the callee can stop working for nobody. */
   timeoutMs: 'playbook-timeout-ms',
-  /** Where the caller listens for parts of the reply; absent when it wants none. */
-  partsSubject: 'playbook-parts-subject',
+  /** Where the caller listens for chunks of the reply; absent when it wants none. */
+  chunksSubject: 'playbook-parts-subject',
 } as const;

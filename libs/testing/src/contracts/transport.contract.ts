@@ -4,7 +4,7 @@ import { transportCallCases } from './transport-calls.contract.js';
 import { transportEventCases } from './transport-events.contract.js';
 import { transportIdentityCases } from './transport-identity.contract.js';
 import { transportLifecycleCases } from './transport-lifecycle.contract.js';
-import { transportPartsCases } from './transport-parts.contract.js';
+import { transportChunksCases } from './transport-chunks.contract.js';
 import { transportTraceCases } from './transport-trace.contract.js';
 
 /**
@@ -14,7 +14,7 @@ import { transportTraceCases } from './transport-trace.contract.js';
 export function transportContract(name: string, makeWire: () => Promise<TransportWire>): void {
   describe(`transport contract over ${name}`, () => {
     transportCallCases(makeWire);
-    transportPartsCases(makeWire);
+    transportChunksCases(makeWire);
     transportIdentityCases(makeWire);
     transportTraceCases(makeWire);
     transportEventCases(makeWire);

@@ -2,7 +2,7 @@ import type { AnalysisStage, AnalystOutcome } from '@playbook/contracts/shared/a
 import type { AnalysisKind } from './analysis-kind.js';
 
 /** What a caller who wants to see the analysis grow is told. */
-export type AnalysisPart<Partial> =
+export type AnalysisChunk<Partial> =
   | { readonly kind: 'progress'; readonly stage: AnalysisStage }
   | { readonly kind: 'partial'; readonly partial: Partial };
 
@@ -10,7 +10,7 @@ export interface AnalystCall<Partial> {
   readonly founderId: string;
   /** Aborts when nobody waits any more. */
   readonly signal: AbortSignal;
-  readonly onPart: ((part: AnalysisPart<Partial>) => void) | null;
+  readonly onChunk: ((chunk: AnalysisChunk<Partial>) => void) | null;
 }
 
 export interface Judgement<Critique> {

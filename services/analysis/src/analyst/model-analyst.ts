@@ -7,7 +7,7 @@ import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { EngineWorkers } from '../engine/engine-workers.service.js';
 import type { AnalysisKind } from './analysis-kind.js';
 import { type Analyst, type AnalystCall, AS_ASKED, type Judgement } from './analyst.port.js';
-import { PartsInOrder } from './parts-in-order.js';
+import { ChunksInOrder } from './chunks-in-order.js';
 
 const STAND_IN = 'The built-in partner rubric judged this one.';
 
@@ -19,7 +19,7 @@ interface Question<Input, Critique, Reply, Partial> {
   readonly critique: Critique;
   readonly call: AnalystCall<Partial>;
   /** Null where nobody watches. */
-  readonly parts: PartsInOrder<Partial> | null;
+  readonly chunks: ChunksInOrder<Partial> | null;
 }
 
 /** A language model that is given the measurements and held to them, with the built-in engine behind it. */
@@ -38,20 +38,20 @@ export class ModelAnalyst implements Analyst {
     call: AnalystCall<Partial>,
   ): Promise<Judgement<Critique>> {
     const critique = await this.engine.critique(kind, input, call);
-    const parts = call.onPart && new PartsInOrder(call.onPart);
-    parts?.add(() => ({ kind: 'progress', stage: 'measured' }));
-    const question = { kind, input, critique, call, parts };
+    const chunks = call.onChunk && new ChunksInOrder(call.onChunk);
+    chunks?.add(() => ({ kind: 'progress', stage: 'measured' }));
+    const question = { kind, input, critique, call, chunks };
     const judgement = kind.isWorthAsking(critique)
       ? await this.judgeByModelOrAlone(question)
       : { critique, outcome: AS_ASKED };
-    await parts?.told();
+    await chunks?.told();
     return judgement;
   }
 
   private judgeByModelOrAlone<Input, Critique, Reply, Partial>(
     question: Question<Input, Critique, Reply, Partial>,
   ): Promise<Judgement<Critique>> {
-    const { kind, input, critique, call, parts } = question;
+    const { kind, input, critique, call, chunks } = question;
     const { name, promptVersion, replySchema, maxOutputTokens } = kind;
     return askModel<Reply, Judgement<Critique>>(this.access, this.logger, {
       name,
@@ -65,7 +65,7 @@ export class ModelAnalyst implements Analyst {
         maxOutputTokens,
         founderId: call.founderId,
         caller: call.signal,
-        onStage: (stage) => parts?.add(() => ({ kind: 'progress', stage })),
+        onStage: (stage) => chunks?.add(() => ({ kind: 'progress', stage })),
         onPartial: this.showing(question),
       },
       toResult: async (reply) => {
@@ -84,9 +84,9 @@ export class ModelAnalyst implements Analyst {
     input,
     critique,
     call,
-    parts,
+    chunks,
   }: Question<Input, Critique, Reply, Partial>): ObjectQuestion<Reply>['onPartial'] {
-    if (parts === null) return null;
+    if (chunks === null) return null;
     const preview = this.engine.openPreview(kind, { input, critique }, call);
     let last = '';
     let isOver = false;
@@ -100,7 +100,7 @@ export class ModelAnalyst implements Analyst {
       return isOver ? null : ({ kind: 'partial', partial } as const);
     };
     return (unfinished, isLeak) =>
-      parts.add(() =>
+      chunks.add(() =>
         show(unfinished, isLeak).catch((error: unknown) => {
           // A reply that cannot be read in time is still judged in the end; until then nothing more of it is shown.
           if (!(error instanceof ProcedureError)) throw error;

@@ -2,12 +2,12 @@ import { Controller } from '@nestjs/common';
 import {
   analyzeContent,
   type ContentAnalysis,
-  type ContentPart,
+  type ContentChunk,
   getLatestIdeaCheck,
 } from '@playbook/contracts/analysis/analysis-content.contract';
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
-import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import type { PitchAnalysis, PitchChunk } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';
@@ -24,17 +24,17 @@ export class ContentController {
   @Rpc(analyzePitch)
   analyzePitch(
     { idempotencyKey, ...input }: z.output<typeof analyzePitch.input>,
-    { actor, signal, sendPart: onPart }: RpcCall<'founder', PitchPart>,
+    { actor, signal, sendChunk: onChunk }: RpcCall<'founder', PitchChunk>,
   ): Promise<PitchAnalysis> {
-    return this.analyses.analyze(pitchKind, actor, { input, idempotencyKey }, { signal, onPart });
+    return this.analyses.analyze(pitchKind, actor, { input, idempotencyKey }, { signal, onChunk });
   }
 
   @Rpc(analyzeContent)
   analyze(
     content: z.output<typeof analyzeContent.input>,
-    { actor, signal, sendPart: onPart }: RpcCall<'founder', ContentPart>,
+    { actor, signal, sendChunk: onChunk }: RpcCall<'founder', ContentChunk>,
   ): Promise<ContentAnalysis> {
-    const call = { signal, onPart };
+    const call = { signal, onChunk };
     if (content.type === 'yc-application') {
       const { type: _type, idempotencyKey, ...input } = content;
       return this.analyses.analyze(answerKind, actor, { input, idempotencyKey }, call);

@@ -54,7 +54,7 @@ describe('a text that the engine never comes to the end of', () => {
     const text = JSON.stringify(goodReply({ partnerFeedback: [`Say ${ENDLESS}.`, 'Who pays?'] }));
     analysis.model.answer = () => ({ kind: 'write', text, pieceChars: 20 });
     const shown: string[] = [];
-    const result = await analysis.watch({ pitch: PITCH }, { onPart: (part) => shown.push(JSON.stringify(part)) });
+    const result = await analysis.watch({ pitch: PITCH }, { onChunk: (chunk) => shown.push(JSON.stringify(chunk)) });
     expect(result).toMatchObject({ ...MEASURED, degraded: true, degradedReason: 'reply-unsafe' });
     expect(shown.join('\n')).not.toContain(ENDLESS);
   });

@@ -1,8 +1,8 @@
 import {
   analyzeContentRoute,
   type ContentAnalysis,
-  type ContentPart,
-  contentPartSchema,
+  type ContentChunk,
+  contentChunkSchema,
 } from '@playbook/contracts/analysis/analysis-content.contract';
 import type { z } from 'zod';
 import { ApiError } from '../api-client/api-error.js';
@@ -11,7 +11,7 @@ import { findTracing } from '../telemetry/tracing.js';
 import type { AnalysisCall, AnalysisKind } from './analysis-kind.js';
 
 type Content = z.input<NonNullable<typeof analyzeContentRoute.body>>;
-type ContentPartial = Extract<ContentPart, { readonly kind: 'partial' }>['partial'];
+type ContentPartial = Extract<ContentChunk, { readonly kind: 'partial' }>['partial'];
 type OfType<T, Type extends string> = Extract<T, { readonly type: Type }>;
 
 const isOf = <T extends { readonly type: string }, Type extends T['type']>(
@@ -32,7 +32,7 @@ export async function sendContent<Type extends Content['type']>(
     analyzeContentRoute,
     { body, ...call },
     {
-      chunks: contentPartSchema,
+      chunks: contentChunkSchema,
       onChunk: (chunk) => {
         if (chunk.kind === 'progress') onChunk(chunk);
         else if (isOf(chunk.partial, type)) onChunk({ kind: 'partial', partial: chunk.partial });

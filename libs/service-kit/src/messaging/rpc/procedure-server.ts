@@ -17,7 +17,7 @@ import { withSpan } from '../../telemetry/with-span.js';
 import { HEADER } from '../headers.js';
 import type { Delivery } from '../on-event.decorator.js';
 import { encodeError, encodeValue } from './reply.codec.js';
-import { openCalleeLine } from '../parts-line.js';
+import { openCalleeStream } from '../chunk-stream.js';
 import { openCall } from './rpc-call.js';
 import type { Message, Transport } from '../transport.port.js';
 
@@ -112,10 +112,10 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
   private async handle(procedure: Procedure, handler: MessageHandler, message: Message): Promise<string> {
     const actor = await this.identify(procedure, message);
     const input = parseOrThrow(procedure.input, parseJson(message.payload));
-    const line = await openCalleeLine(this.options.transport, procedure, message);
+    const stream = await openCalleeStream(this.options.transport, procedure, message);
     try {
       const timeoutMs = Number(message.headers[HEADER.timeoutMs]) || DEFAULT_TIMEOUT_MS;
-      const call = openCall(actor, timeoutMs, line);
+      const call = openCall(actor, timeoutMs, stream);
       const value: unknown = await lastValueFrom(this.transformToObservable(await handler(input, call)));
       const output = procedure.output.safeParse(value);
       if (!output.success) {
@@ -123,7 +123,7 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
       }
       return encodeValue(output.data);
     } finally {
-      await line?.close();
+      await stream?.close();
     }
   }
 

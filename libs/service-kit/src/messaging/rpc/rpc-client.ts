@@ -7,18 +7,18 @@ import { injectTraceContext } from '../../telemetry/trace-context.js';
 import { withSpan } from '../../telemetry/with-span.js';
 import { noteChecked } from './checked-values.js';
 import { HEADER } from '../headers.js';
-import { openCallerLine } from '../parts-line.js';
+import { openCallerStream } from '../chunk-stream.js';
 import { decodeReply } from './reply.codec.js';
 import { MESSAGE_MAX_BYTES, type Transport } from '../transport.port.js';
 import { tooLargeError } from '../transport.errors.js';
 
-export interface CallOptions<Part = unknown> {
+export interface CallOptions<Chunk = unknown> {
   /** Whose call it is; needed for procedures with access `founder`, and a service key for those with access `admin`. */
   readonly accessToken?: string;
-  /** Gives the call up; a callee that sends parts is told, and stops. */
+  /** Gives the call up; a callee that sends chunks is told, and stops. */
   readonly signal?: AbortSignal;
-  /** Takes what the callee tells before its reply; only for procedures that have parts. */
-  readonly onPart?: (part: Part) => void;
+  /** Takes what the callee tells before its reply; only for procedures that have chunks. */
+  readonly onChunk?: (chunk: Chunk) => void;
 }
 
 /** Calls procedures by their contract. The only way one service reaches another. */
@@ -66,26 +66,26 @@ export class RpcClient {
     return noteChecked(output.data, procedure.output);
   }
 
-  /** Sends the request with its headers; where the caller wants parts, over a line that is open for as long as the call is. */
+  /** Sends the request with its headers; where the caller wants chunks, over a stream that is open for as long as the call is. */
   private async exchange<P extends z.ZodType>(
     procedure: Procedure<z.ZodType, z.ZodType, Access, P>,
     payload: string,
-    { accessToken, signal, onPart }: CallOptions<z.output<P>>,
+    { accessToken, signal, onChunk }: CallOptions<z.output<P>>,
   ): Promise<string> {
     const { subject, timeoutMs } = procedure;
     const headers: Record<string, string> = { [HEADER.timeoutMs]: String(timeoutMs) };
     if (accessToken !== undefined) headers[HEADER.accessToken] = accessToken;
     injectTraceContext(headers);
     const options = { timeoutMs, isRepeatable: procedure.isRead === true, ...(signal && { signal }) };
-    if (onPart === undefined || procedure.parts === undefined) {
+    if (onChunk === undefined || procedure.chunks === undefined) {
       return this.transport.request(subject, { payload, headers }, options);
     }
-    const take = (part: unknown): void => onPart(part as z.output<P>);
-    const line = await openCallerLine(this.transport, procedure, take, signal);
+    const take = (chunk: unknown): void => onChunk(chunk as z.output<P>);
+    const stream = await openCallerStream(this.transport, procedure, take, signal);
     try {
-      return await this.transport.request(subject, { payload, headers: { ...headers, ...line.headers } }, options);
+      return await this.transport.request(subject, { payload, headers: { ...headers, ...stream.headers } }, options);
     } finally {
-      await line.close();
+      await stream.close();
     }
   }
 }

@@ -81,7 +81,7 @@ export class ProbeController {
 
   @Rpc(probe.narrate)
   async narrate({ text }: Text, call: RpcCall<'public', Word>): Promise<Text> {
-    for (const word of text.split(' ')) call.sendPart?.({ word });
+    for (const word of text.split(' ')) call.sendChunk?.({ word });
     call.signal.addEventListener('abort', () => this.record.cancelled.push(text), { once: true });
     await this.record.pass(text);
     return { text };

@@ -97,7 +97,7 @@ export const narrate = defineProcedure({
   access: 'public',
   input: text,
   output: text,
-  parts: z.object({ word: z.string().max(100) }),
+  chunks: z.object({ word: z.string().max(100) }),
   timeoutMs: TIMEOUT_MS,
 });
 

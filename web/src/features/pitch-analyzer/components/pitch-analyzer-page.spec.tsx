@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
-import type { PitchAnalysis, PitchPart } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import type { PitchAnalysis, PitchChunk } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestEventStream } from '../../../testing/factories/event-stream.factory.js';
@@ -11,7 +11,7 @@ import { storeSession } from '../../../testing/store-session.js';
 import { PitchAnalyzerPage } from './pitch-analyzer-page.js';
 
 const MODEL = { kind: 'model', label: 'small-model', version: 'rubric 1.0.0' } as const;
-const PARTIAL: PitchPart = {
+const PARTIAL: PitchChunk = {
   kind: 'partial',
   partial: { scoreBreakdown: { clarity: 17 }, partnerFeedback: ['Who pays for this?'] },
 };

@@ -4,7 +4,7 @@ import {
   type PitchAnalysis,
   pitchAnalysisSummarySchema,
   type PitchPartial,
-  pitchPartSchema,
+  pitchChunkSchema,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { addToHistory } from '../../../lib/analysis/analysis-history.query.js';
@@ -21,7 +21,7 @@ export const PITCH_KIND: ScreenKind<string, PitchAnalysis, PitchPartial, ShownAn
   route: getPitchAnalysisRoute,
   action: 'click analyze-pitch',
   send: async (pitch, { onChunk, ...call }) => {
-    const reader = { chunks: pitchPartSchema, onChunk };
+    const reader = { chunks: pitchChunkSchema, onChunk };
     return (await requestStream(analyzePitchRoute, { body: { pitch }, ...call }, reader)).data;
   },
   words: {

@@ -3,41 +3,41 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { analyzePitch, listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import {
   PITCH_DIMENSIONS,
-  type PitchPart,
+  type PitchChunk,
   type PitchPartial,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { waitUntil } from '@playbook/testing/wait-until';
-import type { ContentPart } from '@playbook/contracts/analysis/analysis-content.contract';
+import type { ContentChunk } from '@playbook/contracts/analysis/analysis-content.contract';
 import { type AnyAnalysis, KINDS } from '../../test/kinds.fixture.js';
-import { type AnyPart, type ModelService, startModelService } from '../../test/model-service.fixture.js';
+import { type AnyChunk, type ModelService, startModelService } from '../../test/model-service.fixture.js';
 import { flatteringReply, goodReply, MEASURED, PITCH, scoresOf } from '../../test/pitch-replies.fixture.js';
 import { DIMENSION_SCALE, maxLiftPoints } from './hold-points.js';
 
-const partialsIn = (parts: readonly PitchPart[]): PitchPartial[] =>
-  parts.flatMap((part) => (part.kind === 'partial' ? [part.partial] : []));
-const stagesIn = (parts: readonly PitchPart[]): string[] =>
-  parts.flatMap((part) => (part.kind === 'progress' ? [part.stage] : []));
+const partialsIn = (chunks: readonly PitchChunk[]): PitchPartial[] =>
+  chunks.flatMap((chunk) => (chunk.kind === 'partial' ? [chunk.partial] : []));
+const stagesIn = (chunks: readonly PitchChunk[]): string[] =>
+  chunks.flatMap((chunk) => (chunk.kind === 'progress' ? [chunk.stage] : []));
 
 describe('an analysis that is watched', () => {
   let analysis: ModelService;
-  let parts: PitchPart[];
+  let chunks: PitchChunk[];
   const watch = (pitch = PITCH, signal?: AbortSignal) =>
-    analysis.watch({ pitch }, { onPart: (part) => parts.push(part as PitchPart), ...(signal && { signal }) });
+    analysis.watch({ pitch }, { onChunk: (chunk) => chunks.push(chunk as PitchChunk), ...(signal && { signal }) });
 
   beforeAll(async () => {
     analysis = await startModelService();
   });
   afterAll(() => analysis.stop());
   beforeEach(() => {
-    parts = [];
+    chunks = [];
     analysis.model.calls.length = 0;
   });
 
-  it('grows score by score and line by line, and every part is in the result', async () => {
+  it('grows score by score and line by line, and every chunk is in the result', async () => {
     analysis.model.answer = () => ({ kind: 'write', text: JSON.stringify(goodReply()), pieceChars: 20 });
     const result = await watch();
-    expect(stagesIn(parts)).toEqual(['measured', 'asked', 'checking']);
-    const partials = partialsIn(parts);
+    expect(stagesIn(chunks)).toEqual(['measured', 'asked', 'checking']);
+    const partials = partialsIn(chunks);
     expect(partials.length).toBeGreaterThan(PITCH_DIMENSIONS.length);
     for (const { scoreBreakdown, partnerFeedback } of partials) {
       expect(result.scoreBreakdown).toMatchObject(scoreBreakdown);
@@ -56,8 +56,8 @@ describe('an analysis that is watched', () => {
     const flattered = JSON.stringify(flatteringReply(PITCH.slice(0, 20)));
     analysis.model.answer = () => ({ kind: 'write', text: flattered, pieceChars: 20 });
     await watch();
-    expect(JSON.stringify(parts)).not.toMatch(/<b>|100/);
-    for (const { scoreBreakdown } of partialsIn(parts)) {
+    expect(JSON.stringify(chunks)).not.toMatch(/<b>|100/);
+    for (const { scoreBreakdown } of partialsIn(chunks)) {
       for (const dimension of PITCH_DIMENSIONS) {
         const highest = MEASURED.scoreBreakdown[dimension] + maxLiftPoints(DIMENSION_SCALE);
         expect(scoreBreakdown[dimension] ?? 0).toBeLessThanOrEqual(highest);
@@ -71,7 +71,7 @@ describe('an analysis that is watched', () => {
       return { kind: 'write', text: JSON.stringify(reply), pieceChars: 20 };
     };
     expect(await watch()).toMatchObject({ degraded: true, degradedReason: 'reply-unsafe' });
-    expect(partialsIn(parts).flatMap(({ partnerFeedback }) => partnerFeedback)).toEqual([]);
+    expect(partialsIn(chunks).flatMap(({ partnerFeedback }) => partnerFeedback)).toEqual([]);
   });
 
   it('says that a reply is asked for once more', async () => {
@@ -84,7 +84,7 @@ describe('an analysis that is watched', () => {
       text: analysis.model.calls.length === 1 ? broken : JSON.stringify(goodReply()),
     });
     expect(await watch()).toMatchObject({ degraded: false });
-    expect(stagesIn(parts)).toEqual(['measured', 'asked', 'checking', 'repairing', 'checking']);
+    expect(stagesIn(chunks)).toEqual(['measured', 'asked', 'checking', 'repairing', 'checking']);
   });
 
   it('ends at the model when its caller goes away, and nothing is stored', async () => {
@@ -95,7 +95,7 @@ describe('an analysis that is watched', () => {
     const call = rpc.call(
       analyzePitch,
       { pitch: PITCH, idempotencyKey: randomUUID() },
-      { ...caller, signal: client.signal, onPart: () => undefined },
+      { ...caller, signal: client.signal, onChunk: () => undefined },
     );
     await waitUntil(() => analysis.model.calls.length === 1);
     client.abort();
@@ -114,9 +114,9 @@ describe('an analysis that is watched', () => {
   });
 });
 
-type ContentPartial = Extract<ContentPart, { kind: 'partial' }>['partial'];
+type ContentPartial = Extract<ContentChunk, { kind: 'partial' }>['partial'];
 
-/** Figures that a part shows, by name. */
+/** Figures that a chunk shows, by name. */
 function figuresIn(partial: ContentPartial): Record<string, unknown> {
   if (partial.type === 'yc-application') {
     const { type: _type, partnerFeedback: _lines, ...scores } = partial;
@@ -140,9 +140,9 @@ const linesOf = (result: AnyAnalysis): string =>
 
 describe.each(KINDS.filter(({ name }) => name !== 'pitch'))('one $name that is watched', (kind) => {
   let analysis: ModelService;
-  let parts: AnyPart[];
-  const watch = () => kind.send(analysis, {}, { onPart: (part) => parts.push(part) });
-  const partials = () => parts.flatMap((part) => (part.kind === 'partial' ? [part.partial as ContentPartial] : []));
+  let chunks: AnyChunk[];
+  const watch = () => kind.send(analysis, {}, { onChunk: (chunk) => chunks.push(chunk) });
+  const partials = () => chunks.flatMap((chunk) => (chunk.kind === 'partial' ? [chunk.partial as ContentPartial] : []));
   const expectShown = (result: AnyAnalysis): void => {
     for (const partial of partials()) {
       expect(figuresOf(result)).toMatchObject(figuresIn(partial));
@@ -155,13 +155,13 @@ describe.each(KINDS.filter(({ name }) => name !== 'pitch'))('one $name that is w
   });
   afterAll(() => analysis.stop());
   beforeEach(() => {
-    parts = [];
+    chunks = [];
   });
 
-  it('grows score by score and sentence by sentence, and every part is in the result', async () => {
+  it('grows score by score and sentence by sentence, and every chunk is in the result', async () => {
     analysis.model.answer = () => ({ kind: 'write', text: JSON.stringify(kind.good()), pieceChars: 20 });
     const result = await watch();
-    expect(parts.filter((part) => part.kind === 'progress')).toHaveLength(3);
+    expect(chunks.filter((chunk) => chunk.kind === 'progress')).toHaveLength(3);
     expect(partials().length).toBeGreaterThan(6);
     expectShown(result);
     const last = partials().at(-1)!;
@@ -175,7 +175,7 @@ describe.each(KINDS.filter(({ name }) => name !== 'pitch'))('one $name that is w
     analysis.model.answer = () => ({ kind: 'write', text: reply, pieceChars: 20 });
     const result = await watch();
     expect(result.scoreBounds.length).toBeGreaterThan(0);
-    expect(JSON.stringify(parts)).not.toMatch(/<b>|100\/100/);
+    expect(JSON.stringify(chunks)).not.toMatch(/<b>|100\/100/);
     expectShown(result);
   });
 

@@ -10,8 +10,8 @@ const WORDS = Array.from({ length: 60 }, (_, index) => `word${index}`);
 const TEXT = WORDS.join(' ');
 
 /** What a callee tells before its reply, and what a caller that goes away tells it. */
-export function transportPartsCases(makeWire: () => Promise<TransportWire>): void {
-  describe('a call with parts', () => {
+export function transportChunksCases(makeWire: () => Promise<TransportWire>): void {
+  describe('a call with chunks', () => {
     let bench: TransportBench;
     let service: ProbeService;
     let client: RpcClient;
@@ -23,18 +23,18 @@ export function transportPartsCases(makeWire: () => Promise<TransportWire>): voi
     });
     afterEach(() => bench.close());
 
-    it('hands over every part, in order, before the reply', async () => {
-      const parts: string[] = [];
-      const reply = await client.call(narrate, { text: TEXT }, { onPart: ({ word }) => void parts.push(word) });
+    it('hands over every chunk, in order, before the reply', async () => {
+      const chunks: string[] = [];
+      const reply = await client.call(narrate, { text: TEXT }, { onChunk: ({ word }) => void chunks.push(word) });
       expect(reply).toEqual({ text: TEXT });
-      expect(parts).toEqual(WORDS);
+      expect(chunks).toEqual(WORDS);
     });
 
-    it('shows parts while the callee is still at work', async () => {
+    it('shows chunks while the callee is still at work', async () => {
       service.record.closeGate();
-      const parts: string[] = [];
-      const call = client.call(narrate, { text: TEXT }, { onPart: ({ word }) => void parts.push(word) });
-      await waitUntil(() => parts.length === WORDS.length);
+      const chunks: string[] = [];
+      const call = client.call(narrate, { text: TEXT }, { onChunk: ({ word }) => void chunks.push(word) });
+      await waitUntil(() => chunks.length === WORDS.length);
       service.record.release();
       expect(await call).toEqual({ text: TEXT });
     });
@@ -44,18 +44,18 @@ export function transportPartsCases(makeWire: () => Promise<TransportWire>): voi
       const heard = texts.map((): string[] => []);
       await Promise.all(
         texts.map((text, index) =>
-          client.call(narrate, { text }, { onPart: ({ word }) => void heard[index]?.push(word) }),
+          client.call(narrate, { text }, { onChunk: ({ word }) => void heard[index]?.push(word) }),
         ),
       );
       expect(heard.map((words) => words.join(' '))).toEqual(texts);
     });
 
-    it('is answered without parts where nobody wants any', async () => {
+    it('is answered without chunks where nobody wants any', async () => {
       expect(await client.call(narrate, { text: TEXT })).toEqual({ text: TEXT });
     });
 
-    it('fails when a part breaks the contract', async () => {
-      const call = client.call(narrate, { text: 'x'.repeat(101) }, { onPart: () => undefined });
+    it('fails when a chunk breaks the contract', async () => {
+      const call = client.call(narrate, { text: 'x'.repeat(101) }, { onChunk: () => undefined });
       expect((await faultOf(call)).code).toBe('unexpected_failure');
       expect(service.record.handled).toEqual([]);
     });
@@ -63,7 +63,7 @@ export function transportPartsCases(makeWire: () => Promise<TransportWire>): voi
     it('ends at the callee when its caller goes away', async () => {
       service.record.closeGate();
       const caller = new AbortController();
-      const options = { signal: caller.signal, onPart: () => undefined };
+      const options = { signal: caller.signal, onChunk: () => undefined };
       const fault = faultOf(client.call(narrate, { text: 'one two' }, options));
       await waitUntil(() => service.record.handled.includes('one two'));
       caller.abort();
@@ -77,7 +77,7 @@ export function transportPartsCases(makeWire: () => Promise<TransportWire>): voi
       const stop = await listener.subscribe('probe.events.v1.news.announced', async ({ payload }) => {
         heard.push(payload);
       });
-      const headers = { [HEADER.partsSubject]: 'probe.events.v1.news.announced' };
+      const headers = { [HEADER.chunksSubject]: 'probe.events.v1.news.announced' };
       await listener.request(narrate.subject, { payload: JSON.stringify({ text: TEXT }), headers }, narrate);
       await client.call(echo, { text: 'afterwards' });
       expect(heard).toEqual([]);
