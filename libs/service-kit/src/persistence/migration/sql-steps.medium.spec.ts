@@ -64,7 +64,8 @@ describe('files of SQL', () => {
 
   it('are all or nothing with the migrations', async () => {
     await write('three');
-    await writeFile(join(folder, 'wrong.sql'), 'create or replace function steps.wrong() returns nonsense');
+    const wrong = `create or replace function steps.wrong() returns nonsense language sql as 'select 1'`;
+    await writeFile(join(folder, 'wrong.sql'), wrong);
     await expect(migrate(withFolder().schema, files.access)).rejects.toThrow('nonsense');
     expect(await value()).toBe('one');
   });
