@@ -5,8 +5,8 @@ import {
   type AnswerPartial,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { z } from 'zod';
-import { holdPoints } from '../analyst/hold-points.js';
-import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/unfinished-reply.js';
+import { holdPoints } from '../analyst/reply/hold-points.js';
+import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/reply/unfinished-reply.js';
 import { answerReplySchema } from './answer-reply.schema.js';
 import { ANSWER_SCORES, scoreToHold } from './answer-scores.js';
 import { type AnswerTrust, trustInAnswer } from './answer-trust.js';

@@ -1,7 +1,7 @@
 import { ANSWER_FEEDBACK_MAX_LINES } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { z } from 'zod';
-import { judgementSchema, lineSchema } from '../analyst/judgement.schema.js';
+import { judgementSchema, lineSchema } from '../analyst/reply/judgement.schema.js';
 
 /** Longest rewrite: some 300 words, more than any question of the form wants. */
 export const REWRITE_MAX_CHARS = 2_000;

@@ -1,10 +1,10 @@
 import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import { DIMENSION_SCALE, type Scale } from '../analyst/hold-points.js';
-import type { ScoreToHold } from '../analyst/hold-score.js';
-import type { ModelJudgement } from '../analyst/judgement.schema.js';
-import { spansOf } from '../analyst/quotes.js';
+import { DIMENSION_SCALE, type Scale } from '../analyst/reply/hold-points.js';
+import type { ScoreToHold } from '../analyst/reply/hold-score.js';
+import type { ModelJudgement } from '../analyst/reply/judgement.schema.js';
+import { spansOf } from '../analyst/reply/quotes.js';
 import type { AnswerReply } from './answer-reply.schema.js';
 import type { AnswerTrust } from './answer-trust.js';
 

@@ -3,8 +3,8 @@ import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contr
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
-import { cleanLines } from '../analyst/clean-lines.js';
-import { holdScore } from '../analyst/hold-score.js';
+import { cleanLines } from '../analyst/reply/clean-lines.js';
+import { holdScore } from '../analyst/reply/hold-score.js';
 import type { AnswerReply } from './answer-reply.schema.js';
 import { ANSWER_SCORES, scoreToHold } from './answer-scores.js';
 import { type AnswerTrust, trustInAnswer } from './answer-trust.js';

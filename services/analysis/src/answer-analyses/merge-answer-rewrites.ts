@@ -1,6 +1,6 @@
 import type { AnswerCritique, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
-import { readWithBlanks, usableRewrite } from '../analyst/usable-rewrite.js';
+import { readWithBlanks, usableRewrite } from '../analyst/reply/usable-rewrite.js';
 import { type AnswerReply, REWRITE_MAX_CHARS } from './answer-reply.schema.js';
 
 const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;

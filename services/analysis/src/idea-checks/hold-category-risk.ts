@@ -9,8 +9,8 @@ import type {
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { IDEA_MODEL } from '@playbook/critique/idea/scoring/idea-model';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
-import { holdPoints, type Scale } from '../analyst/hold-points.js';
-import { LINE_MAX_CHARS } from '../analyst/judgement.schema.js';
+import { holdPoints, type Scale } from '../analyst/reply/hold-points.js';
+import { LINE_MAX_CHARS } from '../analyst/reply/judgement.schema.js';
 import { ideaSpansOf } from './idea-scores.js';
 import type { IdeaReply } from './idea-reply.schema.js';
 import type { IdeaTrust } from './idea-trust.js';

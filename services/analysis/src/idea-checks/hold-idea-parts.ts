@@ -1,6 +1,6 @@
 import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
 import type { IdeaCritique, IdeaEvidence, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
-import { holdScore } from '../analyst/hold-score.js';
+import { holdScore } from '../analyst/reply/hold-score.js';
 import { IDEA_SCALE, partToHold } from './idea-scores.js';
 import type { IdeaReply } from './idea-reply.schema.js';
 import type { IdeaTrust } from './idea-trust.js';

@@ -6,9 +6,9 @@ import {
   type IdeaPartial,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import { z } from 'zod';
-import { holdPoints } from '../analyst/hold-points.js';
-import type { ScoreToHold } from '../analyst/hold-score.js';
-import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/unfinished-reply.js';
+import { holdPoints } from '../analyst/reply/hold-points.js';
+import type { ScoreToHold } from '../analyst/reply/hold-score.js';
+import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/reply/unfinished-reply.js';
 import { ideaReplySchema } from './idea-reply.schema.js';
 import { partToHold, whyNowToHold } from './idea-scores.js';
 import { type IdeaTrust, trustInIdea } from './idea-trust.js';

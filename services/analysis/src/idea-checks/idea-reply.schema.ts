@@ -1,7 +1,7 @@
 import { IDEA_COMMENTARY_MAX_LINES, IDEA_PARTS, riskLevelSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS, OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { z } from 'zod';
-import { judgementSchema, lineSchema } from '../analyst/judgement.schema.js';
+import { judgementSchema, lineSchema } from '../analyst/reply/judgement.schema.js';
 
 const judgedLevel = judgementSchema(OVERALL_MAX_POINTS).omit({ points: true }).extend({ level: riskLevelSchema });
 

@@ -6,10 +6,10 @@ import {
   type IdeaPartName,
   type IdeaSpan,
 } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Scale } from '../analyst/hold-points.js';
-import type { ScoreToHold } from '../analyst/hold-score.js';
-import type { ModelJudgement } from '../analyst/judgement.schema.js';
-import { spansOf } from '../analyst/quotes.js';
+import type { Scale } from '../analyst/reply/hold-points.js';
+import type { ScoreToHold } from '../analyst/reply/hold-score.js';
+import type { ModelJudgement } from '../analyst/reply/judgement.schema.js';
+import { spansOf } from '../analyst/reply/quotes.js';
 import type { IdeaTrust } from './idea-trust.js';
 
 /** 0 is what a screen shows when an analysis failed, 100 would be a promise. */

@@ -2,8 +2,8 @@ import type { IdeaCritique, IdeaForm } from '@playbook/contracts/analysis/idea-c
 import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
-import { cleanLines } from '../analyst/clean-lines.js';
-import { holdScore } from '../analyst/hold-score.js';
+import { cleanLines } from '../analyst/reply/clean-lines.js';
+import { holdScore } from '../analyst/reply/hold-score.js';
 import { holdCategoryRisk } from './hold-category-risk.js';
 import { holdIdeaParts } from './hold-idea-parts.js';
 import type { IdeaReply } from './idea-reply.schema.js';

@@ -7,7 +7,7 @@ import {
 import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import { placeholderNote } from '@playbook/critique/engine/rewrite/placeholders';
-import { readWithBlanks, usableRewrite } from '../analyst/usable-rewrite.js';
+import { readWithBlanks, usableRewrite } from '../analyst/reply/usable-rewrite.js';
 import type { IdeaReply } from './idea-reply.schema.js';
 
 const MAX_CHARS = { ideaBrief: IDEA_BRIEF_MAX_CHARS, problem: IDEA_PROBLEM_MAX_CHARS } as const;

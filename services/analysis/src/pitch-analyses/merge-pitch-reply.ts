@@ -8,10 +8,10 @@ import {
 import { type Engine } from '@playbook/contracts/shared/analyst.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
-import { cleanLines } from '../analyst/clean-lines.js';
-import { DIMENSION_SCALE } from '../analyst/hold-points.js';
-import { holdScore } from '../analyst/hold-score.js';
-import { spansOf } from '../analyst/quotes.js';
+import { cleanLines } from '../analyst/reply/clean-lines.js';
+import { DIMENSION_SCALE } from '../analyst/reply/hold-points.js';
+import { holdScore } from '../analyst/reply/hold-score.js';
+import { spansOf } from '../analyst/reply/quotes.js';
 import type { PitchReply } from './pitch-reply.schema.js';
 import { mergeRewrites } from './merge-rewrites.js';
 import { type PitchTrust, trustIn } from './pitch-trust.js';

@@ -4,9 +4,9 @@ import {
   type PitchPartial,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { z } from 'zod';
-import { DIMENSION_SCALE, holdPoints } from '../analyst/hold-points.js';
-import { spansOf } from '../analyst/quotes.js';
-import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/unfinished-reply.js';
+import { DIMENSION_SCALE, holdPoints } from '../analyst/reply/hold-points.js';
+import { spansOf } from '../analyst/reply/quotes.js';
+import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/reply/unfinished-reply.js';
 import { pitchReplySchema } from './pitch-reply.schema.js';
 import { type PitchTrust, trustIn } from './pitch-trust.js';
 

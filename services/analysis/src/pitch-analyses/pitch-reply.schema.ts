@@ -1,6 +1,6 @@
 import { DIMENSION_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { z } from 'zod';
-import { judgementSchema, lineSchema } from '../analyst/judgement.schema.js';
+import { judgementSchema, lineSchema } from '../analyst/reply/judgement.schema.js';
 
 const dimensionJudgement = judgementSchema(DIMENSION_MAX_POINTS);
 

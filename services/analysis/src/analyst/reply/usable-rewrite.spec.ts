@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ANSWER_TEXT } from '../../test/answer-replies.fixture.js';
+import { ANSWER_TEXT } from '../../../test/answer-replies.fixture.js';
 import { usableRewrite } from './usable-rewrite.js';
 
 const usable = (rewrite: string, source = ANSWER_TEXT) => usableRewrite(rewrite, source, 500);
