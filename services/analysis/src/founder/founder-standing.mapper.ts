@@ -2,40 +2,40 @@ import type { AnalysisStanding } from '@playbook/contracts/dashboard/dashboard.c
 import type { Activity, ActivityAction } from '@playbook/contracts/dashboard/dashboard.schema';
 import { activityItem } from '@playbook/domain/dashboard/activity-item';
 import { newestActivity } from '@playbook/domain/dashboard/newest-activity';
-import { type FieldScore, qualityScore, requiredScores } from '@playbook/domain/scores/quality-score';
+import { qualityScore, requiredScores } from '@playbook/domain/scores/quality-score';
 import { questionLabel } from '@playbook/domain/application/question-label';
 import { improvementOf, scoreHistory } from '@playbook/domain/scores/score-history';
+import { z } from 'zod';
 
+/** PostgreSQL's form of an instant within a document. */
+const instantSchema = z.string().transform((at) => new Date(at).toISOString());
 /** One scored text; only those that may be shown as an activity come with it. */
-interface ScoredRow {
-  readonly text: string | null;
-  readonly score: number;
-  readonly at: string;
-}
-
-interface AnswerRow extends FieldScore {
+const scoredRowSchema = z.object({ text: z.string().nullable(), score: z.number(), at: instantSchema });
+type ScoredRow = z.output<typeof scoredRowSchema>;
+const fieldScoreSchema = z.object({ sectionId: z.string(), fieldId: z.string(), score: z.number() });
+const answerRowSchema = fieldScoreSchema.extend({
   /** Score of the same question's analysis before. */
-  readonly previous: number | null;
-  readonly at: string;
-}
+  previous: z.number().nullable(),
+  at: instantSchema,
+});
 
-/** What the function `founder_standing` answers; lists are newest first, instants in PostgreSQL's form. */
-export interface FounderStandingDocument {
-  readonly pitchCount: number;
-  readonly pitches: readonly ScoredRow[];
-  readonly ideaCount: number;
-  readonly ideas: readonly ScoredRow[];
+/** What the function `founder_standing` returns; lists are newest first. */
+export const standingSchema = z.object({
+  pitchCount: z.number(),
+  pitches: z.array(scoredRowSchema),
+  ideaCount: z.number(),
+  ideas: z.array(scoredRowSchema),
   /** The newest score of each question. */
-  readonly answerScores: readonly FieldScore[];
-  readonly answers: readonly AnswerRow[];
-}
+  answerScores: z.array(fieldScoreSchema),
+  answers: z.array(answerRowSchema),
+});
 
-const withInstants = <Row extends { readonly at: string }>(rows: readonly Row[]): Row[] =>
-  rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
-
-export function toAnalysisStanding(document: FounderStandingDocument): AnalysisStanding {
-  const pitches = withInstants(document.pitches);
-  const ideas = withInstants(document.ideas);
+export function toAnalysisStanding({
+  pitches,
+  ideas,
+  answers,
+  ...document
+}: z.output<typeof standingSchema>): AnalysisStanding {
   const counted = requiredScores(document.answerScores);
   return {
     pitch: scoreHistory(pitches, document.pitchCount),
@@ -47,7 +47,7 @@ export function toAnalysisStanding(document: FounderStandingDocument): AnalysisS
     activity: newestActivity(
       textActivities('pitch-analyzed', pitches),
       textActivities('idea-checked', ideas),
-      withInstants(document.answers).map(answerActivity),
+      answers.map(answerActivity),
     ),
   };
 }
@@ -58,7 +58,7 @@ const textActivities = (action: ActivityAction, newestFirst: readonly ScoredRow[
     return text === null ? [] : [{ action, item: activityItem(text), score, progress: null, improvement, at }];
   });
 
-const answerActivity = ({ previous, score, at, ...field }: AnswerRow): Activity => ({
+const answerActivity = ({ previous, score, at, ...field }: z.output<typeof answerRowSchema>): Activity => ({
   action: 'answer-analyzed',
   item: activityItem(questionLabel(field)),
   score,
