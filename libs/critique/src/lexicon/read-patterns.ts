@@ -22,7 +22,7 @@ function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   for (const written of text.split('\n')) {
     const line = written.trim();
-    if (line === '' || /^#(?: |$)/.test(line)) continue;
+    if (line === '' || line.startsWith('# ')) continue;
     if (written.startsWith(' ')) blocks.at(-1)?.lines.push(line);
     else blocks.push({ head: line, lines: [] });
   }
@@ -61,6 +61,8 @@ function fileOf(name: string): PatternFile {
 
 /** Puts in a line what stands for something else in it: spaces at its ends, nothing at all, and lists by their names. */
 function plainLine(line: string, lists: ReadonlyMap<string, string>): string {
+  // Most lines stand for themselves.
+  if (!line.includes('{') && !line.includes('␣')) return line;
   if (line === NOTHING) return '';
   const spaced = line.replace(SPACES_AT_ENDS, (spaces) => ' '.repeat(spaces.length));
   return spaced.replace(REFERENCE, (_, name: string) => {

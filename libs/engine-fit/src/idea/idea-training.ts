@@ -1,6 +1,6 @@
 import { ideaFormSchema, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
 import { TreeBooster, type BoostOptions, type FittedTrees, type TrainingMatrix } from '../numbers/boost-trees.js';
-import type { TreeModel, TreeNode } from '@playbook/critique/engine/trees/tree-model';
+import { isSplit, leafValue, type TreeModel, type TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { featureId, type Direction, type FeatureFacts } from '@playbook/critique/engine/feature-registry';
 import { IDEA_FEATURES, type IdeaDirections } from '@playbook/critique/idea/feature-registry';
 import { ideaFeatures } from '@playbook/critique/idea/signals/idea-features';
@@ -87,8 +87,13 @@ function targetOf(score: IdeaScoreName, { alignment, whyNow, riskFigure }: Rated
 const scaled = (value: number): number => Math.round((value / SEEDS.length) * DIGITS) / DIGITS;
 
 function scaledTree(node: TreeNode): TreeNode {
-  if (!('feature' in node)) return node.map(scaled);
-  return { ...node, mean: (node.mean ?? []).map(scaled), low: scaledTree(node.low), high: scaledTree(node.high) };
+  if (!isSplit(node)) return scaled(leafValue(node, 0));
+  return {
+    ...node,
+    mean: scaled(leafValue(node.mean ?? 0, 0)),
+    low: scaledTree(node.low),
+    high: scaledTree(node.high),
+  };
 }
 
 const averaged = (score: IdeaScoreName, models: readonly FittedTrees[]): Omit<TreeModel, 'features'> => ({

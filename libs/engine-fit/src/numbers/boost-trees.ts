@@ -1,4 +1,4 @@
-import type { TreeNode } from '@playbook/critique/engine/trees/tree-model';
+import { isSplit, leafValue, type TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { randomNumbers } from './random-numbers.js';
 
 /** What the fitting may do; chosen by cross-validation on the training texts. */
@@ -90,7 +90,7 @@ export class TreeBooster {
         (this.cuts[feature]?.length ?? 0) > 0 && this.random() < this.options.featureShare ? [feature] : [],
       );
       const tree = this.grow(sample, residual, offered, this.options.depth, { lowest: -Infinity, highest: Infinity });
-      if (!('feature' in tree)) continue;
+      if (!isSplit(tree)) continue;
       trees.push(tree);
       for (const row of this.rows) residual[row] = (residual[row] ?? 0) - this.leafOf(tree, row);
     }
@@ -99,8 +99,8 @@ export class TreeBooster {
 
   private leafOf(tree: TreeNode, row: number): number {
     let node = tree;
-    while ('feature' in node) node = (this.matrix.columns[node.feature]?.[row] ?? 0) <= node.at ? node.low : node.high;
-    return node[0] ?? 0;
+    while (isSplit(node)) node = (this.matrix.columns[node.feature]?.[row] ?? 0) <= node.at ? node.low : node.high;
+    return leafValue(node, 0);
   }
 
   private valueOf(sum: number, count: number, { lowest, highest }: Bounds): number {
@@ -116,7 +116,7 @@ export class TreeBooster {
   ): TreeNode {
     const sum = rows.reduce((total, row) => total + (residual[row] ?? 0), 0);
     const own = this.valueOf(sum, rows.length, bounds);
-    const leaf = [rounded(own * this.options.rate)];
+    const leaf = rounded(own * this.options.rate);
     if (depth === 0 || rows.length < 2 * this.options.minLeaf) return leaf;
     const split = this.bestSplit(rows, residual, offered, sum, bounds);
     if (split === null) return leaf;

@@ -1,5 +1,5 @@
 import type { Direction } from '@playbook/critique/engine/feature-registry';
-import type { TreeNode } from '@playbook/critique/engine/trees/tree-model';
+import { isSplit, leafValue, type TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { randomNumbers } from './random-numbers.js';
 
 /** What the fitting may do; chosen by cross-validation on the training texts. */
@@ -89,11 +89,11 @@ export class SharedBooster {
   /** Takes what a tree gives a text off the text's residuals. */
   private take(tree: TreeNode, row: number): void {
     let node = tree;
-    while ('feature' in node)
-      node = valueAt(this.training.columns[node.feature], row) <= node.at ? node.low : node.high;
+    while (isSplit(node)) node = valueAt(this.training.columns[node.feature], row) <= node.at ? node.low : node.high;
+    const leaf = node;
     this.subtract(
       row,
-      node.map((thousandths) => thousandths / THOUSANDTHS),
+      this.training.outputs.map((_, output) => leafValue(leaf, output) / THOUSANDTHS),
     );
   }
 

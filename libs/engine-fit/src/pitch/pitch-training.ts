@@ -3,7 +3,13 @@ import type { Feature } from '@playbook/critique/engine/feature';
 import type { ScoringModelFiles } from '@playbook/critique/pitch/scoring/scoring-model';
 import { measureText } from '@playbook/critique/pitch/measure-pitch';
 import type { PitchSignals } from '@playbook/critique/pitch/signals/pitch-signals';
-import { LINES_FAMILY, type Slope, type TreeNode } from '@playbook/critique/engine/trees/tree-model';
+import {
+  isSplit,
+  leafValue,
+  LINES_FAMILY,
+  type Slope,
+  type TreeNode,
+} from '@playbook/critique/engine/trees/tree-model';
 import { fitReading, unseenReadings, valuesOf, type RatedText, type ReadingMeans } from './reading-training.js';
 import { TABLE_FEATURES, type NamedSlope } from './reading-slopes.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
@@ -53,7 +59,7 @@ const DIGITS = 10_000;
 const UNITS_PER_POINT = 1_000;
 
 function shareOfTree(node: TreeNode): TreeNode {
-  if (!('feature' in node)) return node.map((thousandths) => Math.round(thousandths * TREES_SHARE));
+  if (!isSplit(node)) return PITCH_DIMENSIONS.map((_, output) => Math.round(leafValue(node, output) * TREES_SHARE));
   return { ...node, low: shareOfTree(node.low), high: shareOfTree(node.high) };
 }
 

@@ -51,7 +51,7 @@ export function answerModelRows(signals: AnswerSignals, model: AnswerModel): Ans
   const byName = new Map(features.map((one) => [one.id, one]));
   const shares = walkerOf(model).shares(featureValues(features, model.features));
   const rows = new Map<string, Row>();
-  for (const number of shares.asked) {
+  for (const number of shares.asked.toSorted((a, b) => a - b)) {
     const [name, share] = [model.features[number] ?? '', shares.of(number, 0)];
     if (share === 0) continue;
     const group = answerEvidenceGroupOf(name);

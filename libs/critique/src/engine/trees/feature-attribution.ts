@@ -10,6 +10,8 @@ export class FeatureAttribution {
   /** One number an output for each feature. */
   readonly points: Float64Array;
   private readonly isAsked: Uint8Array;
+  /** Of a single output. */
+  private readonly order: number[] = [];
 
   constructor(
     features: number,
@@ -19,8 +21,9 @@ export class FeatureAttribution {
     this.isAsked = new Uint8Array(features);
   }
 
-  /** Numbers of the features that were asked, lowest first. */
-  get asked(): number[] {
+  /** Numbers of the features that were asked: of a single output in the order of asking, of several lowest first. */
+  get asked(): readonly number[] {
+    if (this.order.length > 0) return this.order;
     const asked: number[] = [];
     for (let feature = 0; feature < this.isAsked.length; feature += 1)
       if (this.isAsked[feature] === 1) asked.push(feature);
@@ -57,6 +60,7 @@ export class FeatureAttribution {
 
   /** Adds the step from one mean of a single output to the next. */
   addStep(feature: number, from: number, to: number): void {
+    if (this.isAsked[feature] === 0) this.order.push(feature);
     this.isAsked[feature] = 1;
     this.points[feature] = at(this.points, feature) + to - from;
   }

@@ -1,7 +1,7 @@
 /** Points before rounding: what is given to every text, and what each feature (by number) gives or takes; by output. */
 export class Shares {
   /**
-   * `asked` are the features that were asked, lowest number first; `points` holds one number an output for each feature of
+   * `asked` are the features that were asked, of several outputs lowest number first; `points` holds one number an output for each feature of
    * the model.
    */
   constructor(

@@ -7,14 +7,21 @@ import type { Knots } from './calibrate.js';
 export interface TreeSplit {
   readonly feature: number;
   readonly at: number;
-  readonly mean?: readonly number[];
+  readonly mean?: Leaf;
   readonly lowShare?: number;
   readonly low: TreeNode;
   readonly high: TreeNode;
 }
 
-/** A leaf holds what it adds to each output, in the units of its model. */
-export type TreeNode = TreeSplit | readonly number[];
+/** What is added to each output, in the units of its model; a number alone where there is one output. */
+export type Leaf = number | readonly number[];
+export type TreeNode = TreeSplit | Leaf;
+
+export const isSplit = (node: TreeNode): node is TreeSplit => typeof node === 'object' && 'feature' in node;
+
+/** What a leaf adds to an output. */
+export const leafValue = (leaf: Leaf, output: number): number =>
+  typeof leaf === 'number' ? leaf : (leaf[output] ?? 0);
 
 /** A straight line beside the trees: each unit of a feature above its mean gives an output so many points. */
 export interface Slope {

@@ -1,16 +1,13 @@
 import { STEP, type FeatureAttribution } from './feature-attribution.js';
-import type { TreeNode, TreeSplit } from './tree-model.js';
+import { isSplit, type TreeNode, type TreeSplit } from './tree-model.js';
 
 const LEAF = 0xffff;
 /** Fields of a node: the feature it asks, the rank of its cut, how many nodes further its high branch begins; one is free. */
 const FIELDS = 4;
 
-const nodesIn = (node: TreeNode): number => ('feature' in node ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
+const nodesIn = (node: TreeNode): number => (isSplit(node) ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
 
-const depthOf = (node: TreeNode): number =>
-  'feature' in node ? 1 + Math.max(depthOf(node.low), depthOf(node.high)) : 0;
-
-const isSplit = (node: TreeNode): node is TreeSplit => 'feature' in node;
+const depthOf = (node: TreeNode): number => (isSplit(node) ? 1 + Math.max(depthOf(node.low), depthOf(node.high)) : 0);
 
 /** Every value at which a feature is cut, lowest first, by feature. */
 function cutsByFeature(trees: readonly TreeNode[], features: number): Float64Array[] {
@@ -65,11 +62,12 @@ export class TreeNodes {
     features: number,
     private readonly outputs: number,
   ) {
-    const count = trees.reduce((sum, tree) => sum + nodesIn(tree), 0);
+    const count = trees.reduce<number>((sum, tree) => sum + nodesIn(tree), 0);
     this.means = new Float64Array(count * outputs);
-    this.changes = new Float64Array(count * outputs);
+    // The changes of a single output are worked out on the way.
+    this.changes = new Float64Array(outputs === 1 ? 0 : count * outputs);
     this.fields = new Uint16Array(count * FIELDS);
-    this.steps = new Int32Array(trees.reduce((sum, tree) => sum + depthOf(tree), 0) * STEP);
+    this.steps = new Int32Array(trees.reduce<number>((sum, tree) => sum + depthOf(tree), 0) * STEP);
     this.cuts = cutsByFeature(trees, features);
     if (features >= LEAF || this.cuts.some(({ length }) => length >= LEAF))
       throw new RangeError('Too many features or cuts');
@@ -78,7 +76,7 @@ export class TreeNodes {
     const add = (node: TreeNode): number => {
       const place = filled;
       filled += 1;
-      if ('feature' in node) {
+      if (isSplit(node)) {
         add(node.low);
         this.write(place, node, add(node.high) - place);
       } else this.fields[place * FIELDS] = LEAF;
@@ -120,6 +118,7 @@ export class TreeNodes {
   /** Works out what every step changes, once the means are known: a walk has half as much to fetch then. */
   fillChanges(): void {
     const { means, changes, fields, outputs } = this;
+    if (outputs === 1) return;
     for (let node = 0; node * FIELDS < fields.length; node += 1) {
       if (fields[node * FIELDS] === LEAF) continue;
       for (const next of [node + 1, this.highOf(node)])
@@ -141,25 +140,17 @@ export class TreeNodes {
 
   /** The same for a single output, where there is too little to fetch ahead. */
   private attributeSingle(ranks: Uint16Array, attribution: FeatureAttribution): void {
-    const { means, roots, steps } = this;
-    const end = this.walk(ranks);
-    let from = -1;
-    let tree = 0;
-    for (let step = 0; step < end; step += STEP) {
-      const node = steps[step + 1] ?? 0;
-      if (node >= (roots[tree + 1] ?? Infinity) || from < 0) {
-        while (node >= (roots[tree + 1] ?? Infinity)) tree += 1;
-        from = roots[tree] ?? 0;
+    const { roots, fields, means } = this;
+    for (let tree = 0; tree < roots.length; tree += 1) {
+      let node = roots[tree] ?? 0;
+      let own = node * FIELDS;
+      for (let feature = fields[own] ?? LEAF; feature !== LEAF; feature = fields[own] ?? LEAF) {
+        const next = node + ((ranks[feature] ?? 0) <= (fields[own + 1] ?? 0) ? 1 : (fields[own + 2] ?? 0));
+        attribution.addStep(feature, means[node] ?? 0, means[next] ?? 0);
+        node = next;
+        own = node * FIELDS;
       }
-      attribution.addStep(steps[step] ?? 0, means[from] ?? 0, means[node] ?? 0);
-      from = node;
     }
-  }
-
-  /** Numbers of the features that the trees ask, in the order in which each is first asked. */
-  featuresAsked(ranks: Uint16Array): number[] {
-    const end = this.walk(ranks);
-    return [...new Set(this.steps.subarray(0, end).filter((_, place) => place % STEP === 0))];
   }
 
   /** Walks every tree and writes down the steps; returns how many numbers they are. */

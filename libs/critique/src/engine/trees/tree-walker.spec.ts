@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TreeModel, TreeNode } from './tree-model.js';
+import { isSplit, leafValue, type TreeModel, type TreeNode } from './tree-model.js';
 import { TreeWalker } from './tree-walker.js';
 
 const MODEL = {
@@ -46,9 +46,9 @@ const SINGLE: TreeModel = {
   features: ['a', 'b'],
   unitsPerPoint: 1,
   trees: [
-    { feature: 0, at: 1, mean: [2], low: [-3], high: { feature: 1, at: 0.5, mean: [4], low: [1], high: [9] } },
-    { feature: 1, at: 2, mean: [0], low: { feature: 0, at: 0, mean: [-1], low: [-2], high: [3] }, high: [5] },
-    [7],
+    { feature: 0, at: 1, mean: 2, low: -3, high: { feature: 1, at: 0.5, mean: 4, low: 1, high: 9 } },
+    { feature: 1, at: 2, mean: 0, low: { feature: 0, at: 0, mean: -1, low: -2, high: 3 }, high: 5 },
+    7,
   ],
 };
 
@@ -57,20 +57,20 @@ interface Attributed {
   readonly byFeature: ReadonlyMap<number, number>;
 }
 
-const meanOf = (node: TreeNode): number => ('feature' in node ? (node.mean?.[0] ?? 0) : (node[0] ?? 0));
+const meanOf = (node: TreeNode): number => leafValue(isSplit(node) ? (node.mean ?? 0) : node, 0);
 
 /** The same worked out on the trees as objects. */
 function attributed({ base, trees }: TreeModel, values: readonly number[]): Attributed {
   const byFeature = new Map<number, number>();
   for (const tree of trees) {
     let node = tree;
-    while ('feature' in node) {
+    while (isSplit(node)) {
       const next = (values[node.feature] ?? 0) <= node.at ? node.low : node.high;
       byFeature.set(node.feature, (byFeature.get(node.feature) ?? 0) + meanOf(next) - meanOf(node));
       node = next;
     }
   }
-  return { base: trees.reduce((sum, tree) => sum + meanOf(tree), base[0] ?? 0), byFeature };
+  return { base: trees.reduce<number>((sum, tree) => sum + meanOf(tree), base[0] ?? 0), byFeature };
 }
 
 describe('TreeWalker of one output', () => {
@@ -84,7 +84,7 @@ describe('TreeWalker of one output', () => {
     const read = Float64Array.from(values);
     const shares = walker.shares(read);
     const expected = attributed(SINGLE, values);
-    const asked = walker.featuresAsked(read);
+    const { asked } = shares;
     expect(shares.base).toEqual([expected.base]);
     expect(asked.map((feature) => [feature, shares.of(feature, 0)])).toEqual([...expected.byFeature]);
     const sum = asked.reduce((total, feature) => total + shares.of(feature, 0), expected.base);

@@ -3,7 +3,7 @@ import { onKnots, stretchOn, type Knots } from './calibrate.js';
 import { Lines } from './lines.js';
 import { Shares } from './shares.js';
 import { FeatureAttribution } from './feature-attribution.js';
-import type { TreeModel, TreeNode } from './tree-model.js';
+import { isSplit, leafValue, type TreeModel, type TreeNode } from './tree-model.js';
 import { TreeNodes } from './tree-nodes.js';
 
 /**
@@ -70,11 +70,6 @@ export class TreeWalker {
     return Array.from(totals, (total, output) => onKnots(this.knotsOf(output), total) / models);
   }
 
-  /** Numbers of the features that the trees ask about a text, in the order in which each is first asked. */
-  featuresAsked(values: Float64Array): number[] {
-    return this.nodes.featuresAsked(this.nodes.ranksOf(values));
-  }
-
   private knotsOf(output: number): Knots {
     return this.model.calibration?.[output] ?? [];
   }
@@ -88,8 +83,8 @@ export class TreeWalker {
     const { means } = nodes;
     const { unitsPerPoint } = this.model;
     const own = nodes.meansAt(place);
-    if (!('feature' in node)) {
-      for (let output = 0; output < width; output += 1) means[own + output] = (node[output] ?? 0) / unitsPerPoint;
+    if (!isSplit(node)) {
+      for (let output = 0; output < width; output += 1) means[own + output] = leafValue(node, output) / unitsPerPoint;
       return;
     }
     const highPlace = nodes.highOf(place);
@@ -102,7 +97,7 @@ export class TreeWalker {
       means[own + output] =
         mean === undefined
           ? lowShare * (means[low + output] ?? 0) + highShare * (means[high + output] ?? 0)
-          : (mean[output] ?? 0) / unitsPerPoint;
+          : leafValue(mean, output) / unitsPerPoint;
   }
 }
 

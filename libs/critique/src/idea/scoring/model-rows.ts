@@ -4,6 +4,7 @@ import { featureId } from '../../engine/feature-registry.js';
 import { featureReader } from '../../engine/feature-reader.js';
 import { featureValues } from '../../engine/feature-values.js';
 import { walkerOf } from '../../engine/trees/tree-walker.js';
+import { oncePer } from '../../text/once-per.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { IdeaFeature } from '../signals/idea-text.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
@@ -45,24 +46,29 @@ function unrooted(base: number, sum: number): { start: number; factor: number } 
   return { start: base ** 2, factor: sum === 0 ? 0 : (root ** 2 - base ** 2) / sum };
 }
 
+/** The features of a model by number, with the rows that they are shown in. */
+const placesOf = oncePer((names: readonly string[]) =>
+  names.map((name) => ({ name: featureId(IDEA_FEATURES, name), group: ideaEvidenceGroupOf(name) })),
+);
+
 /** What the model gives before rounding: a start value and the share of each row. They add up to the score. */
 function sharesOf(
   score: IdeaScoreName,
   features: readonly IdeaFeature[],
   model: IdeaModel,
 ): { readonly base: number; readonly rows: readonly Row[] } {
-  const walker = walkerOf(model.scores[score]);
-  const values = featureValues(features, model.features);
-  const shares = walker.shares(values);
-  const asked = walker.featuresAsked(values);
+  const shares = walkerOf(model.scores[score]).shares(featureValues(features, model.features));
+  const { asked } = shares;
   const base = shares.base[0] ?? 0;
   const sum = asked.reduce((total, number) => total + shares.of(number, 0), 0);
   const { start, factor } = score === 'whyNow' ? unrooted(base, sum) : { start: base, factor: 1 };
   const { featureOf } = featureReader(features);
   const rows = new Map<IdeaEvidenceGroup, Row>();
+  const places = placesOf(model.features);
   for (const number of asked) {
-    const name = featureId(IDEA_FEATURES, model.features[number] ?? '');
-    const group = ideaEvidenceGroupOf(name);
+    const known = places[number];
+    if (known === undefined) continue;
+    const { name, group } = known;
     const row = rows.get(group) ?? { group, share: 0, spans: [] };
     row.share += shares.of(number, 0) * factor;
     addSpans(row.spans, featureOf(name)?.spans ?? []);
