@@ -60,15 +60,14 @@ export class FeatureAttribution {
 
   /** Adds the step from one mean of a single output to the next. */
   addStep(feature: number, from: number, to: number): void {
-    if (this.isAsked[feature] === 0) this.order.push(feature);
-    this.isAsked[feature] = 1;
+    this.ask(feature);
     this.points[feature] = at(this.points, feature) + to - from;
   }
 
   /** Adds points of one output. */
   add(feature: number, output: number, points: number): void {
     const place = feature * this.width + output;
-    this.isAsked[feature] = 1;
+    this.ask(feature);
     this.points[place] = at(this.points, place) + points;
   }
 
@@ -87,5 +86,10 @@ export class FeatureAttribution {
       const factor = factors[output] ?? 1;
       for (let place = output; place < points.length; place += width) points[place] = at(points, place) * factor;
     }
+  }
+
+  private ask(feature: number): void {
+    if (this.width === 1 && this.isAsked[feature] === 0) this.order.push(feature);
+    this.isAsked[feature] = 1;
   }
 }

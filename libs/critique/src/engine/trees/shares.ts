@@ -15,10 +15,12 @@ export class Shares {
     return this.points[feature * this.base.length + output] ?? 0;
   }
 
-  /** Points of each feature that was asked, by output. */
+  /** Points of each feature that was asked, by output; the lowest number first. */
   get byFeature(): ReadonlyMap<number, readonly number[]> {
     return new Map(
-      this.asked.map((feature) => [feature, this.base.map((_, output) => this.of(feature, output))] as const),
+      this.asked
+        .toSorted((a, b) => a - b)
+        .map((feature) => [feature, this.base.map((_, output) => this.of(feature, output))] as const),
     );
   }
 }
