@@ -76,7 +76,7 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
   };
 }
 
-/** Every layer that may refuse a request, the server's own included, answers with the same headers. */
+/** Every layer that may refuse a request, the server's own included, responds with the same headers. */
 function createAdapter(settings: GatewaySettings, headers: SecurityHeaders): FastifyAdapter<Server> {
   const connections = new OpenConnections(connectionLimits(settings));
   return new FastifyAdapter<Server>({
@@ -106,7 +106,7 @@ function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, he
   limitInFlight(fastify, settings.PLAYBOOK_MAX_REQUESTS_IN_FLIGHT);
 }
 
-/** What is not answered by controllers. */
+/** What controllers do not serve. */
 async function serveAddresses(fastify: FastifyInstance, options: GatewayOptions): Promise<void> {
   serveProbes(fastify, options.health);
   for (const mount of options.mounts) await mountApplication(fastify, mount);

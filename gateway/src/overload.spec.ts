@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('a gateway that has as many requests as it takes', () => {
-  /** Answers that the service has not given yet. */
+  /** Replies that the service has not given yet. */
   let held: PromiseWithResolvers<string>[];
 
   const startFull = async (): Promise<{

@@ -1,4 +1,4 @@
-import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/marked-drafts';
+import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/samples/marked-drafts';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import type { Page } from 'puppeteer-core';
 

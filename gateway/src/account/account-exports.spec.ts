@@ -52,7 +52,7 @@ describe('the export of an account', () => {
   let headers: { authorization: string };
   /** Cursors that the applications service was asked for. */
   let asked: (string | undefined)[];
-  /** What the applications service answers to each page. */
+  /** What the applications service returns for each page. */
   let page: (cursor: string | undefined) => Promise<string>;
 
   const pageOf = (answerVersions: object[], nextCursor: string | null): string =>

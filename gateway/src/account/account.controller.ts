@@ -8,7 +8,7 @@ import type { RouteCall } from '../http/route-call.js';
 import type { StreamedDocument } from '../http/responses/streamed-document.js';
 import { AccountExports } from './account-exports.service.js';
 
-/** What a founder may do with everything that is stored: every service answers for its own rows. */
+/** What a founder may do with everything that is stored: every service speaks for its own rows. */
 @Controller()
 export class AccountController {
   constructor(

@@ -6,7 +6,7 @@ const RESERVED_DESCRIPTORS = 512;
 const FEWEST_CONNECTIONS = 64;
 /** A body may have 1 MiB, so that half-sent ones hold a quarter of a gigabyte at most. */
 const MAX_UNFINISHED_BODIES = 256;
-/** Requests that one connection may send ahead of its answers. No browser does. */
+/** Requests that one connection may send ahead of its responses. No browser does. */
 const MAX_PIPELINED = 8;
 
 export interface ConnectionLimits {

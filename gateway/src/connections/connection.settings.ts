@@ -13,10 +13,10 @@ const countSetting = (what: string, max: number, standard: number) =>
 
 /** How much one process of the gateway takes on at a time. */
 export const connectionShape = {
-  /** Open connections in all; where there are more, the oldest that is not being answered is closed. */
+  /** Open connections in all; where there are more, the oldest that is not being responded to is closed. */
   PLAYBOOK_MAX_CONNECTIONS: countSetting('connections', MAX_CONNECTIONS, 4_096),
   /** The same for one client address, or one /64 of IPv6; not where proxies are trusted, whose address all clients share. */
   PLAYBOOK_MAX_CONNECTIONS_PER_ADDRESS: countSetting('connections', MAX_CONNECTIONS, 1_024),
-  /** Requests being answered; further ones are told to come back. */
+  /** Requests being responded to; further ones are told to come back. */
   PLAYBOOK_MAX_REQUESTS_IN_FLIGHT: countSetting('requests', MAX_REQUESTS, 512),
 };

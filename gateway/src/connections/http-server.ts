@@ -2,12 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { OpenConnections } from './open-connections.js';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** From a request's first byte to its last; enough for 1 MiB over a slow phone. An answer may take longer. */
+/** From a request's first byte to its last; enough for 1 MiB over a slow phone. A response may take longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const TIMEOUTS_CHECKED_EVERY_MS = 2_000;
 /** Longer than proxies keep theirs, so that it is not the server who closes one that is being used. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-/** Without a byte in either direction; longer than any answer takes that is not a stream with signs of life. */
+/** Without a byte in either direction; longer than any response takes that is not a stream with signs of life. */
 const IDLE_TIMEOUT_MS = 120_000;
 
 /** The server of the gateway: every phase of a connection has an end, and there is a bound for all of them together. */

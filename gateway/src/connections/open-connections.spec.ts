@@ -17,7 +17,7 @@ const HALF = 'POST /page HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{';
 let server: Server;
 let port: number;
 let sockets: Socket[];
-/** Answers that the handler has not given yet. */
+/** Responses that the handler has not given yet. */
 let held: ServerResponse[];
 /** Requests whose headers have arrived. */
 let begun: number;
@@ -46,7 +46,7 @@ async function open(text: string, localAddress = '127.0.0.1'): Promise<{ socket:
   return { socket, received: () => received };
 }
 
-/** Sends a whole request from a connection of its own and waits for the answer. */
+/** Sends a whole request from a connection of its own and waits for the response. */
 async function ask(localAddress?: string): Promise<void> {
   const { received } = await open(WHOLE, localAddress);
   await waitUntil(() => received().includes('answered'));

@@ -17,7 +17,7 @@ interface Connection {
 
 type Reason = 'process' | 'client' | 'bodies' | 'pipelining';
 
-/** Whether a whole request waits for its answer. What is not, may be closed: it has cost its client nothing but patience. */
+/** Whether a whole request waits for its response. What is not, may be closed: it has cost its client nothing but patience. */
 const isAtWork = ({ unanswered, request, response }: Connection): boolean =>
   unanswered > 0 && request?.complete === true && response?.writableEnded !== true;
 
@@ -79,7 +79,7 @@ export class OpenConnections {
     return true;
   }
 
-  /** Whether bytes of an answer may already be on their way. */
+  /** Whether bytes of a response may already be on their way. */
   isAnswering(socket: Socket): boolean {
     return this.bySocket.get(socket)?.response?.headersSent === true;
   }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ErrorCode } from '@playbook/contracts/shared/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { ConnectionError } from 'fastify';
-import { errorAnswer } from '../http/errors/error-answer.js';
+import { errorResponse } from '../http/errors/error-response.js';
 import type { OpenConnections } from './open-connections.js';
 
 /** What Node's parser and timers find wrong before there is a whole request. */
@@ -18,7 +18,7 @@ const REQUEST_LINE = /^[A-Z]+ (\/\S*) HTTP\/1/;
 const REQUEST_LINE_MAX_BYTES = 4_096;
 
 /**
- * Answers what is no request, or never becomes one, on the bare connection and closes it: in the same form and with the same
+ * Returns what is no request, or never becomes one, on the bare connection and closes it: in the same form and with the same
  * headers as every other error. Permission for other origins is left out, as what a browser sends can be read.
  */
 export function refuseUnreadable(connections: OpenConnections, securityHeaders: Readonly<Record<string, string>>) {
@@ -29,7 +29,7 @@ export function refuseUnreadable(connections: OpenConnections, securityHeaders: 
     }
     const { code, message } = PARSER_CODES[fault.code] ?? UNREADABLE;
     const url = connections.unfinishedRequest(socket)?.url ?? addressIn(fault.rawPacket) ?? '/';
-    const { status, headers, body } = errorAnswer(new ProcedureError(code, message), { url, headers: {} });
+    const { status, headers, body } = errorResponse(new ProcedureError(code, message), { url, headers: {} });
     const payload = JSON.stringify(body);
     const lines = Object.entries({
       ...securityHeaders,

@@ -24,7 +24,7 @@ export class DashboardParts {
 
   /**
    * A service that fails, or is too slow, leaves its parts out and no other's.
-   * @throws ProcedureError when no service answers, or one refuses the founder
+   * @throws ProcedureError when no service responds, or one refuses the founder
    */
   async read(onBehalf: RouteCall['onBehalf'], now: Date): Promise<Dashboard> {
     const [analysis, applications] = await Promise.allSettled([

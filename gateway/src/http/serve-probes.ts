@@ -1,7 +1,7 @@
 import type { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import type { FastifyInstance } from 'fastify';
 
-/** Answered whatever else there is to do. */
+/** Served whatever else there is to do. */
 export const PROBE_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
 /** `/livez` speaks for the process alone, `/readyz` for each of its dependencies. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_OPTIONS, type GatewayOptions } from '../gateway-options.js';
 
-/** Addresses that answer programs; everything else below the origin belongs to the web app. */
+/** Addresses that serve programs; everything else below the origin belongs to the web app. */
 const API_PATH = /^\/(auth|functions|rest|storage|telemetry|docs|dev|assets)\//;
 
 /** The web app's own 404 page for people who follow a wrong address, with the status 404. */

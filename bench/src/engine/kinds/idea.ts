@@ -1,5 +1,5 @@
 import { ideaFormSchema } from '@playbook/contracts/analysis/idea-check.schema';
-import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
+import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/samples/sample-pitches';
 import type { EngineBenchmark } from '../engine-benchmark.js';
 
 /** Forms of some thousand characters, made of the sample pitches. */

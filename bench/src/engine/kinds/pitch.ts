@@ -1,4 +1,4 @@
-import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
+import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/samples/sample-pitches';
 import type { EngineBenchmark } from '../engine-benchmark.js';
 
 /** Pitches of the usual length, one of the longest, and two that say little. */

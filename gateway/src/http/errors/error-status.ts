@@ -71,7 +71,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   captcha_failed: 400,
 };
 
-/** Words for people who read the API's answers; the web app has its own for founders. */
+/** Words for people who read the API's responses; the web app has its own for founders. */
 export const ERROR_TITLE: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   401: 'Sign in first',

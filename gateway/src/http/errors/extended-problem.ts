@@ -3,7 +3,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 
 /**
  * A refusal whose problem document tells more than its code (RFC 9457, section 3.2). Only the gateway makes one, from a service's
- * answer: the errors that cross the transport never hold what a founder wrote.
+ * response: the errors that cross the transport never hold what a founder wrote.
  */
 export class ExtendedProblem extends ProcedureError {
   constructor(

@@ -9,7 +9,7 @@ import type { GuardedRequest } from '../route-call.js';
 import { sendError } from './send-error.js';
 import { toRequestError } from './to-gateway-error.js';
 
-/** Answers whatever a request failed with. */
+/** Responds with whatever a request failed with. */
 @Injectable()
 @Catch()
 export class ProblemFilter implements ExceptionFilter {

@@ -19,11 +19,11 @@ export function allowOrigins(fastify: FastifyInstance, origins: readonly string[
   fastify.addHook('onRequest', async (request, reply) => {
     if (!permitOrigin(origins, request, reply)) return undefined;
     const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
-    return isPreflight ? answerPreflight(reply) : undefined;
+    return isPreflight ? respondToPreflight(reply) : undefined;
   });
 }
 
-/** Lets the web app that asks read the answer. @returns whether it is one of the configured origins */
+/** Lets the web app that asks read the response. @returns whether it is one of the configured origins */
 export function permitOrigin(origins: readonly string[], request: FastifyRequest, reply: FastifyReply): boolean {
   if (origins.length === 0 || !API_PATH.test(request.url)) return false;
   void reply.header('vary', 'Origin');
@@ -34,7 +34,7 @@ export function permitOrigin(origins: readonly string[], request: FastifyRequest
   return true;
 }
 
-const answerPreflight = (reply: FastifyReply): FastifyReply =>
+const respondToPreflight = (reply: FastifyReply): FastifyReply =>
   reply
     .status(NO_CONTENT)
     .header('access-control-allow-methods', ALLOWED_METHODS)

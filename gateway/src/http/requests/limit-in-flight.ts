@@ -5,16 +5,16 @@ import { PROBE_PATHS } from '../serve-probes.js';
 
 const RETRY_AFTER_S = 1;
 
-/** A request that has its place among those being answered. */
+/** A request that has its place among those being responded to. */
 interface Place {
-  /** Whether the handler has given an answer, which may still be on its way. */
+  /** Whether the handler has given a response, which may still be on its way. */
   isAnswered: boolean;
 }
 
 /**
- * Answers so many requests at a time; further ones are told to come back, which is quicker for everybody than a queue. A request
- * counts from when it has arrived whole until its handler is done and its answer is sent: a client that goes away early does not
- * make room for the next while the work goes on. Probes are always answered.
+ * Serves so many requests at a time; further ones are told to come back, which is quicker for everybody than a queue. A request
+ * counts from when it has arrived whole until its handler is done and its response is sent: a client that goes away early does not
+ * make room for the next while the work goes on. Probes are always served.
  */
 export function limitInFlight(fastify: FastifyInstance, maxRequests: number): void {
   const places = new Map<ServerResponse, Place>();
@@ -28,7 +28,7 @@ export function limitInFlight(fastify: FastifyInstance, maxRequests: number): vo
     }
     const place: Place = { isAnswered: false };
     places.set(reply.raw, place);
-    // What another application answers (`hijack`) has no answer of ours.
+    // What another application responds with (`hijack`) has no response of ours.
     reply.raw.once('close', () => leaveIfDone(reply.raw, place.isAnswered || reply.sent));
   });
   fastify.addHook('onSend', async (_request, { raw }) => {

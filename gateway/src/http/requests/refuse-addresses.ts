@@ -2,11 +2,11 @@ import { toGatewayError } from '../errors/to-gateway-error.js';
 import { sendError } from '../errors/send-error.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Adds headers to an answer that no hook sees. */
+/** Adds headers to a response that no hook sees. */
 export type Prepare = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Answers addresses that the router cannot read, such as `/%`, in the form and with the headers of every other error. The router
+ * Refuses addresses that the router cannot read, such as `/%`, in the form and with the headers of every other error. The router
  * gives up before any hook has run.
  */
 export const refuseAddresses =

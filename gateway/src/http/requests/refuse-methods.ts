@@ -6,7 +6,7 @@ interface Served {
   readonly methods: Set<string>;
 }
 
-/** What answers at an address of any form, such as another application, is not ours to judge. */
+/** What serves an address of any form, such as another application, is not ours to judge. */
 const isExact = (url: string): boolean => !url.includes('*');
 
 const toPattern = (url: string): RegExp => {
@@ -16,7 +16,7 @@ const toPattern = (url: string): RegExp => {
   return new RegExp(`^${segments.join('/')}$`);
 };
 
-/** Answers 405 with `Allow` where an address exists and the method does not. Call it before routes are added. */
+/** Responds with 405 and `Allow` where an address exists and the method does not. Call it before routes are added. */
 export function refuseMethods(fastify: FastifyInstance): void {
   const served = new Map<string, Served>();
   fastify.addHook('onRoute', ({ url, method }) => {

@@ -21,8 +21,8 @@ function discardRest(body: IncomingMessage, then: () => void): void {
 }
 
 /**
- * Answers a request whose body is refused half-way only when the rest of it has come: a connection closed while its client
- * still writes is reset, and the client loses the answer that says why (RFC 9112, section 9.6).
+ * Returns a request whose body is refused half-way only when the rest of it has come: a connection closed while its client
+ * still writes is reset, and the client loses the response that says why (RFC 9112, section 9.6).
  */
 export function awaitRestOfBody(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ raw }, _reply, payload, done) => {

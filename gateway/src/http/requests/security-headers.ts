@@ -42,7 +42,7 @@ const PERMISSIONS_POLICY = [
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** Security headers of every answer. Pages run and show only what comes from here, and nobody may frame them. */
+/** Security headers of every response. Pages run and show only what comes from here, and nobody may frame them. */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const writeHeaders = helmet({
@@ -72,12 +72,12 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-/** Sets headers on the bare answer, so that other applications below a path of ours have them too. */
+/** Sets headers on the bare response, so that other applications below a path of ours have them too. */
 export function setHeaders({ raw }: FastifyReply, headers: SecurityHeaders): void {
   for (const [name, value] of Object.entries(headers)) raw.setHeader(name, value);
 }
 
-/** Security headers and a cache policy on every answer that passes the hooks. Call it before other hooks may answer. */
+/** Security headers and a cache policy on every response that passes the hooks. Call it before other hooks may respond. */
 export function secureAnswers(fastify: FastifyInstance, headers: SecurityHeaders): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     setHeaders(reply, headers);

@@ -12,11 +12,11 @@ export interface StreamedDocumentOptions {
 }
 
 /**
- * An answer that is written while it is read: one piece in memory at a time. When it cannot be finished the connection ends
+ * A response that is written while it is read: one piece in memory at a time. When it cannot be finished the connection ends
  * before the last chunk, and the text has no closing bracket, so that nobody takes it for a whole document.
  */
 export class StreamedDocument {
-  /** The body of the answer. */
+  /** The body of the response. */
   readonly body: Readable;
   private readonly stalled: NodeJS.Timeout;
 

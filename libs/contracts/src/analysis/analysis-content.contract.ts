@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { analysisChunkSchema } from '../shared/analyst.schema.js';
 import { pageQuerySchema } from '../shared/page.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
-import { functionResult, idempotencyKeySchema, withIdempotencyKey } from '../shared/function-call.schema.js';
+import {
+  functionResult,
+  idempotencyKeySchema,
+  withIdempotencyKey,
+  defineFunctionRoute,
+} from '../shared/function-route.js';
 import {
   ideaCheckSchema,
   ideaCheckSummarySchema,
@@ -15,7 +20,6 @@ import {
 import { answerAnalysisSchema, answerFormSchema, answerPartialSchema, ofAField } from './answer-analysis.schema.js';
 import { ANALYSIS_TIMEOUT_MS, DATA_TIMEOUT_MS } from '../shared/limits.js';
 import { defineProcedure } from '../shared/procedure.js';
-import { defineFunctionRoute } from '../shared/function-route.js';
 import { defineRoute } from '../shared/route.js';
 
 export const ideaCheckRequestSchema = ideaFormSchema.extend({ type: z.literal('IDEA_CHECK') });

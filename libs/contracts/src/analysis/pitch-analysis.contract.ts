@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { ANALYSIS_TIMEOUT_MS, PITCH_MAX_CHARS } from '../shared/limits.js';
 import { pitchAnalysisSchema, pitchAnalysisSummarySchema, pitchChunkSchema } from './pitch-analysis.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
-import { idempotencyKeySchema, withIdempotencyKey } from '../shared/function-call.schema.js';
+import { idempotencyKeySchema, withIdempotencyKey, defineFunctionRoute } from '../shared/function-route.js';
 import { pageQuerySchema } from '../shared/page.schema.js';
 import { defineProcedure } from '../shared/procedure.js';
-import { defineFunctionRoute } from '../shared/function-route.js';
 import { founderText } from '../shared/text.schema.js';
 
 export const analyzePitchInputSchema = z.object({ pitch: founderText(PITCH_MAX_CHARS) });

@@ -1,4 +1,4 @@
-import { functionResult } from '../shared/function-call.schema.js';
+import { functionResult } from '../shared/function-route.js';
 import { industryInsightsSchema, insightsRequestSchema } from './industry-insights.schema.js';
 import { ANALYSIS_TIMEOUT_MS } from '../shared/limits.js';
 import { defineProcedure } from '../shared/procedure.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idempotencyKeySchema } from '../shared/function-call.schema.js';
+import { idempotencyKeySchema } from '../shared/function-route.js';
 import { degradedShape, engineSchema } from '../shared/analyst.schema.js';
 import { fieldIdSchema } from '../applications/catalogue/builder-catalogue.js';
 import { IDEA_INDUSTRIES, IDEA_STAGES, ideaStageSchema, ideaTargetUserSchema } from '../analysis/idea-check.schema.js';

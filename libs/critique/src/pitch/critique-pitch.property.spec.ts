@@ -4,7 +4,7 @@ import {
   pitchCritiqueSchema,
   type PitchCritique,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
+import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/samples/sample-pitches';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEXICON, SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/marked-drafts';
+import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/samples/marked-drafts';
 import { critiquePitch } from './critique-pitch.js';
 
 describe.each([

@@ -1,4 +1,4 @@
-import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
+import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/samples/sample-pitches';
 import { describe, expect, it } from '@jest/globals';
 import { critiquePitch } from './critique-pitch.js';
 

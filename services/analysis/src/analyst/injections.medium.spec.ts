@@ -171,7 +171,7 @@ describe.each(KINDS)('a model that was turned against us, about one $name', (kin
     expect(await kind.send(analysis)).toMatchObject({ degraded: true, degradedReason: 'reply-unsafe' });
   });
 
-  it('cannot flatter: points are held to what was measured, and marked', async () => {
+  it('cannot flatter: points are clamped to what was measured, and marked', async () => {
     const [builtIn] = plain.get(kind.name) ?? [];
     answerWith(kind.flattering(kind.quote));
     const quoted = await kind.send(analysis);

@@ -1,6 +1,6 @@
 import type { ScoreBound, Engine } from '@playbook/contracts/shared/analyst.schema';
 
-/** A model's reply made into a judgement: what it may change has been held to the measured evidence, what it wrote is clean. */
+/** A model's reply made into a judgement: what it may change has been clamped to the measured evidence, what it wrote is clean. */
 export interface MergedReply<Critique> {
   readonly critique: Critique;
   readonly scoreBounds: readonly ScoreBound[];
@@ -11,7 +11,7 @@ export interface MergedReply<Critique> {
  * thread (ADR 0021).
  */
 export interface TextEngine<Input, Critique, Reply, Partial> {
-  /** The built-in engine's judgement: the fallback, the measurements for the model, and what its scores are held to. */
+  /** The built-in engine's judgement: the fallback, the measurements for the model, and what its scores are clamped to. */
   critique(input: Input): Critique;
   /**
    * Joins a checked reply with the measurements.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DIMENSION_SCALE, holdPoints, type Proposal } from './hold-points.js';
+import { DIMENSION_SCALE, clampPoints, type Proposal } from './clamp-points.js';
 
 const proposal = (overrides: Partial<Proposal>): Proposal => ({
   proposed: 12,
@@ -11,7 +11,7 @@ const proposal = (overrides: Partial<Proposal>): Proposal => ({
   ...overrides,
 });
 
-describe('holdPoints', () => {
+describe('clampPoints', () => {
   it.each([
     ['a lift with a quote', { proposed: 15 }, { kept: 15, reason: null }],
     ['a lift without a quote', { proposed: 15, hasQuote: false }, { kept: 12, reason: 'no-quote' }],
@@ -24,14 +24,14 @@ describe('holdPoints', () => {
     ['stuffing', { proposed: 20, contradiction: 'stuffing', ceiling: 9 }, { kept: 9, reason: 'stuffing' }],
     ['a lower score of a suspect', { proposed: 8, contradiction: 'instructions' }, { kept: 8, reason: null }],
     ['a suspect’s condemnation', { proposed: 0, contradiction: 'stuffing' }, { kept: 6, reason: 'below-measurement' }],
-  ] as const)('handles %s', (_, overrides, held) => {
-    expect(holdPoints(proposal(overrides))).toEqual(held);
+  ] as const)('handles %s', (_, overrides, clamped) => {
+    expect(clampPoints(proposal(overrides))).toEqual(clamped);
   });
 
   it('holds on longer scales in the same proportion', () => {
     const scale = { min: 1, max: 99 };
-    expect(holdPoints(proposal({ scale, measured: 50, proposed: 99 })).kept).toBe(70);
-    expect(holdPoints(proposal({ scale, measured: 50, proposed: 1 })).kept).toBe(20);
-    expect(holdPoints(proposal({ scale, measured: 20, proposed: 0 })).kept).toBe(1);
+    expect(clampPoints(proposal({ scale, measured: 50, proposed: 99 })).kept).toBe(70);
+    expect(clampPoints(proposal({ scale, measured: 50, proposed: 1 })).kept).toBe(20);
+    expect(clampPoints(proposal({ scale, measured: 20, proposed: 0 })).kept).toBe(1);
   });
 });

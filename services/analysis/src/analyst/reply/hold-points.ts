@@ -36,14 +36,14 @@ export interface Proposal {
   readonly ceiling: number;
 }
 
-export interface HeldPoints {
+export interface ClampedPoints {
   readonly kept: number;
   /** Null when the proposal was kept. */
   readonly reason: ScoreBoundReason | null;
 }
 
 /** Holds a model's points to what was measured. */
-export function holdPoints(proposal: Proposal): HeldPoints {
+export function clampPoints(proposal: Proposal): ClampedPoints {
   const { proposed, measured, scale, hasQuote, isCapped = false, contradiction, ceiling } = proposal;
   if (contradiction !== null) {
     const limit = Math.min(measured, ceiling);
@@ -55,7 +55,7 @@ export function holdPoints(proposal: Proposal): HeldPoints {
   return atLeast(proposed, measured, scale);
 }
 
-function atLeast(proposed: number, measured: number, scale: Scale): HeldPoints {
+function atLeast(proposed: number, measured: number, scale: Scale): ClampedPoints {
   const lowest = Math.max(scale.min, measured - maxDropPoints(scale));
   return proposed < lowest ? { kept: lowest, reason: 'below-measurement' } : { kept: proposed, reason: null };
 }

@@ -1,12 +1,12 @@
 import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
-import { holdPoints, type Proposal } from './hold-points.js';
+import { clampPoints, type Proposal } from './clamp-points.js';
 import { LINE_MAX_CHARS, type ModelJudgement } from './judgement.schema.js';
 
 const OWN_JUDGEMENT = 'The language model’s own judgement';
 
 /** What is known about one score beside the model's judgement; `spans` is where its quotes stand. */
-export interface ScoreToHold<Span> extends Omit<Proposal, 'proposed' | 'hasQuote'> {
+export interface ScoreToClamp<Span> extends Omit<Proposal, 'proposed' | 'hasQuote'> {
   readonly dimension: string;
   readonly spans: readonly Span[];
 }
@@ -20,7 +20,7 @@ interface ModelRow<Span> {
 }
 
 /** One score of a model as it is kept. */
-export interface HeldScore<Span> {
+export interface ClampedScore<Span> {
   readonly kept: number;
   /** Null where the model said what was measured. */
   readonly row: ModelRow<Span> | null;
@@ -29,10 +29,10 @@ export interface HeldScore<Span> {
 }
 
 /** Holds one score of a model to what was measured, and says what became of it. */
-export function holdScore<Span>(judgement: ModelJudgement, score: ScoreToHold<Span>): HeldScore<Span> {
+export function clampScore<Span>(judgement: ModelJudgement, score: ScoreToClamp<Span>): ClampedScore<Span> {
   const { dimension, spans, ...known } = score;
   const { points: proposed, because } = judgement;
-  const { kept, reason } = holdPoints({ ...known, proposed, hasQuote: spans.length > 0 });
+  const { kept, reason } = clampPoints({ ...known, proposed, hasQuote: spans.length > 0 });
   const bound = reason === null ? null : { dimension, proposed, kept, reason };
   if (kept === known.measured) return { kept, row: null, bound };
   const label = cleanLine(because, LINE_MAX_CHARS) ?? OWN_JUDGEMENT;

@@ -1,5 +1,5 @@
 import { EDITION } from '@playbook/contracts/shared/edition';
-import { FIRST_DRAFT, REWRITTEN_DRAFT, type MarkedDraft } from '@playbook/contracts/analysis/marked-drafts';
+import { FIRST_DRAFT, REWRITTEN_DRAFT, type MarkedDraft } from '@playbook/contracts/analysis/samples/marked-drafts';
 import type { ReactNode } from 'react';
 import { EnterButton } from './enter-button.js';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/marked-drafts';
+import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/samples/marked-drafts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';

@@ -1,4 +1,4 @@
-import type { DraftMark } from '@playbook/contracts/analysis/marked-drafts';
+import type { DraftMark } from '@playbook/contracts/analysis/samples/marked-drafts';
 import type { CSSProperties, ReactNode } from 'react';
 import { markedParts } from '../lib/marked-parts.js';
 import styles from './marked-sentence.module.css';

@@ -1,4 +1,4 @@
-import type { DraftMark } from '@playbook/contracts/analysis/marked-drafts';
+import type { DraftMark } from '@playbook/contracts/analysis/samples/marked-drafts';
 
 /** A stretch of a sentence, marked or not. */
 export interface MarkedPart {

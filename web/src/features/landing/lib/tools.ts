@@ -1,4 +1,4 @@
-import type { DraftMark } from '@playbook/contracts/analysis/marked-drafts';
+import type { DraftMark } from '@playbook/contracts/analysis/samples/marked-drafts';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 
 /** One of the tools that the landing page promises. */

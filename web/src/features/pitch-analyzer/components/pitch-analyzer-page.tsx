@@ -1,5 +1,5 @@
 import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/sample-pitches';
+import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/samples/sample-pitches';
 import { EDITION } from '@playbook/contracts/shared/edition';
 import { type ReactNode, useEffect, useState } from 'react';
 import { HistoryPanel } from '../../../components/analysis/history/history-panel.js';

@@ -50,7 +50,7 @@ let gateway: TestGateway;
 let store: FailingStore;
 let token: string;
 let routes: Route[];
-/** Which operations have answered with each status. */
+/** Which operations have responded with each status. */
 const seen = new Map<number, Set<string>>();
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ async function sendRaw(request: string): Promise<Answer> {
 
 const WITH_RETRY = { 'retry-after': expect.stringMatching(/^\d+$/) };
 
-/** What the answer has to have of the form that its address promises. */
+/** What the response has to have of the form that its address promises. */
 const formOf = (path: string, status: number): object =>
   path.startsWith('/auth/v1/')
     ? { type: expect.stringContaining('application/json'), body: { code: status, msg: expect.any(String) } }

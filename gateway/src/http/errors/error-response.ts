@@ -11,14 +11,14 @@ const AWAY_STATUSES: ReadonlySet<number> = new Set([503, 507]);
 const UNAUTHORIZED = 401;
 
 /** An error as HTTP says it. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object;
 }
 
-/** The one place where an error becomes an answer: a problem document, or the auth wire contract's own form. */
-export function errorAnswer(error: ProcedureError, request: FailedRequest): ErrorAnswer {
+/** The one place where an error becomes a response: a problem document, or the auth wire contract's own form. */
+export function errorResponse(error: ProcedureError, request: FailedRequest): ErrorResponse {
   const isAuth = request.url.startsWith('/auth/v1/');
   const status = isAuth ? authErrorStatus(error.code, request) : ERROR_STATUS[error.code];
   const retryAfterS = error.details?.retryAfterS ?? (AWAY_STATUSES.has(status) ? RETRY_AFTER_UNAVAILABLE_S : undefined);
