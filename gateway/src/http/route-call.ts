@@ -1,4 +1,4 @@
-import { idempotencyKeySchema } from '@playbook/contracts/shared/function-call.schema';
+import { idempotencyKeySchema } from '@playbook/contracts/shared/function-route';
 import type { Client } from '@playbook/contracts/auth/auth.contract';
 import type { Route } from '@playbook/contracts/shared/route';
 import { validationError, parseOrThrow } from '@playbook/service-kit/errors/validation-error';

@@ -18,7 +18,7 @@ import { toGatewayError } from '../errors/to-gateway-error.js';
 const ACCEPTS_EVENTS = /(?:^|,)\s{0,300}text\/event-stream\s*(?:[;,]|$)/i;
 
 /**
- * Answers a route that has chunks as server-sent events to a client that accepts them. What is wrong with the request itself is
+ * Serves a route that has chunks as server-sent events to a client that accepts them. What is wrong with the request itself is
  * still refused with a status; what fails afterwards arrives as an `error` event with the same problem document.
  */
 @Injectable()

@@ -9,7 +9,7 @@ const nameOf = (chunk: unknown): string =>
   typeof chunk === 'object' && chunk !== null && 'kind' in chunk ? String(chunk.kind) : 'part';
 
 /**
- * The answer to one request as server-sent events: chunks as they come, then one `result` or `error`. Comments in between keep the
+ * The response to one request as server-sent events: chunks as they come, then one `result` or `error`. Comments in between keep the
  * connection open.
  */
 export class EventStream {
