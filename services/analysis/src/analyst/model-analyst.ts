@@ -22,7 +22,7 @@ interface Question<Input, Critique, Reply, Partial> {
   readonly chunks: ChunksInOrder<Partial> | null;
 }
 
-/** A language model that is given the measurements and held to them, with the built-in engine behind it. */
+/** A language model that is given the measurements and clamped to them, with the built-in engine behind it. */
 export class ModelAnalyst implements Analyst {
   readonly isCostly = true;
 

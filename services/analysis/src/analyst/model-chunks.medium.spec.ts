@@ -11,7 +11,7 @@ import type { ContentChunk } from '@playbook/contracts/analysis/analysis-content
 import { type AnyAnalysis, KINDS } from '../../test/kinds.fixture.js';
 import { type AnyChunk, type ModelService, startModelService } from '../../test/model-service.fixture.js';
 import { flatteringReply, goodReply, MEASURED, PITCH, scoresOf } from '../../test/pitch-replies.fixture.js';
-import { DIMENSION_SCALE, maxLiftPoints } from './reply/hold-points.js';
+import { DIMENSION_SCALE, maxLiftPoints } from './reply/clamp-points.js';
 
 const partialsIn = (chunks: readonly PitchChunk[]): PitchPartial[] =>
   chunks.flatMap((chunk) => (chunk.kind === 'partial' ? [chunk.partial] : []));

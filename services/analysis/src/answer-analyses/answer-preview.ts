@@ -5,7 +5,7 @@ import {
   type AnswerPartial,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { z } from 'zod';
-import { holdPoints } from '../analyst/reply/hold-points.js';
+import { clampPoints } from '../analyst/reply/clamp-points.js';
 import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/reply/unfinished-reply.js';
 import { answerReplySchema } from './answer-reply.schema.js';
 import { ANSWER_SCORES, scoreToHold } from './answer-scores.js';
@@ -27,12 +27,12 @@ function scoresIn(form: AnswerForm, critique: AnswerCritique, trust: AnswerTrust
     if (!judgement.success) continue;
     const { spans, ...known } = scoreToHold(form, critique, trust, score, judgement.data);
     const hasQuote = spans.length > 0;
-    shown[score.field] = holdPoints({ ...known, proposed: judgement.data.points, hasQuote }).kept;
+    shown[score.field] = clampPoints({ ...known, proposed: judgement.data.points, hasQuote }).kept;
   }
   return shown;
 }
 
-/** What may be shown of a reply that is still being written: whole judgements, held, and whole sentences, cleaned. */
+/** What may be shown of a reply that is still being written: whole judgements, clamped, and whole sentences, cleaned. */
 export function openAnswerPreview(
   form: AnswerForm,
   critique: AnswerCritique,

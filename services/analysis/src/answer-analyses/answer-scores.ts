@@ -1,8 +1,8 @@
 import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import { DIMENSION_SCALE, type Scale } from '../analyst/reply/hold-points.js';
-import type { ScoreToHold } from '../analyst/reply/hold-score.js';
+import { DIMENSION_SCALE, type Scale } from '../analyst/reply/clamp-points.js';
+import type { ScoreToClamp } from '../analyst/reply/clamp-score.js';
 import type { ModelJudgement } from '../analyst/reply/judgement.schema.js';
 import { spansOf } from '../analyst/reply/quotes.js';
 import type { AnswerReply } from './answer-reply.schema.js';
@@ -27,14 +27,14 @@ export const ANSWER_SCORES: readonly AnswerScoreName[] = [
   { name: 'founderMarketFit', field: 'founderMarketFitScore', scale: DIMENSION_SCALE },
 ];
 
-/** What a model's judgement of one score is held to. */
+/** What a model's judgement of one score is clamped to. */
 export function scoreToHold(
   { answer }: AnswerForm,
   critique: AnswerCritique,
   trust: AnswerTrust,
   { name, field, scale }: AnswerScoreName,
   { quotes }: Pick<ModelJudgement, 'quotes'>,
-): ScoreToHold<Span> {
+): ScoreToClamp<Span> {
   return {
     dimension: name,
     measured: critique[field],

@@ -2,7 +2,7 @@ import type { AnswerCritique, AnswerForm } from '@playbook/contracts/analysis/an
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
 import { detectInjection } from '@playbook/critique/injection/detect-injection';
 import { repeatsItself, REPETITIVE_TEXT } from '@playbook/critique/text/stuffing/repetition';
-import type { Proposal } from '../analyst/reply/hold-points.js';
+import type { Proposal } from '../analyst/reply/clamp-points.js';
 
 /** Red flags of the rubric that contradict every praise: buzzwords, claims nobody believes, blanks left in, stock phrases. */
 const STUFFING_FLAGS: ReadonlySet<string> = new Set(['RF-buzz', 'RF-claim', 'RF-invented', 'RF-ai-text']);

@@ -4,7 +4,7 @@ import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/reply/clean-lines.js';
-import { holdScore } from '../analyst/reply/hold-score.js';
+import { clampScore } from '../analyst/reply/clamp-score.js';
 import type { AnswerReply } from './answer-reply.schema.js';
 import { ANSWER_SCORES, scoreToHold } from './answer-scores.js';
 import { type AnswerTrust, trustInAnswer } from './answer-trust.js';
@@ -12,7 +12,7 @@ import { mergeAnswerRewrites } from './merge-answer-rewrites.js';
 
 type Scores = Pick<AnswerCritique, 'overallScore' | (typeof ANSWER_SCORES)[number]['field']>;
 
-interface HeldScores {
+interface ClampedScores {
   readonly scores: Scores;
   readonly evidence: AnswerEvidence[];
   readonly scoreBounds: ScoreBound[];
@@ -22,23 +22,23 @@ interface HeldScores {
 const OVERALL_SHARE_OF_ALIGNMENT = 0.6;
 const alignmentOf = (overall: number): number => Math.round(overall * OVERALL_SHARE_OF_ALIGNMENT);
 
-function holdScores(
+function clampScores(
   form: AnswerForm,
   critique: AnswerCritique,
   trust: AnswerTrust,
   proposed: AnswerReply['scores'],
-): HeldScores {
+): ClampedScores {
   const { overallScore, clarityScore, insightScore, urgencyScore, scalabilityScore, founderMarketFitScore } = critique;
   const scores = { overallScore, clarityScore, insightScore, urgencyScore, scalabilityScore, founderMarketFitScore };
-  const held: HeldScores = { scores, evidence: [], scoreBounds: [] };
+  const clamped: ClampedScores = { scores, evidence: [], scoreBounds: [] };
   for (const score of ANSWER_SCORES) {
     const judgement = proposed[score.name];
-    const { kept, row, bound } = holdScore(judgement, scoreToHold(form, critique, trust, score, judgement));
+    const { kept, row, bound } = clampScore(judgement, scoreToHold(form, critique, trust, score, judgement));
     scores[score.field] = kept;
-    if (row !== null) held.evidence.push({ dimension: score.name, ...row });
-    if (bound !== null) held.scoreBounds.push(bound);
+    if (row !== null) clamped.evidence.push({ dimension: score.name, ...row });
+    if (bound !== null) clamped.scoreBounds.push(bound);
   }
-  return held;
+  return clamped;
 }
 
 /** The row that keeps the alignment three fifths of the score, and within what the answer gets without what may be an order. */
@@ -56,7 +56,7 @@ const limitOf =
     contradiction === null ? OVERALL_MAX_POINTS : ycAlignmentScore;
 
 /**
- * A language model's reply as a critique of an answer: points held to what was measured, lines cleaned, rewrites without new facts.
+ * A language model's reply as a critique of an answer: points clamped to what was measured, lines cleaned, rewrites without new facts.
  * What was measured (spans, red flags, the biggest hole, tips) stays the built-in engine's.
  * @throws ModelFault `reply-unsafe` when no line of the feedback may be shown
  */
@@ -70,7 +70,7 @@ export function mergeAnswerReply(
   if (feedback.length === 0) throw new ModelFault('reply-unsafe');
   const suggestions = cleanLines(reply.suggestions);
   const trust = trustInAnswer(form, critique);
-  const { scores, evidence, scoreBounds } = holdScores(form, critique, trust, reply.scores);
+  const { scores, evidence, scoreBounds } = clampScores(form, critique, trust, reply.scores);
   const alignment = alignmentRow(critique, scores.overallScore, trust);
   return {
     critique: {

@@ -9,13 +9,13 @@ import type {
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { IDEA_MODEL } from '@playbook/critique/idea/scoring/idea-model';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
-import { holdPoints, type Scale } from '../analyst/reply/hold-points.js';
+import { clampPoints, type Scale } from '../analyst/reply/clamp-points.js';
 import { LINE_MAX_CHARS } from '../analyst/reply/judgement.schema.js';
 import { ideaSpansOf } from './idea-scores.js';
 import type { IdeaReply } from './idea-reply.schema.js';
 import type { IdeaTrust } from './idea-trust.js';
 
-export interface HeldRisk {
+export interface ClampedRisk {
   readonly categoryRisk: CategoryRisk;
   readonly evidence: readonly IdeaEvidence[];
   readonly scoreBounds: readonly ScoreBound[];
@@ -29,7 +29,7 @@ const FIGURES: Readonly<Record<RiskLevel, Scale>> = {
   high: { min: high, max: OVERALL_MAX_POINTS },
 };
 const ALL_FIGURES: Scale = { min: 0, max: OVERALL_MAX_POINTS };
-const WITHOUT_ORDERS = 'The text without the words that speak to the judge';
+const WITHOUT_INJECTION = 'The text without the words that speak to the judge';
 
 /** What is good about a risk is its distance from the greatest one. */
 const safety = (risk: number): number => OVERALL_MAX_POINTS - risk;
@@ -52,12 +52,12 @@ const rowOf = (points: number, label: string, spans: IdeaEvidence['spans']): Ide
  * The risk of the category as a model judges it: another level only within reach of what was measured, a lower one only with a
  * quote, and each only with a reason that may be shown. Orders are answered with the risk of the text without them.
  */
-export function holdCategoryRisk(
+export function clampCategoryRisk(
   form: IdeaForm,
   { categoryRisk }: Pick<IdeaCritique, 'categoryRisk'>,
   trust: IdeaTrust,
   { level, because, quotes }: IdeaReply['categoryRisk'],
-): HeldRisk {
+): ClampedRisk {
   const { score: measured } = categoryRisk;
   const proposed = nearest(level, measured);
   const honest = trust.withoutInjections.reduce(
@@ -65,7 +65,7 @@ export function holdCategoryRisk(
     categoryRisk,
   );
   const spans = ideaSpansOf(form, { quotes });
-  const { reason } = holdPoints({
+  const { reason } = clampPoints({
     proposed: safety(proposed),
     measured: safety(measured),
     scale: ALL_FIGURES,
@@ -78,7 +78,7 @@ export function holdCategoryRisk(
     const kept = isOrdered ? honest.score : measured;
     return {
       categoryRisk: isOrdered ? changed(categoryRisk, honest) : categoryRisk,
-      evidence: rowOf(kept - measured, WITHOUT_ORDERS, []),
+      evidence: rowOf(kept - measured, WITHOUT_INJECTION, []),
       scoreBounds: [{ dimension: 'categoryRisk', proposed, kept, reason }],
     };
   }

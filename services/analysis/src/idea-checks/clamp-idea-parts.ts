@@ -1,29 +1,29 @@
 import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
 import type { IdeaCritique, IdeaEvidence, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
-import { holdScore } from '../analyst/reply/hold-score.js';
-import { IDEA_SCALE, partToHold } from './idea-scores.js';
+import { clampScore } from '../analyst/reply/clamp-score.js';
+import { IDEA_SCALE, partToClamp } from './idea-scores.js';
 import type { IdeaReply } from './idea-reply.schema.js';
 import type { IdeaTrust } from './idea-trust.js';
 
-export interface HeldParts extends Pick<IdeaCritique, 'ycAlignmentScore' | 'parts'> {
+export interface ClampedParts extends Pick<IdeaCritique, 'ycAlignmentScore' | 'parts'> {
   readonly evidence: readonly IdeaEvidence[];
   readonly scoreBounds: readonly ScoreBound[];
 }
 
 const END_OF_SCALE = 'No score reaches the ends of the scale';
 
-/** The parts of the alignment score as a model judges them, each held to what was measured; they add up to the score. */
-export function holdIdeaParts(
+/** The parts of the alignment score as a model judges them, each clamped to what was measured; they add up to the score. */
+export function clampIdeaParts(
   form: IdeaForm,
   critique: IdeaCritique,
   trust: IdeaTrust,
   proposed: IdeaReply['parts'],
-): HeldParts {
+): ClampedParts {
   const evidence: IdeaEvidence[] = [];
   const scoreBounds: ScoreBound[] = [];
   const parts = critique.parts.map((one) => {
     const judgement = proposed[one.part];
-    const { kept, row, bound } = holdScore(judgement, partToHold(form, critique, trust, one.part, judgement));
+    const { kept, row, bound } = clampScore(judgement, partToClamp(form, critique, trust, one.part, judgement));
     if (row !== null) evidence.push({ score: 'alignment', part: one.part, ...row });
     if (bound !== null) scoreBounds.push(bound);
     return { ...one, points: kept };

@@ -6,11 +6,11 @@ import {
   type IdeaPartial,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import { z } from 'zod';
-import { holdPoints } from '../analyst/reply/hold-points.js';
-import type { ScoreToHold } from '../analyst/reply/hold-score.js';
+import { clampPoints } from '../analyst/reply/clamp-points.js';
+import type { ScoreToClamp } from '../analyst/reply/clamp-score.js';
 import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/reply/unfinished-reply.js';
 import { ideaReplySchema } from './idea-reply.schema.js';
-import { partToHold, whyNowToHold } from './idea-scores.js';
+import { partToClamp, whyNowToHold } from './idea-scores.js';
 import { type IdeaTrust, trustInIdea } from './idea-trust.js';
 
 const unfinishedSchema = z.object({
@@ -22,15 +22,15 @@ const unfinishedSchema = z.object({
 });
 type Unfinished = z.output<typeof unfinishedSchema>;
 
-const heldPoints = (proposed: number, { spans, ...known }: ScoreToHold<unknown>): number =>
-  holdPoints({ ...known, proposed, hasQuote: spans.length > 0 }).kept;
+const clampedPoints = (proposed: number, { spans, ...known }: ScoreToClamp<unknown>): number =>
+  clampPoints({ ...known, proposed, hasQuote: spans.length > 0 }).kept;
 
 function partsIn(form: IdeaForm, critique: IdeaCritique, trust: IdeaTrust, reply: Unfinished): IdeaPartial['parts'] {
   const whole = new Set(wholeOf(Object.keys(reply.parts), reply.whyNow !== undefined));
   return IDEA_PART_NAMES.filter((name) => whole.has(name)).flatMap((part) => {
     const judgement = ideaReplySchema.shape.parts.shape[part].safeParse(reply.parts[part]);
     if (!judgement.success) return [];
-    const points = heldPoints(judgement.data.points, partToHold(form, critique, trust, part, judgement.data));
+    const points = clampedPoints(judgement.data.points, partToClamp(form, critique, trust, part, judgement.data));
     return [{ part, points }];
   });
 }
@@ -38,10 +38,10 @@ function partsIn(form: IdeaForm, critique: IdeaCritique, trust: IdeaTrust, reply
 function whyNowIn(form: IdeaForm, critique: IdeaCritique, trust: IdeaTrust, reply: Unfinished): number | null {
   const judgement = ideaReplySchema.shape.whyNow.safeParse(reply.whyNow);
   if (!judgement.success || reply.categoryRisk === undefined) return null;
-  return heldPoints(judgement.data.points, whyNowToHold(form, critique, trust, judgement.data));
+  return clampedPoints(judgement.data.points, whyNowToHold(form, critique, trust, judgement.data));
 }
 
-/** What may be shown of a reply that is still being written: whole judgements, held, and whole sentences, cleaned. */
+/** What may be shown of a reply that is still being written: whole judgements, clamped, and whole sentences, cleaned. */
 export function openIdeaPreview(form: IdeaForm, critique: IdeaCritique): (unfinished: unknown) => IdeaPartial | null {
   const trust = trustInIdea(form, critique);
   const clean = lineCleaner(IDEA_COMMENTARY_MAX_LINES);

@@ -6,8 +6,8 @@ import {
   type IdeaPartName,
   type IdeaSpan,
 } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Scale } from '../analyst/reply/hold-points.js';
-import type { ScoreToHold } from '../analyst/reply/hold-score.js';
+import type { Scale } from '../analyst/reply/clamp-points.js';
+import type { ScoreToClamp } from '../analyst/reply/clamp-score.js';
 import type { ModelJudgement } from '../analyst/reply/judgement.schema.js';
 import { spansOf } from '../analyst/reply/quotes.js';
 import type { IdeaTrust } from './idea-trust.js';
@@ -28,14 +28,14 @@ const pointsOfPart =
   ({ parts }: IdeaCritique): number =>
     parts.find(({ part }) => part === name)?.points ?? 0;
 
-/** What a model's judgement of a part of the alignment score is held to. */
-export function partToHold(
+/** What a model's judgement of a part of the alignment score is clamped to. */
+export function partToClamp(
   form: IdeaForm,
   critique: IdeaCritique,
   trust: IdeaTrust,
   part: IdeaPartName,
   judgement: Quoted,
-): ScoreToHold<IdeaSpan> {
+): ScoreToClamp<IdeaSpan> {
   const pointsOf = pointsOfPart(part);
   return {
     dimension: part,
@@ -48,13 +48,13 @@ export function partToHold(
   };
 }
 
-/** What a model's judgement of the timing is held to. */
+/** What a model's judgement of the timing is clamped to. */
 export function whyNowToHold(
   form: IdeaForm,
   critique: IdeaCritique,
   trust: IdeaTrust,
   judgement: Quoted,
-): ScoreToHold<IdeaSpan> {
+): ScoreToClamp<IdeaSpan> {
   return {
     dimension: 'whyNow',
     measured: critique.whyNowAlignment.score,

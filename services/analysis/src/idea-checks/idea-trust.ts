@@ -2,7 +2,7 @@ import { IDEA_TEXT_FIELDS, type IdeaCritique, type IdeaForm } from '@playbook/co
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import { detectInjection } from '@playbook/critique/injection/detect-injection';
 import { repeatsItself, REPETITIVE_TEXT } from '@playbook/critique/text/stuffing/repetition';
-import type { Proposal } from '../analyst/reply/hold-points.js';
+import type { Proposal } from '../analyst/reply/clamp-points.js';
 
 /** Red flags of the rubric that contradict every praise: nobody competes, one text for both fields, many products at once. */
 const STUFFING_FLAGS: ReadonlySet<string> = new Set(['no-competition', 'same-text', 'many-things']);

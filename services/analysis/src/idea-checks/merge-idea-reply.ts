@@ -3,9 +3,9 @@ import type { Engine } from '@playbook/contracts/shared/analyst.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/reply/clean-lines.js';
-import { holdScore } from '../analyst/reply/hold-score.js';
-import { holdCategoryRisk } from './hold-category-risk.js';
-import { holdIdeaParts } from './hold-idea-parts.js';
+import { clampScore } from '../analyst/reply/clamp-score.js';
+import { clampCategoryRisk } from './clamp-category-risk.js';
+import { clampIdeaParts } from './clamp-idea-parts.js';
 import type { IdeaReply } from './idea-reply.schema.js';
 import { whyNowToHold } from './idea-scores.js';
 import { trustInIdea } from './idea-trust.js';
@@ -17,7 +17,7 @@ const orElse = (lines: readonly string[], builtIn: readonly string[]): string[] 
 };
 
 /**
- * A language model's reply as a critique of an idea: points and the risk held to what was measured, lines cleaned, rewrites without
+ * A language model's reply as a critique of an idea: points and the risk clamped to what was measured, lines cleaned, rewrites without
  * new facts. What was measured (traps, red flags, changes that make it possible now) stays the built-in engine's.
  * @throws ModelFault `reply-unsafe` when no line of the commentary may be shown
  */
@@ -30,9 +30,9 @@ export function mergeIdeaReply(
   const commentary = cleanLines(reply.partnerCommentary);
   if (commentary.length === 0) throw new ModelFault('reply-unsafe');
   const trust = trustInIdea(form, critique);
-  const { ycAlignmentScore, parts, ...alignment } = holdIdeaParts(form, critique, trust, reply.parts);
-  const whyNow = holdScore(reply.whyNow, whyNowToHold(form, critique, trust, reply.whyNow));
-  const { categoryRisk, ...risk } = holdCategoryRisk(form, critique, trust, reply.categoryRisk);
+  const { ycAlignmentScore, parts, ...alignment } = clampIdeaParts(form, critique, trust, reply.parts);
+  const whyNow = clampScore(reply.whyNow, whyNowToHold(form, critique, trust, reply.whyNow));
+  const { categoryRisk, ...risk } = clampCategoryRisk(form, critique, trust, reply.categoryRisk);
   const whyNowRows = whyNow.row === null ? [] : [{ score: 'whyNow', part: null, ...whyNow.row } as const];
   return {
     critique: {

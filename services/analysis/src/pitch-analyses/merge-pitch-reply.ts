@@ -9,32 +9,32 @@ import { type Engine } from '@playbook/contracts/shared/analyst.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/reply/clean-lines.js';
-import { DIMENSION_SCALE } from '../analyst/reply/hold-points.js';
-import { holdScore } from '../analyst/reply/hold-score.js';
+import { DIMENSION_SCALE } from '../analyst/reply/clamp-points.js';
+import { clampScore } from '../analyst/reply/clamp-score.js';
 import { spansOf } from '../analyst/reply/quotes.js';
 import type { PitchReply } from './pitch-reply.schema.js';
 import { mergeRewrites } from './merge-rewrites.js';
 import { type PitchTrust, trustIn } from './pitch-trust.js';
 
-interface HeldScores {
+interface ClampedScores {
   readonly breakdown: ScoreBreakdown;
   /** A row for each dimension that the model moved, so that the rows still add up to the scores. */
   readonly evidence: readonly Evidence[];
   readonly scoreBounds: readonly ScoreBound[];
 }
 
-function holdScores(
+function clampScores(
   pitch: string,
   critique: PitchCritique,
   scores: PitchReply['scores'],
   trust: PitchTrust,
-): HeldScores {
+): ClampedScores {
   const breakdown = { ...critique.scoreBreakdown };
   const evidence: Evidence[] = [];
   const scoreBounds: ScoreBound[] = [];
   for (const dimension of PITCH_DIMENSIONS) {
     const judgement = scores[dimension];
-    const { kept, row, bound } = holdScore(judgement, {
+    const { kept, row, bound } = clampScore(judgement, {
       dimension,
       measured: critique.scoreBreakdown[dimension],
       scale: DIMENSION_SCALE,
@@ -50,7 +50,7 @@ function holdScores(
 }
 
 /**
- * A language model's reply as a critique: points held to what was measured, lines cleaned, rewrites without new facts. What was
+ * A language model's reply as a critique: points clamped to what was measured, lines cleaned, rewrites without new facts. What was
  * measured (spans, red flags, buzzwords, the short version) stays the built-in engine's.
  * @throws ModelFault `reply-unsafe` when no line of the feedback may be shown
  */
@@ -62,7 +62,7 @@ export function mergePitchReply(
 ): MergedReply<PitchCritique> {
   const partnerFeedback = cleanLines(reply.partnerFeedback);
   if (partnerFeedback.length === 0) throw new ModelFault('reply-unsafe');
-  const { breakdown, evidence, scoreBounds } = holdScores(pitch, critique, reply.scores, trustIn(pitch, critique));
+  const { breakdown, evidence, scoreBounds } = clampScores(pitch, critique, reply.scores, trustIn(pitch, critique));
   const overallScore = PITCH_DIMENSIONS.reduce((sum, dimension) => sum + breakdown[dimension], 0);
   return {
     critique: {

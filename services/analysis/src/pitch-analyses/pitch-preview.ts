@@ -4,7 +4,7 @@ import {
   type PitchPartial,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { z } from 'zod';
-import { DIMENSION_SCALE, holdPoints } from '../analyst/reply/hold-points.js';
+import { DIMENSION_SCALE, clampPoints } from '../analyst/reply/clamp-points.js';
 import { spansOf } from '../analyst/reply/quotes.js';
 import { lineCleaner, unfinishedLines, unfinishedRecord, wholeOf } from '../analyst/reply/unfinished-reply.js';
 import { pitchReplySchema } from './pitch-reply.schema.js';
@@ -24,7 +24,7 @@ function scoresIn(pitch: string, critique: PitchCritique, trust: PitchTrust, { s
   for (const dimension of PITCH_DIMENSIONS.filter((name) => whole.has(name))) {
     const judgement = pitchReplySchema.shape.scores.shape[dimension].safeParse(scores[dimension]);
     if (!judgement.success) continue;
-    breakdown[dimension] = holdPoints({
+    breakdown[dimension] = clampPoints({
       proposed: judgement.data.points,
       measured: critique.scoreBreakdown[dimension],
       scale: DIMENSION_SCALE,
@@ -37,7 +37,7 @@ function scoresIn(pitch: string, critique: PitchCritique, trust: PitchTrust, { s
 }
 
 /**
- * What may be shown of a reply that is still being written: whole judgements, held as they will be in the end, and whole lines,
+ * What may be shown of a reply that is still being written: whole judgements, clamped as they will be in the end, and whole lines,
  * cleaned. The last one counts as whole once something follows it.
  */
 export function openPitchPreview(pitch: string, critique: PitchCritique): (unfinished: unknown) => PitchPartial | null {

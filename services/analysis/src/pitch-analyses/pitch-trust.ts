@@ -2,7 +2,7 @@ import type { PitchCritique, PitchDimension } from '@playbook/contracts/analysis
 import { detectInjection } from '@playbook/critique/injection/detect-injection';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import { repeatsItself, REPETITIVE_LINE } from '@playbook/critique/text/stuffing/repetition';
-import type { Proposal } from '../analyst/reply/hold-points.js';
+import type { Proposal } from '../analyst/reply/clamp-points.js';
 
 /** Red flags of the rubric that contradict every praise: fits anything, buzzwords, hype, technology as the idea, no competition. */
 const STUFFING_FLAGS: ReadonlySet<string> = new Set(['RF3', 'RF4', 'RF5', 'RF6', 'RF7', 'RF9', 'RF20']);
