@@ -1,4 +1,4 @@
-import { createFlag } from './flag.js';
+import { createAtom } from '@tanstack/react-store';
 
 /** Whether the command palette is open. Any part of the layout may open it; the layout's root shows it. */
-export const commandPalettePrompt = createFlag();
+export const commandPalettePrompt = createAtom(false);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { act, screen } from '@testing-library/react';
 import { sendRequest } from '../../lib/api-client/send-request.js';
-import { fullStorage } from '../../lib/connection/full-storage.js';
+import { isStorageFull } from '../../lib/connection/full-storage.js';
 import { FakeGateway, problem, reply } from '../../testing/fake-gateway.js';
 import { renderUi } from '../../testing/render/render-ui.js';
 import { StorageBanner } from './storage-banner.js';
@@ -10,7 +10,7 @@ import { StorageBanner } from './storage-banner.js';
 const PATH = '/rest/v1/application/answers/traction/metrics';
 
 describe('StorageBanner', () => {
-  afterEach(() => act(() => fullStorage.note(false)));
+  afterEach(() => act(() => isStorageFull.set(false)));
 
   const save = (): Promise<Response> =>
     act(() =>

@@ -1,12 +1,13 @@
 import { EDITION } from '@playbook/contracts/shared/edition';
 import { IconDatabaseOff } from '@tabler/icons-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { fullStorage } from '../../lib/connection/full-storage.js';
+import { useSelector } from '@tanstack/react-store';
+import type { ReactNode } from 'react';
+import { isStorageFull } from '../../lib/connection/full-storage.js';
 import styles from './connection-banner.module.css';
 
 /** Says that nothing is saved at the moment, and goes away with the first change that is. The region is always there. */
 export function StorageBanner(): ReactNode {
-  const isFull = useSyncExternalStore(fullStorage.subscribe, fullStorage.isFull);
+  const isFull = useSelector(isStorageFull);
   return (
     <div role="status" className={styles.region}>
       {isFull && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFlag } from '../../lib/flag.js';
+import { useSelector } from '@tanstack/react-store';
 import { toastHostWanted } from '../../lib/notify/toast-host-wanted.js';
 import { downloadedPart } from './downloaded-part.js';
 
@@ -8,6 +8,6 @@ const Toaster = downloadedPart(() => import('./toaster.js').then((code) => code.
 
 /** Where toasts appear; its code is loaded with the first toast. */
 export function ToastHost(): ReactNode {
-  const isWanted = useFlag(toastHostWanted);
+  const isWanted = useSelector(toastHostWanted);
   return isWanted ? <Toaster /> : null;
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@playbook/contracts/shared/route';
 import type { z } from 'zod';
 import { connection, noteResponse } from '../connection/connection.js';
-import { fullStorage } from '../connection/full-storage.js';
+import { isStorageFull } from '../connection/full-storage.js';
 import { getAccessToken } from '../session/auth-client/auth-client.js';
 import { tracedFetch } from '../telemetry/traced-fetch.js';
 import type { UserAction } from '../telemetry/tracing.js';
@@ -67,7 +67,7 @@ export async function sendRequest(route: Route, input: AnyInput, accept: string)
     );
     noteResponse(response);
     if (route.method !== 'GET' && (response.ok || response.status === STORAGE_FULL_STATUS)) {
-      fullStorage.note(!response.ok);
+      isStorageFull.set(!response.ok);
     }
     return response;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { signOutQuestion } from '../session/sign-out/sign-out-question.js';
+import { askToSignOut } from '../session/sign-out/sign-out-question.js';
 import { flushAnswers } from './unsaved-answers.js';
 import { textsOnlyHere } from './texts-only-here.js';
 
@@ -6,5 +6,5 @@ import { textsOnlyHere } from './texts-only-here.js';
 export async function maySignOut(founderId: string): Promise<boolean> {
   await flushAnswers(founderId);
   const { answerCount, forms } = textsOnlyHere(founderId);
-  return answerCount === 0 && forms.length === 0 ? true : signOutQuestion.ask({ answerCount, forms });
+  return answerCount === 0 && forms.length === 0 ? true : askToSignOut({ answerCount, forms });
 }

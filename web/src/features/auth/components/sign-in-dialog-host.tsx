@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFlag } from '../../../lib/flag.js';
+import { useSelector } from '@tanstack/react-store';
 import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { downloadedPart } from '../../../components/ui/downloaded-part.js';
@@ -8,7 +8,7 @@ const SignInDialog = downloadedPart(() => import('./sign-in-dialog.js').then((co
 
 /** Shows the sign-in dialog when a screen asks for it, and closes it once somebody is signed in. */
 export function SignInDialogHost(): ReactNode {
-  const isWanted = useFlag(signInPrompt);
+  const isWanted = useSelector(signInPrompt);
   const { user } = useSession();
   const [isLoaded, setIsLoaded] = useState(false);
   const opener = useRef<Element | null>(null);

@@ -1,4 +1,4 @@
-import { createFlag } from '../../flag.js';
+import { createAtom } from '@tanstack/react-store';
 
 /** Whether the sign-in dialog is open. Any screen may open it; the app's root shows it. */
-export const signInPrompt = createFlag();
+export const signInPrompt = createAtom(false);
