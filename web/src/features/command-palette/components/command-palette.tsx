@@ -1,15 +1,49 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useId, useState, useEffect, useRef } from 'react';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AppPage } from '../../../components/layout/app-page.js';
+import { RECENT_COMMANDS_KEY, RECENT_COMMANDS_MAX } from '../../../lib/browser-storage/recent-commands.schema.js';
+import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { useActiveOption } from '../hooks/use-active-option.js';
 import { useCommands } from '../hooks/use-commands.js';
 import type { Command } from '../lib/command.js';
 import { optionGroups } from '../lib/option-groups.js';
 import { CommandList } from './command-list.js';
 import styles from './command-palette.module.css';
-import { PaletteSearch } from './palette-search.js';
-import { RECENT_COMMANDS_KEY, RECENT_COMMANDS_MAX } from '../../../lib/browser-storage/recent-commands.schema.js';
-import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
+
+interface PaletteSearchProps {
+  readonly query: string;
+  readonly listId: string;
+  /** The option that Enter would run; undefined where nothing is found. */
+  readonly activeId: string | undefined;
+  readonly onChange: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The text box of the palette, which has the keyboard all the time. */
+function PaletteSearch({ query, listId, activeId, onChange, onKeyDown }: PaletteSearchProps): ReactNode {
+  return (
+    <div className={styles.search}>
+      <IconSearch size={20} aria-hidden />
+      <input
+        data-autofocus
+        type="text"
+        role="combobox"
+        aria-label="Search pages, sections and actions"
+        aria-expanded={activeId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Where to, or what to do?"
+        value={query}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
 
 /** Gives the focus back to where it was before the calling dialog was shown, unless the founder goes to another page. */
 function useFocusAfterwards(): { readonly leaveFocus: () => void } {

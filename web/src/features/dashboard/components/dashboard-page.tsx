@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { DASHBOARD_NOT_LOADED } from '../../../failures/dashboard-failures.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
-import { PageHead } from '../../../components/ui/page/page-head.js';
+import { Page } from '../../../components/ui/page/page.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { dashboardQuery } from '../api/dashboard.query.js';
 import { DashboardContent } from './dashboard-content.js';
@@ -40,14 +40,13 @@ export function DashboardPage(): ReactNode {
   const retry = (): void => void refetch();
 
   return (
-    <div className={styles.page}>
-      <PageHead page="dashboard" />
+    <Page page="dashboard">
       {isError && <RetryNotice {...DASHBOARD_NOT_LOADED} isUrgent isLoading={isFetching} onRetry={retry} />}
       {data === undefined && !isError && <DashboardSkeleton />}
       {data !== undefined && (
         <DashboardContent dashboard={data} ownerId={ownerId} isRetrying={isFetching} onRetry={retry} />
       )}
       {data === undefined && isError && <DashboardStandIn ownerId={ownerId} />}
-    </div>
+    </Page>
   );
 }

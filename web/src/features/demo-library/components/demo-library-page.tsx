@@ -1,12 +1,44 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
-import { PageHead } from '../../../components/ui/page/page-head.js';
+import dialog from '../../../components/ui/dialog.module.css';
+import { Page } from '../../../components/ui/page/page.js';
 import { chooseDemos, type DemoChoice } from '../lib/choose-demos.js';
 import { DEMO_ENTRIES } from '../lib/demo-entries.js';
 import type { DemoEntry } from '../lib/demo-entry.schema.js';
+import { DemoAnalysis } from './demo-analysis.js';
 import { DemoCard } from './demo-card.js';
 import styles from './demo-library-page.module.css';
 import { LibraryFilters } from './library-filters.js';
-import { WhyItWorksDialog } from './why-it-works-dialog.js';
+
+const MOBILE = '(width < 768px)';
+
+interface WhyItWorksDialogProps {
+  /** Null while the dialog is closed. */
+  readonly entry: DemoEntry | null;
+  readonly onClose: () => void;
+}
+
+/** Why a video works; fills the screen of a phone. */
+function WhyItWorksDialog({ entry, onClose }: WhyItWorksDialogProps): ReactNode {
+  const isMobile = useMediaQuery(MOBILE) ?? false;
+  // Stays in the dialog while it fades out.
+  const [last, setLast] = useState(entry);
+  if (entry !== null && entry !== last) setLast(entry);
+  return (
+    <Modal
+      opened={entry !== null}
+      onClose={onClose}
+      title={last === null ? '' : `Why It Works: ${last.analysis.company}`}
+      size={860}
+      fullScreen={isMobile}
+      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {last !== null && <DemoAnalysis entry={last} />}
+    </Modal>
+  );
+}
 
 /** Twelve analysed videos of funded companies to learn from. */
 export function DemoLibraryPage(): ReactNode {
@@ -14,8 +46,7 @@ export function DemoLibraryPage(): ReactNode {
   const [explained, setExplained] = useState<DemoEntry | null>(null);
   const chosen = chooseDemos(DEMO_ENTRIES, choice);
   return (
-    <div className={styles.page}>
-      <PageHead page="demoLibrary" />
+    <Page page="demoLibrary">
       <LibraryFilters choice={choice} count={chosen.length} onChange={setChoice} />
       <ul className={styles.grid}>
         {chosen.map((entry) => (
@@ -28,6 +59,6 @@ export function DemoLibraryPage(): ReactNode {
         gone by now.
       </p>
       <WhyItWorksDialog entry={explained} onClose={() => setExplained(null)} />
-    </div>
+    </Page>
   );
 }

@@ -6,7 +6,21 @@ import { SkipLink } from '../../../components/layout/skip-link.js';
 import { Logo } from '../../../components/ui/logo.js';
 import { usePageTitle } from '../../../components/ui/page/use-page-title.js';
 import styles from './disclaimer-page.module.css';
-import { DisclaimerSection } from './disclaimer-section.js';
+
+interface DisclaimerSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One headed part of the disclaimer. */
+function DisclaimerSection({ title, children }: DisclaimerSectionProps): ReactNode {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
 
 /** What the server and the browser keep, and until when. */
 function StoredDataSection(): ReactNode {

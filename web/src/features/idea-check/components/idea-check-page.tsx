@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HistoryPanel } from '../../../components/analysis/history/history-panel.js';
 import { RequestStatus } from '../../../components/analysis/request/request-status.js';
-import { PageHead } from '../../../components/ui/page/page-head.js';
+import { Page } from '../../../components/ui/page/page.js';
 import { IDEA_HISTORY } from '../../../lib/analysis/history-kinds.js';
 import { useResultFocus } from '../../../lib/analysis/use-result-focus.js';
 import { isSameDraft } from '../../../lib/idea-check/idea-draft.js';
@@ -12,7 +12,6 @@ import { usePreviousCheck } from '../hooks/use-stored-checks.js';
 import { IDEA_KIND } from '../lib/idea-kind.js';
 import { IdeaForm } from './form/idea-form.js';
 import { SessionNotes } from './form/session-notes.js';
-import styles from './idea-check-page.module.css';
 import { IdeaResult } from './result/idea-result.js';
 
 /** Checks a startup idea as a partner would, says why, and keeps the history of attempts. */
@@ -25,8 +24,7 @@ export function IdeaCheckPage(): ReactNode {
   const previous = usePreviousCheck(founder.id, shown);
 
   return (
-    <div className={styles.page}>
-      <PageHead page="ideaCheck" />
+    <Page page="ideaCheck">
       <SessionNotes session={session} />
       <IdeaForm
         draft={draft}
@@ -52,6 +50,6 @@ export function IdeaCheckPage(): ReactNode {
         bandOf={ideaBand}
         onOpen={session.open}
       />
-    </div>
+    </Page>
   );
 }

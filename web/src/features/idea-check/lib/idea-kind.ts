@@ -14,10 +14,46 @@ import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { formOf, type IdeaDraft } from '../../../lib/idea-check/idea-draft.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
-import { fallbackCheck } from './fallback-check.js';
 import { IDEA_PART_LABELS, WHY_NOW_LABEL } from './idea-part-labels.js';
 import { STORED_CHECKS } from './server-fill.js';
 import { type ShownIdeaCheck, shownOf } from './shown-idea-check.js';
+import { IDEA_UNREACHABLE, IDEA_UNSUCCESSFUL } from '../../../failures/sample-texts.js';
+import type { Unavailability } from '../../../failures/analysis-failure.js';
+
+/**
+ * Stands in for a check when the gateway fails or cannot be reached. Nothing in it is measured, so that it is shown as a
+ * sample and never stored.
+ */
+function fallbackCheck(draft: IdeaDraft, { isReached, detail }: Unavailability): ShownIdeaCheck {
+  const { risk, suggestion, factor, commentary } = isReached ? IDEA_UNSUCCESSFUL : IDEA_UNREACHABLE;
+  return {
+    draft,
+    stored: null,
+    ycAlignmentScore: 0,
+    parts: IDEA_PART_NAMES.map((part) => ({
+      part,
+      label: IDEA_PART_LABELS[part].name,
+      points: 0,
+      maxPoints: IDEA_PARTS[part],
+    })),
+    categoryRisk: { level: 'high', score: 0, message: risk, suggestions: [suggestion], traps: [] },
+    whyNowAlignment: { score: 0, factors: [factor], details: [] },
+    partnerCommentary: detail ?? commentary,
+    strengths: [],
+    weaknesses: [],
+    suggestions: [suggestion],
+    rewrites: [],
+    redFlags: [],
+    similarStartups: [],
+    evidence: [],
+    notScoredReason: null,
+    engine: null,
+    degraded: false,
+    degradedReason: null,
+    message: null,
+    scoreBounds: [],
+  };
+}
 
 /** What a list of checks shows of one. */
 export const summaryOf = (check: IdeaCheck): IdeaCheckSummary => ({

@@ -2,11 +2,10 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { IDEA_CHECK_NOT_LOADED } from '../../../failures/insights-failures.js';
-import { PageHead } from '../../../components/ui/page/page-head.js';
+import { Page } from '../../../components/ui/page/page.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
-import styles from './industry-insights-page.module.css';
 import { InsightsWorkspace } from './insights-workspace.js';
 
 /** What is known of the market around the founder's concept, section by section. */
@@ -17,8 +16,7 @@ export function IndustryInsightsPage(): ReactNode {
   const isPending = useDeferredValue(isAway);
 
   return (
-    <div className={styles.page}>
-      <PageHead page="industryInsights" />
+    <Page page="industryInsights">
       {isError && (
         <RetryNotice {...IDEA_CHECK_NOT_LOADED} tone="warning" label="Retry" onRetry={() => void refetch()} />
       )}
@@ -27,6 +25,6 @@ export function IndustryInsightsPage(): ReactNode {
       ) : (
         <InsightsWorkspace ownerId={founder.id} ideaCheck={ideaCheck} isUnknown={isError} />
       )}
-    </div>
+    </Page>
   );
 }

@@ -2,20 +2,50 @@ import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-conten
 import { INSIGHT_SECTIONS } from '@playbook/contracts/insights/industry-insights.schema';
 import { EDITION } from '@playbook/contracts/shared/edition';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { BusyButton } from '../../../components/ui/busy-button.js';
+import { STARTUP_MISSING } from '../../../failures/insights-failures.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
 import { useIndustryInsights } from '../hooks/use-industry-insights.js';
 import { useStartupDraft } from '../hooks/use-startup-draft.js';
 import { cachedContextHash } from '../lib/analysis-cache.js';
-import { firstDataOf } from '../lib/section-states.js';
-import { isFilledIn, EMPTY_DRAFT, subjectOfDraft, subjectOfIdeaCheck } from '../lib/startup-context.js';
+import { firstDataOf, type SectionStates } from '../lib/section-states.js';
+import { SECTION_TITLES } from '../lib/section-titles.js';
+import { EMPTY_DRAFT, isFilledIn, subjectOfDraft, subjectOfIdeaCheck } from '../lib/startup-context.js';
 import { ConnectedBanner } from './connected-banner.js';
-import { GenerateButton } from './generate-button.js';
 import styles from './industry-insights-page.module.css';
 import { InsightsSummary } from './insights-summary.js';
 import { SectionCard } from './section/section-card.js';
-import { SectionNav } from './section/section-nav.js';
 import { StartupForm } from './startup-form.js';
+
+interface SectionNavProps {
+  readonly states: SectionStates;
+}
+
+/** Links to the six cards, which are long on a phone. */
+function SectionNav({ states }: SectionNavProps): ReactNode {
+  return (
+    <nav aria-label="Sections" className={styles.nav}>
+      <ul>
+        {INSIGHT_SECTIONS.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`} data-status={states[section].status}>
+              {states[section].status === 'error' && (
+                <>
+                  <IconAlertTriangle size={16} aria-hidden />
+                  <span className="visually-hidden">Failed: </span>
+                </>
+              )}
+              {SECTION_TITLES[section]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface NextStepCardProps {
   readonly hasIdeaCheck: boolean;
@@ -43,6 +73,29 @@ function NextStepCard({ hasIdeaCheck }: NextStepCardProps): ReactNode {
   );
 }
 
+interface GenerateButtonProps {
+  readonly isBusy: boolean;
+  readonly isMissingInput: boolean;
+  readonly onGenerate: () => void;
+}
+
+function GenerateButton({ isBusy, isMissingInput, onGenerate }: GenerateButtonProps): ReactNode {
+  return (
+    <BusyButton
+      size="md"
+      fullWidth
+      h="auto"
+      classNames={{ root: styles.button, label: styles.buttonLabel }}
+      label="Generate Insights for Your Startup"
+      busyLabel="Generating insights for your startup..."
+      isBusy={isBusy}
+      disabled={isBusy}
+      isUnready={isMissingInput}
+      onClick={() => (isMissingInput ? void showToast(STARTUP_MISSING) : onGenerate())}
+    />
+  );
+}
+
 /** Cards differ in height, so that each column flows by itself; read one column after the other. */
 const CARDS_PER_COLUMN = 3;
 const COLUMNS = [INSIGHT_SECTIONS.slice(0, CARDS_PER_COLUMN), INSIGHT_SECTIONS.slice(CARDS_PER_COLUMN)];
@@ -64,15 +117,12 @@ export function InsightsWorkspace({ ownerId, ideaCheck, isUnknown }: InsightsWor
   const { draft, change } = useStartupDraft(ownerId, ideaCheck ? null : origin);
   const subject = ideaCheck ? subjectOfIdeaCheck(ideaCheck) : subjectOfDraft(draft);
   const shown = firstDataOf(states);
+  const isMissingInput = ideaCheck === null && !isFilledIn(draft);
 
   return (
     <>
       {ideaCheck ? <ConnectedBanner ideaCheck={ideaCheck} /> : <StartupForm draft={draft} onChange={change} />}
-      <GenerateButton
-        isBusy={isBusy}
-        isMissingInput={ideaCheck === null && !isFilledIn(draft)}
-        onGenerate={() => insights.generate(subject)}
-      />
+      <GenerateButton isBusy={isBusy} isMissingInput={isMissingInput} onGenerate={() => insights.generate(subject)} />
       {origin !== null && shown !== null && (
         <InsightsSummary
           basis={shown.basis}

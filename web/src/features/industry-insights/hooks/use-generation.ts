@@ -1,14 +1,42 @@
-import { INSIGHT_SECTIONS, type InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
+import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
+import {
+  type FieldInsights,
+  INSIGHT_SECTIONS,
+  type InsightSection,
+  type StartupContext,
+} from '@playbook/contracts/insights/industry-insights.schema';
 import { useRef, useState } from 'react';
+import { insightsArrived, NO_INSIGHTS_MADE } from '../../../failures/insights-failures.js';
+import { ApiError } from '../../../lib/api-client/api-error.js';
+import { request } from '../../../lib/api-client/request.js';
+import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { askToSignInAgain, checkSignIn } from '../lib/check-sign-in.js';
-import { insightsArrived, NO_INSIGHTS_MADE } from '../../../failures/insights-failures.js';
-import { createIdempotencyKey } from '../../../lib/idempotency-key.js';
 import { ALL_LOADING, countOf } from '../lib/section-states.js';
 import type { InsightsSubject } from '../lib/startup-context.js';
 import type { KeptInsights } from './use-kept-insights.js';
-import { ApiError } from '../../../lib/api-client/api-error.js';
-import { fetchSectionInsights, type SectionRequest } from '../api/section-insights.js';
+
+/** What a section is asked for. */
+interface SectionRequest {
+  readonly section: InsightSection;
+  readonly startup: StartupContext;
+  /** Shared by sections that count as one use. */
+  readonly generationKey: string;
+}
+
+/**
+ * Insights about one section.
+ * @throws ApiError when the call fails, or returns something else than was asked for
+ */
+async function fetchSectionInsights(
+  { section, startup, generationKey }: SectionRequest,
+  signal: AbortSignal,
+): Promise<FieldInsights> {
+  const body = { ...startup, fieldType: section, generationKey };
+  const { data } = await request(getIndustryInsightsRoute, { body, signal });
+  if (data.fieldType !== section) throw new ApiError({ status: 200, code: 'unexpected_failure' });
+  return data;
+}
 
 /** Fills one card, or shows there that it failed, unless nobody waits any more. Resolves to what went wrong; null when it arrived. */
 async function loadSection({ sections }: KeptInsights, asked: SectionRequest, signal: AbortSignal): Promise<unknown> {

@@ -1,22 +1,73 @@
-import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { type PitchCritique, PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { Span } from '@playbook/contracts/shared/span.schema';
-import type { ReactNode, RefObject } from 'react';
-import { usePinnedSpans } from '../../../components/analysis/evidence/use-pinned-spans.js';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { usePinnedSpans, type Pointing } from '../../../components/analysis/evidence/use-pinned-spans.js';
 import { EngineLine } from '../../../components/analysis/result/engine-line.js';
 import { ClampedScores } from '../../../components/analysis/result/clamped-scores.js';
-import { PartnerQuotes } from '../../../components/analysis/result/partner-quotes.js';
 import { ResultLayout } from '../../../components/analysis/result/result-layout.js';
 import { ScoreDial } from '../../../components/analysis/result/score-dial.js';
-import { dimensionName } from '../lib/dimension-labels.js';
+import { dimensionName, DIMENSION_LABELS } from '../lib/dimension-labels.js';
 import { isSample } from '../../../lib/analysis/analysis-kind.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import { ImprovedVersions } from './improved-versions.js';
 import { NotScored } from '../../../components/analysis/result/not-scored.js';
 import { RiskAlerts } from './risk-alerts.js';
-import { ScoreBreakdown } from './score-breakdown.js';
 import { HighlightedText } from '../../../components/analysis/highlights/highlighted-text.js';
 import { pitchHighlights } from '../lib/pitch-highlights.js';
 import styles from './analysis-result.module.css';
+import { DimensionRow } from '../../../components/analysis/evidence/dimension-row.js';
+
+interface ScoreBreakdownProps {
+  readonly analysis: ShownAnalysis;
+  readonly pointing: Pointing;
+}
+
+/** The five dimensions with the reasons for their points. */
+function ScoreBreakdown({ analysis, pointing }: ScoreBreakdownProps): ReactNode {
+  return (
+    <section className="pb-card" aria-labelledby="breakdown">
+      <h3 id="breakdown" className={styles.scoreTitle}>
+        Score Breakdown
+      </h3>
+      <div className={styles.rows}>
+        {PITCH_DIMENSIONS.map((dimension) => (
+          <DimensionRow
+            key={dimension}
+            {...DIMENSION_LABELS[dimension]}
+            points={analysis.scoreBreakdown[dimension]}
+            evidence={analysis.evidence.filter((row) => row.dimension === dimension)}
+            text={analysis.pitch}
+            pointing={pointing}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PartnerQuotesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What a partner would say, in the order given. */
+function PartnerQuotes({ title, lines }: PartnerQuotesProps): ReactNode {
+  const headingId = useId();
+  return (
+    <section className="pb-card" aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.partnerTitle}>
+        {title}
+      </h3>
+      <div className={styles.quotes}>
+        {lines.map((line) => (
+          <blockquote key={line} className={styles.quote}>
+            {line}
+          </blockquote>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 interface HighlightedPitchProps {
   readonly analysis: ShownAnalysis;

@@ -4,7 +4,7 @@ import { EDITION } from '@playbook/contracts/shared/edition';
 import { type ReactNode, useEffect, useState } from 'react';
 import { HistoryPanel } from '../../../components/analysis/history/history-panel.js';
 import { RequestStatus } from '../../../components/analysis/request/request-status.js';
-import { PageHead } from '../../../components/ui/page/page-head.js';
+import { Page } from '../../../components/ui/page/page.js';
 import { ScoreBadge } from '../../../components/ui/score-badge.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { writeStored } from '../../../lib/browser-storage/stored-value.js';
@@ -68,8 +68,7 @@ export function PitchAnalyzerPage(): ReactNode {
   };
 
   return (
-    <div className={styles.page}>
-      <PageHead page="pitchAnalyzer" />
+    <Page page="pitchAnalyzer">
       <PitchForm
         pitch={draft}
         isBusy={isBusy}
@@ -83,6 +82,6 @@ export function PitchAnalyzerPage(): ReactNode {
       )}
       <ExamplesPanel />
       <HistoryPanel history={PITCH_HISTORY} kind={PITCH_KIND} founderId={founder.id} onOpen={open} />
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { wordCount } from '@playbook/domain/word-count';
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import { AnalyzeButton } from '../../../components/analysis/request/analyze-button.js';
+import type { ReactNode, SubmitEvent } from 'react';
+import { onSubmitKey } from '../../../lib/on-submit-key.js';
+import { BusyButton } from '../../../components/ui/busy-button.js';
 import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import styles from './pitch-form.module.css';
 
@@ -36,18 +37,16 @@ interface PitchFormProps {
 export function PitchForm({ pitch, isBusy, error, onChange, onSubmit }: PitchFormProps): ReactNode {
   const canSubmit = pitch.trim() !== '' && !isBusy;
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (canSubmit) onSubmit();
   };
-  const submitByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  const submitForm = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (canSubmit) onSubmit();
+    submit();
   };
 
   return (
-    <form className="pb-card" onSubmit={submit} noValidate>
+    <form className="pb-card" onSubmit={submitForm} noValidate>
       <GrowingTextarea
         label="Your one-liner"
         description={`Aim for ${PITCH_HINT_MIN_WORDS} to ${PITCH_HINT_MAX_WORDS} words.`}
@@ -57,15 +56,17 @@ export function PitchForm({ pitch, isBusy, error, onChange, onSubmit }: PitchFor
         value={pitch}
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={submitByKey}
+        onKeyDown={onSubmitKey(submit)}
       />
       <div className={styles.footer}>
         <PitchCounter pitch={pitch} />
-        <AnalyzeButton
+        <BusyButton
+          type="submit"
+          size="md"
           label="Analyze My Pitch"
           busyLabel="AI Partner is Analyzing..."
           isBusy={isBusy}
-          isReady={canSubmit}
+          disabled={!canSubmit}
         />
       </div>
     </form>

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { PROFILE_NOT_LOADED } from '../../../failures/profile-failures.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
-import { PageHead } from '../../../components/ui/page/page-head.js';
+import { Page } from '../../../components/ui/page/page.js';
 import { request } from '../../../lib/api-client/request.js';
 import { profileQuery } from '../../../lib/profile/profile.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
@@ -15,7 +15,38 @@ import { ProfileActions } from './profile-actions.js';
 import styles from './profile-page.module.css';
 import { StoredAnalysesCard } from './storage/stored-analyses-card.js';
 import { UsageHistoryCard } from './usage-history-card.js';
-import { UsageSummaryCard } from './usage-summary-card.js';
+import { usesOf } from '../lib/usage-tools.js';
+
+const NOT_LOADED = '\u2013';
+
+interface UsageSummaryCardProps {
+  /** Null where it could not be loaded. */
+  readonly usage: Usage | null;
+}
+
+/** The sums that founders ask for. */
+function UsageSummaryCard({ usage }: UsageSummaryCardProps): ReactNode {
+  const figures = [
+    { label: 'Total uses', value: usage?.total },
+    { label: 'Deck analyses', value: usage === null ? undefined : usesOf(usage, 'deckAnalyses') },
+    { label: 'Applications', value: usage === null ? undefined : usesOf(usage, 'applications') },
+  ];
+  return (
+    <section className="pb-card" aria-labelledby="usage-summary">
+      <h2 id="usage-summary" className={styles.title}>
+        Usage Summary
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? NOT_LOADED}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 interface UsageCardsProps {
   /** Null where it could not be loaded. */
@@ -72,8 +103,7 @@ export function ProfilePage(): ReactNode {
   };
 
   return (
-    <div className={styles.page}>
-      <PageHead page="profile" />
+    <Page page="profile">
       {parts.some((part) => part.isError) && <RetryNotice {...PROFILE_NOT_LOADED} isUrgent onRetry={retry} />}
       {isPending ? (
         <ProfileSkeleton />
@@ -89,6 +119,6 @@ export function ProfilePage(): ReactNode {
           </div>
         </div>
       )}
-    </div>
+    </Page>
   );
 }

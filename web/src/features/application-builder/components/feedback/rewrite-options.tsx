@@ -4,29 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { CopyButton } from '../../../../components/ui/copy-button.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { useDrafts } from '../../hooks/use-drafts.js';
-import { placeholderCount, placeholderParts } from '../../lib/placeholder-parts.js';
+import { placeholderCount } from '../../lib/placeholder-parts.js';
+import { PlaceholderText } from '../placeholder-text.js';
 import styles from './rewrite-options.module.css';
-
-interface RewriteTextProps {
-  readonly rewrite: string;
-}
-
-/** A rewrite with the facts marked that the founder has to fill in. */
-function RewriteText({ rewrite }: RewriteTextProps): ReactNode {
-  return (
-    <p className={styles.text}>
-      {placeholderParts(rewrite).map(({ text, isPlaceholder, start }) =>
-        isPlaceholder ? (
-          <mark key={start} className={styles.placeholder}>
-            {text}
-          </mark>
-        ) : (
-          <span key={start}>{text}</span>
-        ),
-      )}
-    </p>
-  );
-}
 
 /** What each of the three options is for, in the order of the contract. */
 const NAMES = ['Shorter', 'Sharper', 'Bolder'] as const;
@@ -34,6 +14,31 @@ const NAMES = ['Shorter', 'Sharper', 'Bolder'] as const;
 interface RewriteOptionsProps {
   readonly address: FieldAddress;
   readonly options: readonly string[];
+}
+
+interface RewriteChoiceProps {
+  readonly options: readonly string[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Which of the options is shown. */
+function RewriteChoice({ options, chosen, onChoose }: RewriteChoiceProps): ReactNode {
+  return (
+    <div role="group" aria-label="Kind of rewrite" className={styles.kinds}>
+      {options.map((option, index) => (
+        <button
+          key={NAMES[index] ?? option}
+          type="button"
+          className={styles.kind}
+          aria-pressed={index === chosen}
+          onClick={() => onChoose(index)}
+        >
+          {NAMES[index]}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 const partsText = (count: number): string => (count === 1 ? 'the part' : `the ${count} parts`);
@@ -61,21 +66,11 @@ export function RewriteOptions({ address, options }: RewriteOptionsProps): React
     <div className={styles.card}>
       <div className={styles.head}>
         <h4>Rewrite Option</h4>
-        <div role="group" aria-label="Kind of rewrite" className={styles.kinds}>
-          {options.map((option, index) => (
-            <button
-              key={NAMES[index] ?? option}
-              type="button"
-              className={styles.kind}
-              aria-pressed={index === chosen}
-              onClick={() => setChosen(index)}
-            >
-              {NAMES[index]}
-            </button>
-          ))}
-        </div>
+        <RewriteChoice options={options} chosen={chosen} onChoose={setChosen} />
       </div>
-      <RewriteText rewrite={rewrite} />
+      <p className={styles.text}>
+        <PlaceholderText text={rewrite} className={styles.placeholder} />
+      </p>
       {missing > 0 && (
         <p className={styles.note}>
           Only you know {partsText(missing)} in [brackets]. Fill {missing === 1 ? 'it' : 'them'} in before you send it.

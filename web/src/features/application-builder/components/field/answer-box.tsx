@@ -2,7 +2,8 @@ import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/ca
 import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
 import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import { wordCount } from '@playbook/domain/word-count';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { onSubmitKey } from '../../../../lib/on-submit-key.js';
 import { answerTooLong } from '../../../../failures/application-failures.js';
 import { GrowingTextarea } from '../../../../components/ui/growing-textarea.js';
 import { useAnswerText } from '../../hooks/use-drafts.js';
@@ -59,13 +60,6 @@ function tooLong(text: string): string | null {
 /** Where a founder writes an answer. Grows with it. */
 export function AnswerBox({ address, field, isRequired, complaint, onChange, onSubmit }: AnswerBoxProps): ReactNode {
   const text = useAnswerText(address);
-
-  const submitByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onSubmit();
-  };
-
   return (
     <div className={styles.box}>
       <GrowingTextarea
@@ -78,7 +72,7 @@ export function AnswerBox({ address, field, isRequired, complaint, onChange, onS
         value={text}
         error={tooLong(text) ?? complaint}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={submitByKey}
+        onKeyDown={onSubmitKey(onSubmit)}
         classNames={{ label: styles.label ?? '', description: styles.tip ?? '', required: styles.required ?? '' }}
       />
       <AnswerCounter text={text} field={field} />

@@ -4,6 +4,7 @@ import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { BusyButton } from '../../../../components/ui/busy-button.js';
 import { ANSWER_REFUSED } from '../../../../failures/application-failures.js';
 import { userIdeaCheckQuery } from '../../../../lib/idea-check/user-idea-check.query.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
@@ -12,7 +13,6 @@ import { useAnswerText, useDrafts } from '../../hooks/use-drafts.js';
 import { useIsRefused } from '../../hooks/use-drafts.js';
 import { PROBLEM_FIELD } from '../../hooks/use-idea-problem.js';
 import { fieldCardId } from '../../lib/panel-ids.js';
-import { AnalyzeButton } from './analyze-button.js';
 import { AnswerBox } from './answer-box.js';
 import { AnswerFeedback } from '../feedback/answer-feedback.js';
 import { ConflictCard } from './conflict-card.js';
@@ -56,7 +56,7 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
   const text = useAnswerText(address);
   const drafts = useDrafts();
   const analysis = useAnswerAnalysis(address);
-  const { failure, attempted } = analysis;
+  const { failure, attempted, isBusy } = analysis;
   const isRefused = useIsRefused(address);
   const complaint = failure?.kind === 'invalid' && attempted === text ? failure.message : null;
   return (
@@ -73,13 +73,20 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
       <ConflictCard address={address} label={field.label} />
       <QuickSelect address={address} />
       <div className={styles.actions}>
-        <AnalyzeButton
-          label={field.label}
-          text={text}
-          isBusy={analysis.isBusy}
+        <BusyButton
+          variant="light"
+          label="Analyze Answer"
+          busyLabel="Analyzing..."
+          isBusy={isBusy}
+          // It can still be reached: it then says what is missing, and does not take the keyboard's place on the page away.
+          isUnready={isBusy || text.trim() === ''}
           outcome={spokenOutcome(analysis)}
-          onAnalyze={analysis.analyze}
-        />
+          onClick={() => {
+            if (!isBusy) analysis.analyze(text);
+          }}
+        >
+          <span className="visually-hidden"> {field.label}</span>
+        </BusyButton>
         <VersionsButton address={address} />
       </div>
       <AnswerFeedback address={address} label={field.label} text={text} analysis={analysis} />

@@ -1,6 +1,7 @@
 import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import { AnalyzeButton } from '../../../../components/analysis/request/analyze-button.js';
+import { onSubmitKey } from '../../../../lib/on-submit-key.js';
+import { BusyButton } from '../../../../components/ui/busy-button.js';
 import type { IdeaDraft } from '../../../../lib/idea-check/idea-draft.js';
 import { IdeaChoices } from './idea-choices.js';
 import styles from './idea-form.module.css';
@@ -74,6 +75,25 @@ function IdeaTextBox(box: IdeaTextBoxProps): ReactNode {
   );
 }
 
+const TEXTS = [
+  {
+    field: 'ideaBrief',
+    label: 'Idea brief',
+    description: 'What you build, who uses it, and what you have so far.',
+    placeholder: 'Software that writes insurance appeals for small clinics. 19 clinics pay $400 a month.',
+    minRows: 4,
+    maxChars: IDEA_BRIEF_MAX_CHARS,
+  },
+  {
+    field: 'problem',
+    label: 'Problem',
+    description: 'Who has it, how often, and what it costs them today.',
+    placeholder: 'Clerks skip 6 in 10 denials, because an appeal takes 50 minutes by hand.',
+    minRows: 3,
+    maxChars: IDEA_PROBLEM_MAX_CHARS,
+  },
+] as const;
+
 interface IdeaFormProps {
   readonly draft: IdeaDraft;
   readonly isBusy: boolean;
@@ -86,50 +106,39 @@ interface IdeaFormProps {
 /** The form of the idea check. Ctrl or Cmd plus Enter submits. */
 export function IdeaForm({ draft, isBusy, complaint, onChange, onSubmit }: IdeaFormProps): ReactNode {
   const isReady = canCheck(draft) && !isBusy;
-  const submit = (event: SubmitEvent | KeyboardEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (isReady) onSubmit();
   };
-  const submitByKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  const submitForm = (event: SubmitEvent): void => {
+    event.preventDefault();
+    submit();
   };
-  const problemError = complaint?.field === 'problem' ? complaint.message : null;
-  const briefError = complaint !== null && problemError === null ? complaint.message : null;
+  const complained = complaint?.field === 'problem' ? 'problem' : 'ideaBrief';
 
   return (
-    <form className={`pb-card ${styles.form}`} onSubmit={submit} noValidate aria-labelledby="idea-form">
+    <form className={`pb-card ${styles.form}`} onSubmit={submitForm} noValidate aria-labelledby="idea-form">
       <h2 id="idea-form" className={styles.title}>
         Tell us about your idea
       </h2>
-      <IdeaTextBox
-        label="Idea brief"
-        description="What you build, who uses it, and what you have so far."
-        placeholder="Software that writes insurance appeals for small clinics. 19 clinics pay $400 a month."
-        minRows={4}
-        maxChars={IDEA_BRIEF_MAX_CHARS}
-        value={draft.ideaBrief}
-        error={briefError}
-        onChange={(ideaBrief) => onChange({ ideaBrief })}
-        onKeyDown={submitByKey}
-      />
-      <IdeaTextBox
-        label="Problem"
-        description="Who has it, how often, and what it costs them today."
-        placeholder="Clerks skip 6 in 10 denials, because an appeal takes 50 minutes by hand."
-        minRows={3}
-        maxChars={IDEA_PROBLEM_MAX_CHARS}
-        value={draft.problem}
-        error={problemError}
-        onChange={(problem) => onChange({ problem })}
-        onKeyDown={submitByKey}
-      />
+      {TEXTS.map(({ field, ...box }) => (
+        <IdeaTextBox
+          key={field}
+          {...box}
+          value={draft[field]}
+          error={complaint !== null && complained === field ? complaint.message : null}
+          onChange={(text) => onChange({ [field]: text })}
+          onKeyDown={onSubmitKey(submit)}
+        />
+      ))}
       <IdeaChoices draft={draft} onChange={onChange} />
-      <AnalyzeButton
+      <BusyButton
+        type="submit"
+        size="md"
         label="Analyze Idea"
         busyLabel="Analyzing your idea..."
         isBusy={isBusy}
-        isReady={isReady}
-        className={styles.submit}
+        disabled={!isReady}
+        className={styles.submit ?? ''}
       />
     </form>
   );

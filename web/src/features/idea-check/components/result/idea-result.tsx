@@ -1,3 +1,4 @@
+import type { IdeaRewrite, SimilarStartup } from '@playbook/contracts/analysis/idea-check.schema';
 import { EDITION } from '@playbook/contracts/shared/edition';
 import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { usePinnedSpans } from '../../../../components/analysis/evidence/use-pinned-spans.js';
 import { NotScored } from '../../../../components/analysis/result/not-scored.js';
 import { ResultLayout } from '../../../../components/analysis/result/result-layout.js';
+import { RewriteCard } from '../../../../components/analysis/result/rewrite-card.js';
 import { isSample } from '../../../../lib/analysis/analysis-kind.js';
 import { reasonsOf } from '../../lib/idea-reasons.js';
 import type { PreviousCheck } from '../../lib/previous-check.js';
@@ -15,10 +17,58 @@ import { CategoryRiskCard } from './category-risk-card.js';
 import { CheckedTexts } from './checked-texts.js';
 import { CommentaryCard } from './commentary-card.js';
 import styles from './idea-result.module.css';
-import { IdeaRewrites } from './idea-rewrites.js';
 import { PartBreakdown } from './part-breakdown.js';
-import { SimilarStartups } from './similar-startups.js';
 import { WhyNowCard } from './why-now-card.js';
+
+const TITLES = { ideaBrief: 'Idea brief, sharper', problem: 'Problem, sharper' } as const;
+
+interface IdeaRewritesProps {
+  readonly rewrites: readonly IdeaRewrite[];
+}
+
+/** The texts said better with the founder's own facts; nothing where there is nothing to say better. */
+function IdeaRewrites({ rewrites }: IdeaRewritesProps): ReactNode {
+  if (rewrites.length === 0) return null;
+  return (
+    <section className="pb-card" aria-labelledby="rewrites">
+      <h3 id="rewrites" className={styles.ideaTitle}>
+        Improved Versions
+      </h3>
+      <div className={styles.cards}>
+        {rewrites.map(({ field, text, note }) => (
+          <RewriteCard key={field} title={TITLES[field]} text={text} note={note} canCopy />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SimilarStartupsProps {
+  readonly startups: readonly SimilarStartup[];
+}
+
+/** Companies of the list that do something alike; nothing where there are none. */
+function SimilarStartups({ startups }: SimilarStartupsProps): ReactNode {
+  if (startups.length === 0) return null;
+  return (
+    <section className="pb-card" aria-labelledby="similar">
+      <h3 id="similar" className={styles.similarTitle}>
+        Similar Backed Startups
+      </h3>
+      <p className={styles.note}>Funded in the past; similar, not the same.</p>
+      <ul className={styles.list}>
+        {startups.map(({ name, batch, description }) => (
+          <li key={name} className={styles.startup}>
+            <p className={styles.name}>
+              {name} <span className={styles.batch}>{batch}</span>
+            </p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Where to go with a checked idea. */
 function NextStepCard(): ReactNode {

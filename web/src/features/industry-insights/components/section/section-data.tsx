@@ -9,9 +9,40 @@ import { ExampleList } from '../../../../components/insights/example-list.js';
 import { InsightsText } from './insights-text.js';
 import { MarketChart } from './market-chart.js';
 import styles from './section-data.module.css';
-import { SuggestionList } from './suggestion-list.js';
 import { FigureText } from '../../../../components/insights/figure-text.js';
 import { SourceNote } from '../../../../components/insights/source-note.js';
+import { CopyButton } from '../../../../components/ui/copy-button.js';
+import { personaOf } from '../../lib/persona.js';
+
+interface SuggestionListProps {
+  readonly suggestions: readonly string[];
+  /** People, as a name and what is known of them, instead of recommendations. */
+  readonly arePersonas: boolean;
+}
+
+/** What to do next, or whom to look for; each to be copied. */
+function SuggestionList({ suggestions, arePersonas }: SuggestionListProps): ReactNode {
+  if (suggestions.length === 0) return null;
+  return (
+    <div>
+      <h3>{arePersonas ? 'Customer Personas' : 'Key Recommendations'}</h3>
+      <ul className={styles.suggestionList}>
+        {suggestions.map((suggestion, index) => {
+          const persona = arePersonas ? personaOf(suggestion, index) : null;
+          return (
+            <li key={suggestion} className={styles.item}>
+              <p dir="auto">
+                {persona !== null && <strong className={styles.name}>{persona.name}</strong>}
+                {persona === null ? <FigureText text={suggestion} /> : persona.description}
+              </p>
+              <CopyButton text={suggestion} subject={persona?.name ?? suggestion} isCompact />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
 
 interface MetricListProps {
   readonly title: string;
