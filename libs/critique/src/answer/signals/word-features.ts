@@ -1,6 +1,6 @@
 import { feature } from '../../engine/feature.js';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
-import { GENERAL_NOUNS } from '../../lexicon/general-nouns.js';
+import { GENERAL_NOUNS } from '../../lexicon/product-nouns.js';
 import type { Token } from '../../text/tokens/token.js';
 import { counted, rated, type AnswerFeature } from './measured.js';
 

@@ -1,9 +1,8 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
-import { GENERAL_NOUNS } from '../../lexicon/general-nouns.js';
-import { PLACES } from '../../lexicon/places.js';
-import { GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
+import { GENERAL_NOUNS, GENERIC_PRODUCT_NOUNS, PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
+import { PLACES } from '../../lexicon/names.js';
 import { SECTOR_NOUNS, SLOGAN_ADJECTIVES, SLOGAN_VERBS, WATCHED_VERBS } from '../../lexicon/slogan-words.js';
 import { CONCRETE_VERBS, EMPTY_VERBS } from '../../lexicon/verbs.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';

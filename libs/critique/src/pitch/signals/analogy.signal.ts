@@ -1,6 +1,6 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
-import { DEVELOPER_HOUSEHOLD_NAMES, HOUSEHOLD_NAMES } from '../../lexicon/household-names.js';
+import { DEVELOPER_HOUSEHOLD_NAMES, HOUSEHOLD_NAMES } from '../../lexicon/names.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';

@@ -1,5 +1,5 @@
 import { QUALIFYING_WORDS } from '../../lexicon/customers.js';
-import { PLACES } from '../../lexicon/places.js';
+import { PLACES } from '../../lexicon/names.js';
 import { nounPhraseAt, type NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';

@@ -1,7 +1,7 @@
 import type { Span } from '@playbook/contracts/shared/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
-import { GENERAL_NOUNS } from '../../lexicon/general-nouns.js';
+import { GENERAL_NOUNS } from '../../lexicon/product-nouns.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Token } from '../../text/tokens/token.js';
 import type { PitchText } from '../../engine/read-text.js';

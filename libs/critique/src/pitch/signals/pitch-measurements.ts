@@ -11,7 +11,7 @@ import type { PitchText } from '../../engine/read-text.js';
 import { measureSize, type SizeMeasurement } from '../wording/size.signal.js';
 import { bareStatements } from '../wording/statement.signal.js';
 import { measureStructure, type StructureMeasurement } from '../wording/structure.signal.js';
-import { fitsAnything } from './substitution.signal.js';
+import { fitsAnything } from '../wording/substitution.signal.js';
 import { measureWhat, type WhatMeasurement } from './what.signal.js';
 
 /** What is found in a pitch: signals S1 to S26 of the rubric. */
