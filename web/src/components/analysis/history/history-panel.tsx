@@ -6,7 +6,7 @@ import type { StoredAnalysisKind } from '../../../lib/analysis/analysis-kind.js'
 import type { AnalysisSummary, HistoryKind } from '../../../lib/analysis/history-kinds.js';
 import { attemptsOf, scoredOnly } from '../../../lib/analysis/scored-attempts.js';
 import type { ScoreBand } from '../../../lib/score-bands.js';
-import { LoadMoreButton } from '../../ui/load-more-button.js';
+import { LoadMoreButton } from '../../ui/buttons/load-more-button.js';
 import { LoadingBlocks } from '../../ui/loading-blocks.js';
 import { RetryNotice } from '../../ui/retry-notice.js';
 import { ScoreTrend } from '../../ui/score-trend.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../ui/copy-button.js';
+import { CopyButton } from '../../ui/buttons/copy-button.js';
 import styles from './rewrite-card.module.css';
 
 interface RewriteCardProps {

@@ -5,7 +5,7 @@ import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { BusyButton } from '../../../components/ui/busy-button.js';
+import { BusyButton } from '../../../components/ui/buttons/busy-button.js';
 import { STARTUP_MISSING } from '../../../failures/insights-failures.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { useIndustryInsights } from '../hooks/use-industry-insights.js';

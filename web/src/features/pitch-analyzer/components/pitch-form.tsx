@@ -2,7 +2,7 @@ import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@pl
 import { wordCount } from '@playbook/domain/word-count';
 import type { ReactNode, SubmitEvent } from 'react';
 import { onSubmitKey } from '../../../lib/on-submit-key.js';
-import { BusyButton } from '../../../components/ui/busy-button.js';
+import { BusyButton } from '../../../components/ui/buttons/busy-button.js';
 import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import styles from './pitch-form.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { type ReactNode, useState } from 'react';
-import { CopyButton } from '../../../../components/ui/copy-button.js';
+import { CopyButton } from '../../../../components/ui/buttons/copy-button.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { useDrafts } from '../../hooks/use-drafts.js';
 import { placeholderCount } from '../../lib/placeholder-parts.js';

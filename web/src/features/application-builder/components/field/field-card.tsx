@@ -4,7 +4,7 @@ import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BusyButton } from '../../../../components/ui/busy-button.js';
+import { BusyButton } from '../../../../components/ui/buttons/busy-button.js';
 import { ANSWER_REFUSED } from '../../../../failures/application-failures.js';
 import { userIdeaCheckQuery } from '../../../../lib/idea-check/user-idea-check.query.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';

@@ -3,7 +3,7 @@ import { EDITION } from '@playbook/contracts/shared/edition';
 import { applicationProgress } from '@playbook/domain/application/application-progress';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { CopyButton } from '../../../../components/ui/copy-button.js';
+import { CopyButton } from '../../../../components/ui/buttons/copy-button.js';
 import menu from '../../../../components/ui/menu.module.css';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';
 import { useExport } from '../../hooks/use-export.js';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { historyNotLoaded } from '../../../../failures/application-failures.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
-import { LoadMoreButton } from '../../../../components/ui/load-more-button.js';
+import { LoadMoreButton } from '../../../../components/ui/buttons/load-more-button.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { answerVersionsQuery, versionsOf } from '../../api/answer-versions.query.js';
 import { useDrafts } from '../../hooks/use-drafts.js';

@@ -1,7 +1,7 @@
 import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { onSubmitKey } from '../../../../lib/on-submit-key.js';
-import { BusyButton } from '../../../../components/ui/busy-button.js';
+import { BusyButton } from '../../../../components/ui/buttons/busy-button.js';
 import type { IdeaDraft } from '../../../../lib/idea-check/idea-draft.js';
 import { IdeaChoices } from './idea-choices.js';
 import styles from './idea-form.module.css';

@@ -11,7 +11,7 @@ import { MarketChart } from './market-chart.js';
 import styles from './section-data.module.css';
 import { FigureText } from '../../../../components/insights/figure-text.js';
 import { SourceNote } from '../../../../components/insights/source-note.js';
-import { CopyButton } from '../../../../components/ui/copy-button.js';
+import { CopyButton } from '../../../../components/ui/buttons/copy-button.js';
 import { personaOf } from '../../lib/persona.js';
 
 interface SuggestionListProps {

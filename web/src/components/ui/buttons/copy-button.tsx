@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { COPY_FAILED } from '../../failures/result-failures.js';
-import { showToast } from '../../lib/notify/show-toast.js';
+import { COPY_FAILED } from '../../../failures/result-failures.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
 
 const CONFIRMATION_MS = 2_000;
 

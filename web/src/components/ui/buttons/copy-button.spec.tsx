@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../../testing/render/render-ui.js';
+import { renderUi } from '../../../testing/render/render-ui.js';
 import { CopyButton } from './copy-button.js';
 
 describe('CopyButton', () => {
