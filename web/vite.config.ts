@@ -10,12 +10,29 @@ import { precompress } from './build/precompress.plugin.js';
 const gateway = `http://localhost:${process.env['PORT_API'] ?? '3000'}`;
 const GATEWAY_PREFIXES = ['/auth', '/functions', '/rest', '/telemetry', '/dev', '/livez'];
 
+/** Modules of these packages, each with the packages of its scope where it is one. */
+const packagesOf = (...names: readonly string[]): RegExp => new RegExp(`node_modules/(?:${names.join('|')})/`);
 /** What every page needs, in one file: it changes only with an update, and a dozen small files compress worse and load later. */
-const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//;
+const FRAMEWORK = packagesOf(
+  'react',
+  'react-dom',
+  'scheduler',
+  'use-sync-external-store',
+  '@tanstack/(?:history|store|react-store|router-core|react-router)',
+);
 /** Buttons, fields, menus, icons and queries with what they are built on. */
-const CONTROLS =
-  /node_modules\/(?:@mantine|@floating-ui|@tabler|@tanstack|aria-hidden|clsx|get-nonce|react-(?:remove-scroll|remove-scroll-bar|style-singleton)|tabbable|use-(?:callback-ref|sidecar))\//;
+const CONTROLS = packagesOf(
+  '@mantine',
+  '@floating-ui',
+  '@tabler',
+  '@tanstack',
+  'aria-hidden',
+  'clsx',
+  'get-nonce',
+  'react-(?:remove-scroll|remove-scroll-bar|style-singleton)',
+  'tabbable',
+  'use-(?:callback-ref|sidecar)',
+);
 const SCHEMAS = /node_modules\/zod\//;
 /** Messages by who speaks of them, for making schemas is most of what a page's code does at first: a file is run in one task. */
 const contracts = (folders: string): RegExp => new RegExp(`libs/contracts/src/(?:${folders})/`);
@@ -24,8 +41,13 @@ const MESSAGES_OF_THE_SHELL = contracts('profile|telemetry');
 const MESSAGES_OF_IDEAS = contracts('analysis|applications/catalogue');
 const MESSAGES_OF_ANSWERS = contracts('applications|insights');
 /** What the frame around every page behind sign-in needs: pages bring the schemas of what they alone show. */
-const SHELL =
-  /web\/src\/(?:failures\/failure-texts|components\/(?:layout|ui\/theme|ui\/page)|lib\/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config))/;
+const SHELL = new RegExp(
+  `web/src/(?:${[
+    'failures/failure-texts',
+    'components/(?:layout|ui/theme|ui/page)',
+    'lib/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config)',
+  ].join('|')})`,
+);
 
 /**
  * What is shared, in few files: a page once needed 80 scripts of which most were below 2 kB, and asking for each costs the browser

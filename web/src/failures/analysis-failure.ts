@@ -34,7 +34,8 @@ export interface FailureWords {
 
 /** The engine gave up on it; the same text will not fare better. */
 const TOO_COMPLEX =
-  'This text took too long to read, so there is no analysis of it. It is kept as you wrote it: shorten it, or take out long rows of numbers or symbols, and try again.';
+  'This text took too long to read, so there is no analysis of it. It is kept as you wrote it: shorten it, or take out long rows ' +
+  'of numbers or symbols, and try again.';
 
 const S_PER_HOUR = 3_600;
 
@@ -61,7 +62,9 @@ const BY_CODE: Readonly<Partial<Record<ErrorCode, Reading>>> = {
   text_too_complex: () => ({ kind: 'invalid', field: null, message: TOO_COMPLEX }),
   over_allowance: (_, { many }) => ({
     kind: 'storage-used-up',
-    message: `You have stored as many analyses of ${many} as an account can hold, so this one was not made. Your text is kept. Delete older analyses on your profile, then try again.`,
+    message:
+      `You have stored as many analyses of ${many} as an account can hold, so this one was not made. Your text is kept. ` +
+      'Delete older analyses on your profile, then try again.',
   }),
   over_daily_allowance: ({ retryAfterS }, { many }) => ({
     kind: 'too-many',

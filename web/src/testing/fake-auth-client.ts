@@ -1,5 +1,5 @@
 import { AuthError, type AuthChangeEvent, type Session } from '@supabase/auth-js';
-import type { AuthClient } from '../lib/session/auth-client/auth-client.js';
+import type { AuthClient } from '../lib/session/auth-client/create-auth-client.js';
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void | Promise<void>;
 

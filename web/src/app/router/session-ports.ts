@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { AUTHENTICATION_ERROR } from '../../failures/session-failures.js';
 import { showToast } from '../../lib/notify/show-toast.js';
-import type { AuthClient } from '../../lib/session/auth-client/auth-client.js';
+import type { AuthClient } from '../../lib/session/auth-client/create-auth-client.js';
 import type { SessionPorts } from '../../lib/session/session-store.js';
 import { signInPrompt } from '../../lib/session/sign-in/sign-in-prompt.js';
 

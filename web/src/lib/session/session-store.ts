@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { AUTH_SERVICE_AWAY } from '../../failures/session-failures.js';
 import { readAuthArrival, withoutAuthParameters } from './sign-in/auth-arrival.js';
-import type { AuthClient } from './auth-client/auth-client.js';
+import type { AuthClient } from './auth-client/create-auth-client.js';
 import { clearIntendedPath } from './sign-in/intended-path.js';
 import { PostSignInRedirect } from './sign-in/post-sign-in-redirect.js';
 import { hasStoredSession, SESSION_STORAGE_KEY } from './auth-client/stored-session.js';

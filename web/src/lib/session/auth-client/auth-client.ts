@@ -1,10 +1,4 @@
-import type { GoTrueClient } from '@supabase/auth-js';
-
-/** The part of the auth library that the app uses. */
-export type AuthClient = Pick<
-  GoTrueClient,
-  'initialize' | 'onAuthStateChange' | 'getSession' | 'signInWithOAuth' | 'signInWithPassword' | 'signUp' | 'signOut'
->;
+import type { AuthClient } from './create-auth-client.js';
 
 let client: Promise<AuthClient> | null = null;
 

@@ -1,7 +1,12 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import type { AuthClient } from './auth-client.js';
 import { fetchWithApiKey } from './fetch-with-api-key.js';
 import { SESSION_STORAGE_KEY } from './stored-session.js';
+
+/** The part of the auth library that the app uses. */
+export type AuthClient = Pick<
+  GoTrueClient,
+  'initialize' | 'onAuthStateChange' | 'getSession' | 'signInWithOAuth' | 'signInWithPassword' | 'signUp' | 'signOut'
+>;
 
 /** An auth client that keeps its session in this browser. In a module of its own, which visitors do not download. */
 export function createAuthClient(): AuthClient {

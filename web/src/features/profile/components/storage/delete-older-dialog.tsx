@@ -41,7 +41,9 @@ export function DeleteOlderDialog({ isOpen, analyses, onClose, onConfirm }: Dele
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
         />
         <p className={styles.text}>
-          {`${countText(kind, stored - keep)} of ${numberText(stored)} will be deleted, the oldest first, with their scores and feedback; they no longer count as uses. What you wrote in the application stays. Under Account Settings you can download everything before.`}
+          {countText(kind, stored - keep)} of {numberText(stored)} will be deleted, the oldest first, with their scores
+          and feedback; they no longer count as uses. What you wrote in the application stays. Under Account Settings
+          you can download everything before.
         </p>
         <div className={styles.buttons}>
           <Button variant="default" onClick={onClose}>
