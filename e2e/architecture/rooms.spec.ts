@@ -32,15 +32,15 @@ const APART: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files of a few lines that one other file imports: they belong into it. A component has a file of its own, what has a spec is tested
- * by itself, and what is imported when it is needed is a file of the build.
+ * Files of a few lines that one other file imports: they belong into it. A component has a file of its own, what a test imports is used
+ * twice, and what is imported when it is needed is a file of the build.
  */
-function tinyFiles(sources: ReadonlyMap<string, string>, tested: ReadonlySet<string> = new Set()): string[] {
+function tinyFiles(sources: ReadonlyMap<string, string>): string[] {
   const importers = importersOf(importGraph(sources));
   return [...sources].flatMap(([path, source]) => {
     const isTiny = path.endsWith('.ts') && source.trimEnd().split('\n').length <= TINY_MAX_LINES;
     const [importer, ...others] = importers.get(path) ?? [];
-    if (!isTiny || importer === undefined || others.length > 0 || tested.has(path)) return [];
+    if (!isTiny || isTestFile(path) || importer === undefined || others.length > 0) return [];
     return isLazilyImported(sources.get(importer) ?? '', path) ? [] : [path];
   });
 }
@@ -71,9 +71,7 @@ describe('rooms', () => {
   });
 
   it('of the web app have no file of a few lines that one other file uses', () => {
-    const specs = sourceFilesBelow('web/src').filter((path) => /\.spec\.tsx?$/.test(path));
-    const tested = new Set(specs.map((path) => path.replace(/\.spec\.tsx?$/, '.ts')));
-    const found = tinyFiles(textsOf(sourcesOf('web/src')), tested);
+    const found = tinyFiles(textsOf(sourceFilesBelow('web/src')));
     expect(found.toSorted()).toEqual(Object.keys(APART).toSorted());
   });
 });

@@ -5,7 +5,6 @@ import { AppShell } from '../../components/layout/app-shell.js';
 import { CommandPaletteHost } from '../../features/command-palette/components/command-palette-host.js';
 import { MantineScope } from '../../components/ui/theme/mantine-scope.js';
 import { connection } from '../../lib/connection/connection.js';
-import { refetchWhenConnected } from '../../lib/connection/refetch-when-connected.js';
 import { removeFirstFrame } from '../../lib/first-frame.js';
 import { queryClient } from '../../lib/query-client/query-client.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -23,6 +22,13 @@ async function fillCopies(founderId: string): Promise<void> {
   }
 }
 
+/** Asks again for what failed while there was no connection, as soon as there is one; returns how to stop. */
+const refetchWhenConnected = (): (() => void) =>
+  connection.subscribe(() => {
+    if (connection.getState() !== 'connected') return;
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  });
+
 /** The shell around every page behind sign-in. */
 export function AppLayout(): ReactNode {
   const { user } = useSession();
@@ -36,7 +42,7 @@ export function AppLayout(): ReactNode {
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => refetchWhenConnected(connection, queryClient), []);
+  useEffect(refetchWhenConnected, []);
 
   useEffect(() => {
     if (founderId === undefined) return undefined;
