@@ -22,7 +22,7 @@ export function checkedName(name = '') {
 const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 /** A template's text for a name: `example`, `Example` and `EXAMPLE` stand for it. */
-export const fill = (text, name) =>
+const fill = (text, name) =>
   text
     .replaceAll('STAMP', stamp)
     .replaceAll('example', name)

@@ -5,7 +5,7 @@ import { analyzePitch, pitchAnalyses } from '@playbook/contracts/analysis/pitch-
 import type { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import type { Caller } from './model-service.fixture.js';
 
-export const PITCH = 'We text a dental practice’s waiting list the minute a patient cancels 🦷';
+const PITCH = 'We text a dental practice’s waiting list the minute a patient cancels 🦷';
 export const IDEA = {
   type: 'IDEA_CHECK',
   ideaBrief: 'We text a dental practice’s waiting list the minute a patient cancels 🦷. 14 practices pay $90 a month.',

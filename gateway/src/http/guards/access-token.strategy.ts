@@ -22,7 +22,7 @@ function bearerToken(header = ''): string | undefined {
 }
 
 /** Passport's strategy for access tokens of founders and keys of operators' programs: it finds the token, and the verifier judges it. */
-export class AccessTokenStrategy extends passport.Strategy {
+class AccessTokenStrategy extends passport.Strategy {
   override readonly name = ACCESS_TOKEN_STRATEGY;
 
   /** Succeeds with the founder as an `Actor`, or with an operator's key; fails without a token. */

@@ -24,7 +24,7 @@ export type StoredRow<T extends KindTypes> = T['Kept'] & {
 };
 
 /** Where knowledge comes from that the engine, which reads texts only, does not have. */
-export interface Sources {
+interface Sources {
   readonly companies: Pick<SimilarCompanies, 'find'>;
 }
 
