@@ -28,7 +28,7 @@ export const getApplication = defineProcedure({
 const conflictOutcome = z.object({ outcome: z.literal('conflict'), stored: storedAnswerSchema });
 
 /**
- * Stores an answer when its base version is the stored one. A repeated save, and one of the text that is stored already, answer what
+ * Stores an answer when its base version is the stored one. A repeated save, and one of the text that is stored already, return what
  * is stored and write nothing.
  */
 export const saveAnswer = defineProcedure({

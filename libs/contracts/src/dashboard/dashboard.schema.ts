@@ -75,7 +75,7 @@ export const batchDeadlineSchema = z.object({
 });
 export type BatchDeadline = z.infer<typeof batchDeadlineSchema>;
 
-/** A part that another service answers for, and that may be away alone. */
+/** A part that another service speaks for, and that may be away alone. */
 const part = <T extends z.ZodType>(value: T) =>
   z.discriminatedUnion('state', [
     z.object({ state: z.literal('ready'), value }),

@@ -8,7 +8,7 @@ export interface EvaluationFiles {
   readonly pairs: string | undefined;
 }
 
-/** A kind of text with a fitted model. Both answers are lines for a terminal. */
+/** A kind of text with a fitted model. Both results are lines for a terminal. */
 export interface FittedKind {
   /** Fits the model to every training text of its kind, writes the model file and says how well unseen texts are scored. */
   fit(): readonly string[];

@@ -1,11 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '../identity/actor.js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { inTransactionOf } from './after-commit.js';
 import { toDatabaseError } from './database-error.js';
 import { parseRows } from './rows.js';
-import type { Statement } from './statement.js';
-import { statementName } from './statement-name.js';
+import { sql, type Statement } from './statement.js';
 
 /** Session variable that the row-level security policies read. */
 const FOUNDER_VARIABLE = 'app.founder_id';
@@ -32,7 +31,10 @@ export class Database {
     return this.guard(() => inTransactionOf(this.fork(), work));
   }
 
-  /** What a statement returns, in one round trip of its own: for hot reads and for functions that set the founder themselves. */
+  /**
+   * What a statement returns, in one round trip of its own: for hot reads and for functions that set the founder themselves. PostgreSQL
+   * plans it once a connection (PgBouncer 1.21 or later).
+   */
   rows<T>(row: z.ZodType<T>, { name, text, parameters }: Statement): Promise<T[]> {
     return this.guard(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
@@ -47,21 +49,9 @@ export class Database {
     return first;
   }
 
-  /**
-   * One statement, one round trip, without entities: for hot reads. `$1` marks a parameter, and the caller names the row's
-   * shape. PostgreSQL plans the statement once a connection, so its text must be constant (PgBouncer 1.21 or later).
-   */
-  query<Row extends object>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    return this.guard(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<Row>({ name: statementName(sql), text: sql, values: [...parameters] });
-      return rows;
-    });
-  }
-
   /** Resolves when the database responds. @throws ProcedureError `service_unavailable` */
   async check(): Promise<void> {
-    await this.query('select 1 as answer', []);
+    await this.rows(z.object({ one: z.literal(1) }), sql`select 1 as one`);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,15 @@
-import { statementName } from './statement-name.js';
+import { createHash } from 'node:crypto';
+
+const names = new Map<string, string>();
+
+/** A name for a statement's constant text, the same in every process. */
+function statementName(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
 
 /** Constant text of a statement that several statements share, such as a list of columns. */
 export class SqlFragment {

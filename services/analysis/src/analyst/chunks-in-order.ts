@@ -8,7 +8,7 @@ export class ChunksInOrder<Partial> {
 
   constructor(private readonly tell: Tell<Partial>) {}
 
-  /** @param make Answers null where there is nothing to tell. */
+  /** @param make Returns null where there is nothing to tell. */
   add(make: () => AnalysisChunk<Partial> | Promise<AnalysisChunk<Partial> | null>): void {
     this.last = this.last.then(async () => {
       const chunk = await make();

@@ -67,7 +67,7 @@ export class TopicSpace {
     return this.termWeights.get(term) ?? LEAST_TOPICAL * this.rarityOf(0);
   }
 
-  /** Numbers the topics; answers the share of companies that each has. */
+  /** Numbers the topics; returns the share of companies that each has. */
   private numberTopics(): number[] {
     const counts = new Map<string, number>();
     for (const { topics } of this.companies) {

@@ -50,7 +50,7 @@ const rowOf = (points: number, label: string, spans: IdeaEvidence['spans']): Ide
 
 /**
  * The risk of the category as a model judges it: another level only within reach of what was measured, a lower one only with a
- * quote, and each only with a reason that may be shown. Orders are answered with the risk of the text without them.
+ * quote, and each only with a reason that may be shown. A text with a prompt injection gets the risk of the text without it.
  */
 export function clampCategoryRisk(
   form: IdeaForm,

@@ -11,7 +11,7 @@ afterAll(() => bench.stop());
 
 type Step =
   | { readonly kind: 'reload'; readonly device: number }
-  /** Each send beyond the first is a repetition after an answer that was lost. */
+  /** Each send beyond the first is a repetition after a response that was lost. */
   | { readonly kind: 'save'; readonly device: number; readonly text: string; readonly sends: number }
   | { readonly kind: 'restore'; readonly device: number; readonly version: number };
 
@@ -42,7 +42,7 @@ class Expectation {
 /** Three devices of one founder, each of which knows the version that it last saw. */
 class Devices {
   readonly expected = new Expectation();
-  /** Answers that were not what was expected, beside what was. */
+  /** Responses that were not what was expected, beside what was. */
   readonly surprises: unknown[] = [];
   private readonly seen = [0, 0, 0];
 

@@ -44,7 +44,7 @@ describe('an order in what a founder says of the startup', () => {
     const known = linksIn(Reflect.get(builtIn, 'insights'));
     expect(linksIn(section.insights).filter((address) => !known.includes(address))).toEqual([]);
     const written = `${section.insights.replace(LINKS, '')}\n${section.suggestions.join('\n')}`;
-    // The founder's own words are quoted where the built-in knowledge answers; Markdown shows them as they are.
+    // The founder's own words are quoted where the built-in knowledge speaks; Markdown shows them as they are.
     expect(section.engine.kind === 'model' ? written : '').not.toMatch(SHOWN_MARKUP);
     expect(isLeak(written)).toBe(false);
     expect(section.metrics).toEqual(Reflect.get(builtIn, 'metrics'));

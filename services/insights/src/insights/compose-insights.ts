@@ -37,7 +37,7 @@ const QUESTION_OF_FIELD: Readonly<Partial<Record<InsightFieldType, string>>> = {
   'startup-oneliner': 'company-oneliner',
 };
 
-/** Answers a request from the built-in knowledge: the same answer for the same words. */
+/** Serves a request from the built-in knowledge: the same result for the same words. */
 export function composeInsights(request: InsightsRequest): IndustryInsights {
   const { fieldType, ...context } = request;
   if (fieldType === 'prefill') {

@@ -14,7 +14,7 @@ const NOT_COUNTED = 'A use of insights was not counted';
 /** How long an answer waits for its count; a count that takes longer goes on behind it. */
 const COUNT_WAIT_MS = 200;
 
-/** The adviser's answers, each counted as a use of its founder once it was given. */
+/** What the adviser says, each time counted as a use of its founder once it was given. */
 @Injectable()
 export class CountedAdvice {
   constructor(

@@ -32,14 +32,14 @@ interface ScoreTrendProps {
   /** Oldest first. */
   readonly attempts: readonly ScoredAttempt[];
   /** What was scored, in the plural. */
-  readonly subject?: string;
+  readonly subject: string;
 }
 
 const describe = ({ score, difference }: ScoredAttempt): string =>
   difference === null ? `${score}` : `${score} (${differenceText(difference)})`;
 
 /** The line of the latest scores, drawn small enough that no chart library is needed; the same as text for screen readers. */
-export function ScoreTrend({ attempts, subject = 'pitches' }: ScoreTrendProps): ReactNode {
+export function ScoreTrend({ attempts, subject }: ScoreTrendProps): ReactNode {
   const shown = attempts.slice(-MAX_ATTEMPTS);
   const first = shown[0];
   const last = shown.at(-1);

@@ -28,6 +28,8 @@ export interface HistoryKind<Summary extends AnalysisSummary> {
   /** Of query keys. */
   readonly name: string;
   readonly route: Route<z.ZodType, z.ZodType, z.ZodType<AnalysisPage<Summary>>>;
+  /** What is listed, in the plural. */
+  readonly many: string;
   /** Said while there is nothing. */
   readonly emptyText: string;
   readonly excerptOf: (summary: Summary) => string;
@@ -41,6 +43,7 @@ export interface HistoryKind<Summary extends AnalysisSummary> {
 export const PITCH_HISTORY: HistoryKind<PitchAnalysisSummary> = {
   name: 'pitch-analyses',
   route: listPitchAnalysesRoute,
+  many: 'pitches',
   emptyText: 'Nothing here yet. Each pitch that you analyze is kept here with its full result.',
   excerptOf: ({ pitch }) => pitch,
   scoreOf: ({ overallScore }) => overallScore,
@@ -58,6 +61,7 @@ export const PITCH_HISTORY: HistoryKind<PitchAnalysisSummary> = {
 export const IDEA_HISTORY: HistoryKind<IdeaCheckSummary> = {
   name: 'idea-checks',
   route: listIdeaChecksRoute,
+  many: 'ideas',
   emptyText: 'Nothing here yet. Each idea that you check is kept here with its full result.',
   excerptOf: ({ ideaBrief }) => ideaBrief,
   scoreOf: ({ ycAlignmentScore }) => ycAlignmentScore,

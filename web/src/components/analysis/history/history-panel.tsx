@@ -28,7 +28,7 @@ export function HistoryPanel<Summary extends AnalysisSummary, Analysis>(
   panel: HistoryPanelProps<Summary, Analysis>,
 ): ReactNode {
   const { history, kind, founderId, bandOf, onOpen } = panel;
-  const { emptyText, excerptOf, scoreOf } = history;
+  const { emptyText, excerptOf, many, scoreOf } = history;
   const { openingId, open } = useOpenAnalysis(kind, founderId, onOpen);
   const query = useInfiniteQuery(analysisHistoryQuery(history, founderId));
   const analyses = itemsOf(query.data?.pages);
@@ -43,7 +43,7 @@ export function HistoryPanel<Summary extends AnalysisSummary, Analysis>(
       {query.isError && <RetryNotice {...HISTORY_NOT_LOADED} isUrgent onRetry={() => void query.refetch()} />}
       {query.isSuccess && analyses.length === 0 && <p className={styles.empty}>{emptyText}</p>}
       <div className={styles.body}>
-        <ScoreTrend attempts={attempts} />
+        <ScoreTrend attempts={attempts} subject={many} />
         {analyses.length > 0 && (
           <ul className={styles.list}>
             {analyses.map((analysis) => (

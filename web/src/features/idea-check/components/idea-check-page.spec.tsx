@@ -332,6 +332,7 @@ describe('IdeaCheckPage', () => {
     await renderPage(<IdeaCheckPage />);
     await screen.findByText(/Against your previous attempt/);
     expect(screen.getByText('high \u2192 medium')).toBeInTheDocument();
+    expect(screen.getByText(/^Scores of your last 2 ideas, oldest first: 40, /)).toBeInTheDocument();
     expect(screen.getAllByText('+24').length).toBeGreaterThan(0);
     expect(screen.getByText('+8')).toBeInTheDocument();
 
