@@ -45,7 +45,7 @@ async function put(path: string, content: string | object, mode = 0o644): Promis
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'playbook-launch-'));
   await chmod(root, 0o755);
-  for (const name of await readdir(import.meta.dirname)) {
+  for (const name of await readdir(import.meta.dirname, { recursive: true })) {
     if (name.endsWith('.mjs')) await cp(join(import.meta.dirname, name), join(root, 'infra/launcher', name));
   }
   await put('package.json', { workspaces: ['libs/*', 'services/*', 'infra', 'e2e'] });
