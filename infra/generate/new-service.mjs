@@ -47,7 +47,7 @@ if (existsSync(join(root, 'node_modules/@playbook')) && !existsSync(link)) symli
 
 insertBehind('libs/contracts/src/contract-modules.ts', [
   [/^import /m, `import * as ${name} from './${name}/${name}.contract.js';\n`, 'before'],
-  [/CONTRACT_MODULES[^\n]*\n/, `  ${name},\n`],
+  [/CONTRACT_MODULES[^\n]{0,200}\n/, `  ${name},\n`],
 ]);
 insertBehind('libs/contracts/src/founder/founder-lifecycles.contract.ts', [
   [
@@ -59,17 +59,17 @@ insertBehind('libs/contracts/src/founder/founder-lifecycles.contract.ts', [
 ]);
 insertBehind('infra/src/composition/services.ts', [
   [/^import type \{ ServiceDefinition/m, `import { ${name}Service } from '@playbook/${name}/service';\n`, 'before'],
-  [/SERVICES[^\n]*\n(?: {2}\w+,\n)*/, `  ${name}Service,\n`],
+  [/SERVICES[^\n]{0,200}\n(?: {2}\w+,\n)*/, `  ${name}Service,\n`],
 ]);
 insertBehind('e2e/api/authorisation-matrix.e2e.ts', [
   [
-    /^const ROWS[^\n]*\n/m,
+    /^const ROWS[^\n]{0,200}\n/m,
     `  'GET /rest/v1/${name}-notes': {},\n  'POST /rest/v1/${name}-notes': { body: { text: 'Call nine clinics' } },\n`,
   ],
 ]);
 insertBehind('docs/architecture.md', [
   [
-    /^\| `insights` {5}\|[^\n]*\n/m,
+    /^\| `insights` {5}\|[^\n]{0,200}\n/m,
     `| \`${name}\` | notes, erasures | the service's own role and row-level security per founder |\n`,
   ],
 ]);

@@ -10,7 +10,7 @@ import type { Transport } from '../messaging/transport.port.js';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Logger } from '../telemetry/logger.js';
-import { type LogLevel } from '../telemetry/log-records.js';
+import type { LogLevel } from '../telemetry/log-records.js';
 import type { Kit } from './kit.module.js';
 
 export interface KitParts {

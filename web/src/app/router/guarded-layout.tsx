@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AuthGuard } from './auth-guard.js';
 import { DownloadedLayout } from './downloaded-layout.js';
 

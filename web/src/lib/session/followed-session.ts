@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js';
 import { loadAuthClient } from './auth-client/auth-client.js';
-import { type AuthClient } from './auth-client/create-auth-client.js';
+import type { AuthClient } from './auth-client/create-auth-client.js';
 
 const MS_PER_S = 1_000;
 /** A token that ends sooner than this may end on its way. */
