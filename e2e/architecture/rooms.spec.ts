@@ -32,13 +32,14 @@ const APART: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files of a few lines that one other file imports: they belong into it. A component has a file of its own, what a test imports is used
- * twice, and what is imported when it is needed is a file of the build.
+ * Files of a few lines that one other file imports: they belong into it. A component and a request have files of their own, what a test
+ * imports is used twice, and what is imported when it is needed is a file of the build.
  */
 function tinyFiles(sources: ReadonlyMap<string, string>): string[] {
   const importers = importersOf(importGraph(sources));
   return [...sources].flatMap(([path, source]) => {
-    const isTiny = path.endsWith('.ts') && source.trimEnd().split('\n').length <= TINY_MAX_LINES;
+    const isTiny =
+      path.endsWith('.ts') && !path.includes('/api/') && source.trimEnd().split('\n').length <= TINY_MAX_LINES;
     const [importer, ...others] = importers.get(path) ?? [];
     if (!isTiny || isTestFile(path) || importer === undefined || others.length > 0) return [];
     return isLazilyImported(sources.get(importer) ?? '', path) ? [] : [path];
