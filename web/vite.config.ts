@@ -36,7 +36,7 @@ const CONTROLS = packagesOf(
 const SCHEMAS = /node_modules\/zod\//;
 /** Messages by who speaks of them, for making schemas is most of what a page's code does at first: a file is run in one task. */
 const contracts = (folders: string): RegExp => new RegExp(`libs/contracts/src/(?:${folders})/`);
-const MESSAGES_OF_ALL = contracts('shared');
+const MESSAGES_OF_ALL = contracts('core');
 const MESSAGES_OF_THE_SHELL = contracts('profile|telemetry');
 const MESSAGES_OF_IDEAS = contracts('analysis|applications/catalogue');
 const MESSAGES_OF_ANSWERS = contracts('applications|insights');

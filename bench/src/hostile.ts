@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { startProduct } from '@playbook/testing/product/start-product';
 import { hostileTexts } from './hostile/hostile-texts.js';
 import { type Latencies, probeDuring } from './hostile/probe.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { type Session, sessionSchema } from '@playbook/contracts/auth/auth-wire.schema';
-import { PAGE_DEFAULT_ITEMS } from '@playbook/contracts/shared/limits';
+import { PAGE_DEFAULT_ITEMS } from '@playbook/contracts/core/limits';
 
 export interface PreparedFounder {
   readonly founderId: string;

@@ -7,8 +7,8 @@ import {
   saveAnswerRoute,
 } from '@playbook/contracts/applications/application-routes.contract';
 import { answerConflictSchema } from '@playbook/contracts/applications/application.schema';
-import { problemSchema } from '@playbook/contracts/shared/errors';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { problemSchema } from '@playbook/contracts/core/errors';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { industryAnalysisOf } from '../support/industry-analysis.js';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
 import { listIdeaChecksRoute } from '@playbook/contracts/analysis/analysis-content.contract';
-import { problemSchema } from '@playbook/contracts/shared/errors';
+import { problemSchema } from '@playbook/contracts/core/errors';
 import { type Call, call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { claimsOf, signClaims } from '../support/auth/signing-key.js';
 import { productUrl } from '../support/topology.js';

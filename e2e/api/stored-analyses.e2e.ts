@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
-import { problemSchema } from '@playbook/contracts/shared/errors';
+import { problemSchema } from '@playbook/contracts/core/errors';
 import {
   deleteOlderAnalysesRoute,
   getAnalysisStorageRoute,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BUS_CONTRACTS, type BusContract, contractsIn } from '@playbook/contracts/bus-contracts';
-import type { EventContract } from '@playbook/contracts/shared/event';
-import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
+import type { EventContract } from '@playbook/contracts/core/event';
+import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/core/procedure';
 import { importedNames } from './support/imported-names.js';
 import { filesBelow, ROOT, workspacePackages } from './support/workspace.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isTestFile, readSource, sourceFilesBelow } from './support/workspace.js';
 
-const EDITION = 'libs/contracts/src/shared/edition.ts';
+const EDITION = 'libs/contracts/src/core/edition.ts';
 /** What funded companies showed is about their accelerator, whatever the edition. */
 const ABOUT_COMPANIES = /^web\/src\/features\/demo-library\//;
 const FOLDERS = ['libs/contracts/src', 'libs/domain/src', 'gateway/src', 'services', 'web/src'];

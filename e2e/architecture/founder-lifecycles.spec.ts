@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eraseAuth } from '@playbook/contracts/auth/auth-account.contract';
 import { accountExportSchema } from '@playbook/contracts/founder/account.schema';
 import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
-import { serviceOf } from '@playbook/contracts/shared/procedure';
+import { serviceOf } from '@playbook/contracts/core/procedure';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { founderTables, lifecycleFaults } from './support/founder-tables.js';
 import { loadServices } from './support/service-definitions.js';

@@ -6,7 +6,7 @@ import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import { contractsIn } from '@playbook/contracts/bus-contracts';
 import { getAuthSettings, sessionEnded } from '@playbook/contracts/auth/auth.contract';
 import type { z } from 'zod';
-import { type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
+import { type Procedure, serviceOf } from '@playbook/contracts/core/procedure';
 import { Controller, Get, Module } from '@nestjs/common';
 import { MessagePattern } from '@nestjs/microservices';
 import { handlerFaults, servedSubjects } from './support/handler-faults.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@playbook/contracts/shared/errors';
+import type { ErrorCode, Problem } from '@playbook/contracts/core/errors';
 import type { Page } from 'playwright-core';
 
 /** Lets the gateway refuse what a page sends to an address. */

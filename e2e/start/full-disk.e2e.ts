@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
-import { problemSchema } from '@playbook/contracts/shared/errors';
+import { problemSchema } from '@playbook/contracts/core/errors';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { eventually } from '../support/eventually.js';

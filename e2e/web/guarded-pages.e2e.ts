@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import type { Page } from 'playwright-core';
 import { browserPages } from '../support/pages/browser-pages.js';
 import { consoleErrorsOf } from '../support/pages/console-errors.js';

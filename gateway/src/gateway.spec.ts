@@ -7,7 +7,7 @@ import {
   listPitchAnalysesRoute,
 } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { authorizeRoute } from '@playbook/contracts/auth/auth-routes.contract';
-import { problemSchema } from '@playbook/contracts/shared/errors';
+import { problemSchema } from '@playbook/contracts/core/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callbackFormRoute } from '@playbook/contracts/auth/public-auth-routes.contract';
 import { browserTracesRoute } from '@playbook/contracts/telemetry/telemetry.contract';
-import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/shared/limits';
+import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/core/limits';
 import { ProcedureServer } from '@playbook/service-kit/messaging/rpc/procedure-server';
 import { KitModule } from '@playbook/service-kit/service/kit.module';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { AUTH_LIMITS } from '@playbook/contracts/auth/auth-limits';
-import type { Route as RouteContract } from '@playbook/contracts/shared/route';
+import type { Route as RouteContract } from '@playbook/contracts/core/route';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { controllerMethods } from '@playbook/testing/nest/controller-methods';
 import { describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import type { Plugin } from 'vite';
 import { NOT_LOADED_TEXTS } from '../src/failures/page-failures.js';
 

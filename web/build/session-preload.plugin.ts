@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import type { Plugin, Rolldown } from 'vite';
 import { type HeadedPage, PAGE_HEADS } from '../src/components/ui/page/page-heads.js';
 import { type PreloadedPage, preloadScript } from './preload-script.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { APPLICATION_TITLE } from '@playbook/contracts/applications/application.schema';
-import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/core/limits';
 import fastify from 'fastify';
 import pg from 'pg';
 import { type BareCall, PAGE_ITEMS, SUBJECTS } from './protocol.js';

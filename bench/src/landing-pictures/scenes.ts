@@ -1,5 +1,5 @@
 import { FIRST_DRAFT, REWRITTEN_DRAFT } from '@playbook/contracts/analysis/samples/marked-drafts';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import type { Page } from 'puppeteer-core';
 
 const IDEA = {

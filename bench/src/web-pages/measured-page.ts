@@ -1,4 +1,4 @@
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 
 /** What Lighthouse scores, from 0 to 100. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,4 +1,4 @@
-import { serviceOf } from '@playbook/contracts/shared/procedure';
+import { serviceOf } from '@playbook/contracts/core/procedure';
 import { z } from 'zod';
 import { type ControllerMethod, controllerMethods } from '@playbook/testing/nest/controller-methods';
 

@@ -41,12 +41,12 @@ export const FORBIDDEN: readonly PlantedImport[] = [
 /** What the same packages may import. */
 export const ALLOWED: readonly PlantedImport[] = [
   ...plant('libs/contracts/src/good.ts', 'zod', './limits.js', '../good.js'),
-  ...plant('libs/domain/src/good.ts', '@playbook/contracts/shared/limits', '../good.js'),
-  ...plant('libs/critique/src/good.ts', '@playbook/contracts/shared/limits', '@playbook/domain/x'),
-  ...plant('libs/engine-fit/src/good.ts', '@playbook/critique/x', '@playbook/contracts/shared/limits', './x.js'),
+  ...plant('libs/domain/src/good.ts', '@playbook/contracts/core/limits', '../good.js'),
+  ...plant('libs/critique/src/good.ts', '@playbook/contracts/core/limits', '@playbook/domain/x'),
+  ...plant('libs/engine-fit/src/good.ts', '@playbook/critique/x', '@playbook/contracts/core/limits', './x.js'),
   ...plant(
     'libs/service-kit/src/good.ts',
-    '@playbook/contracts/shared/limits',
+    '@playbook/contracts/core/limits',
     '@mikro-orm/core',
     '@nestjs/common',
     './x.js',
@@ -66,10 +66,10 @@ export const ALLOWED: readonly PlantedImport[] = [
   ...plant(
     'gateway/src/good.ts',
     '@playbook/service-kit/messaging/rpc/rpc-client',
-    '@playbook/contracts/shared/limits',
+    '@playbook/contracts/core/limits',
     'fastify',
   ),
   ...plant('gateway/src/auth/good.ts', '../auth/good.js', '../http/good.js'),
-  ...plant('web/src/good.ts', '@playbook/contracts/shared/limits', '@playbook/domain/x', 'react'),
+  ...plant('web/src/good.ts', '@playbook/contracts/core/limits', '@playbook/domain/x', 'react'),
   ...plant('infra/src/good.ts', '@playbook/gateway/gateway', '@playbook/auth/service', '@playbook/service-kit/x'),
 ];

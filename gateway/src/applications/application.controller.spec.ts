@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { answerConflictSchema } from '@playbook/contracts/applications/application.schema';
 import { restoreAnswerVersion, saveAnswer } from '@playbook/contracts/applications/applications.contract';
-import { problemSchema } from '@playbook/contracts/shared/errors';
+import { problemSchema } from '@playbook/contracts/core/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import { signUpRoute } from '@playbook/contracts/auth/auth-routes.contract';
 import { ERROR_STATUS } from '../http/errors/error-status.js';
 import type { FailedRequest } from '../http/route-call.js';

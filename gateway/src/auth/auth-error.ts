@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FailedRequest } from '../http/route-call.js';
 

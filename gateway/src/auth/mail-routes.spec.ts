@@ -7,7 +7,7 @@ import {
   updateUserRoute,
   verifyRoute,
 } from '@playbook/contracts/auth/mail/mail-routes.contract';
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';

@@ -1,5 +1,5 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { Route as RouteContract } from '@playbook/contracts/shared/route';
+import type { Route as RouteContract } from '@playbook/contracts/core/route';
 import { noteChecked } from '@playbook/service-kit/messaging/rpc/checked-values';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import { Route } from '../http/route.decorator.js';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { ConnectionError } from 'fastify';
 import { errorResponse } from '../http/errors/error-response.js';

@@ -8,7 +8,7 @@ import {
   getDashboardRoute,
 } from '@playbook/contracts/dashboard/dashboard.contract';
 import type { Activity } from '@playbook/contracts/dashboard/dashboard.schema';
-import { problemSchema } from '@playbook/contracts/shared/errors';
+import { problemSchema } from '@playbook/contracts/core/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';

@@ -1,6 +1,6 @@
-import { idempotencyKeySchema } from '@playbook/contracts/shared/function-route';
+import { idempotencyKeySchema } from '@playbook/contracts/core/function-route';
 import type { Client } from '@playbook/contracts/auth/auth.contract';
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 import { validationError, parseOrThrow } from '@playbook/service-kit/errors/validation-error';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';

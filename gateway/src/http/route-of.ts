@@ -1,5 +1,5 @@
 import type { ExecutionContext } from '@nestjs/common';
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 import { ROUTE_METADATA } from './route.decorator.js';
 
 /** @throws Error when the handler has no contract: such a route is never served */

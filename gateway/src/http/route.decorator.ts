@@ -6,7 +6,7 @@ import {
   RequestMethod,
   SetMetadata,
 } from '@nestjs/common';
-import type { Route as RouteContract } from '@playbook/contracts/shared/route';
+import type { Route as RouteContract } from '@playbook/contracts/core/route';
 import type { z } from 'zod';
 import { type GuardedRequest, openRouteCall, type RouteCall } from './route-call.js';
 import type { StreamedDocument } from './responses/streamed-document.js';

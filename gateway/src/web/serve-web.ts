@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
-import { GATEWAY } from '@playbook/contracts/shared/procedure';
+import { GATEWAY } from '@playbook/contracts/core/procedure';
 import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
 import type { Environment } from '@playbook/service-kit/config/settings';
 import { serviceProcessSchema } from '@playbook/service-kit/service/process/service-process.settings';

@@ -1,5 +1,5 @@
 import type { BusContracts } from '@playbook/contracts/bus-contracts';
-import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
+import { GATEWAY, mayCall, type Procedure, serviceOf } from '@playbook/contracts/core/procedure';
 import { cancelSubjectOf, inboxPrefixOf, chunksSubjectOf } from '@playbook/service-kit/messaging/subjects';
 
 /** Subjects that one kind of process may use; whatever is not named is refused. */

@@ -4,7 +4,7 @@ import { getIndustryAnalysis } from '@playbook/contracts/insights/industry-analy
 import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
 import { signUp } from '@playbook/contracts/auth/auth.contract';
 import { BUS_CONTRACTS } from '@playbook/contracts/bus-contracts';
-import { GATEWAY, serviceOf } from '@playbook/contracts/shared/procedure';
+import { GATEWAY, serviceOf } from '@playbook/contracts/core/procedure';
 import { createNatsSeed } from '@playbook/service-kit/messaging/nats/nats-keys.adapter';
 import { NatsTransport } from '@playbook/service-kit/messaging/nats/nats-transport.adapter';
 import { type ConfiguredNats, startConfiguredNats } from '@playbook/testing/nats/configured-nats';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTRACT_MODULES } from './contract-modules.js';
-import type { Route } from './shared/route.js';
+import type { Route } from './core/route.js';
 
 const isRoute = (value: object): value is Route => 'path' in value && 'access' in value && 'response' in value;
 

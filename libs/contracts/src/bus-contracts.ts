@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTRACT_MODULES } from './contract-modules.js';
-import type { EventContract } from './shared/event.js';
-import type { Procedure } from './shared/procedure.js';
+import type { EventContract } from './core/event.js';
+import type { Procedure } from './core/procedure.js';
 
 export type BusContract = Procedure | EventContract;
 

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { PitchSignals } from '../src/pitch/signals/pitch-signals.js';
 
 /** A span to stand for "found". */

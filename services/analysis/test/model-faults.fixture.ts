@@ -1,4 +1,4 @@
-import type { DegradedReason } from '@playbook/contracts/shared/analyst.schema';
+import type { DegradedReason } from '@playbook/contracts/core/analyst.schema';
 import type { ModelAnswer } from '@playbook/testing/model/model-server';
 import type { KindUnderTest } from './kinds.fixture.js';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import { ApiError } from '../lib/api-client/api-error.js';
 
 /** Why there is no analysis, as far as it matters to the founder. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import { ApiError } from '../lib/api-client/api-error.js';
 
 /** What a founder reads when something fails: by the code that the gateway gives, and for every other failure. */

@@ -1,4 +1,4 @@
-import type { DegradedReason } from '@playbook/contracts/shared/analyst.schema';
+import type { DegradedReason } from '@playbook/contracts/core/analyst.schema';
 
 /** Why the language model was not heard, in the founder's words. */
 export const DEGRADED_WORDS: Readonly<Record<DegradedReason, string>> = {

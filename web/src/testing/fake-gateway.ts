@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue } from '@playbook/contracts/shared/errors';
+import type { ErrorCode, Issue } from '@playbook/contracts/core/errors';
 
 /** A call that the app made. */
 export interface GatewayCall {

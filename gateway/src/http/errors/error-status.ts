@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 
 /** Which HTTP status each error code has: the only place where codes meet statuses. */
 export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {

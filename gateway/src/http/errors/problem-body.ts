@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api';
-import type { Problem } from '@playbook/contracts/shared/errors';
+import type { Problem } from '@playbook/contracts/core/errors';
 import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { ERROR_TITLE } from './error-status.js';
 import { ExtendedProblem } from './extended-problem.js';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 

@@ -7,7 +7,7 @@ import {
   callbackRoute,
   jwksRoute,
 } from '@playbook/contracts/auth/auth-routes.contract';
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { AccessTokenVerifier } from '@playbook/service-kit/identity/access-token-verifier';
 import type { FastifyRequest } from 'fastify';

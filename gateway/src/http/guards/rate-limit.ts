@@ -1,5 +1,5 @@
 import { AUTH_LIMITS, type RateLimit } from '@playbook/contracts/auth/auth-limits';
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 import { addressBlockOf, addressSiteOf } from '@playbook/service-kit/limits/address-block';
 import type { GatewaySettings } from '../../gateway.settings.js';
 import type { GuardedRequest } from '../route-call.js';

@@ -1,5 +1,5 @@
-import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/shared/limits';
-import type { Route } from '@playbook/contracts/shared/route';
+import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/core/limits';
+import type { Route } from '@playbook/contracts/core/route';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([302, 303]);
 

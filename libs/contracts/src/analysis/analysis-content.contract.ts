@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { analysisChunkSchema } from '../shared/analyst.schema.js';
-import { pageQuerySchema } from '../shared/page.schema.js';
+import { analysisChunkSchema } from '../core/analyst.schema.js';
+import { pageQuerySchema } from '../core/page.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
 import {
   functionResult,
   idempotencyKeySchema,
   withIdempotencyKey,
   defineFunctionRoute,
-} from '../shared/function-route.js';
+} from '../core/function-route.js';
 import {
   ideaCheckSchema,
   ideaCheckSummarySchema,
@@ -18,9 +18,9 @@ import {
   ideaTargetUserSchema,
 } from './idea-check.schema.js';
 import { answerAnalysisSchema, answerFormSchema, answerPartialSchema, ofAField } from './answer-analysis.schema.js';
-import { ANALYSIS_TIMEOUT_MS, DATA_TIMEOUT_MS } from '../shared/limits.js';
-import { defineProcedure } from '../shared/procedure.js';
-import { defineRoute } from '../shared/route.js';
+import { ANALYSIS_TIMEOUT_MS, DATA_TIMEOUT_MS } from '../core/limits.js';
+import { defineProcedure } from '../core/procedure.js';
+import { defineRoute } from '../core/route.js';
 
 export const ideaCheckRequestSchema = ideaFormSchema.extend({ type: z.literal('IDEA_CHECK') });
 

@@ -1,4 +1,4 @@
-import { pageQuerySchema } from '../shared/page.schema.js';
+import { pageQuerySchema } from '../core/page.schema.js';
 import { answerAnalysisSchema, answerAnalysisSummarySchema, answerFormSchema } from './answer-analysis.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { analystShape, engineSchema } from '../shared/analyst.schema.js';
+import { analystShape, engineSchema } from '../core/analyst.schema.js';
 import { APPLICATION_FIELDS } from '../applications/catalogue/application-fields.js';
-import { ANSWER_MAX_CHARS, DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '../shared/limits.js';
-import { redFlagSchema, spanSchema } from '../shared/span.schema.js';
-import { founderText } from '../shared/text.schema.js';
+import { ANSWER_MAX_CHARS, DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '../core/limits.js';
+import { redFlagSchema, spanSchema } from '../core/span.schema.js';
+import { founderText } from '../core/text.schema.js';
 
 /** The five sub-scores of an answer, each worth 0 to 20 points, in the order they are shown. */
 export const ANSWER_DIMENSIONS = ['clarity', 'insight', 'urgency', 'scalability', 'founderMarketFit'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { APPLICATION_FIELDS } from '../applications/catalogue/application-fields.js';
-import { ANSWER_MAX_CHARS } from '../shared/limits.js';
+import { ANSWER_MAX_CHARS } from '../core/limits.js';
 import { batchItemIdSchema } from './batch-scoring.schema.js';
-import { founderText } from '../shared/text.schema.js';
+import { founderText } from '../core/text.schema.js';
 
 const knownField = z.string().refine((fieldId) => APPLICATION_FIELDS.some(({ id }) => id === fieldId), {
   error: 'is not a field of the application',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { issueSchema } from '../shared/errors.js';
+import { issueSchema } from '../core/errors.js';
 import { ideaFormSchema } from './idea-check.schema.js';
-import { PITCH_MAX_CHARS } from '../shared/limits.js';
-import { founderText } from '../shared/text.schema.js';
+import { PITCH_MAX_CHARS } from '../core/limits.js';
+import { founderText } from '../core/text.schema.js';
 
 /** Name of an item in a batch; it comes back with the item's result. */
 export const batchItemIdSchema = z.string().min(1).max(200);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { DATA_TIMEOUT_MS } from '../shared/limits.js';
-import { type pageQuerySchema, pageSchema, rowIdSchema } from '../shared/page.schema.js';
-import { defineProcedure, type Procedure } from '../shared/procedure.js';
-import { defineRoute } from '../shared/route.js';
+import { DATA_TIMEOUT_MS } from '../core/limits.js';
+import { type pageQuerySchema, pageSchema, rowIdSchema } from '../core/page.schema.js';
+import { defineProcedure, type Procedure } from '../core/procedure.js';
+import { defineRoute } from '../core/route.js';
 import type { StoredKind } from './stored-analyses.contract.js';
 
 interface AnalysisKindOptions<

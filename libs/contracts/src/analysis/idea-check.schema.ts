@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { analystShape, engineSchema } from '../shared/analyst.schema.js';
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS, OVERALL_MAX_POINTS } from '../shared/limits.js';
-import { redFlagSchema, spanSchema } from '../shared/span.schema.js';
-import { founderText, optionalFounderText } from '../shared/text.schema.js';
+import { analystShape, engineSchema } from '../core/analyst.schema.js';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS, OVERALL_MAX_POINTS } from '../core/limits.js';
+import { redFlagSchema, spanSchema } from '../core/span.schema.js';
+import { founderText, optionalFounderText } from '../core/text.schema.js';
 
 /** Choices of the idea-check form, in the order and the words they are shown (section 3 of the specification). */
 export const IDEA_TARGET_USERS = [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ANALYSIS_TIMEOUT_MS, PITCH_MAX_CHARS } from '../shared/limits.js';
+import { ANALYSIS_TIMEOUT_MS, PITCH_MAX_CHARS } from '../core/limits.js';
 import { pitchAnalysisSchema, pitchAnalysisSummarySchema, pitchChunkSchema } from './pitch-analysis.schema.js';
 import { defineAnalysisKind } from './define-analysis-kind.js';
-import { idempotencyKeySchema, withIdempotencyKey, defineFunctionRoute } from '../shared/function-route.js';
-import { pageQuerySchema } from '../shared/page.schema.js';
-import { defineProcedure } from '../shared/procedure.js';
-import { founderText } from '../shared/text.schema.js';
+import { idempotencyKeySchema, withIdempotencyKey, defineFunctionRoute } from '../core/function-route.js';
+import { pageQuerySchema } from '../core/page.schema.js';
+import { defineProcedure } from '../core/procedure.js';
+import { founderText } from '../core/text.schema.js';
 
 export const analyzePitchInputSchema = z.object({ pitch: founderText(PITCH_MAX_CHARS) });
 

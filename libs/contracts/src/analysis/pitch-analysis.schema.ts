@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { analysisChunkSchema, analystShape, engineSchema } from '../shared/analyst.schema.js';
-import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '../shared/limits.js';
-import { redFlagSchema, spanSchema } from '../shared/span.schema.js';
+import { analysisChunkSchema, analystShape, engineSchema } from '../core/analyst.schema.js';
+import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '../core/limits.js';
+import { redFlagSchema, spanSchema } from '../core/span.schema.js';
 
 /** The five dimensions of a pitch, each worth 0 to 20 points, in the order they are shown. */
 export const PITCH_DIMENSIONS = [

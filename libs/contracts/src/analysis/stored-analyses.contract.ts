@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DATA_TIMEOUT_MS } from '../shared/limits.js';
-import { defineProcedure } from '../shared/procedure.js';
-import { defineRoute } from '../shared/route.js';
+import { DATA_TIMEOUT_MS } from '../core/limits.js';
+import { defineProcedure } from '../core/procedure.js';
+import { defineRoute } from '../core/route.js';
 import { usageToolSchema } from '../founder/usage.contract.js';
 
 /** Kinds of analyses of which every run is stored, in the order they are shown. */

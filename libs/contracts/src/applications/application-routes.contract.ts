@@ -14,7 +14,7 @@ import {
   getApplication,
   listAnswerVersions,
 } from './applications.contract.js';
-import { defineRoute } from '../shared/route.js';
+import { defineRoute } from '../core/route.js';
 
 /** The founder's newest application; made at the first call. */
 export const getApplicationRoute = defineRoute({

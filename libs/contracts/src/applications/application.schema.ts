@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fieldIdSchema, isBuilderField, sectionIdSchema } from './catalogue/builder-catalogue.js';
-import { EDITION } from '../shared/edition.js';
-import { problemSchema } from '../shared/errors.js';
-import { ANSWER_MAX_CHARS } from '../shared/limits.js';
-import { draftText } from '../shared/text.schema.js';
+import { EDITION } from '../core/edition.js';
+import { problemSchema } from '../core/errors.js';
+import { ANSWER_MAX_CHARS } from '../core/limits.js';
+import { draftText } from '../core/text.schema.js';
 
 /** Title of an application that nobody has named (specification, section 3). */
 export const APPLICATION_TITLE = `${EDITION.acceleratorName} Application`;

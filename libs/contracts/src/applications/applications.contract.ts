@@ -12,8 +12,8 @@ import {
   savedAnswerSchema,
   storedAnswerSchema,
 } from './application.schema.js';
-import { ANSWER_VERSION_PAGE_MAX_ITEMS, DATA_TIMEOUT_MS } from '../shared/limits.js';
-import { defineProcedure } from '../shared/procedure.js';
+import { ANSWER_VERSION_PAGE_MAX_ITEMS, DATA_TIMEOUT_MS } from '../core/limits.js';
+import { defineProcedure } from '../core/procedure.js';
 
 /** The founder's newest application with its answers; made at the first call. */
 export const getApplication = defineProcedure({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authExportSchema, erasureConfirmationSchema } from '../founder/account.schema.js';
-import { defineProcedure } from '../shared/procedure.js';
+import { defineProcedure } from '../core/procedure.js';
 
 const ACCOUNT_TIMEOUT_MS = 8_000;
 

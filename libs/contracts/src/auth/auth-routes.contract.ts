@@ -15,7 +15,7 @@ import {
   signOutScopeSchema,
   signUp,
 } from './auth.contract.js';
-import { defineRoute } from '../shared/route.js';
+import { defineRoute } from '../core/route.js';
 
 /** HTTP surface of the auth wire contract (below `/auth/v1`), used by the web app through `@supabase/auth-js`. */
 /** The client puts the target of links and redirects into the query of POSTs too. */

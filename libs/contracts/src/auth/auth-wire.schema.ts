@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX_CHARS } from '../shared/limits.js';
+import { EMAIL_MAX_CHARS } from '../core/limits.js';
 
 /**
  * Objects of the auth wire contract, in the snake_case shapes that `@supabase/auth-js` reads. Absent optional fields are

@@ -9,8 +9,8 @@ import {
   signUpBodySchema,
   userSchema,
 } from './auth-wire.schema.js';
-import { defineEvent } from '../shared/event.js';
-import { defineProcedure } from '../shared/procedure.js';
+import { defineEvent } from '../core/event.js';
+import { defineProcedure } from '../core/procedure.js';
 
 /** Where a request came from; kept with the session and used for limits, never logged. */
 export const clientSchema = z.object({ address: z.string(), userAgent: z.string() });

@@ -2,7 +2,7 @@ import { completeAuthorization } from './auth.contract.js';
 import { z } from 'zod';
 import { callbackRoute } from './auth-routes.contract.js';
 import { callbackQuerySchema } from './auth-wire.schema.js';
-import { defineRoute } from '../shared/route.js';
+import { defineRoute } from '../core/route.js';
 
 /** The provider's response as a form that the browser posts (OAuth 2.0 Form Post Response Mode). */
 export const callbackFormRoute = defineRoute({

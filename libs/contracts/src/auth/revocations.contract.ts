@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineProcedure } from '../shared/procedure.js';
+import { defineProcedure } from '../core/procedure.js';
 
 const REVOCATIONS_TIMEOUT_MS = 3_000;
 

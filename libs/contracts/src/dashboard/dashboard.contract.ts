@@ -6,9 +6,9 @@ import {
   dashboardSchema,
   scoreHistorySchema,
 } from './dashboard.schema.js';
-import { defineProcedure } from '../shared/procedure.js';
-import { defineRoute } from '../shared/route.js';
-import { DATA_TIMEOUT_MS } from '../shared/limits.js';
+import { defineProcedure } from '../core/procedure.js';
+import { defineRoute } from '../core/route.js';
+import { DATA_TIMEOUT_MS } from '../core/limits.js';
 
 /** What the analysis service adds to the dashboard, read in one statement. */
 export const getAnalysisStanding = defineProcedure({

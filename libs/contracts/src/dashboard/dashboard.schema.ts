@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DASHBOARD_ACTIVITY_MAX_ITEMS, DASHBOARD_TREND_MAX_POINTS, OVERALL_MAX_POINTS } from '../shared/limits.js';
+import { DASHBOARD_ACTIVITY_MAX_ITEMS, DASHBOARD_TREND_MAX_POINTS, OVERALL_MAX_POINTS } from '../core/limits.js';
 import { READINESS_AREAS } from '../applications/catalogue/readiness-areas.js';
 
 const score = z.int().min(0).max(OVERALL_MAX_POINTS);

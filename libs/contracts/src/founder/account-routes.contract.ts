@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountExportSchema, erasureConfirmationSchema } from './account.schema.js';
-import { defineRoute } from '../shared/route.js';
+import { defineRoute } from '../core/route.js';
 
 /**
  * One JSON document of everything that is stored about the founder, with one line for each item. One at a time: another call is

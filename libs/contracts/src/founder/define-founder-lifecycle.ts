@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DATA_TIMEOUT_MS } from '../shared/limits.js';
-import { defineProcedure, type Procedure } from '../shared/procedure.js';
+import { DATA_TIMEOUT_MS } from '../core/limits.js';
+import { defineProcedure, type Procedure } from '../core/procedure.js';
 import { dayUsesSchema } from './usage.contract.js';
 
 const EXPORT_TIMEOUT_MS = 8_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../shared/route.js';
+import { defineRoute } from '../core/route.js';
 
 /** Days of usage that are shown, today included (section 9 of the specification, 'usage window'). */
 export const USAGE_WINDOW_DAYS = 30;

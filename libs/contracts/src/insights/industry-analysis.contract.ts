@@ -4,9 +4,9 @@ import {
   saveIndustryAnalysisBodySchema,
   storedInsightsSchema,
 } from './industry-analysis.schema.js';
-import { defineProcedure } from '../shared/procedure.js';
-import { defineRoute } from '../shared/route.js';
-import { DATA_TIMEOUT_MS } from '../shared/limits.js';
+import { defineProcedure } from '../core/procedure.js';
+import { defineRoute } from '../core/route.js';
+import { DATA_TIMEOUT_MS } from '../core/limits.js';
 
 export const getIndustryAnalysis = defineProcedure({
   subject: 'insights.v1.industry-analysis.get',

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { fieldInsightsSchema, insightSectionSchema } from './industry-insights.schema.js';
-import {
-  INDUSTRY_ANALYSIS_MAX_CHARS,
-  STARTUP_DESCRIPTION_MAX_CHARS,
-  TARGET_USERS_MAX_CHARS,
-} from '../shared/limits.js';
-import { optionalFounderText } from '../shared/text.schema.js';
+import { INDUSTRY_ANALYSIS_MAX_CHARS, STARTUP_DESCRIPTION_MAX_CHARS, TARGET_USERS_MAX_CHARS } from '../core/limits.js';
+import { optionalFounderText } from '../core/text.schema.js';
 
 /** Insights by section; a section that failed is not there. */
 export const analysisDataSchema = z.partialRecord(insightSectionSchema, fieldInsightsSchema);

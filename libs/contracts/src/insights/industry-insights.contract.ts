@@ -1,8 +1,8 @@
-import { functionResult } from '../shared/function-route.js';
+import { functionResult } from '../core/function-route.js';
 import { industryInsightsSchema, insightsRequestSchema } from './industry-insights.schema.js';
-import { ANALYSIS_TIMEOUT_MS } from '../shared/limits.js';
-import { defineProcedure } from '../shared/procedure.js';
-import { defineRoute } from '../shared/route.js';
+import { ANALYSIS_TIMEOUT_MS } from '../core/limits.js';
+import { defineProcedure } from '../core/procedure.js';
+import { defineRoute } from '../core/route.js';
 
 export const getIndustryInsights = defineProcedure({
   subject: 'insights.v1.insight.get',

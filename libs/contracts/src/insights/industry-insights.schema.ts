@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idempotencyKeySchema } from '../shared/function-route.js';
-import { degradedShape, engineSchema } from '../shared/analyst.schema.js';
+import { idempotencyKeySchema } from '../core/function-route.js';
+import { degradedShape, engineSchema } from '../core/analyst.schema.js';
 import { fieldIdSchema } from '../applications/catalogue/builder-catalogue.js';
 import { IDEA_INDUSTRIES, IDEA_STAGES, ideaStageSchema, ideaTargetUserSchema } from '../analysis/idea-check.schema.js';
 import {
@@ -10,9 +10,9 @@ import {
   INSIGHTS_MAX_CHARS,
   STARTUP_DESCRIPTION_MAX_CHARS,
   TARGET_USERS_MAX_CHARS,
-} from '../shared/limits.js';
+} from '../core/limits.js';
 import { ideaContextSchema, prefillSchema, suggestedTextSchema } from './smart-suggestions.schema.js';
-import { optionalFounderText } from '../shared/text.schema.js';
+import { optionalFounderText } from '../core/text.schema.js';
 
 /** The six sections of the Industry Insights screen, in its order (section 3 of the specification). */
 export const INSIGHT_SECTIONS = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DATA_TIMEOUT_MS, PROFILE_NAME_MAX_CHARS } from '../shared/limits.js';
-import { defineProcedure } from '../shared/procedure.js';
-import { defineRoute } from '../shared/route.js';
-import { founderText } from '../shared/text.schema.js';
+import { DATA_TIMEOUT_MS, PROFILE_NAME_MAX_CHARS } from '../core/limits.js';
+import { defineProcedure } from '../core/procedure.js';
+import { defineRoute } from '../core/route.js';
+import { founderText } from '../core/text.schema.js';
 
 /** What the product knows of a founder as a person (specification, section 3, 'Profile record'). */
 export const profileSchema = z.object({

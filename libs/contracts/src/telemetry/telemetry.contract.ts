@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../shared/route.js';
+import { defineRoute } from '../core/route.js';
 
 /** Largest batch of browser spans that is taken. */
 export const BROWSER_TELEMETRY_MAX_BYTES = 65_536;

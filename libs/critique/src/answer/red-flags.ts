@@ -1,5 +1,5 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
-import type { RedFlag, Span } from '@playbook/contracts/shared/span.schema';
+import type { RedFlag, Span } from '@playbook/contracts/core/span.schema';
 import { measureLexiconHits } from '../engine/lexicon-hits.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { overlaps } from '../text/spans/span.js';
 import { oncePer } from '../text/once-per.js';
 import type { Feature } from './feature.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 /** A named measurement the fitted model reads: a count, a share or a grade, with the words it was found in. */
 export interface Feature<S extends Span = Span, Id extends string = string> {

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { BUZZ_CATEGORIES, VAGUE_CATEGORIES } from '../text/terms/term-catalogue.js';
 import type { TermHit } from '../text/terms/match-terms.js';
 import type { TermCategory } from '../lexicon/term.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { wordCount } from '@playbook/domain/word-count';
 import { SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
 import { matchTerms, type TermHit } from '../text/terms/match-terms.js';

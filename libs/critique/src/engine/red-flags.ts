@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 /** Something that a partner would stop at. */
 export interface RedFlagRule<Reading, S extends Span = Span> {

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { outlineOf } from './sentence-outline.js';
 
 /** Guesses of one kind at one edge of an injection, and all that are made of a text: each costs a reading of it. */

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { squeeze, spansMatching, type SqueezedText } from '../text/search/squeezed-text.js';
 import { findInjectedSentences } from './sentences.js';
 import { blankSpans } from '../text/spans/span.js';

@@ -1,5 +1,5 @@
-import { PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import { PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { isEnglishWordForm } from '../text/grammar/part-of-speech.js';
 import { tagTokens } from '../text/grammar/tag.js';
 import { isNoise, languageOf } from '../text/language/language.js';

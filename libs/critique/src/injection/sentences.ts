@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { matchesOf } from '../text/search/matches-of.js';
 import { blankSpans } from '../text/spans/span.js';
 import { isObfuscated, hasUnusualCharacters } from './obfuscation.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { languageOf } from '../text/language/language.js';
 import { looksLikeWord } from '../text/language/word-likeness.js';
 import { countWords, outlineOf, type WordCounts } from './sentence-outline.js';

@@ -1,4 +1,4 @@
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/core/limits';
 import {
   PITCH_DIMENSIONS,
   pitchCritiqueSchema,

@@ -1,5 +1,5 @@
 import { PITCH_DIMENSIONS, type PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { Feature } from '../engine/feature.js';
 import { features, type FeatureFacts } from '../engine/feature-registry.js';
 import type { PitchGroupId } from './evidence-groups.js';

@@ -1,5 +1,5 @@
 import { PITCH_DIMENSIONS, type ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
 import { otherBoundaries } from '../injection/boundaries.js';
 import { worstCaseReading } from '../injection/worst-case.js';

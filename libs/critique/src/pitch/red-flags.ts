@@ -1,4 +1,4 @@
-import type { RedFlag } from '@playbook/contracts/shared/span.schema';
+import type { RedFlag } from '@playbook/contracts/core/span.schema';
 import { sellsNothing } from './caps.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';

@@ -1,5 +1,5 @@
 import type { PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { sellsNothing } from './caps.js';
 import { quoted } from '../engine/quotes.js';
 import type { PitchScore } from './scoring/score-pitch.js';

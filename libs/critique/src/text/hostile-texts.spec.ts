@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { ANSWER_MAX_CHARS, IDEA_BRIEF_MAX_CHARS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { ANSWER_MAX_CHARS, IDEA_BRIEF_MAX_CHARS, PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { describe, expect, it } from '@jest/globals';
 import { critiqueAnswer } from '../answer/critique-answer.js';
 import { critiqueIdea } from '../idea/critique-idea.js';

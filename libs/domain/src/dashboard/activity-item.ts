@@ -1,4 +1,4 @@
-import { ACTIVITY_ITEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { ACTIVITY_ITEM_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { lazy } from '../lazy.js';
 
 const segmenter = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));

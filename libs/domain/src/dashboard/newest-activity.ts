@@ -1,5 +1,5 @@
 import type { Activity } from '@playbook/contracts/dashboard/dashboard.schema';
-import { DASHBOARD_ACTIVITY_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import { DASHBOARD_ACTIVITY_MAX_ITEMS } from '@playbook/contracts/core/limits';
 
 /** The newest of what several services know, newest first, at most three (specification, section 9). */
 export const newestActivity = (...known: readonly (readonly Activity[])[]): Activity[] =>

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 
 /** From which readiness on, in percent, the next variant is shown (specification, section 9). */
 const SHAPING_MIN_PERCENT = 60;

@@ -1,4 +1,4 @@
-import type { Issue } from '@playbook/contracts/shared/errors';
+import type { Issue } from '@playbook/contracts/core/errors';
 
 /** The schema of an item, as far as a batch needs it. */
 export interface ItemSchema<Item> {

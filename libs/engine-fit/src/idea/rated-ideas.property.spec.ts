@@ -9,7 +9,7 @@ import {
   type IdeaForm,
   type IdeaSpan,
 } from '@playbook/contracts/analysis/idea-check.schema';
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/core/limits';
 import fc from 'fast-check';
 import { LEXICON, SKIPPED_WEIGHT } from '@playbook/critique/text/terms/term-catalogue';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';

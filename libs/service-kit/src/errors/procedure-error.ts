@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails, ErrorMessage } from '@playbook/contracts/shared/errors';
+import type { ErrorCode, ErrorDetails, ErrorMessage } from '@playbook/contracts/core/errors';
 
 /** Codes that mean a fault of ours or of a dependency; every other code is an outcome that a caller has to expect. */
 const FAILURE_CODES: ReadonlySet<ErrorCode> = new Set(['unexpected_failure', 'service_unavailable', 'request_timeout']);

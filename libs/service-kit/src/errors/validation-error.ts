@@ -1,4 +1,4 @@
-import type { Issue } from '@playbook/contracts/shared/errors';
+import type { Issue } from '@playbook/contracts/core/errors';
 import type { z } from 'zod';
 import { ProcedureError } from './procedure-error.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
+import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 import { serveNoRevocations } from '@playbook/testing/service/serve-no-revocations';
 import { TestTokens } from '@playbook/testing/service/test-tokens';
 import { issuerOf } from '../config/process-settings.js';

@@ -1,5 +1,5 @@
 import { listBannedFounders } from '@playbook/contracts/auth/revocations.contract';
-import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
+import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 import type { z } from 'zod';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import type { RpcClient } from '../messaging/rpc/rpc-client.js';

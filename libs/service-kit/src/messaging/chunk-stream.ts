@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
+import { type Procedure, serviceOf } from '@playbook/contracts/core/procedure';
 import { HEADER } from './headers.js';
 import type { OpenStream } from './rpc/rpc-call.js';
 import { cancelSubjectOf, chunksSubjectOf } from './subjects.js';

@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import type { EventContract } from '@playbook/contracts/shared/event';
+import type { EventContract } from '@playbook/contracts/core/event';
 import type { z } from 'zod';
 import { parseOrThrow } from '../errors/validation-error.js';
 import { injectTraceContext } from '../telemetry/trace-context.js';

@@ -1,5 +1,5 @@
 import { EventPattern } from '@nestjs/microservices';
-import type { EventContract } from '@playbook/contracts/shared/event';
+import type { EventContract } from '@playbook/contracts/core/event';
 import type { z } from 'zod';
 
 /** `each-process`: every replica gets the event. `one-process`: one replica of the service does. */

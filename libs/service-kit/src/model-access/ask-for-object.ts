@@ -1,4 +1,4 @@
-import type { AnalysisStage } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalysisStage } from '@playbook/contracts/core/analyst.schema';
 import type { z } from 'zod';
 import { composePrompt, composeRepair } from './compose-prompt.js';
 import type { ModelAccess } from './model-access.js';

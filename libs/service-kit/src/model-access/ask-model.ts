@@ -1,4 +1,4 @@
-import type { DegradedOutcome } from '@playbook/contracts/shared/analyst.schema';
+import type { DegradedOutcome } from '@playbook/contracts/core/analyst.schema';
 import type { Logger } from '../telemetry/logger.js';
 import { askForObject, type ObjectQuestion } from './ask-for-object.js';
 import { degradedMessage } from './degraded-message.js';

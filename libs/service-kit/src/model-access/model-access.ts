@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import type { DegradedReason } from '@playbook/contracts/shared/analyst.schema';
+import type { DegradedReason } from '@playbook/contracts/core/analyst.schema';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { ProcedureError } from '../errors/procedure-error.js';
 import { withSpan } from '../telemetry/with-span.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
+import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 import type { z } from 'zod';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import { ProcedureError } from '../errors/procedure-error.js';

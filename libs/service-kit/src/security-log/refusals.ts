@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import type { SecurityEvent } from './security-log.js';
 
 type Refusal = Extract<SecurityEvent, 'token_refused' | 'access_denied' | 'rate_limited'>;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 import { REPOSITORY } from './start-product.js';
 
 const CONTRACT_FILE = /^(.*\.contract)\.ts$/;

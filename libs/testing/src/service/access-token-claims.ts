@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
-import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
+import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 
 /** Claims of a fresh access token, of a session of its own, as the auth service would write them. */
 export function accessTokenClaims(issuer: string, founderId: string): AccessTokenClaims {

@@ -1,4 +1,4 @@
-import type { AnalysisStage, AnalystOutcome } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalysisStage, AnalystOutcome } from '@playbook/contracts/core/analyst.schema';
 import type { AnalysisKind } from './analysis-kind.js';
 
 /** What a caller who wants to see the analysis grow is told. */

@@ -1,4 +1,4 @@
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import type { ObjectQuestion } from '@playbook/service-kit/model-access/ask-for-object';
 import { askModel } from '@playbook/service-kit/model-access/ask-model';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';

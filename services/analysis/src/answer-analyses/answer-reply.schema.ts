@@ -1,5 +1,5 @@
 import { ANSWER_FEEDBACK_MAX_LINES } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { z } from 'zod';
 import { judgementSchema, lineSchema } from '../analyst/reply/judgement.schema.js';
 

@@ -1,6 +1,6 @@
 import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { DIMENSION_SCALE, type Scale } from '../analyst/reply/clamp-points.js';
 import type { ScoreToClamp } from '../analyst/reply/clamp-score.js';
 import type { ModelJudgement } from '../analyst/reply/judgement.schema.js';

@@ -1,6 +1,6 @@
-import type { ScoreBound, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { ScoreBound, Engine } from '@playbook/contracts/core/analyst.schema';
 import type { AnswerCritique, AnswerEvidence, AnswerForm } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/reply/clean-lines.js';

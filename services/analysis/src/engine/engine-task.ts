@@ -1,4 +1,4 @@
-import { degradedReasonSchema, scoreBoundSchema, engineSchema } from '@playbook/contracts/shared/analyst.schema';
+import { degradedReasonSchema, scoreBoundSchema, engineSchema } from '@playbook/contracts/core/analyst.schema';
 import { z } from 'zod';
 
 /** Kinds of text, by the name that metrics and cache keys give them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { Logger } from '@playbook/service-kit/telemetry/logger';

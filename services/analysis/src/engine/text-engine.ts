@@ -1,4 +1,4 @@
-import type { ScoreBound, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { ScoreBound, Engine } from '@playbook/contracts/core/analyst.schema';
 
 /** A model's reply made into a judgement: what it may change has been clamped to the measured evidence, what it wrote is clean. */
 export interface MergedReply<Critique> {

@@ -4,7 +4,7 @@ import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecyc
 import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getAnalysisStanding } from '@playbook/contracts/dashboard/dashboard.contract';
-import { DASHBOARD_TREND_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DASHBOARD_TREND_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { startTestService, type TestService } from '@playbook/testing/service/start-test-service';
 import pg from 'pg';
 import { analysisService } from '../service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisStanding } from '@playbook/contracts/dashboard/dashboard.contract';
-import { DASHBOARD_ACTIVITY_MAX_ITEMS, DASHBOARD_TREND_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DASHBOARD_ACTIVITY_MAX_ITEMS, DASHBOARD_TREND_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { sql } from '@playbook/service-kit/persistence/statement';

@@ -1,4 +1,4 @@
-import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
+import type { ScoreBound } from '@playbook/contracts/core/analyst.schema';
 import type {
   CategoryRisk,
   IdeaCritique,
@@ -6,7 +6,7 @@ import type {
   IdeaForm,
   RiskLevel,
 } from '@playbook/contracts/analysis/idea-check.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { IDEA_MODEL } from '@playbook/critique/idea/scoring/idea-model';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { clampPoints, type Scale } from '../analyst/reply/clamp-points.js';

@@ -1,4 +1,4 @@
-import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
+import type { ScoreBound } from '@playbook/contracts/core/analyst.schema';
 import type { IdeaCritique, IdeaEvidence, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
 import { clampScore } from '../analyst/reply/clamp-score.js';
 import { IDEA_SCALE, partToClamp } from './idea-scores.js';

@@ -1,5 +1,5 @@
 import { IDEA_COMMENTARY_MAX_LINES, IDEA_PARTS, riskLevelSchema } from '@playbook/contracts/analysis/idea-check.schema';
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS, OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS, OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { z } from 'zod';
 import { judgementSchema, lineSchema } from '../analyst/reply/judgement.schema.js';
 

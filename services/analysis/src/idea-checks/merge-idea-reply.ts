@@ -1,5 +1,5 @@
 import type { IdeaCritique, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/reply/clean-lines.js';

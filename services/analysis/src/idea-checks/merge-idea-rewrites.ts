@@ -4,7 +4,7 @@ import {
   type IdeaForm,
   type IdeaRewrite,
 } from '@playbook/contracts/analysis/idea-check.schema';
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import { placeholderNote } from '@playbook/critique/engine/rewrite/placeholders';
 import { readWithBlanks, usableRewrite } from '../analyst/reply/usable-rewrite.js';

@@ -1,11 +1,11 @@
-import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
+import type { ScoreBound } from '@playbook/contracts/core/analyst.schema';
 import {
   type Evidence,
   PITCH_DIMENSIONS,
   type PitchCritique,
   type ScoreBreakdown,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/reply/clean-lines.js';

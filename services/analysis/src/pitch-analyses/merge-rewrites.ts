@@ -1,4 +1,4 @@
-import { PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { detectInjection } from '@playbook/critique/injection/detect-injection';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';

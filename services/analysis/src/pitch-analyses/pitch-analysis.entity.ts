@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { founderTable } from '@playbook/service-kit/persistence/founder-table';
 import { JUDGED_AS_ASKED, newestFirst, scoreOf } from '../paging/stored-analysis.columns.js';
-import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/core/analyst.schema';
 import type { PitchCritique, ScoreBreakdown } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 /** A stored pitch analysis. The policy makes rows of other founders not exist, for reads and for writes. */

@@ -1,4 +1,4 @@
-import { DIMENSION_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { DIMENSION_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { z } from 'zod';
 import { judgementSchema, lineSchema } from '../analyst/reply/judgement.schema.js';
 

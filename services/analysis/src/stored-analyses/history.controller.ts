@@ -1,5 +1,5 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { pageQuerySchema, rowIdSchema } from '@playbook/contracts/shared/page.schema';
+import type { pageQuerySchema, rowIdSchema } from '@playbook/contracts/core/page.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import type { z } from 'zod';

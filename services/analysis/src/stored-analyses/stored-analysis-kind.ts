@@ -1,4 +1,4 @@
-import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/core/analyst.schema';
 import type { AnalysisKindContract } from '@playbook/contracts/analysis/define-analysis-kind';
 import type { AnalysisKind } from '../analyst/analysis-kind.js';
 import type { SimilarCompanies } from '../companies/similar-companies.service.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listAnswerVersions, restoreAnswerVersion } from '@playbook/contracts/applications/applications.contract';
-import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/core/limits';
 import { ApplicationsBench, METRICS, PROBLEM, type TestFounder } from '../../test/applications.fixture.js';
 
 let bench: ApplicationsBench;

@@ -6,7 +6,7 @@ import {
   storedAnswerSchema,
 } from '@playbook/contracts/applications/application.schema';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/core/limits';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { sql } from '@playbook/service-kit/persistence/statement';

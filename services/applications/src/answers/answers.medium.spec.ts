@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveAnswer } from '@playbook/contracts/applications/applications.contract';
 import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/core/limits';
 import pg from 'pg';
 import { ApplicationsBench, METRICS, PROBLEM } from '../../test/applications.fixture.js';
 

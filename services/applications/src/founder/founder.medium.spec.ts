@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { applicationsLifecycle } from '@playbook/contracts/applications/applications-lifecycle.contract';
 import { changeApplicationStatus, getApplication } from '@playbook/contracts/applications/applications.contract';
 import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { untilStatementsWait } from '@playbook/testing/database/until-statements-wait';
 import { ApplicationsBench, METRICS, type TestFounder } from '../../test/applications.fixture.js';
 

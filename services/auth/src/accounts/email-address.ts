@@ -1,4 +1,4 @@
-import { EMAIL_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { EMAIL_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { invalidInput } from '../core/errors/wire-errors.js';
 
 /** The address syntax of HTML's e-mail input (ASCII only, plus-addresses included), with a dot in the domain. */

@@ -1,5 +1,5 @@
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
-import { USER_METADATA_MAX_BYTES } from '@playbook/contracts/shared/limits';
+import { USER_METADATA_MAX_BYTES } from '@playbook/contracts/core/limits';
 import { invalidInput } from '../core/errors/wire-errors.js';
 
 type UserMetadata = User['user_metadata'];

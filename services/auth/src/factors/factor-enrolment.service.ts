@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { enrolFactor } from '@playbook/contracts/auth/factors/factors.contract';
 import type { EnrolledFactor, RemovedFactor } from '@playbook/contracts/auth/factors/factors-wire.schema';
-import { FACTORS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import { FACTORS_MAX_ITEMS } from '@playbook/contracts/core/limits';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';

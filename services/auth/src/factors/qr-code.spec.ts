@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMAIL_MAX_CHARS, FACTOR_ISSUER_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { EMAIL_MAX_CHARS, FACTOR_ISSUER_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { drawQrCode } from './qr-code.js';
 import { createTotpSecret, totpUri } from './totp.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signUp } from '@playbook/contracts/auth/auth.contract';
 import { requestOtp, requestRecovery, resendMail, verifyMail } from '@playbook/contracts/auth/mail/mail.contract';
-import type { Procedure } from '@playbook/contracts/shared/procedure';
+import type { Procedure } from '@playbook/contracts/core/procedure';
 import { codeOf, TEST_CLIENT, TEST_PASSWORD, uniqueEmail } from '../../test/auth-service.fixture.js';
 import { MailedAuth } from '../../test/mail.fixture.js';
 

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_BYTES } from '@playbook/contracts/shared/limits';
+import { PASSWORD_MAX_BYTES } from '@playbook/contracts/core/limits';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { invalidInput } from '../core/errors/wire-errors.js';
 

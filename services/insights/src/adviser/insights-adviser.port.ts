@@ -1,4 +1,4 @@
-import type { DegradedOutcome } from '@playbook/contracts/shared/analyst.schema';
+import type { DegradedOutcome } from '@playbook/contracts/core/analyst.schema';
 import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 
 export interface AdviceCall {

@@ -1,5 +1,5 @@
 import type { IndustryInsights } from '@playbook/contracts/insights/industry-insights.schema';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import type { z } from 'zod';
 
 /** What a model is asked, as data; nothing of the adviser changes with another kind. */

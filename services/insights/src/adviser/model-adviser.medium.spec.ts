@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
-import type { DegradedReason } from '@playbook/contracts/shared/analyst.schema';
+import type { DegradedReason } from '@playbook/contracts/core/analyst.schema';
 import type { ModelAnswer } from '@playbook/testing/model/model-server';
 import { IDEA, ModelInsights, prefillReply, sectionReply } from '../../test/model-insights.fixture.js';
 import { composeInsights } from '../insights/compose-insights.js';

@@ -4,7 +4,7 @@ import type {
   InsightsRequest,
   PrefillInsights,
 } from '@playbook/contracts/insights/industry-insights.schema';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { askModel } from '@playbook/service-kit/model-access/ask-model';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';

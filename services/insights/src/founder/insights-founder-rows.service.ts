@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ExportPage } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import type { DayUses } from '@playbook/contracts/founder/usage.contract';
 import type { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
-import { EXPORTED_USES_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import { EXPORTED_USES_MAX_ITEMS } from '@playbook/contracts/core/limits';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import type { FounderRows } from '@playbook/service-kit/founder/founder-rows.port';
 import type { Actor } from '@playbook/service-kit/identity/actor';

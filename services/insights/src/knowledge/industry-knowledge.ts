@@ -8,7 +8,7 @@ import type {
   InsightSource,
   SourcedText,
 } from '@playbook/contracts/insights/industry-insights.schema';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import type { z } from 'zod';
 import {
   benchmarksFileSchema,

@@ -1,5 +1,5 @@
 import type { PrefillInsights } from '@playbook/contracts/insights/industry-insights.schema';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { inventsFacts } from '@playbook/critique/reply/invented-facts';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';

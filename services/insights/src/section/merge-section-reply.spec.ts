@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldInsightsSchema } from '@playbook/contracts/insights/industry-insights.schema';
-import { INSIGHTS_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { INSIGHTS_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { composeInsights } from '../insights/compose-insights.js';
 import { knowStartup } from '../startup/known-startup.js';
 import type { KnownFact } from './known-fact.js';

@@ -1,6 +1,6 @@
 import type { FieldInsights, InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
-import { INSIGHTS_MAX_CHARS } from '@playbook/contracts/shared/limits';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import { INSIGHTS_MAX_CHARS } from '@playbook/contracts/core/limits';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { asMarkdown, bulletList, citedLine, withSources } from '../insights/markdown.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { saysUnknownFigure, saysUnknownName } from '@playbook/critique/reply/unknown-facts';
 import { LINE_MAX_CHARS } from './section-reply.schema.js';

@@ -1,4 +1,4 @@
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import {
   IconBulb,
   IconChartHistogram,

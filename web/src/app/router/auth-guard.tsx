@@ -1,4 +1,4 @@
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SESSION_ENDED } from '../../failures/session-failures.js';

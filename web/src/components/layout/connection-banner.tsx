@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { connection, followNetwork } from '../../lib/connection/connection.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { IconDatabaseOff } from '@tabler/icons-react';
 import { useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ColorSchemeSwitch } from '../ui/theme/color-scheme-switch.js';

@@ -1,4 +1,4 @@
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { type ReactNode, useEffect } from 'react';
 import { isLoadFailure } from '../../lib/connection/load-code.js';
 import { NOT_LOADED_TEXTS, PAGE_FAILED_TEXTS } from '../../failures/page-failures.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import type { ReactNode } from 'react';
 import { LoadingText } from './loading-text.js';
 import styles from './screen.module.css';

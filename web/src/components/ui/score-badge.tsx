@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { ReactNode } from 'react';
 import { BAND_WORDS, type ScoreBand, scoreBand } from '../../lib/score-bands.js';
 import styles from './score-badge.module.css';

@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { lazy } from '@playbook/domain/lazy';
 import type { ReactNode } from 'react';
 import { differenceText } from '../../lib/analysis/difference-text.js';

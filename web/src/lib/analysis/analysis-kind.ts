@@ -1,5 +1,5 @@
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
+import type { Route } from '@playbook/contracts/core/route';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { FailureWords, Unavailability } from '../../failures/analysis-failure.js';

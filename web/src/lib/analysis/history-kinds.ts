@@ -2,8 +2,8 @@ import { listIdeaChecksRoute } from '@playbook/contracts/analysis/analysis-conte
 import type { IdeaCheckSummary } from '@playbook/contracts/analysis/idea-check.schema';
 import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { PitchAnalysisSummary } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
+import type { Route } from '@playbook/contracts/core/route';
 import type { z } from 'zod';
 import { STORAGE_KEYS } from '../browser-storage/storage-keys.js';
 import { removeStored, type StoredKey, writeStored } from '../browser-storage/stored-value.js';

@@ -1,4 +1,4 @@
-import type { AnalysisStage } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalysisStage } from '@playbook/contracts/core/analyst.schema';
 
 /** An analysis while it is being made. None of it is a result: scores can still change, and it may yet fail. */
 export interface UnfinishedAnalysis<P> {

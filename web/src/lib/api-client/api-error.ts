@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue } from '@playbook/contracts/shared/errors';
+import type { ErrorCode, Issue } from '@playbook/contracts/core/errors';
 
 export interface ApiErrorDetails {
   /** HTTP status; 0 when no response arrived. */

@@ -1,4 +1,4 @@
-import { type ErrorCode, problemSchema } from '@playbook/contracts/shared/errors';
+import { type ErrorCode, problemSchema } from '@playbook/contracts/core/errors';
 import { ApiError } from './api-error.js';
 
 const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {

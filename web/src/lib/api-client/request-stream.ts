@@ -1,5 +1,5 @@
-import { problemSchema } from '@playbook/contracts/shared/errors';
-import type { Route } from '@playbook/contracts/shared/route';
+import { problemSchema } from '@playbook/contracts/core/errors';
+import type { Route } from '@playbook/contracts/core/route';
 import type { z } from 'zod';
 import { ApiError } from './api-error.js';
 import { readEvents } from './read-events.js';

@@ -1,4 +1,4 @@
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 import type { z } from 'zod';
 import { ApiError } from './api-error.js';
 import { readProblem } from './read-problem.js';

@@ -1,4 +1,4 @@
-import type { Route } from '@playbook/contracts/shared/route';
+import type { Route } from '@playbook/contracts/core/route';
 import type { z } from 'zod';
 import { connection, noteResponse } from '../connection/connection.js';
 import { isStorageFull } from '../connection/full-storage.js';

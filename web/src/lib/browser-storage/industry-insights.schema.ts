@@ -1,5 +1,5 @@
 import { analysisDataSchema } from '@playbook/contracts/insights/industry-analysis.schema';
-import { STARTUP_DESCRIPTION_MAX_CHARS, TARGET_USERS_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { STARTUP_DESCRIPTION_MAX_CHARS, TARGET_USERS_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { z } from 'zod';
 import { INDUSTRY_INSIGHTS_NAME } from './industry-insights-name.js';
 import type { StoredKey } from './stored-value.js';

@@ -1,5 +1,5 @@
 import { ideaCheckSchema, riskLevelSchema } from '@playbook/contracts/analysis/idea-check.schema';
-import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { z } from 'zod';
 import { draftEntriesSchema } from './draft-journal.schema.js';
 import { readOlderIdeaDraft, storedIdeaDraftSchema } from '../idea-check/idea-draft.js';

@@ -1,5 +1,5 @@
 import type { BuilderSection } from './builder-section.js';
-import { SHORT_PITCH_MAX_CHARS } from '../../shared/limits.js';
+import { SHORT_PITCH_MAX_CHARS } from '../../core/limits.js';
 
 /** The seventh, optional section: what the smart suggestions are about and no other section asks (decision D5). */
 export const COMPANY_SECTION = {

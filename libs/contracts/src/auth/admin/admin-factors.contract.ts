@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factorSchema } from '../auth-wire.schema.js';
-import { defineProcedure } from '../../shared/procedure.js';
-import { defineRoute } from '../../shared/route.js';
+import { defineProcedure } from '../../core/procedure.js';
+import { defineRoute } from '../../core/route.js';
 
 /** What operators' programs do with founders' second factors: section 11 of the auth wire contract. */
 const FACTORS_PATH = '/auth/v1/admin/users/:userId/factors';

@@ -1,7 +1,7 @@
 import { adminGenerateLink, adminInvite } from './admin-links.contract.js';
 import { z } from 'zod';
 import { generateLinkBodySchema, inviteBodySchema } from './admin-links-wire.schema.js';
-import { defineRoute } from '../../shared/route.js';
+import { defineRoute } from '../../core/route.js';
 
 const redirectQuery = z.object({ redirect_to: z.string().optional() });
 

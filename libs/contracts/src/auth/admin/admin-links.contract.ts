@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { generatedLinkSchema, generateLinkBodySchema, inviteBodySchema } from './admin-links-wire.schema.js';
 import { userSchema } from '../auth-wire.schema.js';
-import { defineProcedure } from '../../shared/procedure.js';
+import { defineProcedure } from '../../core/procedure.js';
 
 const ADMIN_LINKS_TIMEOUT_MS = 8_000;
 const redirectTo = z.string().optional();

@@ -8,7 +8,7 @@ import {
   adminUsersSchema,
 } from './admin-wire.schema.js';
 import { userSchema } from '../auth-wire.schema.js';
-import { defineRoute } from '../../shared/route.js';
+import { defineRoute } from '../../core/route.js';
 
 const USERS_PATH = '/auth/v1/admin/users';
 const USER_PATH = `${USERS_PATH}/:userId` as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX_CHARS } from '../../shared/limits.js';
+import { EMAIL_MAX_CHARS } from '../../core/limits.js';
 import { userSchema } from '../auth-wire.schema.js';
 
 const DEFAULT_USERS = 50;

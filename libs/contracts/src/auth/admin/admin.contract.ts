@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminCreateUserBodySchema, adminUpdateUserBodySchema } from './admin-wire.schema.js';
 import { userSchema } from '../auth-wire.schema.js';
-import { defineProcedure } from '../../shared/procedure.js';
+import { defineProcedure } from '../../core/procedure.js';
 
 /** Section 11 of the auth wire contract: what operators' programs do with accounts, by a service key only. */
 const ADMIN_TIMEOUT_MS = 8_000;

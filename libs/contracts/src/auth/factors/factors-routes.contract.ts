@@ -1,7 +1,7 @@
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from './factors.contract.js';
 import { z } from 'zod';
 import { enrolFactorBodySchema, verifyFactorBodySchema } from './factors-wire.schema.js';
-import { defineRoute } from '../../shared/route.js';
+import { defineRoute } from '../../core/route.js';
 
 const factorParams = z.object({ id: z.string() });
 

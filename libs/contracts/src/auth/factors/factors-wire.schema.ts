@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { absent, wireText } from '../auth-wire.schema.js';
-import { FACTOR_ISSUER_MAX_CHARS, FACTOR_NAME_MAX_CHARS } from '../../shared/limits.js';
+import { FACTOR_ISSUER_MAX_CHARS, FACTOR_NAME_MAX_CHARS } from '../../core/limits.js';
 
 /** Bodies and responses of the second factors' part of the auth wire contract (section 10). */
 export const enrolFactorBodySchema = z.object({

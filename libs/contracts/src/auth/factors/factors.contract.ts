@@ -8,7 +8,7 @@ import {
 } from './factors-wire.schema.js';
 import { sessionSchema } from '../auth-wire.schema.js';
 import { clientSchema } from '../auth.contract.js';
-import { defineProcedure } from '../../shared/procedure.js';
+import { defineProcedure } from '../../core/procedure.js';
 
 const FACTORS_TIMEOUT_MS = 8_000;
 /** Any text: what is no id has an error of its own. */

@@ -16,7 +16,7 @@ import {
   verifyBodySchema,
   verifyQuerySchema,
 } from './mail-wire.schema.js';
-import { defineRoute } from '../../shared/route.js';
+import { defineRoute } from '../../core/route.js';
 
 /** HTTP surface of the mail flows and account changes. */
 const redirectQuery = z.object({ redirect_to: z.string().optional() });

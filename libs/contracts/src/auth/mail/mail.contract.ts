@@ -10,7 +10,7 @@ import {
 } from './mail-wire.schema.js';
 import { sessionSchema, userSchema } from '../auth-wire.schema.js';
 import { clientSchema } from '../auth.contract.js';
-import { defineProcedure } from '../../shared/procedure.js';
+import { defineProcedure } from '../../core/procedure.js';
 
 const MAIL_TIMEOUT_MS = 8_000;
 const nothing = z.object({});

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { AnswerModel } from './answer-model.js';
 import { measureAnswer, type AnswerSignals } from '../signals/measure-answer.js';
 import { otherBoundaries } from '../../injection/boundaries.js';

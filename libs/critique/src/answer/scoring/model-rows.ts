@@ -1,5 +1,5 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { showsSpans, wholeRows, type EvidenceGroup } from '../../engine/evidence.js';
 import type { Feature } from '../../engine/feature.js';
 import { featureValues } from '../../engine/feature-values.js';

@@ -1,5 +1,5 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS, PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { AnswerModel } from './answer-model.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { lowestCap, sumOfPoints } from '../../engine/caps.js';

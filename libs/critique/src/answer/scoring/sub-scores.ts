@@ -3,8 +3,8 @@ import {
   type AnswerDimension,
   type AnswerEvidence,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/core/limits';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import type { AnswerReader } from '../signals/measured.js';
 import { featureReader } from '../../engine/feature-reader.js';

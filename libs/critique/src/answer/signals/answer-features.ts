@@ -9,7 +9,7 @@ import { CueFamily, meaningTokens, type AnswerFeature } from './measured.js';
 import { numberFeatures } from './number-features.js';
 import { sentenceFeatures } from './sentence-features.js';
 import { wordFeatures } from './word-features.js';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 const MAX_LOAD_WEIGHT = 20;
 const CUES = [new CueFamily('fact', FACT_CUES), new CueFamily('voice', VOICE_CUES), new CueFamily('fault', FAULT_CUES)];

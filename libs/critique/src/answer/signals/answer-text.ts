@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { matchTerms } from '../../text/terms/match-terms.js';
 import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { squeeze } from '../../text/search/squeezed-text.js';

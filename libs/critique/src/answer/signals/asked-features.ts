@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { feature } from '../../engine/feature.js';
 import { readPatterns } from '../../lexicon/read-patterns.js';
 import type { AnswerText } from './answer-text.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { notScoredReason, type NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { answerFeatures } from './answer-features.js';
 import { readAnswer, type AnswerText } from './answer-text.js';

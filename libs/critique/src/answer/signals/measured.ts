@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { feature, type Feature } from '../../engine/feature.js';
 import type { FeatureReader } from '../../engine/feature-reader.js';
 import { featureId } from '../../engine/feature-registry.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { feature } from '../../engine/feature.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Token } from '../../text/tokens/token.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { isListedWord, rankOf } from '../../lexicon/word-ranks.js';
 import type { PitchText } from '../read-text.js';
 import { overlaps } from '../../text/spans/span.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { ScoredFeature, type Feature } from '../feature.js';
 import { oncePer } from '../../text/once-per.js';
 import type { WordTable } from './word-table.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { Strongest } from './strongest.js';
 import { weightOf, type WordUse } from './word-use.js';
 

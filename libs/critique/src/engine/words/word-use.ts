@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 /** Which way a word may move a score: words partners skip only ever lower it, who it is for only ever raises it. */
 export type WordBound = 'none' | 'lowering' | 'raising';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { squeeze } from '../../text/search/squeezed-text.js';
 import { blankSpans } from '../../text/spans/span.js';
 import { acronymRows, labelledKeywords } from '../../text/stuffing/keywords.js';

@@ -1,5 +1,5 @@
 import { IDEA_TEXT_FIELDS, type IdeaForm, type Trap } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { swallowedWords } from '../../text/terms/swallowed-words.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { PatternLists } from '../../text/search/squeezed-text.js';

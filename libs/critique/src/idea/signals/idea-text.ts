@@ -4,7 +4,7 @@ import {
   type IdeaForm,
   type IdeaSpan,
 } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { Feature } from '../../engine/feature.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { plainTextOf, readPitch, type PitchText } from '../../engine/read-text.js';

@@ -1,5 +1,5 @@
 import { IDEA_TEXT_FIELDS, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { measureBenefit } from '../../pitch/signals/benefit.signal.js';
 import { measureClaims } from '../../pitch/signals/claim.signal.js';
 import { measureCustomer } from '../../pitch/signals/customer.signal.js';

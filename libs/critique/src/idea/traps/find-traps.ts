@@ -1,5 +1,5 @@
 import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { swallowedSpan } from '../../text/terms/swallowed-words.js';
 import { JointSearch } from '../../text/search/joint-search.js';
 import { findMatches } from '../../text/search/pattern-search.js';

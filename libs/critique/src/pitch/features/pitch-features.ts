@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { PatternLists } from '../../text/search/squeezed-text.js';
 import type { Token } from '../../text/tokens/token.js';
 import type { LexiconHits } from '../../engine/lexicon-hits.js';

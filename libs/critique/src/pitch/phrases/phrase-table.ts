@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { Strongest } from '../../engine/words/strongest.js';
 import type { PhraseUse } from './read-phrases.js';
 

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { CustomerMeasurement } from '../signals/customer.signal.js';
 import { overlaps } from '../../text/spans/span.js';
 import { tokenSpan, type PartOfSpeech, type Token } from '../../text/tokens/token.js';

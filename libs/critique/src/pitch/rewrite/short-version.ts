@@ -1,4 +1,4 @@
-import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';

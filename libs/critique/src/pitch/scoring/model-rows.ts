@@ -3,7 +3,7 @@ import {
   type Evidence,
   type PitchDimension,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { Feature } from '../../engine/feature.js';
 import { showsSpans, wholeRows } from '../../engine/evidence.js';
 import type { ScoringModel } from './scoring-model.js';

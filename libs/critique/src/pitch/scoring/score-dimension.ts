@@ -1,4 +1,4 @@
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { Evidence, PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import { lowestCap, sumOfPoints } from '../../engine/caps.js';

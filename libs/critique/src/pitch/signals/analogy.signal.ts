@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { DEVELOPER_HOUSEHOLD_NAMES, HOUSEHOLD_NAMES } from '../../lexicon/names.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { PROBLEM_PHRASES, PROBLEM_WORDS } from '../../lexicon/problem-words.js';
 import { OUTCOME_VERBS, SOLVING_VERBS } from '../../lexicon/verbs.js';
 import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { TermHit } from '../../text/terms/match-terms.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { PitchText } from '../../engine/read-text.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { COMPOUND_SEGMENTS, NOT_A_PERSON, OBJECT_HEADS, SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
 import { isCommaList, tokensBySentence } from '../../text/stuffing/lists.js';
 import type { Token } from '../../text/tokens/token.js';

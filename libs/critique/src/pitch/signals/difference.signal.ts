@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { nounPhraseAt, type NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';

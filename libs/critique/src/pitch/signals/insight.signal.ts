@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
 import { GENERAL_NOUNS } from '../../lexicon/product-nouns.js';

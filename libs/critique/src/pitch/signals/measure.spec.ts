@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { describe, expect, it } from '@jest/globals';
 import { measurePitch, type PitchSignals } from './pitch-signals.js';
 import { readPitch } from '../../engine/read-text.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { measureAnalogy, type AnalogyMeasurement } from './analogy.signal.js';
 import { measureBenefit, type BenefitMeasurement } from './benefit.signal.js';
 import { measureClaims, type ClaimMeasurement } from './claim.signal.js';

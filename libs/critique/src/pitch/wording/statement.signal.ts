@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { PARTIES, RECEIVING_VERBS, STATEMENT_SIGNS } from '../../lexicon/fact-words.js';
 import { PROBLEM_WORDS } from '../../lexicon/problem-words.js';
 import { tokenSpan, type Token } from '../../text/tokens/token.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { Token } from '../../text/tokens/token.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { isVerb } from '../../text/grammar/verb.js';

@@ -2,7 +2,7 @@ import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { VAGUE_HEADS } from '../../lexicon/customers.js';
 import { GENERIC_PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { EMPTY_VERBS } from '../../lexicon/verbs.js';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { overlaps } from '../../text/spans/span.js';
 import type { Token } from '../../text/tokens/token.js';
 import type { PitchText } from '../../engine/read-text.js';

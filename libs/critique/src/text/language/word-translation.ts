@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { overlaps } from '../spans/span.js';
 
 /** Languages of the glossary, in the order of its columns after the English word. */

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { OPENING_CODES } from './opening-code.js';
 import { searchFor, type PatternSearch } from './pattern-search.js';
 import type { WordStarts } from './word-starts.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { oncePer } from '../once-per.js';
 import { JointSearch } from './joint-search.js';
 import { matchesOf } from './matches-of.js';

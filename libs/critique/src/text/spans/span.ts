@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 /** True when two half-open spans share at least one UTF-16 code unit. */
 export function overlaps(a: Span, b: Span): boolean {

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { Token } from '../tokens/token.js';
 
 /** Span of the tokens from index `first` to index `last`, both included; clipped to the tokens there are. */

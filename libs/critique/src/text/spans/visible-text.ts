@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 /**
  * Characters that nobody sees, also within a word: of no width, soft hyphens, tags, joiners. Those that turn the order of

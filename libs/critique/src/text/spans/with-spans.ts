@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 const isSpan = (value: object): value is Span =>
   'start' in value && 'end' in value && typeof value.start === 'number' && typeof value.end === 'number';

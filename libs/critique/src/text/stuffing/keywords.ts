@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { matchesOf } from '../search/matches-of.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import type { RawToken } from '../tokens/token.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { SMALL_WORDS } from './small-words.js';
 import type { RawToken } from '../tokens/token.js';

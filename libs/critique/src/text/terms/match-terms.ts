@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAllowed } from './allowances.js';
 import { SKIPPED_WEIGHT, TERMS_BY_FIRST_UNIT } from './term-catalogue.js';
 import type { Term } from '../../lexicon/term.js';

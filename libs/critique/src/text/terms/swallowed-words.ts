@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { LEXICON, SKIPPED_WEIGHT } from './term-catalogue.js';
 import type { TermHit } from './match-terms.js';
 import type { Term } from '../../lexicon/term.js';

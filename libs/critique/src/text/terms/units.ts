@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { lowerSameLength } from '../tokens/normalise.js';
 
 const UNIT = /#?[\p{L}\p{M}\p{N}]+/gu;

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { matchesOf } from '../search/matches-of.js';
 import type { SqueezedText } from '../search/squeezed-text.js';
 

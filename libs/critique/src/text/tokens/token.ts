@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 /** Universal part-of-speech tags; `X` when the tagger could not tell. */
 export type PartOfSpeech =

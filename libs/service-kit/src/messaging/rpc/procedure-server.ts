@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
-import type { EventContract } from '@playbook/contracts/shared/event';
-import { type Procedure, serviceOf } from '@playbook/contracts/shared/procedure';
+import type { EventContract } from '@playbook/contracts/core/event';
+import { type Procedure, serviceOf } from '@playbook/contracts/core/procedure';
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import { ProcedureError } from '../../errors/procedure-error.js';

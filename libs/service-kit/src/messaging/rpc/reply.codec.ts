@@ -1,4 +1,4 @@
-import { type ErrorMessage, errorMessageSchema } from '@playbook/contracts/shared/errors';
+import { type ErrorMessage, errorMessageSchema } from '@playbook/contracts/core/errors';
 import { ProcedureError } from '../../errors/procedure-error.js';
 import { MESSAGE_MAX_BYTES } from '../transport.port.js';
 import { tooLargeError } from '../transport.errors.js';

@@ -1,4 +1,4 @@
-import type { Access } from '@playbook/contracts/shared/procedure';
+import type { Access } from '@playbook/contracts/core/procedure';
 import type { Actor } from '../../identity/actor.js';
 
 /** What a handler knows about its call besides the input. */

@@ -1,4 +1,4 @@
-import type { Access, Procedure } from '@playbook/contracts/shared/procedure';
+import type { Access, Procedure } from '@playbook/contracts/core/procedure';
 import { SpanKind } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { toProcedureError } from '../../errors/to-procedure-error.js';

@@ -1,5 +1,5 @@
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
-import type { Access, Procedure } from '@playbook/contracts/shared/procedure';
+import type { Access, Procedure } from '@playbook/contracts/core/procedure';
 import type { z } from 'zod';
 import type { RpcCall } from './rpc-call.js';
 

@@ -1,4 +1,4 @@
-import type { DegradedReason } from '@playbook/contracts/shared/analyst.schema';
+import type { DegradedReason } from '@playbook/contracts/core/analyst.schema';
 
 export interface ModelFaultDetails extends ErrorOptions {
   /** Time until the same call can succeed, where that is known. */

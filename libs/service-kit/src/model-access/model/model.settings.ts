@@ -1,4 +1,4 @@
-import { ANALYSIS_TIMEOUT_MS } from '@playbook/contracts/shared/limits';
+import { ANALYSIS_TIMEOUT_MS } from '@playbook/contracts/core/limits';
 import { z } from 'zod';
 import { httpUrlSetting } from '../../config/process-settings.js';
 

@@ -1,5 +1,5 @@
-import { defineEvent } from '@playbook/contracts/shared/event';
-import { defineProcedure } from '@playbook/contracts/shared/procedure';
+import { defineEvent } from '@playbook/contracts/core/event';
+import { defineProcedure } from '@playbook/contracts/core/procedure';
 import { z } from 'zod';
 
 /** Procedures of a service that exists to show what transports do to calls. */

@@ -1,5 +1,5 @@
-import type { ScoreBoundReason } from '@playbook/contracts/shared/analyst.schema';
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import type { ScoreBoundReason } from '@playbook/contracts/core/analyst.schema';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/core/limits';
 
 /** Share of a scale that a model may lift a score above what was measured, when it quotes the text for it. */
 const MAX_LIFT_SHARE = 0.2;

@@ -1,4 +1,4 @@
-import type { ScoreBound } from '@playbook/contracts/shared/analyst.schema';
+import type { ScoreBound } from '@playbook/contracts/core/analyst.schema';
 import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { clampPoints, type Proposal } from './clamp-points.js';
 import { LINE_MAX_CHARS, type ModelJudgement } from './judgement.schema.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessTokenClaims } from '@playbook/contracts/auth/auth-wire.schema';
-import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
+import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 import { importJWK, SignJWT } from 'jose';
 import { isActive, type SigningKey } from './signing-keys.setting.js';
 

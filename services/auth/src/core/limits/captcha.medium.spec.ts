@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { requestOtp, requestRecovery, resendMail } from '@playbook/contracts/auth/mail/mail.contract';
 import { signInWithPassword, signUp } from '@playbook/contracts/auth/auth.contract';
-import type { Procedure } from '@playbook/contracts/shared/procedure';
+import type { Procedure } from '@playbook/contracts/core/procedure';
 import {
   codeOf,
   startTestAuth,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import type { Session } from '@playbook/contracts/auth/auth-wire.schema';
 
 /** Why a sign-in failed, in the terms of RFC 6749, section 4.1.2.1, and of the wire contract. */

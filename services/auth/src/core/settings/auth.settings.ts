@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from '@playbook/contracts/shared/limits';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from '@playbook/contracts/core/limits';
 import { httpUrlSetting } from '@playbook/service-kit/config/process-settings';
 import { z } from 'zod';
 import { signingKeysSetting } from '../keys/signing-keys.setting.js';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { MAIL_CODE_DIGITS } from '@playbook/contracts/shared/limits';
+import { MAIL_CODE_DIGITS } from '@playbook/contracts/core/limits';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { isActive, type SigningKey } from '../../core/keys/signing-keys.setting.js';
 import type { AuthSettings } from '../../core/settings/auth.settings.js';

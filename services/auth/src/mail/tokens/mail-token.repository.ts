@@ -2,7 +2,7 @@ import { codeChallengeMethodSchema } from '@playbook/contracts/auth/auth-wire.sc
 import { rowIn, rowsIn, runIn } from '@playbook/service-kit/persistence/rows';
 import { fragment, sql, SqlFragment } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
-import { MAIL_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
+import { MAIL_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@playbook/contracts/shared/errors';
+import type { ErrorCode } from '@playbook/contracts/core/errors';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { RedirectError } from '../../core/redirects/redirect-response.js';
 

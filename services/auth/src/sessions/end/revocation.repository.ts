@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql, SqlFragment } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
+import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 import { instantSchema } from '../../core/rows/row-schemas.js';
 
 /** Well within one message. */

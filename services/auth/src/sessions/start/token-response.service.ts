@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessTokenClaims, Session } from '@playbook/contracts/auth/auth-wire.schema';
-import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/shared/limits';
+import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 import type { AccountRow } from '../../accounts/account-row.js';
 import { toUser } from '../../accounts/account.mapper.js';
 import { AccessTokenSigner } from '../../core/keys/access-token.signer.js';

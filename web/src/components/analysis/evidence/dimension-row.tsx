@@ -1,4 +1,4 @@
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { pitchBand, type PitchBand } from '@playbook/domain/scores/pitch-bands';
 import type { ReactNode } from 'react';
 import { differenceText } from '../../../lib/analysis/difference-text.js';

@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 
 /** One reason for points, whatever was analysed. */
 export interface EvidenceEntry {

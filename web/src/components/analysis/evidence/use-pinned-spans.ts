@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { useState } from 'react';
 import type { EvidenceEntry } from './evidence-entry.js';
 

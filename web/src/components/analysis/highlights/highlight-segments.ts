@@ -1,4 +1,4 @@
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { differenceText } from '../../../lib/analysis/difference-text.js';
 import type { EvidenceEntry } from '../evidence/evidence-entry.js';
 

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { ReactNode } from 'react';
 import { HighlightLegend } from './highlight-legend.js';
 import { type Highlight, isWithin, type Segment, segmentsOf } from './highlight-segments.js';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconDatabase, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import type { ReactNode } from 'react';
 import { signInPrompt } from '../../../lib/session/sign-in/sign-in-prompt.js';
 import { Notice } from '../../ui/notice.js';

@@ -1,4 +1,4 @@
-import type { ScoreBound, ScoreBoundReason } from '@playbook/contracts/shared/analyst.schema';
+import type { ScoreBound, ScoreBoundReason } from '@playbook/contracts/core/analyst.schema';
 import type { ReactNode } from 'react';
 import styles from './clamped-scores.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEGRADED_REASONS } from '@playbook/contracts/shared/analyst.schema';
+import { DEGRADED_REASONS } from '@playbook/contracts/core/analyst.schema';
 import { render, screen } from '@testing-library/react';
 import { buildAnalysis } from '../../../testing/factories/pitch-analysis.factory.js';
 import { DEGRADED_WORDS } from '../../../failures/result-failures.js';

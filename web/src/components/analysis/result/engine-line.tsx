@@ -1,4 +1,4 @@
-import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/core/analyst.schema';
 import type { ReactNode } from 'react';
 import { DEGRADED_WORDS } from '../../../failures/result-failures.js';
 import { engineName } from './engine-name.js';

@@ -1,4 +1,4 @@
-import type { Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { Engine } from '@playbook/contracts/core/analyst.schema';
 
 /** Who made something, in the founder's words. */
 export const engineName = ({ kind, label, version }: Engine): string =>

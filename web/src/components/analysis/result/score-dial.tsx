@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { ReactNode } from 'react';
 import { BAND_WORDS, scoreBand, type ScoreBand } from '../../../lib/score-bands.js';
 import styles from './score-dial.module.css';

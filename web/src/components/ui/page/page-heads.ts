@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { EDITION } from '@playbook/contracts/core/edition';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 
 /** What stands at the top of a page behind sign-in. */
 export interface PageHeadTexts {

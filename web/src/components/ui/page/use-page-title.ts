@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { useEffect } from 'react';
 import { arriveAtPage } from '../../../lib/page-arrival.js';
 

@@ -1,7 +1,7 @@
 import { listAnswerAnalysesRoute } from '@playbook/contracts/analysis/answer-analysis.contract';
 import type { AnswerAnalysisSummary } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { BUILDER_FIELDS, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { PAGE_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import { PAGE_MAX_ITEMS } from '@playbook/contracts/core/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

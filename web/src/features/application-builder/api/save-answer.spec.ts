@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { FakeGateway, problem } from '../../../testing/fake-gateway.js';
 import type { AnswerToSave } from '../autosave/drafts-ports.js';
 import type { SaveReply } from '../autosave/save-reply.js';

@@ -6,7 +6,7 @@ import {
   type SectionId,
   sectionIdSchema,
 } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

@@ -5,7 +5,7 @@ import {
   type AnswerPartial,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { AnalysisKind } from '../../../lib/analysis/analysis-kind.js';
 import { sendContent } from '../../../lib/analysis/analyze.js';
 import { ANSWER_DIMENSION_LABELS } from './answer-dimensions.js';

@@ -3,7 +3,7 @@ import {
   SAMPLE_DIMENSION_POINTS,
   SAMPLE_OVERALL_POINTS,
 } from '@playbook/domain/application/basic-answer-check';
-import type { RedFlag, Span } from '@playbook/contracts/shared/span.schema';
+import type { RedFlag, Span } from '@playbook/contracts/core/span.schema';
 import { wordCount } from '@playbook/domain/word-count';
 import type { ShownAnswer } from './shown-answer.js';
 

@@ -1,4 +1,4 @@
-import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/core/analyst.schema';
 import type { AnswerCritique } from '@playbook/contracts/analysis/answer-analysis.schema';
 
 /** What a field shows below its answer: an analysis, or the basic check that stands in for one (decision D3). */

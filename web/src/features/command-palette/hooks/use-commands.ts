@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { EDITION } from '@playbook/contracts/core/edition';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { useNavigate } from '@tanstack/react-router';
 import type { AppPage } from '../../../components/layout/app-page.js';
 import { useColorScheme } from '../../../components/ui/theme/use-color-scheme.js';

@@ -1,5 +1,5 @@
 import { BUILDER_SECTIONS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconHome, IconInfoCircle, IconListCheck, IconPresentation } from '@tabler/icons-react';
 import type { AppPage } from '../../../components/layout/app-page.js';
 import type { Command } from './command.js';

@@ -1,5 +1,5 @@
 import type { BatchDeadline, Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { actionableInsights } from '@playbook/domain/dashboard/actionable-insights';
 import { pacificTimeText } from '@playbook/domain/dashboard/pacific-time';
 import { IconAlarm } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { ScoreHistory } from '@playbook/contracts/dashboard/dashboard.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 
 type TrendPoint = ScoreHistory['trend'][number];
 

@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { ReactNode } from 'react';
 import { DEMO_CATEGORIES, type DemoEntry } from '../lib/demo-entry.schema.js';
 import { CATEGORY_LABELS } from '../lib/demo-words.js';

@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { ReactNode } from 'react';
 import { DEMO_CATEGORIES, type DemoEntry, type DemoCategory } from '../lib/demo-entry.schema.js';
 import { FORMAT_LABELS, CATEGORY_LABELS } from '../lib/demo-words.js';

@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { ReactNode } from 'react';
 import { LIBRARY_BAND_WORDS, libraryBand } from '../lib/library-bands.js';
 import styles from './library-score.module.css';

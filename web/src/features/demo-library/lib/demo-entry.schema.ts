@@ -1,4 +1,4 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { z } from 'zod';
 
 /** The six scored categories of a demo, in the order they are shown (section 3 of the specification). */

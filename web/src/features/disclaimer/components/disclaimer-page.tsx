@@ -1,5 +1,5 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { EDITION } from '@playbook/contracts/core/edition';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../../components/layout/skip-link.js';

@@ -5,7 +5,7 @@ import {
   type IdeaCheckSummary,
   type IdeaPartial,
 } from '@playbook/contracts/analysis/idea-check.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { addToHistory } from '../../../lib/analysis/analysis-history.query.js';
 import type { ScreenKind } from '../../../lib/analysis/analysis-kind.js';
 import { sendContent } from '../../../lib/analysis/analyze.js';

@@ -1,4 +1,4 @@
-import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/core/analyst.schema';
 import type { IdeaCheck, IdeaCritique, IdeaPartial } from '@playbook/contracts/analysis/idea-check.schema';
 import type { AnalysisState } from '../../../lib/analysis/use-analysis.js';
 import { draftOf, type IdeaDraft } from '../../../lib/idea-check/idea-draft.js';

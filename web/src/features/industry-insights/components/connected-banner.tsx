@@ -1,6 +1,6 @@
 import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
 import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconAlertTriangle, IconPlugConnected } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

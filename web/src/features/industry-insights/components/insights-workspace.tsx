@@ -1,7 +1,7 @@
 import type { UserIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
 import { INSIGHT_SECTIONS } from '@playbook/contracts/insights/industry-insights.schema';
-import { EDITION } from '@playbook/contracts/shared/edition';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { EDITION } from '@playbook/contracts/core/edition';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
-import { STARTUP_DESCRIPTION_MAX_CHARS, TARGET_USERS_MAX_CHARS } from '@playbook/contracts/shared/limits';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { STARTUP_DESCRIPTION_MAX_CHARS, TARGET_USERS_MAX_CHARS } from '@playbook/contracts/core/limits';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconBulb } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

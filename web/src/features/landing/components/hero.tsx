@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { FIRST_DRAFT, REWRITTEN_DRAFT, type MarkedDraft } from '@playbook/contracts/analysis/samples/marked-drafts';
 import type { ReactNode } from 'react';
 import { EnterButton } from './enter-button.js';

@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { SkipLink } from '../../../components/layout/skip-link.js';

@@ -1,5 +1,5 @@
 import type { DraftMark } from '@playbook/contracts/analysis/samples/marked-drafts';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 
 /** One of the tools that the landing page promises. */
 export interface Tool {

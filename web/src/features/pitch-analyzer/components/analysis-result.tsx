@@ -1,5 +1,5 @@
 import { type PitchCritique, PITCH_DIMENSIONS } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { usePinnedSpans, type Pointing } from '../../../components/analysis/evidence/use-pinned-spans.js';
 import { EngineLine } from '../../../components/analysis/result/engine-line.js';

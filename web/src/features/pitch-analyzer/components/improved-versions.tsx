@@ -1,4 +1,4 @@
-import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { ReactNode } from 'react';
 import { RewriteCard } from '../../../components/analysis/result/rewrite-card.js';
 import { isSample } from '../../../lib/analysis/analysis-kind.js';

@@ -1,6 +1,6 @@
 import type { PitchAnalysis } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { SAMPLE_PITCHES } from '@playbook/contracts/analysis/samples/sample-pitches';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { type ReactNode, useEffect, useState } from 'react';
 import { HistoryPanel } from '../../../components/analysis/history/history-panel.js';
 import { RequestStatus } from '../../../components/analysis/request/request-status.js';

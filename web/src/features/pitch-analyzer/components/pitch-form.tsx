@@ -1,4 +1,4 @@
-import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { PITCH_HINT_MAX_WORDS, PITCH_HINT_MIN_WORDS, PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { wordCount } from '@playbook/domain/word-count';
 import type { ReactNode, SubmitEvent } from 'react';
 import { onSubmitKey } from '../../../lib/on-submit-key.js';

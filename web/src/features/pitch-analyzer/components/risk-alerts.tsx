@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import type { ReactNode } from 'react';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import styles from './risk-alerts.module.css';

@@ -6,7 +6,7 @@ import {
   type PitchPartial,
   pitchChunkSchema,
 } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { DIMENSION_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DIMENSION_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { wordCount } from '@playbook/domain/word-count';
 import { PITCH_UNAVAILABLE } from '../../../failures/sample-texts.js';
 import { addToHistory } from '../../../lib/analysis/analysis-history.query.js';

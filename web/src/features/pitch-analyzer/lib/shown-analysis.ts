@@ -1,4 +1,4 @@
-import type { AnalystOutcome, Engine } from '@playbook/contracts/shared/analyst.schema';
+import type { AnalystOutcome, Engine } from '@playbook/contracts/core/analyst.schema';
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 
 /** What the result area shows: a real analysis, or the sample that stands in for one (decisions D3 and D4). */

@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { changeProfileRoute, type Profile } from '@playbook/contracts/profile/profile.contract';
-import { PROFILE_NAME_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { PROFILE_NAME_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { User } from '@supabase/auth-js';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { IconDownload } from '@tabler/icons-react';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

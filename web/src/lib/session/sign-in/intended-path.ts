@@ -1,4 +1,4 @@
-import { isWebPath, WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { isWebPath, WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { withoutAuthParameters } from './auth-arrival.js';
 
 const INTENDED_PATH_KEY = 'intendedPath';

@@ -1,5 +1,5 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import type { ReactNode } from 'react';
 import { DimensionRow } from '../../../../components/analysis/evidence/dimension-row.js';
 import type { EvidenceEntry } from '../../../../components/analysis/evidence/evidence-entry.js';

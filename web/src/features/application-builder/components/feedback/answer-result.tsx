@@ -1,5 +1,5 @@
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import type { ReactNode } from 'react';
 import { EngineLine } from '../../../../components/analysis/result/engine-line.js';
 import { isBasicCheck, type ShownAnswer } from '../../lib/shown-answer.js';

@@ -1,6 +1,6 @@
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
-import { ANSWER_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { ANSWER_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { wordCount } from '@playbook/domain/word-count';
 import type { ReactNode } from 'react';
 import { onSubmitKey } from '../../../../lib/on-submit-key.js';

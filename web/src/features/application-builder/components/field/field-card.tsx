@@ -1,6 +1,6 @@
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { applicationProgress } from '@playbook/domain/application/application-progress';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@playbook/contracts/applications/application.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { applicationProgress, type ProgressBadge } from '@playbook/domain/application/application-progress';
 import { qualityScore } from '@playbook/domain/scores/quality-score';
 import { useQuery } from '@tanstack/react-query';

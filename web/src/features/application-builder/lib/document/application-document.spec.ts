@@ -4,7 +4,7 @@ import {
   BUILDER_SECTIONS,
   fieldKey,
 } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { HOSTILE_ANSWERS } from '../../../../testing/hostile-answers.js';
 import { applicationDocument, type DocumentQuestion, isOverLimit } from './application-document.js';
 

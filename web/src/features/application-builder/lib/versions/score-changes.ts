@@ -1,5 +1,5 @@
 import type { AnswerAnalysis } from '@playbook/contracts/analysis/answer-analysis.schema';
-import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { ANSWER_DIMENSION_LABELS, subScoresOf } from '../answer-dimensions.js';
 
 /** One of an answer's scores, and what it gained or lost. */

@@ -1,5 +1,5 @@
 import type { Activity, ActivityAction, Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { type Icon, IconBulb, IconChecklist, IconPencil, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

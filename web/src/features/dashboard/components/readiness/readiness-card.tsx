@@ -5,7 +5,7 @@ import type {
   DashboardPart,
   ScoreHistory,
 } from '@playbook/contracts/dashboard/dashboard.schema';
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { nextSteps } from '@playbook/domain/dashboard/next-steps';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

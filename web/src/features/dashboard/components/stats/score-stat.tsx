@@ -1,5 +1,5 @@
-import { OVERALL_MAX_POINTS } from '@playbook/contracts/shared/limits';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconBulb, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { BatchDeadline, Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import { countdownColour } from '@playbook/domain/dashboard/batch-deadline';
 import { pacificTimeText } from '@playbook/domain/dashboard/pacific-time';
 import { SAMPLE_SCORES } from '@playbook/domain/scores/sample-scores';

@@ -1,4 +1,4 @@
-import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/shared/limits';
+import { IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { onSubmitKey } from '../../../../lib/on-submit-key.js';
 import { BusyButton } from '../../../../components/ui/buttons/busy-button.js';

@@ -1,5 +1,5 @@
 import type { Trap } from '@playbook/contracts/analysis/idea-check.schema';
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import type { ReactNode } from 'react';
 import { EvidenceList } from '../../../../components/analysis/evidence/evidence-list.js';
 import { joinedText } from '../../lib/joined-text.js';

@@ -1,5 +1,5 @@
 import { IDEA_TEXT_FIELDS } from '@playbook/contracts/analysis/idea-check.schema';
-import type { Span } from '@playbook/contracts/shared/span.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { ReactNode } from 'react';
 import { HighlightLegend } from '../../../../components/analysis/highlights/highlight-legend.js';
 import { HighlightedText } from '../../../../components/analysis/highlights/highlighted-text.js';

@@ -1,6 +1,6 @@
 import type { IdeaRewrite, SimilarStartup } from '@playbook/contracts/analysis/idea-check.schema';
-import { EDITION } from '@playbook/contracts/shared/edition';
-import { WEB_PATHS } from '@playbook/contracts/shared/web-paths';
+import { EDITION } from '@playbook/contracts/core/edition';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useMemo } from 'react';

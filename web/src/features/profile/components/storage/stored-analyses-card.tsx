@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { AnalysisStorage, StoredAnalyses } from '@playbook/contracts/analysis/stored-analyses.contract';
-import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/shared/limits';
+import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/core/limits';
 import { type ReactNode, useId, useState } from 'react';
 import { STORAGE_NOT_LOADED } from '../../../../failures/profile-failures.js';
 import { useDeleteOlder } from '../../hooks/use-delete-older.js';

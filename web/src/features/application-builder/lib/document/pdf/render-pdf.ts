@@ -1,4 +1,4 @@
-import { EDITION } from '@playbook/contracts/shared/edition';
+import { EDITION } from '@playbook/contracts/core/edition';
 import PdfFile from 'pdfkit';
 import type { ApplicationDocument, DocumentQuestion } from '../application-document.js';
 import { printableText } from '../printable-text.js';
