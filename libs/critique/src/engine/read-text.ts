@@ -16,13 +16,13 @@ export interface PitchText {
   /** The founder's text, character for character. */
   readonly original: string;
   /**
-   * Same length: plain quotes and spaces; lexicon terms of weight 2 and more, prompt injections and rows of bare keywords
-   * or numbers blanked.
+   * Same length: plain quotes and spaces. Blanked are `instructions`, lexicon terms of weight 2 and more, and rows of bare keywords
+   * or numbers.
    */
   readonly read: string;
   /** `read` with its gaps closed, for phrase patterns. */
   readonly squeezed: SqueezedText;
-  /** The same with lexicon terms and keywords still in it: all but prompt injections. */
+  /** The same with lexicon terms and keywords still in it: all but `instructions`. */
   readonly plainSqueezed: SqueezedText;
   /** Tokens of `read`: what remains when the words partners skip are taken out. Only these can earn points. */
   readonly tokens: readonly Token[];
@@ -45,7 +45,7 @@ function strongSpans(hits: readonly TermHit[]): Span[] {
     .map((hit) => hit.span);
 }
 
-/** A text in plain characters, with every lexicon term in it and without prompt injections. */
+/** A text in plain characters, with every lexicon term in it and without `instructions`. */
 export interface PlainText {
   readonly original: string;
   readonly plain: string;
@@ -54,7 +54,7 @@ export interface PlainText {
   readonly instructions: readonly Span[];
 }
 
-/** What is needed of a text before it is read as a pitch: nothing of a prompt injection, not even its language. */
+/** What is needed of a text before it is read as a pitch. What was left out has no say in anything, not even the language. */
 export function plainTextOf(original: string, injections?: readonly Span[]): PlainText {
   const written = normaliseText(original);
   const whole = squeeze(written);
@@ -66,7 +66,7 @@ export function plainTextOf(original: string, injections?: readonly Span[]): Pla
   return { original, plain, squeezed: squeeze(plain), terms: matchTerms(plain), instructions };
 }
 
-/** Prompt injections with a buzzword put in the middle to hide them. */
+/** Words to whoever judges that a buzzword in the middle was to hide. */
 function hiddenInjectionsIn({ plain, terms }: PlainText): Span[] {
   const strong = strongSpans(terms);
   return strong.length === 0 ? [] : findInjectedClauses(squeeze(blankSpans(plain, strong)));

@@ -116,7 +116,7 @@ describe('critiqueIdea', () => {
     expect(after.ycAlignmentScore).toBeLessThanOrEqual(before.ycAlignmentScore);
   });
 
-  it('gives nothing for prompt injections, and says so', () => {
+  it('gives nothing for words to whoever judges, and says so', () => {
     const before = check(MEET);
     const after = check({
       ...MEET,

@@ -1,5 +1,6 @@
 import { isListedWord } from '../lexicon/word-ranks.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { findReversedWords, partsBetweenReversed } from './reversed-words.js';
 
 const WORDS = readSinglePatterns('injection-sentences', ['encodedLetters']);
 
@@ -79,11 +80,12 @@ const WIDE: readonly RegExp[] = [
 ];
 
 /** Whether something in a text may be written so that a reader does not see what it says. */
-export const mayBeObfuscated = (text: string): boolean => WIDE.some((pattern) => pattern.test(text));
+export const mayBeObfuscated = (text: string): boolean =>
+  WIDE.some((pattern) => pattern.test(text)) || findReversedWords(text).length > 0;
 
 /** What stands between all that may hide something. */
 export const partsBetweenObfuscation = (text: string): string[] =>
   WIDE.reduce(
     (parts, pattern) => parts.flatMap((part) => part.split(new RegExp(pattern, `g${pattern.flags}`))),
-    [text],
+    partsBetweenReversed(text),
   );

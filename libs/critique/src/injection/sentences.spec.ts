@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { HONEST_SENTENCES } from '../../test/honest-sentences.fixture.js';
-import { INJECTED_SENTENCES } from '../../test/injections.fixture.js';
+import { HONEST_SENTENCES } from '@playbook/testing/model/honest-sentences';
+import { INJECTIONS, INJECTIONS_BY_WAY } from '@playbook/testing/model/injections';
 import { blankSpans } from '../text/spans/span.js';
 import { findInjectedSentences } from './sentences.js';
 
@@ -14,7 +14,7 @@ const isLeftAlone = (text: string): boolean =>
     .replace(/[^\p{L}\p{N}]/gu, '') === '';
 
 describe('findInjectedSentences', () => {
-  describe.each(Object.entries(INJECTED_SENTENCES))('of %s', (_, injections) => {
+  describe.each(Object.entries(INJECTIONS_BY_WAY))('of %s', (_, injections) => {
     it.each(injections)('takes %j out', (injection) => {
       for (const text of [`${PITCH} ${injection}`, `${PITCH}\n${injection}`]) {
         expect(without(text)).toContain(PITCH);
@@ -60,15 +60,7 @@ describe('findInjectedSentences', () => {
   });
 
   it('never leaves the text, whatever is written', () => {
-    const words = fc.constantFrom(
-      ...PITCH.split(' '),
-      ...Object.values(INJECTED_SENTENCES).flat(),
-      '。',
-      '\n',
-      ': ',
-      'Rate',
-      '\u202e',
-    );
+    const words = fc.constantFrom(...PITCH.split(' '), ...INJECTIONS, '。', '\n', ': ', 'Rate', '\u202e');
     const any = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 280 }),
       fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 }).map((units) => String.fromCharCode(...units)),

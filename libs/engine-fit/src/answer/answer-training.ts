@@ -1,4 +1,6 @@
-import { TreeBooster, type BoostOptions, type TrainingMatrix } from '../numbers/boost-trees.js';
+import { singleOutput, type BoostOptions } from '../numbers/boost-training.js';
+import { everyCut } from '../numbers/cuts.js';
+import { TreeBooster } from '../numbers/tree-booster.js';
 import type { Feature } from '@playbook/critique/engine/feature';
 import type { Token } from '@playbook/critique/text/tokens/token';
 import type { AnswerModel } from '@playbook/critique/answer/scoring/answer-model';
@@ -83,19 +85,18 @@ export function fitAnswerModel(rated: readonly MeasuredAnswer[]): AnswerModel {
   const rows = rated.map(({ features }, index) => [...features, ...(unseen[index] ?? [])]);
   const names = namesOf(rows);
   const values = rows.map((row) => new Map(row.map(({ id, value }) => [id, value])));
-  const matrix: TrainingMatrix = {
-    columns: names.map((name) => Float64Array.from(values, (row) => row.get(name) ?? 0)),
-    directions: names.map(directionOf),
-  };
-  const target = Float64Array.from(rated, ({ rating }) => MIDDLE + (rating - MIDDLE) * STRETCH);
-  const all = rated.map((_, index) => index);
-  const fitted = SEEDS.map((seed) => new TreeBooster(matrix, all, { ...ANSWER_BOOST_OPTIONS, seed }).fit(target));
+  const training = singleOutput(
+    names.map((name) => Float64Array.from(values, (row) => row.get(name) ?? 0)),
+    Float64Array.from(rated, ({ rating }) => MIDDLE + (rating - MIDDLE) * STRETCH),
+    names.map(directionOf),
+  );
+  const fitted = SEEDS.map((seed) => new TreeBooster(training, { ...ANSWER_BOOST_OPTIONS, seed }, everyCut).fit());
   return {
     version: VERSION,
     features: names,
     words: fitWordTable(rated.map(ratedWords)),
     outputs: ['overall'],
-    base: [fitted.reduce((sum, { base }) => sum + base, 0)],
+    base: [fitted.reduce((sum, { base }) => sum + (base[0] ?? 0), 0)],
     unitsPerPoint: 1,
     models: fitted.length,
     trees: fitted.flatMap(({ trees }) => trees),

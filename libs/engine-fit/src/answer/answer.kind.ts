@@ -6,7 +6,7 @@ import { fitAnswerModel, measureRated } from './answer-training.js';
 import { ANSWER_MODEL_FILE, trainingAnswers } from './training-answers.js';
 import { readItems, readJson } from '../command-line/read-json.js';
 import { meanAbsoluteError, spearman } from '../evaluation/agreement.js';
-import type { EvaluationFiles, FittedKind } from '../evaluation/fitted-kind.js';
+import type { EvaluationFiles, FittedKind, Progress } from '../evaluation/fitted-kind.js';
 import { pairReport, type RatedPair } from '../evaluation/pair-report.js';
 
 const FOLDS = 5;
@@ -23,9 +23,9 @@ function agreement(name: string, scores: readonly number[], ratings: readonly nu
   return `${name} (${scores.length}): Spearman ${rank.toFixed(FIGURES)}, mean absolute error ${error.toFixed(1)}`;
 }
 
-function unseen(): string[] {
+function unseen(progress: Progress): string[] {
   const training = trainingAnswers();
-  const scores = crossValidateAnswers(training, FOLDS);
+  const scores = crossValidateAnswers(training, FOLDS, progress);
   const required = new Set(APPLICATION_FIELDS.filter(({ sectionId }) => sectionId !== 'company').map(({ id }) => id));
   const core = training.flatMap(({ field }, index) => (required.has(field) ? [index] : []));
   const ratings = training.map(({ overall }) => overall);
@@ -37,11 +37,12 @@ function unseen(): string[] {
   ];
 }
 
-function fit(): string[] {
+function fit(progress: Progress): string[] {
   const training = trainingAnswers();
+  progress(`answer: fitting the model to ${training.length} texts`);
   const model = fitAnswerModel(training.map(measureRated));
   writeFileSync(ANSWER_MODEL_FILE, `${JSON.stringify(model)}\n`);
-  return [`answer: fitted ${model.features.length} features to ${training.length} texts`, ...unseen()];
+  return [`answer: fitted ${model.features.length} features to ${training.length} texts`, ...unseen(progress)];
 }
 
 function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {
@@ -57,8 +58,8 @@ function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {
 
 type AnswerPair = RatedPair & { readonly field: string };
 
-function evaluate({ items, ratings, pairs }: EvaluationFiles): string[] {
-  if (items === undefined && pairs === undefined) return unseen();
+function evaluate({ items, ratings, pairs }: EvaluationFiles, progress: Progress): string[] {
+  if (items === undefined && pairs === undefined) return unseen(progress);
   const own = pairs === undefined ? [] : readItems<AnswerPair>(pairs).filter(({ kind }) => kind === 'answer');
   return [
     ...(items !== undefined && ratings !== undefined ? compareWithRatings(items, ratings) : []),

@@ -3,7 +3,7 @@ const SORTS = ['b_higher', 'same', 'b_not_higher'] as const;
 /** Two texts and what an expert expects of their scores. */
 export interface RatedPair {
   readonly kind: string;
-  /** b honestly better, a trivial edit of a, or a stuffed with keywords or prompt injections. */
+  /** b honestly better, a trivial edit of a, or a with keywords or words to a judge added. */
   readonly expected: (typeof SORTS)[number];
   readonly a: unknown;
   readonly b: unknown;

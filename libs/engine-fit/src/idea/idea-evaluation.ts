@@ -1,5 +1,6 @@
 import { ideaFormSchema, type IdeaForm, type RiskLevel } from '@playbook/contracts/analysis/idea-check.schema';
 import { meanAbsoluteError, spearman } from '../evaluation/agreement.js';
+import type { Progress } from '../evaluation/fitted-kind.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
 import { ideaModelOf, type IdeaModel } from '@playbook/critique/idea/scoring/idea-model';
 import { measureForm, fitIdeaModel } from './idea-training.js';
@@ -30,10 +31,12 @@ export function figuresOf(form: IdeaForm, model: IdeaModel): IdeaFigures {
 }
 
 /** Figures of each idea by a model that has not seen it: every `folds`-th idea is left out in turn. */
-export function crossValidateIdeas(rated: readonly RatedIdea[], folds: number): IdeaFigures[] {
+export function crossValidateIdeas(rated: readonly RatedIdea[], folds: number, progress: Progress): IdeaFigures[] {
+  progress(`idea: measuring ${rated.length} training ideas`);
   const measured = rated.map(measureForm);
   const vectors = readWordVectors();
   const models = Array.from({ length: folds }, (_, fold) => {
+    progress(`idea: fitting model ${fold + 1} of ${folds} for the cross-validation`);
     const kept = rated.flatMap((_idea, index) => (index % folds === fold ? [] : [index]));
     const own = kept.flatMap((index) => rated[index] ?? []);
     return ideaModelOf(

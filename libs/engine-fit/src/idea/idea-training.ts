@@ -1,5 +1,7 @@
 import { ideaFormSchema, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
-import { TreeBooster, type BoostOptions, type FittedTrees, type TrainingMatrix } from '../numbers/boost-trees.js';
+import { singleOutput, type BoostOptions } from '../numbers/boost-training.js';
+import { everyCut } from '../numbers/cuts.js';
+import { TreeBooster, type FittedTrees } from '../numbers/tree-booster.js';
 import { isSplit, leafValue, type TreeModel, type TreeNode } from '@playbook/critique/engine/trees/tree-model';
 import { featureId, type Direction, type FeatureFacts } from '@playbook/critique/engine/feature-registry';
 import { IDEA_FEATURES, type IdeaDirections } from '@playbook/critique/idea/feature-registry';
@@ -98,7 +100,7 @@ function scaledTree(node: TreeNode): TreeNode {
 
 const averaged = (score: IdeaScoreName, models: readonly FittedTrees[]): Omit<TreeModel, 'features'> => ({
   outputs: [score],
-  base: [models.reduce((sum, { base }) => sum + scaled(base), 0)],
+  base: [models.reduce((sum, { base }) => sum + scaled(base[0] ?? 0), 0)],
   unitsPerPoint: 1,
   trees: models.flatMap(({ trees }) => trees.map(scaledTree)),
 });
@@ -130,19 +132,16 @@ export function fitIdeaModel(
   const features = withUnseenWords(measured, risks, vectors);
   const names = [...new Set(features.flat().map(({ id }) => id))].toSorted();
   const values = features.map((own) => new Map(own.map(({ id, value }) => [id, value])));
-  const rows = rated.map((_, index) => index);
   const fit = (score: IdeaScoreName): Omit<TreeModel, 'features'> => {
-    const matrix: TrainingMatrix = {
-      columns: names.map((name) =>
-        Float64Array.from(values, (row) => (mayRead(name, score) ? (row.get(name) ?? 0) : 0)),
-      ),
-      directions: names.map((name) => directionOf(name, score)),
-    };
-    const target = Float64Array.from(rated, (idea) => targetOf(score, idea));
+    const training = singleOutput(
+      names.map((name) => Float64Array.from(values, (row) => (mayRead(name, score) ? (row.get(name) ?? 0) : 0))),
+      Float64Array.from(rated, (idea) => targetOf(score, idea)),
+      names.map((name) => directionOf(name, score)),
+    );
     const options = score === 'risk' ? RISK_OPTIONS : OPTIONS;
     return averaged(
       score,
-      SEEDS.map((seed) => new TreeBooster(matrix, rows, { ...options, seed }).fit(target)),
+      SEEDS.map((seed) => new TreeBooster(training, { ...options, seed }, everyCut).fit()),
     );
   };
   const [alignment, whyNow, risk] = IDEA_SCORES.map(fit);

@@ -9,7 +9,7 @@ import {
   type IdeaFigures,
   type IdeaPair,
 } from './idea-evaluation.js';
-import type { EvaluationFiles, FittedKind } from '../evaluation/fitted-kind.js';
+import type { EvaluationFiles, FittedKind, Progress } from '../evaluation/fitted-kind.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
 import { ideaModelOf, type IdeaModel, type IdeaModelFile } from '@playbook/critique/idea/scoring/idea-model';
 import { measureForm, fitIdeaModel, IDEA_MODEL_FILE } from './idea-training.js';
@@ -22,9 +22,9 @@ function readModel(): IdeaModel {
   return ideaModelOf(readJson(IDEA_MODEL_FILE) as IdeaModelFile);
 }
 
-function crossValidated(): string[] {
+function crossValidated(progress: Progress): string[] {
   const rated = trainingIdeas();
-  const figures = crossValidateIdeas(rated, FOLDS);
+  const figures = crossValidateIdeas(rated, FOLDS, progress);
   const pairs = rated.flatMap((theirs, index) => {
     const ours = figures[index];
     return ours === undefined ? [] : [{ ours, theirs }];
@@ -66,15 +66,16 @@ function againstPairs(file: string): string[] {
   return pairAgreement(pairs, readModel());
 }
 
-function fit(): string[] {
+function fit(progress: Progress): string[] {
   const rated = trainingIdeas();
+  progress(`idea: fitting the model to ${rated.length} ideas`);
   const model = fitIdeaModel(rated, rated.map(measureForm), readWordVectors());
   writeFileSync(IDEA_MODEL_FILE, `${JSON.stringify(model)}\n`);
-  return [`idea: fitted ${model.features.length} features to ${rated.length} ideas`, ...crossValidated()];
+  return [`idea: fitted ${model.features.length} features to ${rated.length} ideas`, ...crossValidated(progress)];
 }
 
-function evaluate({ items, ratings, pairs }: EvaluationFiles): string[] {
-  if (items === undefined && pairs === undefined) return crossValidated();
+function evaluate({ items, ratings, pairs }: EvaluationFiles, progress: Progress): string[] {
+  if (items === undefined && pairs === undefined) return crossValidated(progress);
   return [
     ...(items !== undefined && ratings !== undefined ? againstRatings(items, ratings) : []),
     ...(pairs === undefined ? [] : againstPairs(pairs)),

@@ -3,7 +3,7 @@ import { normaliseText } from '@playbook/critique/text/tokens/normalise';
 import { describe, expect, it } from '@jest/globals';
 import { trainingIdeas } from './rated-ideas.js';
 
-describe('the search for prompt injection', () => {
+describe('findInjectedSentences', () => {
   it('finds nothing in ideas that readers rated, but for those that talk to them', () => {
     const found = trainingIdeas().filter(
       ({ ideaBrief, problem = '' }) =>

@@ -4,6 +4,7 @@ import { ScoringModel, type ScoringModelFiles } from '@playbook/critique/pitch/s
 import type { PitchSignals } from '@playbook/critique/pitch/signals/pitch-signals';
 import { readingOf } from '@playbook/critique/pitch/scoring/model-rows';
 import { pitchPoints } from '@playbook/critique/pitch/scoring/score-pitch';
+import type { Progress } from '../evaluation/fitted-kind.js';
 import { calibrationOf } from '../numbers/calibration.js';
 import { fitPitchModel, type MeasuredRating, type RatedPitch } from './pitch-training.js';
 
@@ -16,10 +17,15 @@ const NOTHING: ScoreBreakdown = {
 };
 
 /** A model for each part of the texts that was fitted without that part: every `folds`-th text is left out in turn. */
-export function fitWithout(training: readonly MeasuredRating[], folds: number): ScoringModelFiles[] {
-  return Array.from({ length: folds }, (_, fold) =>
-    fitPitchModel(training.filter((_text, index) => index % folds !== fold)),
-  );
+export function fitWithout(
+  training: readonly MeasuredRating[],
+  folds: number,
+  progress: Progress,
+): ScoringModelFiles[] {
+  return Array.from({ length: folds }, (_, fold) => {
+    progress(`pitch: fitting model ${fold + 1} of ${folds} for the cross-validation`);
+    return fitPitchModel(training.filter((_text, index) => index % folds !== fold));
+  });
 }
 
 function predictions(signals: PitchSignals, model: ScoringModel): number[] {

@@ -13,7 +13,9 @@ import {
 import { fitReading, unseenReadings, valuesOf, type RatedText, type ReadingMeans } from './reading-training.js';
 import { TABLE_FEATURES, type NamedSlope } from './reading-slopes.js';
 import { readWordVectors } from '../numbers/word-vectors.js';
-import { SharedBooster, type SharedBoostOptions } from '../numbers/shared-booster.js';
+import type { BoostOptions } from '../numbers/boost-training.js';
+import { randomCuts } from '../numbers/cuts.js';
+import { TreeBooster, type FittedTrees } from '../numbers/tree-booster.js';
 import { featureId, type Direction, type FeatureFacts } from '@playbook/critique/engine/feature-registry';
 import { PITCH_FEATURES } from '@playbook/critique/pitch/feature-registry';
 
@@ -30,14 +32,12 @@ export interface MeasuredRating {
   readonly isScored: boolean;
 }
 
-type TreesOfAll = ReturnType<SharedBooster['fit']>;
-
 /** A feature stands in the model only when this many training texts have it. */
 const MIN_TEXTS_WITH_FEATURE = 12;
 const VERSION = '2.1.0';
 
 /** Chosen by five-fold cross-validation on the training texts. */
-export const BOOST_OPTIONS: SharedBoostOptions = {
+export const BOOST_OPTIONS: BoostOptions = {
   trees: 300,
   depth: 6,
   rate: 0.035,
@@ -110,7 +110,7 @@ function preferenceOf(name: string): number {
 }
 
 /** Trees that know the features of each text and what lines that have not seen it say. */
-function fitTrees(texts: readonly RatedText[], features: readonly string[], means: ReadingMeans): TreesOfAll {
+function fitTrees(texts: readonly RatedText[], features: readonly string[], means: ReadingMeans): FittedTrees {
   const readings = unseenReadings(texts, means);
   const values = texts.map(({ signals }, row) => {
     const own = valuesOf(signals);
@@ -118,7 +118,7 @@ function fitTrees(texts: readonly RatedText[], features: readonly string[], mean
       own.set(`${LINES_FAMILY}${dimension}`, LINES_SHARE * (readings[row]?.[output] ?? 0));
     return own;
   });
-  return new SharedBooster(
+  return new TreeBooster(
     {
       columns: features.map((name) => Float64Array.from(values, (own) => own.get(name) ?? 0)),
       outputs: PITCH_DIMENSIONS.map((_, output) => Float64Array.from(texts, ({ ratings }) => ratings[output] ?? 0)),
@@ -127,6 +127,7 @@ function fitTrees(texts: readonly RatedText[], features: readonly string[], mean
       directions: features.map(directionsOf),
     },
     BOOST_OPTIONS,
+    randomCuts,
   ).fit();
 }
 

@@ -4,7 +4,7 @@ import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
 import { agreementReport } from '../evaluation/agreement-report.js';
 import type { Knots } from '@playbook/critique/engine/trees/calibrate';
 import { calibrationBy, fitWithout, ratingsOf, scoresOfUnseen } from './cross-validate.js';
-import type { EvaluationFiles, FittedKind } from '../evaluation/fitted-kind.js';
+import type { EvaluationFiles, FittedKind, Progress } from '../evaluation/fitted-kind.js';
 import { pairReport, type RatedPair } from '../evaluation/pair-report.js';
 import { fitPitchModel, measureRatings, type MeasuredRating } from './pitch-training.js';
 import { readItems, readJson } from '../command-line/read-json.js';
@@ -18,8 +18,8 @@ interface Unseen {
 }
 
 /** What models that have not seen a text make of it: the calibration, and how well they agree with the ratings. */
-function crossValidate(training: readonly MeasuredRating[]): Unseen {
-  const models = fitWithout(training, FOLDS);
+function crossValidate(training: readonly MeasuredRating[], progress: Progress): Unseen {
+  const models = fitWithout(training, FOLDS, progress);
   const calibration = calibrationBy(models, training);
   const scores = scoresOfUnseen(models, calibration, training);
   return {
@@ -34,9 +34,16 @@ function crossValidate(training: readonly MeasuredRating[]): Unseen {
   };
 }
 
-function fit(): string[] {
-  const training = measureRatings(trainingPitches());
-  const { calibration, report } = crossValidate(training);
+function measuredTexts(progress: Progress): MeasuredRating[] {
+  const rated = trainingPitches();
+  progress(`pitch: measuring ${rated.length} training texts`);
+  return measureRatings(rated);
+}
+
+function fit(progress: Progress): string[] {
+  const training = measuredTexts(progress);
+  const { calibration, report } = crossValidate(training, progress);
+  progress('pitch: fitting the model to all texts');
   const { trees, words, phrases } = fitPitchModel(training);
   writeFileSync(MODEL_FILE, `${JSON.stringify({ ...trees, calibration })}\n`);
   writeFileSync(PHRASES_FILE, `${JSON.stringify(phrases)}\n`);
@@ -58,8 +65,8 @@ function compareWithRatings(itemsFile: string, ratingsFile: string): string[] {
   return [`pitch: ${rated.length} rated texts`, ...agreementReport(scores, theirs)];
 }
 
-function evaluate({ items, ratings, pairs }: EvaluationFiles): string[] {
-  if (items === undefined && pairs === undefined) return [...crossValidate(measureRatings(trainingPitches())).report];
+function evaluate({ items, ratings, pairs }: EvaluationFiles, progress: Progress): string[] {
+  if (items === undefined && pairs === undefined) return [...crossValidate(measuredTexts(progress), progress).report];
   const own = pairs === undefined ? [] : readItems<RatedPair>(pairs).filter(({ kind }) => kind === 'pitch');
   return [
     ...(items !== undefined && ratings !== undefined ? compareWithRatings(items, ratings) : []),

@@ -19,7 +19,7 @@ export interface JudgedAnswer {
   readonly score: AnswerScore;
 }
 
-/** Measures and scores an answer beside the prompt injections in it. */
+/** Measures and scores an answer without what talks to whoever judges. */
 export function judgeAnswer({ fieldId, answer, context }: AnswerToJudge, model: AnswerModel): JudgedAnswer {
   const judged = (injections?: readonly Span[]): JudgedAnswer => {
     const signals = measureAnswer(fieldId, answer, injections);

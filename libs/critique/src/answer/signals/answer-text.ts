@@ -16,11 +16,11 @@ import { rubricLists } from '../../text/stuffing/keywords.js';
  * to the judge and rows of bare keywords. Offsets are UTF-16 offsets in the founder's own text.
  */
 export interface AnswerText extends PitchText {
-  /** Plain quotes and spaces, without prompt injections; lexicon terms still in it. */
+  /** Plain quotes and spaces. `instructions` are left out, lexicon terms are still in it. */
   readonly plain: string;
 }
 
-/** Reads an answer once for all signals, beside the prompt injections that stand in it. */
+/** Reads an answer once for all signals. The given spans are left out. */
 export function readAnswer(original: string, injections?: readonly Span[]): AnswerText {
   const plain = normaliseText(original);
   const wholeSqueezed = squeeze(plain);

@@ -17,7 +17,7 @@ export interface TreeSplit {
 export type Leaf = number | readonly number[];
 export type TreeNode = TreeSplit | Leaf;
 
-export const isSplit = (node: TreeNode): node is TreeSplit => typeof node === 'object' && 'feature' in node;
+export const isSplit = (node: TreeNode): node is TreeSplit => typeof node === 'object' && !Array.isArray(node);
 
 /** What a leaf adds to an output. */
 export const leafValue = (leaf: Leaf, output: number): number =>

@@ -1,29 +1,35 @@
 import { STEP, type FeatureAttribution } from './feature-attribution.js';
-import { isSplit, type TreeNode, type TreeSplit } from './tree-model.js';
+import { isSplit, leafValue, type Leaf, type TreeModel, type TreeNode, type TreeSplit } from './tree-model.js';
 
 const LEAF = 0xffff;
 /** Fields of a node: the feature it asks, the rank of its cut, how many nodes further its high branch begins; one is free. */
 const FIELDS = 4;
 
-const nodesIn = (node: TreeNode): number => (isSplit(node) ? 1 + nodesIn(node.low) + nodesIn(node.high) : 1);
+/** What a layout is made of: how many nodes and steps there may be, and every value at which a feature is cut, lowest first. */
+interface Extent {
+  readonly nodes: number;
+  readonly steps: number;
+  readonly cuts: readonly Float64Array[];
+}
 
-const depthOf = (node: TreeNode): number => (isSplit(node) ? 1 + Math.max(depthOf(node.low), depthOf(node.high)) : 0);
-
-/** Every value at which a feature is cut, lowest first, by feature. */
-function cutsByFeature(trees: readonly TreeNode[], features: number): Float64Array[] {
+/** Visits each node once: most of what loading a model costs is fetching its nodes. */
+function extentOf(trees: readonly TreeNode[], features: number): Extent {
   const cuts = Array.from({ length: features }, (): number[] => []);
-  const collect = (node: TreeNode): void => {
-    if (!isSplit(node)) return;
+  let nodes = 0;
+  /** Returns the depth. */
+  const visit = (node: TreeNode): number => {
+    nodes += 1;
+    if (!isSplit(node)) return 0;
     cuts[node.feature]?.push(node.at);
-    collect(node.low);
-    collect(node.high);
+    return 1 + Math.max(visit(node.low), visit(node.high));
   };
-  trees.forEach(collect);
-  return cuts.map((own) =>
+  const steps = trees.reduce<number>((sum, tree) => sum + visit(tree), 0);
+  const distinct = cuts.map((own) =>
     Float64Array.from(own)
       .toSorted()
       .filter((cut, place, all) => cut !== all[place - 1]),
   );
+  return { nodes, steps, cuts: distinct };
 }
 
 /** Place of the first cut that a value does not pass, among rising cuts; their number when it passes all. */
@@ -56,33 +62,40 @@ export class TreeNodes {
   /** Rank of 0 by feature: most features of a text are 0. */
   private readonly zeroRanks: Uint16Array;
 
+  private readonly outputs: number;
+  private readonly unitsPerPoint: number;
+
   /** Throws a RangeError for a model too large to be laid out. */
-  constructor(
-    trees: readonly TreeNode[],
-    features: number,
-    private readonly outputs: number,
-  ) {
-    const count = trees.reduce<number>((sum, tree) => sum + nodesIn(tree), 0);
-    this.means = new Float64Array(count * outputs);
+  constructor({ trees, features, outputs, unitsPerPoint }: TreeModel) {
+    const { nodes, steps, cuts } = extentOf(trees, features.length);
+    this.outputs = outputs.length;
+    this.unitsPerPoint = unitsPerPoint;
+    this.means = new Float64Array(nodes * this.outputs);
     // The changes of a single output are worked out on the way.
-    this.changes = new Float64Array(outputs === 1 ? 0 : count * outputs);
-    this.fields = new Uint16Array(count * FIELDS);
-    this.steps = new Int32Array(trees.reduce<number>((sum, tree) => sum + depthOf(tree), 0) * STEP);
-    this.cuts = cutsByFeature(trees, features);
-    if (features >= LEAF || this.cuts.some(({ length }) => length >= LEAF))
+    this.changes = new Float64Array(this.outputs === 1 ? 0 : nodes * this.outputs);
+    this.fields = new Uint16Array(nodes * FIELDS);
+    this.steps = new Int32Array(steps * STEP);
+    this.cuts = cuts;
+    if (features.length >= LEAF || cuts.some(({ length }) => length >= LEAF))
       throw new RangeError('Too many features or cuts');
-    this.zeroRanks = Uint16Array.from(this.cuts, (cuts) => rankOf(0, cuts));
+    this.zeroRanks = Uint16Array.from(cuts, (own) => rankOf(0, own));
     let filled = 0;
     const add = (node: TreeNode): number => {
       const place = filled;
       filled += 1;
       if (isSplit(node)) {
         add(node.low);
-        this.write(place, node, add(node.high) - place);
-      } else this.fields[place * FIELDS] = LEAF;
+        const high = add(node.high);
+        this.write(place, node, high - place);
+        this.writeMeans(place, node, high);
+      } else {
+        this.fields[place * FIELDS] = LEAF;
+        this.writeLeaf(place, node);
+      }
       return place;
     };
     this.roots = Int32Array.from(trees, add);
+    this.fillChanges();
   }
 
   private write(place: number, { feature, at }: TreeSplit, high: number): void {
@@ -92,6 +105,22 @@ export class TreeNodes {
     this.fields[own] = feature;
     this.fields[own + 1] = cuts === undefined ? 0 : rankOf(at, cuts);
     this.fields[own + 2] = high;
+  }
+
+  private writeLeaf(place: number, leaf: Leaf): void {
+    const own = this.meansAt(place);
+    for (let output = 0; output < this.outputs; output += 1)
+      this.means[own + output] = leafValue(leaf, output) / this.unitsPerPoint;
+  }
+
+  /** What a tree says before it asks, from the means of both sides where it is not known. */
+  private writeMeans(place: number, { mean, lowShare = 0 }: TreeSplit, highPlace: number): void {
+    if (mean !== undefined) return this.writeLeaf(place, mean);
+    const { means } = this;
+    const [own, low, high] = [this.meansAt(place), this.meansAt(place + 1), this.meansAt(highPlace)];
+    const highShare = 1 - lowShare;
+    for (let output = 0; output < this.outputs; output += 1)
+      means[own + output] = lowShare * (means[low + output] ?? 0) + highShare * (means[high + output] ?? 0);
   }
 
   /** Where the means of a node begin. */
@@ -111,12 +140,12 @@ export class TreeNodes {
   }
 
   /** Where a split's high branch begins; its low one stands right behind it. */
-  highOf(node: number): number {
+  private highOf(node: number): number {
     return node + (this.fields[node * FIELDS + 2] ?? 0);
   }
 
   /** Works out what every step changes, once the means are known: a walk has half as much to fetch then. */
-  fillChanges(): void {
+  private fillChanges(): void {
     const { means, changes, fields, outputs } = this;
     if (outputs === 1) return;
     for (let node = 0; node * FIELDS < fields.length; node += 1) {

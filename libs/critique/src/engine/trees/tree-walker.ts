@@ -3,7 +3,7 @@ import { onKnots, stretchOn, type Knots } from './calibrate.js';
 import { Lines } from './lines.js';
 import { Shares } from './shares.js';
 import { FeatureAttribution } from './feature-attribution.js';
-import { isSplit, leafValue, type TreeModel, type TreeNode } from './tree-model.js';
+import type { TreeModel } from './tree-model.js';
 import { TreeNodes } from './tree-nodes.js';
 
 /**
@@ -22,9 +22,7 @@ export class TreeWalker {
     this.features = model.features;
     this.width = model.outputs.length;
     this.lines = new Lines(model);
-    this.nodes = new TreeNodes(model.trees, model.features.length, this.width);
-    model.trees.forEach((tree, index) => this.fillMeans(tree, this.nodes.roots[index] ?? 0));
-    this.nodes.fillChanges();
+    this.nodes = new TreeNodes(model);
     this.base = model.base.map((own, output) =>
       this.nodes.roots.reduce((sum, root) => sum + this.meanOf(root, output), own),
     );
@@ -76,28 +74,6 @@ export class TreeWalker {
 
   private meanOf(node: number, output: number): number {
     return this.nodes.means[this.nodes.meansAt(node) + output] ?? 0;
-  }
-
-  private fillMeans(node: TreeNode, place: number): void {
-    const { nodes, width } = this;
-    const { means } = nodes;
-    const { unitsPerPoint } = this.model;
-    const own = nodes.meansAt(place);
-    if (!isSplit(node)) {
-      for (let output = 0; output < width; output += 1) means[own + output] = leafValue(node, output) / unitsPerPoint;
-      return;
-    }
-    const highPlace = nodes.highOf(place);
-    this.fillMeans(node.low, place + 1);
-    this.fillMeans(node.high, highPlace);
-    const [low, high] = [nodes.meansAt(place + 1), nodes.meansAt(highPlace)];
-    const { mean, lowShare = 0 } = node;
-    const highShare = 1 - lowShare;
-    for (let output = 0; output < width; output += 1)
-      means[own + output] =
-        mean === undefined
-          ? lowShare * (means[low + output] ?? 0) + highShare * (means[high + output] ?? 0)
-          : leafValue(mean, output) / unitsPerPoint;
   }
 }
 

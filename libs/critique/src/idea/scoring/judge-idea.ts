@@ -20,7 +20,7 @@ function withScore(name: IdeaScoreName, { score: own }: JudgedIdea, { score: fro
   return { ...own, scores: { ...own.scores, [name]: from.scores[name] }, evidence };
 }
 
-/** Reads and scores an idea beside the prompt injections in it: no guess at where they end may help any of its scores. */
+/** Reads and scores an idea without what talks to whoever judges. No guess at where that ends may help any of its scores. */
 export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
   const judged = (injections?: IdeaInjections): JudgedIdea => {
     const idea = readIdea(form, injections);

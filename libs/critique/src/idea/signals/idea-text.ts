@@ -39,10 +39,10 @@ function languageOf({ ideaBrief, problem }: IdeaText['fields']): IdeaText['langu
   return reasons.every((reason) => reason === 'noise') ? 'noise' : 'english';
 }
 
-/** Prompt injections of the text fields, each in a place of its own. */
+/** Spans to leave out of each text field. */
 export type IdeaInjections = Readonly<Record<IdeaField, readonly Span[]>>;
 
-/** All that is read as if it were not there: prompt injections, and beside them what says nothing about an idea. */
+/** All that is read as if it were not there: what talks to whoever judges, and what says nothing about an idea. */
 function injectionsIn(original: string): Span[] {
   const injections = findInjectedSpans(squeeze(normaliseText(original)));
   return [...injections, ...findEmptyWords(blankSpans(original, injections))];
@@ -62,7 +62,7 @@ function readProblem(original: string, injections: readonly Span[]): PitchText {
   return { ...readPitch(' '.repeat(original.length)), original };
 }
 
-/** Reads the form once for all signals, beside the prompt injections that stand in it. */
+/** Reads the form once for all signals. The given spans are left out. */
 export function readIdea(
   form: IdeaForm,
   injections: IdeaInjections = { ideaBrief: injectionsIn(form.ideaBrief), problem: injectionsIn(form.problem) },

@@ -10,8 +10,7 @@ import { normaliseText } from '../../text/tokens/normalise.js';
 import { overlaps, restoreSpans } from '../../text/spans/span.js';
 import { inField, type IdeaText } from '../signals/idea-text.js';
 import { sentencesOf, type Sentence } from '../../text/tokens/sentences.js';
-import { TRAP_CATALOGUE } from './trap-catalogue.js';
-import type { TrapPattern } from './trap-pattern.js';
+import { TRAP_CATALOGUE, type TrapPattern } from './trap-catalogue.js';
 
 /** "not a dating app", "instead of a marketplace": what the founder says it is not. */
 const NEGATION =

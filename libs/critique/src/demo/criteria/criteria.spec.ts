@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DemoCriterion, DemoFormat } from '@playbook/contracts/demos/demo-review.schema';
+import { mediaOf, spoken } from '../../../test/demo-media.fixture.js';
+import { reviewDemo } from '../review-demo.js';
+
+const OPENING = 'We make a scanner for bakeries that counts loaves on the shelf. ';
+const FILL = 'The weather was fine on that day in our town. '.repeat(2);
+
+function sectionOf(category: DemoCriterion, text: string, format: DemoFormat = 'demo-day') {
+  const transcript = spoken(`${OPENING}${text} ${FILL}`);
+  const review = reviewDemo({
+    facts: mediaOf(transcript),
+    transcript,
+    chosenFormat: format,
+    noTranscriptReason: null,
+  });
+  const section = review.sections.find((own) => own.category === category);
+  if (typeof section?.score !== 'number') throw new RangeError('The criterion was not judged');
+  return { ...section, score: section.score };
+}
+
+describe('the criteria of what is said', () => {
+  it.each<[DemoCriterion, string, number, number]>([
+    ['problemClarity', '', 15, 25],
+    ['problemClarity', 'It is a big problem.', 40, 69],
+    ['problemClarity', 'Bakers throw away bread every evening, because they count by hand.', 70, 89],
+    ['problemClarity', 'Bakers throw away forty loaves, which costs them two hundred dollars a day.', 90, 100],
+    ['marketValidation', '', 15, 25],
+    ['marketValidation', 'We have nine thousand followers.', 15, 49],
+    ['marketValidation', 'Eighty bakers are on our waiting list.', 50, 69],
+    ['marketValidation', 'We have forty bakeries using it.', 70, 89],
+    ['marketValidation', 'Forty bakeries pay us every month, up from twelve in May.', 90, 100],
+    ['teamCredibility', '', 15, 25],
+    ['teamCredibility', "My name is Ana and I'm the founder.", 50, 69],
+    ['teamCredibility', 'I ran a bakery for nine years, and Tom wrote the whole software. My name is Ana.', 90, 100],
+    ['businessModel', '', 15, 25],
+    ['businessModel', 'It is a subscription.', 50, 69],
+    ['businessModel', 'We charge bakeries ninety dollars a month.', 70, 89],
+    ['businessModel', 'We charge bakeries ninety dollars a month, and our gross margin is eighty percent.', 90, 100],
+  ])('give %s of %j %i to %i points, as the bands of the rubric say', (category, text, from, to) => {
+    const { score } = sectionOf(category, text);
+    expect(score).toBeGreaterThanOrEqual(from);
+    expect(score).toBeLessThanOrEqual(to);
+  });
+
+  it('do not mind that money is left out of a one-minute video, and say so', () => {
+    const { score, feedback, suggestions } = sectionOf('businessModel', '', 'application');
+    expect(score).toBe(55);
+    expect(feedback).toContain('fine to leave out of a one-minute application video');
+    expect(suggestions).toEqual([]);
+  });
+
+  it('ask for what is missing with the words of the founder', () => {
+    const { suggestions } = sectionOf('marketValidation', 'We have nine thousand followers.');
+    expect(suggestions[0]).toContain("'We have nine thousand followers'");
+  });
+
+  it('say of what may be meant that it may be', () => {
+    const { feedback } = sectionOf('problemClarity', 'It is a big problem.');
+    expect(feedback).toMatch(/^I take 'It is a big problem' at 0:0\d as the problem/);
+  });
+});

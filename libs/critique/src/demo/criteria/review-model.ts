@@ -1,0 +1,135 @@
+import { row, scoreOf } from '../criterion-score.js';
+import { quotedMoment, type Quote } from '../quotes.js';
+import { clock } from '../said.js';
+import type { TalkingVideo } from '../signals/video-signals.js';
+import { anyHas, type TalkSignals } from '../signals/measure-talk.js';
+import {
+  ABSENT_POINTS,
+  extra,
+  EXTRA_POINTS,
+  mayBeMissed,
+  MIDDLE_POINTS,
+  OPTIONAL_POINTS,
+  quotedCue,
+  STATED_POINTS,
+  withDoubt,
+  worstFirst,
+  type CriterionReview,
+} from './criterion.js';
+
+interface ModelFinding {
+  readonly price: Quote | null;
+  /** A way to charge without a price. */
+  readonly way: Quote | null;
+  readonly isPayerNamed: boolean;
+  readonly isRecurring: boolean;
+  readonly keeps: Quote | null;
+}
+
+const PAYER = new RegExp(
+  String.raw`\b(?:pays? us|paid us|they pay|(?:customers?|clients?|owners?|parents?|sellers?|companies|teams|merchants|landlords) ` +
+    String.raw`(?:now |already |each |all |will )?pay)\b`,
+  'i',
+);
+const RECURRING =
+  /\b(?:a|per|each|every) [a-z]{3,20}\b|\/ ?(?:mo|month|yr|year|seat)|monthly|yearly|subscription|commission|%|percent/i;
+
+function findModel(signals: TalkSignals): ModelFinding {
+  const sure = signals.sentences.filter(({ cues }) => cues.price.length > 0);
+  const rated = signals.sentences.filter(({ cues, topic }) => cues.rate.length > 0 && topic !== 'problem');
+  const priced = sure.length > 0 ? sure : rated;
+  const named = signals.sentences.filter(({ cues }) => cues.model.length + cues.looseprice.length > 0);
+  const own = [...priced, ...named];
+  return {
+    price: quotedCue(signals, priced, 'price', 'rate'),
+    way: quotedCue(signals, named, 'model', 'looseprice'),
+    isPayerNamed: own.some(
+      ({ segments, plain, cues }) => segments.length + cues.payment.length > 0 || PAYER.test(plain),
+    ),
+    isRecurring: own.some(({ plain }) => RECURRING.test(plain)),
+    keeps: quotedCue(signals, anyHas(own, 'keeps') ? own : [], 'keeps'),
+  };
+}
+
+const OPTIONAL_LABELS = {
+  application: 'May be left out of a one-minute video',
+  'demo-day': 'May be left out',
+  product: 'May be left out of a product demo',
+} as const;
+
+function scoreModel({ price, way, isPayerNamed, isRecurring, keeps }: ModelFinding, optional: string | null) {
+  const place = price ?? way;
+  if (place === null)
+    return scoreOf([
+      optional === null ? row('No price and no payer heard', ABSENT_POINTS) : row(optional, OPTIONAL_POINTS),
+    ]);
+  const rows = [
+    row('How you make money', STATED_POINTS, place.atS),
+    extra('A price', price),
+    extra('Who pays', isPayerNamed),
+    extra('For what, or how often', isRecurring),
+    extra('Why they keep paying, or what is left over', keeps),
+  ];
+  const score = scoreOf(withDoubt(rows, price === null ? MIDDLE_POINTS.vague : MIDDLE_POINTS.told));
+  const missing = OPTIONAL_POINTS - score.points;
+  return optional !== null && missing > 0 ? scoreOf([...score.rows, row(optional, missing)]) : score;
+}
+
+function feedbackOf({ price, way, isPayerNamed, keeps }: ModelFinding, optionalIn: string | null): string {
+  const place = price ?? way;
+  if (place === null)
+    return optionalIn === null
+      ? `I found no price and nobody who pays. ${mayBeMissed('who pays and how much', 'put both into one sentence')}`
+      : `I found no price. That is fine to leave out of a ${optionalIn}.`;
+  if (price === null)
+    return `${place.said} at ${clock(place.atS)} is about money. ${mayBeMissed('what it costs', 'put the price into that sentence')}`;
+  const opening = `${place.said} at ${clock(place.atS)} tells me the price.`;
+  if (!isPayerNamed) return `${opening} I did not hear who pays it.`;
+  return keeps === null
+    ? `${opening} I know who pays. ${mayBeMissed('why they keep paying', 'put it right behind the price')}`
+    : `${opening} I know who pays and why they stay, or what is left over.`;
+}
+
+function fixesOf({ price, way, isPayerNamed, keeps }: ModelFinding, isOptional: boolean) {
+  const place = price ?? way;
+  if (isOptional) return [];
+  if (place === null)
+    return [
+      { text: 'Add one sentence: who pays, how much, and for what or how often.', points: EXTRA_POINTS * 3 + 20 },
+    ];
+  return worstFirst([
+    price === null
+      ? { text: `Put the price into ${place.short}, even if you only test it.`, points: EXTRA_POINTS }
+      : null,
+    isPayerNamed
+      ? null
+      : { text: `Say who pays: add the job or kind of business to ${place.short}.`, points: EXTRA_POINTS - 1 },
+    price === null || keeps !== null
+      ? null
+      : {
+          text: `After ${place.short}, say how many renewed, or what one sale leaves you after its costs.`,
+          points: EXTRA_POINTS - 2,
+        },
+  ]);
+}
+
+/** Judges how money is made. */
+export function reviewModel({ talk, format, rules }: TalkingVideo): CriterionReview {
+  const finding = findModel(talk);
+  const isOptional = rules.optional.includes('model');
+  const { price, way, keeps } = finding;
+  const seen = [price ?? way, keeps].filter((found) => found !== null);
+  return {
+    score: scoreModel(finding, isOptional ? OPTIONAL_LABELS[format] : null),
+    feedback: feedbackOf(finding, isOptional ? rules.name : null),
+    fixes: fixesOf(finding, isOptional),
+    evidence: seen
+      .filter((own, index) => seen.findIndex(({ start }) => start === own.start) === index)
+      .map(quotedMoment),
+    strength:
+      price !== null && finding.isPayerNamed
+        ? { text: `Keep ${price.said} at ${clock(price.atS)}: I know who pays and how much.`, points: 70 }
+        : null,
+    isStated: price !== null,
+  };
+}

@@ -1,0 +1,88 @@
+import type { DemoTopic } from '@playbook/contracts/demos/demo-review.schema';
+import type { CueSpans } from './talk-cues.js';
+
+const OPENING_SHARE = 0.25;
+const CLOSING_SHARE = 0.75;
+const MAX_COUNTED = 2;
+/** A sentence that opens so goes on with what the one before it said. */
+const GOES_ON =
+  /^(?:and|so|but|then|it|it's|they|that|that's|this|those|these|he|she|which|because|also|or|for example)\b/i;
+
+const OF_FOUNDERS = /^(?:but |and |so )?we(?:'re| are) in\b|^(?:but |and |so )?we (?:can't|cannot)\b/i;
+
+/** Whether a sentence is about the founders' own day: "We're in stealth mode, so we cannot share much" is no customer's trouble. */
+export const isOfFounders = (plain: string): boolean => OF_FOUNDERS.test(plain);
+
+/** What no sentence about a trouble says. */
+const OTHER_TOPICS = [
+  'payment',
+  'use',
+  'interest',
+  'vanity',
+  'trend',
+  'price',
+  'what',
+  'steps',
+  'deed',
+  'together',
+  'ask',
+] as const;
+
+/** "That is forty hours a week", right behind a trouble, says what the trouble costs. */
+const isItsCost = (before: DemoTopic, cues: CueSpans): boolean =>
+  before === 'problem' && cues.cost.length > 0 && OTHER_TOPICS.every((cue) => cues[cue].length === 0);
+
+type Weights = readonly (readonly [topic: DemoTopic, points: number])[];
+
+function pointsOf(cues: CueSpans, position: number): Weights {
+  const times = (cue: keyof CueSpans): number => Math.min(MAX_COUNTED, cues[cue].length);
+  const has = (cue: keyof CueSpans): number => Number(cues[cue].length > 0);
+  const isEarly = position <= OPENING_SHARE;
+  const isLate = position >= CLOSING_SHARE;
+  const moneyOrUse = has('payment') + has('use');
+  return [
+    [
+      'proof',
+      4 * has('payment') +
+        3 * has('use') +
+        3 * has('interest') +
+        3 * has('vanity') +
+        1.5 * has('trend') * Math.min(1, moneyOrUse),
+    ],
+    ['model', 4 * Math.max(has('price'), has('rate')) + 2.5 * has('model') + has('looseprice') + 2 * has('market')],
+    ['team', 3 * times('deed') + 3 * has('together') + 3 * has('builds') + 1.5 * has('why')],
+    [
+      'problem',
+      2 * times('pain') + 2 * has('trouble') + has('today') + (has('pain') + has('today') > 0 ? 0.5 * has('cost') : 0),
+    ],
+    ['solution', 3.5 * has('what') + 2 * times('steps') + has('outcome') + 0.5 * has('mechanism')],
+    ['who', 3 * has('intro') * Number(isEarly) + 2 * has('greeting') * Number(isEarly) + 1.5 * has('name')],
+    ['ask', (isLate ? 4.5 : 1.5) * has('ask')],
+  ];
+}
+
+/** The topic of a sentence by the cues in it and where in the talk it stands (0 to 1); null where nothing tells. */
+function ownTopic(cues: CueSpans, position: number): DemoTopic | null {
+  const [best] = pointsOf(cues, position).toSorted(([, one], [, other]) => other - one);
+  return best !== undefined && best[1] >= 1.5 ? best[0] : null;
+}
+
+/** A sentence to classify. */
+interface Classified {
+  readonly plain: string;
+  readonly cues: CueSpans;
+  /** 0 at the beginning of the talk, 1 at its end. */
+  readonly position: number;
+}
+
+/** What each sentence of a talk is about. */
+export function topicsOf(sentences: readonly Classified[]): DemoTopic[] {
+  let before: DemoTopic = 'other';
+  return sentences.map(({ plain, cues, position }) => {
+    const found = isItsCost(before, cues) ? 'problem' : ownTopic(cues, position);
+    const own = found === 'problem' && isOfFounders(plain) ? null : found;
+    const isCarried = own === null && before !== 'who' && GOES_ON.test(plain);
+    before = own ?? (isCarried ? before : 'other');
+    return before;
+  });
+}
