@@ -5,9 +5,12 @@ import { inTransactionOf } from './after-commit.js';
 import { toDatabaseError } from './database-error.js';
 import { parseRows } from './rows.js';
 import { sql, type Statement } from './statement.js';
+import { WORKER_VARIABLE } from './worker-rows.js';
 
 /** Session variable that the row-level security policies read. */
 const FOUNDER_VARIABLE = 'app.founder_id';
+/** No founder has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** A service's own schema. Every call has an entity manager of its own; a fault of the database becomes a typed error. */
 export class Database {
@@ -20,6 +23,16 @@ export class Database {
   asFounder<T>(actor: Pick<Actor, 'founderId'>, work: (em: EntityManager) => Promise<T>): Promise<T> {
     const em = this.fork();
     em.setSessionContext({ variables: { [FOUNDER_VARIABLE]: actor.founderId } });
+    return this.guard(() => em.transactional(work));
+  }
+
+  /**
+   * Runs work in one transaction as a worker, to whom the rows of every founder exist where a table lets workers in (`workerRows`), and
+   * in all other tables none.
+   */
+  asWorker<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const em = this.fork();
+    em.setSessionContext({ variables: { [FOUNDER_VARIABLE]: NOBODY, [WORKER_VARIABLE]: 'on' } });
     return this.guard(() => em.transactional(work));
   }
 

@@ -14,6 +14,15 @@ export function parseRows<T>(row: z.ZodType<T>, rows: readonly unknown[]): T[] {
   throw new Error(`The database returned rows of another shape: ${[...columns].join(', ')}`);
 }
 
+/**
+ * A document that is the output of a procedure as it stands. The contract checks it when it leaves the service; on a hot path nothing
+ * checks it once more before that.
+ */
+export const outputDocument = <T>(): z.ZodType<T> => z.custom<T>();
+
+/** A point in time as contracts have it, however the driver reads it: a transaction gives texts, a statement of its own dates. */
+export const instantSchema = z.union([z.date(), z.string()]).transform((at) => new Date(at).toISOString());
+
 /** What a statement returns within the caller's transaction. */
 export async function rowsIn<T>(em: EntityManager, row: z.ZodType<T>, statement: Statement): Promise<T[]> {
   const { rows } = await execute(em, statement);

@@ -5,7 +5,7 @@ import { Logger } from '../telemetry/logger.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
 import { announceReady } from './process/announce-ready.js';
 import { connectAdapters } from './connect-adapters.js';
-import type { ServiceDefinition } from './service-definition.js';
+import { kindOf, type ServiceDefinition } from './service-definition.js';
 import { serviceProcessSchema } from './process/service-process.settings.js';
 import { startService } from './start-service.js';
 import { stopOnSignal } from './process/stop-on-signal.js';
@@ -18,7 +18,7 @@ export async function runService(
   telemetry: Telemetry,
 ): Promise<void> {
   const settings = readSettings(serviceProcessSchema, process.env);
-  const logger = Logger.create(definition.name, logLevel);
+  const logger = Logger.create(kindOf(definition), logLevel);
   const adapters = await connectAdapters(settings, definition.name, logger);
   const service = await startService(definition, {
     environment: process.env,

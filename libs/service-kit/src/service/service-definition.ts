@@ -7,6 +7,8 @@ import type { WorkerModule } from '../workers/worker-pool.js';
 export interface ServiceDefinition<S extends z.ZodObject = z.ZodObject> {
   /** First token of its subjects, its queue group and its database schema. */
   readonly name: string;
+  /** Name of its processes where a service has several kinds of them, for logs, metrics and probes; the service's unless said. */
+  readonly kind?: string;
   /** Root module of its Nest container. */
   readonly module: Type;
   /** Its own settings, read once; injected under `SERVICE_SETTINGS`. */
@@ -14,7 +16,12 @@ export interface ServiceDefinition<S extends z.ZodObject = z.ZodObject> {
   readonly schema: SchemaDefinition;
   /** What its threads run, where it has work whose time a founder's text decides; injected as `WorkerPool`. */
   readonly workers?: WorkerModule;
+  /** Buckets in which it keeps what is too large for the database; each injected under its `bucketToken`. */
+  readonly buckets?: readonly string[];
 }
+
+/** What its processes are called. */
+export const kindOf = ({ name, kind = name }: Pick<ServiceDefinition, 'name' | 'kind'>): string => kind;
 
 export function defineService<S extends z.ZodObject>(definition: ServiceDefinition<S>): ServiceDefinition<S> {
   return Object.freeze(definition);

@@ -14,11 +14,16 @@ const MAX_HEAP_MB = 256;
 /** What is new and mostly thrown away. Left to V8 it is three times as much in every thread, and no text is read faster. */
 const MAX_YOUNG_HEAP_MB = 16;
 
+/** Threads beyond those that are always there end after so long without a task. */
+const IDLE_MS = 60_000;
+
 /** A module that exports `serve`, made by `serveTasks`. */
 export interface WorkerModule {
   readonly file: URL;
   /** Flags of Node.js for the threads; those of the process where left out. */
   readonly execArgv?: readonly string[];
+  /** Threads that are needed for moments only are started for a task, and ended when there was none for a minute. */
+  readonly areStartedWhenNeeded?: boolean;
 }
 
 export interface WorkerPoolOptions {
@@ -56,8 +61,9 @@ export class WorkerPool {
     const pool = new Piscina({
       filename: module.file.href,
       name: 'serve',
-      minThreads: threads,
+      minThreads: module.areStartedWhenNeeded === true ? 0 : threads,
       maxThreads: threads,
+      idleTimeout: IDLE_MS,
       // A thread that waits for its next task goes on to say how much time it has used.
       atomics: 'disabled',
       recordTiming: false,

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { toProcedureError } from '../errors/to-procedure-error.js';
+import type { Logger } from '../telemetry/logger.js';
+import type { Job, JobProgress } from './job.js';
+import { JobLost } from './job-lost.js';
+import type { JobQueue } from './job-queue.js';
+
+const POLL_MS = 2_000;
+/** Often enough that a cancelled job ends soon, and that a worker that is slow for a moment keeps its job. */
+const KEEP_EVERY_MS = 2_000;
+const MAX_TRIES = 3;
+const RETRY_AFTER_S = 5;
+
+/** What is told to a job that is worked on. */
+export interface JobContext {
+  /** Aborts when the worker does not have the job any more, or stops. */
+  readonly signal: AbortSignal;
+  readonly report: (progress: JobProgress) => void;
+}
+
+/** What a worker does. */
+export interface JobWork {
+  /** Does a job and ends it (`JobQueue.finish`) with its result. @throws JobLost; any other error when it should be tried again */
+  run(job: Job, context: JobContext): Promise<void>;
+  /** Ends a job that failed too often. */
+  giveUp(job: Job): Promise<void>;
+}
+
+/**
+ * Takes jobs and does them, some at a time, until it is stopped. It looks for jobs every two seconds, when it is nudged, and when one has
+ * ended. A job whose process dies is taken over when its lease is over.
+ */
+export class JobRunner {
+  private readonly workerId = randomUUID();
+  private readonly running = new Map<string, { readonly end: AbortController; readonly done: Promise<void> }>();
+  private poll: NodeJS.Timeout | null = null;
+  private looking: Promise<void> | null = null;
+  private isNudged = false;
+  private isStopping = false;
+
+  constructor(
+    private readonly queue: Pick<JobQueue, 'claim' | 'keep' | 'release' | 'retry'>,
+    private readonly work: JobWork,
+    private readonly logger: Pick<Logger, 'info' | 'failure'>,
+    private readonly maxJobs: number,
+  ) {}
+
+  start(): void {
+    this.poll = setInterval(() => this.nudge(), POLL_MS);
+    this.nudge();
+  }
+
+  /** Says that there may be a job. */
+  nudge(): void {
+    this.isNudged = true;
+    this.looking ??= this.look().finally(() => {
+      this.looking = null;
+      if (this.isNudged) this.nudge();
+    });
+  }
+
+  /** Takes no more jobs, and gives back those that it has. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    if (this.poll !== null) clearInterval(this.poll);
+    await this.looking;
+    for (const { end } of this.running.values()) end.abort();
+    await Promise.all([...this.running.values()].map(({ done }) => done));
+  }
+
+  private async look(): Promise<void> {
+    while (this.isNudged && !this.isStopping) {
+      this.isNudged = false;
+      try {
+        await this.takeJobs();
+      } catch (error) {
+        // The next look is two seconds away, and jobs wait.
+        this.logger.failure('No job could be taken', toProcedureError(error));
+      }
+    }
+    this.isNudged = false;
+  }
+
+  private async takeJobs(): Promise<void> {
+    while (this.running.size < this.maxJobs && !this.isStopping) {
+      const job = await this.queue.claim(this.workerId);
+      if (job === null) return;
+      const end = new AbortController();
+      const done = this.runOne(job, end).finally(() => {
+        this.running.delete(job.id);
+        if (!this.isStopping) this.nudge();
+      });
+      this.running.set(job.id, { end, done });
+    }
+  }
+
+  private async runOne(job: Job, end: AbortController): Promise<void> {
+    const { id: jobId, tries } = job;
+    let progress: JobProgress = { stage: 'waiting', share: 0 };
+    const keep = setInterval(() => {
+      this.queue.keep(job, progress).then(
+        (isKept) => {
+          if (!isKept) end.abort();
+        },
+        // The lease outlives an outage of the database that is short; a longer one ends the job here and it begins anew elsewhere.
+        (error: unknown) => this.logger.failure('A job could not be kept', toProcedureError(error)),
+      );
+    }, KEEP_EVERY_MS);
+    const report = (next: JobProgress): void => {
+      progress = next;
+    };
+    try {
+      if (tries > MAX_TRIES) await this.work.giveUp(job);
+      else await this.work.run(job, { signal: end.signal, report });
+      this.logger.info('A job ended', { jobId, tries });
+    } catch (error) {
+      await this.afterFault(job, error, end.signal).catch((fault: unknown) => {
+        // Its lease runs out, and then it is anybody's.
+        this.logger.failure('A job could not be given back', toProcedureError(fault));
+      });
+    } finally {
+      clearInterval(keep);
+    }
+  }
+
+  private async afterFault(job: Job, error: unknown, { aborted }: AbortSignal): Promise<void> {
+    const { id: jobId, tries } = job;
+    if (this.isStopping) {
+      await this.queue.release(job);
+      this.logger.info('A job was given back', { jobId, tries });
+      return;
+    }
+    if (aborted || error instanceof JobLost) {
+      this.logger.info('A job was cancelled or taken over', { jobId, tries });
+      return;
+    }
+    this.logger.failure('A job failed', toProcedureError(error));
+    if (tries >= MAX_TRIES) await this.work.giveUp(job);
+    else await this.queue.retry(job, RETRY_AFTER_S * tries);
+  }
+}
