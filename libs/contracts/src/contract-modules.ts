@@ -1,3 +1,5 @@
+import * as demoAnalyses from './demos/demo-analyses.contract.js';
+import * as demoUploads from './demos/demo-uploads.contract.js';
 import * as analysisContent from './analysis/analysis-content.contract.js';
 import * as answerAnalysis from './analysis/answer-analysis.contract.js';
 import * as analysis from './analysis/pitch-analysis.contract.js';
@@ -27,6 +29,8 @@ import { FOUNDER_LIFECYCLES } from './founder/founder-lifecycles.contract.js';
 
 /** What the contract files declare that travel between processes or are served as they are; a test finds one that is missing. */
 export const CONTRACT_MODULES: readonly unknown[] = [
+  demoAnalyses,
+  demoUploads,
   analysis,
   analysisContent,
   answerAnalysis,

@@ -1,5 +1,6 @@
 import { analyzeContent, ideaChecks } from '@playbook/contracts/analysis/analysis-content.contract';
 import { answerAnalyses } from '@playbook/contracts/analysis/answer-analysis.contract';
+import type { StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import type { AnalysisKindContract } from '@playbook/contracts/analysis/define-analysis-kind';
 import { analyzePitch, pitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
@@ -27,7 +28,7 @@ interface Call {
 
 /** One kind of analysis, with what the tests of its history need. */
 export interface HistoryUnderTest {
-  readonly kind: AnalysisKindContract;
+  readonly kind: AnalysisKindContract & { readonly storedAs: StoredKind };
   readonly table: string;
   /** Analyses a text of the kind, or another one. */
   readonly analyze: (rpc: RpcClient, founder: Caller, call?: Call) => Promise<{ readonly id: string }>;

@@ -97,8 +97,8 @@ export const getUserIdeaCheckRoute = defineRoute({
 });
 
 export const ideaChecks = defineAnalysisKind({
+  name: 'idea',
   storedAs: 'ideaChecks',
-  noun: 'idea',
   collection: 'idea-checks',
   analysis: ideaCheckSchema,
   summary: ideaCheckSummarySchema,

@@ -3,8 +3,8 @@ import { answerAnalysisSchema, answerAnalysisSummarySchema, answerFormSchema } f
 import { defineAnalysisKind } from './define-analysis-kind.js';
 
 export const answerAnalyses = defineAnalysisKind({
+  name: 'answer',
   storedAs: 'answerAnalyses',
-  noun: 'answer',
   collection: 'answer-analyses',
   analysis: answerAnalysisSchema,
   summary: answerAnalysisSummarySchema,

@@ -3,18 +3,18 @@ import { DATA_TIMEOUT_MS } from '../core/limits.js';
 import { type pageQuerySchema, pageSchema, rowIdSchema } from '../core/page.schema.js';
 import { defineProcedure, type Procedure } from '../core/procedure.js';
 import { defineRoute } from '../core/route.js';
-import type { StoredKind } from './stored-analyses.contract.js';
 
 interface AnalysisKindOptions<
-  N extends StoredKind,
+  K extends string,
+  N extends string,
   A extends z.ZodObject,
   S extends z.ZodObject,
   Q extends z.ZodObject,
 > {
+  /** In subjects (`analysis.v1.<name>.list`), metrics and cache keys. */
+  readonly name: K;
   /** Name of the list of analyses in exports, allowances and usage. */
   readonly storedAs: N;
-  /** Noun of the subjects: `analysis.v1.<noun>.list`. */
-  readonly noun: string;
   /** Path of the collection: `/rest/v1/<collection>`. */
   readonly collection: string;
   /** A stored analysis with its evidence. */
@@ -33,7 +33,8 @@ export interface StoredSummary {
 
 /** What every kind has in common, whatever is analysed. */
 export interface AnalysisKindContract {
-  readonly storedAs: StoredKind;
+  readonly name: string;
+  readonly storedAs: string;
   readonly summary: z.ZodObject;
   readonly list: Procedure<
     z.ZodType<z.output<typeof pageQuerySchema>, z.input<typeof pageQuerySchema>>,
@@ -48,25 +49,27 @@ export interface AnalysisKindContract {
  * `not_found` when it is not the founder's own. How they are made is declared by the kind itself.
  */
 export const defineAnalysisKind = <
-  const N extends StoredKind,
+  const K extends string,
+  const N extends string,
   A extends z.ZodObject,
   S extends z.ZodObject,
   Q extends z.ZodObject,
 >({
+  name,
   storedAs,
-  noun,
   collection,
   analysis,
   summary,
   query,
-}: AnalysisKindOptions<N, A, S, Q>) => {
+}: AnalysisKindOptions<K, N, A, S, Q>) => {
   const path = `/rest/v1/${collection}` as const;
   const page = pageSchema(summary);
   const shared = { access: 'founder', timeoutMs: DATA_TIMEOUT_MS, isRead: true } as const;
-  const list = defineProcedure({ ...shared, subject: `analysis.v1.${noun}.list`, input: query, output: page });
-  const get = defineProcedure({ ...shared, subject: `analysis.v1.${noun}.get`, input: rowIdSchema, output: analysis });
+  const list = defineProcedure({ ...shared, subject: `analysis.v1.${name}.list`, input: query, output: page });
+  const get = defineProcedure({ ...shared, subject: `analysis.v1.${name}.get`, input: rowIdSchema, output: analysis });
   const route = { method: 'GET', access: 'founder', status: 200 } as const;
   return Object.freeze({
+    name,
     storedAs,
     analysis,
     summary,

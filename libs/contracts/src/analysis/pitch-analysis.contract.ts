@@ -30,8 +30,8 @@ export const analyzePitchRoute = defineFunctionRoute({
 });
 
 export const pitchAnalyses = defineAnalysisKind({
+  name: 'pitch',
   storedAs: 'pitchAnalyses',
-  noun: 'pitch',
   collection: 'pitch-analyses',
   analysis: pitchAnalysisSchema,
   summary: pitchAnalysisSummarySchema,

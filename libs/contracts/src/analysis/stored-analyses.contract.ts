@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { DATA_TIMEOUT_MS } from '../core/limits.js';
 import { defineProcedure } from '../core/procedure.js';
 import { defineRoute } from '../core/route.js';
-import { usageToolSchema } from '../founder/usage.contract.js';
+import { STORED_KINDS } from './analysis-kinds.contract.js';
 
-/** Kinds of analyses of which every run is stored, in the order they are shown. */
-export const STORED_KINDS = ['pitchAnalyses', 'ideaChecks', 'answerAnalyses'] as const;
-export const storedKindSchema = usageToolSchema.extract(STORED_KINDS);
-export type StoredKind = z.infer<typeof storedKindSchema>;
+export const storedKindSchema = z.enum(STORED_KINDS);
 
 const count = z.number().int().min(0);
 const allowance = z.number().int().min(1);

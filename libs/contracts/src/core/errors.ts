@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'request_incomplete',
   'uri_too_long',
+  'range_not_satisfiable',
   'request_header_fields_too_large',
   'not_found',
   'method_not_allowed',

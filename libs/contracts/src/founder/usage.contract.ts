@@ -1,25 +1,29 @@
 import { z } from 'zod';
+import { STORED_KINDS } from '../analysis/analysis-kinds.contract.js';
 import { defineRoute } from '../core/route.js';
 
 /** Days of usage that are shown, today included (section 9 of the specification, 'usage window'). */
 export const USAGE_WINDOW_DAYS = 30;
 
+/** Insights are made about an idea: they are listed behind pitches and ideas. */
+const KINDS_BEFORE_INSIGHTS = 2;
+
 /**
  * What is counted (decision D10), in the order it is shown: analyses by what was analysed, insights about an industry (sections that
- * were generated together are one use), applications that were begun, answers of an application that were written or changed, each
+ * were generated together are one use), demo videos by their upload, applications that were begun, answers of an application that were written or changed, each
  * question once a day, and texts that were generated for all of its questions. What a browser or the server had kept is no use, and
  * neither is looking into a quick select.
  */
 export const USAGE_TOOLS = [
-  'pitchAnalyses',
-  'ideaChecks',
+  ...STORED_KINDS.slice(0, KINDS_BEFORE_INSIGHTS),
   'industryInsights',
-  'answerAnalyses',
+  ...STORED_KINDS.slice(KINDS_BEFORE_INSIGHTS),
+  'demoAnalyses',
   'applications',
   'applicationAnswers',
   'prefills',
 ] as const;
-export const usageToolSchema = z.enum(USAGE_TOOLS);
+const usageToolSchema = z.enum(USAGE_TOOLS);
 export type UsageTool = z.infer<typeof usageToolSchema>;
 
 /** Uses of one tool on one day. Days are those of UTC, for every founder the same. */

@@ -7,7 +7,7 @@ const LOADER = pathToFileURL(join(import.meta.dirname, '../jest/worker-sources.m
 const FLAGS = ['--no-warnings', '--experimental-transform-types', '--conditions=source', '--import', LOADER];
 
 /** The same module from its TypeScript, as the code under test runs: worker threads know nothing of jest. */
-export function sourceWorkers({ file }: WorkerModule): WorkerModule {
+export function sourceWorkers({ file, ...rest }: WorkerModule): WorkerModule {
   const source = new URL(file.href.replace(/js$/, 'ts'));
-  return { file: existsSync(fileURLToPath(source)) ? source : file, execArgv: FLAGS };
+  return { ...rest, file: existsSync(fileURLToPath(source)) ? source : file, execArgv: FLAGS };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KindName } from '../engine/engine-task.js';
+import type { KindName } from '@playbook/contracts/analysis/analysis-kinds.contract';
 
 /** What texts of one kind and all that is made of them look like: checked wherever they cross a thread. */
 export interface KindSchemas<Input, Critique, Reply, Partial> {

@@ -11,7 +11,6 @@ import {
   answerPartialSchema,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
-import type { KindSchemas } from '../analyst/analysis-kind.js';
 import type { StoredAnalysisKind } from '../stored-analyses/stored-analysis-kind.js';
 import { ANSWER_PROMPT_VERSION, answerInstructions } from './answer.prompt.js';
 import { type AnswerReply, answerReplySchema } from './answer-reply.schema.js';
@@ -24,15 +23,6 @@ interface AnswerTypes {
   readonly Partial: AnswerPartial;
   readonly Analysis: AnswerAnalysis;
 }
-
-/** The same for every question. */
-export const answerSchemas: KindSchemas<AnswerForm, AnswerCritique, AnswerReply, AnswerPartial> = {
-  name: 'answer',
-  inputSchema: answerFormSchema.omit({ type: true }),
-  critiqueSchema: answerCritiqueSchema,
-  replySchema: answerReplySchema,
-  partialSchema: answerPartialSchema,
-};
 
 const MAX_OUTPUT_TOKENS = 3_000;
 /** The rows that matter most; a prompt has no room for all of them. */
@@ -67,7 +57,10 @@ const INSTRUCTIONS: ReadonlyMap<string, string> = new Map(
 /** Answers to the questions of the application; each question has its own instructions. */
 export const answerKind: StoredAnalysisKind<AnswerTypes> = {
   ...answerAnalyses,
-  ...answerSchemas,
+  inputSchema: answerFormSchema.omit({ type: true }),
+  critiqueSchema: answerCritiqueSchema,
+  replySchema: answerReplySchema,
+  partialSchema: answerPartialSchema,
   title: 'analysis of an answer',
   table: 'answer_analyses',
   promptVersion: ANSWER_PROMPT_VERSION,

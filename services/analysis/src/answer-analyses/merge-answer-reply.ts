@@ -6,11 +6,11 @@ import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/reply/clean-lines.js';
 import { clampScore } from '../analyst/reply/clamp-score.js';
 import type { AnswerReply } from './answer-reply.schema.js';
-import { ANSWER_SCORES, scoreToHold } from './answer-scores.js';
+import { ANSWER_SCORES, type AnswerScoreName, fieldOf, scoreToClamp } from './answer-scores.js';
 import { type AnswerTrust, trustInAnswer } from './answer-trust.js';
 import { mergeAnswerRewrites } from './merge-answer-rewrites.js';
 
-type Scores = Pick<AnswerCritique, 'overallScore' | (typeof ANSWER_SCORES)[number]['field']>;
+type Scores = Pick<AnswerCritique, `${AnswerScoreName}Score`>;
 
 interface ClampedScores {
   readonly scores: Scores;
@@ -31,11 +31,11 @@ function clampScores(
   const { overallScore, clarityScore, insightScore, urgencyScore, scalabilityScore, founderMarketFitScore } = critique;
   const scores = { overallScore, clarityScore, insightScore, urgencyScore, scalabilityScore, founderMarketFitScore };
   const clamped: ClampedScores = { scores, evidence: [], scoreBounds: [] };
-  for (const score of ANSWER_SCORES) {
-    const judgement = proposed[score.name];
-    const { kept, row, bound } = clampScore(judgement, scoreToHold(form, critique, trust, score, judgement));
-    scores[score.field] = kept;
-    if (row !== null) clamped.evidence.push({ dimension: score.name, ...row });
+  for (const name of ANSWER_SCORES) {
+    const judgement = proposed[name];
+    const { kept, row, bound } = clampScore(judgement, scoreToClamp(form, critique, trust, name, judgement));
+    scores[fieldOf(name)] = kept;
+    if (row !== null) clamped.evidence.push({ dimension: name, ...row });
     if (bound !== null) clamped.scoreBounds.push(bound);
   }
   return clamped;

@@ -1,11 +1,8 @@
+import { KIND_NAMES } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import { degradedReasonSchema, scoreBoundSchema, engineSchema } from '@playbook/contracts/core/analyst.schema';
 import { z } from 'zod';
 
-/** Kinds of text, by the name that metrics and cache keys give them. */
-const kindNameSchema = z.enum(['pitch', 'answer', 'idea']);
-export type KindName = z.infer<typeof kindNameSchema>;
-
-const about = { kind: kindNameSchema, input: z.unknown() };
+const about = { kind: z.enum(KIND_NAMES), input: z.unknown() };
 
 /** What a worker thread is asked for; the parts that differ from kind to kind are checked by the kind's own schemas. */
 export const engineTaskSchema = z.discriminatedUnion('work', [

@@ -1,18 +1,18 @@
+import type { KindName } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import { serveTasks } from '@playbook/service-kit/workers/serve-tasks';
 import { answerEngine } from '../answer-analyses/answer.engine.js';
-import { answerSchemas } from '../answer-analyses/answer.kind.js';
+import { answerKind } from '../answer-analyses/answer.kind.js';
 import { ideaEngine } from '../idea-checks/idea.engine.js';
 import { ideaKind } from '../idea-checks/idea.kind.js';
 import { pitchEngine } from '../pitch-analyses/pitch.engine.js';
 import { pitchKind } from '../pitch-analyses/pitch.kind.js';
-import { engineTaskSchema, type KindName } from './engine-task.js';
-import type { EngineTask } from './engine-task.js';
+import { type EngineTask, engineTaskSchema } from './engine-task.js';
 import { serveKind } from './serve-kind.js';
 import { warmUp } from './warm-up.js';
 
 const KINDS: Readonly<Record<KindName, (task: EngineTask) => unknown>> = {
   pitch: serveKind(pitchKind, pitchEngine),
-  answer: serveKind(answerSchemas, answerEngine),
+  answer: serveKind(answerKind, answerEngine),
   idea: serveKind(ideaKind, ideaEngine),
 };
 

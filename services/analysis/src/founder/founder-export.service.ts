@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import type { ExportPage } from '@playbook/contracts/founder/founder-lifecycles.contract';
-import { type StoredKind, storedKindSchema } from '@playbook/contracts/analysis/stored-analyses.contract';
+import type { StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
+import { storedKindSchema } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { cursorCodec } from '@playbook/service-kit/paging/cursor-codec';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import { KINDS } from '../kinds.js';
 import { instantSchema, type PagePosition } from '../paging/page-cursor.js';
 import type { PageRoom, SizedItem } from '../paging/whole-page.js';
 import { AnalysesRepository } from '../stored-analyses/analyses.repository.js';
+import { byKind } from '../stored-analyses/by-kind.js';
 
 const PAGE_ITEMS = 10;
 /**
@@ -20,7 +22,6 @@ const PAGE_BYTES = 64_000;
 /** Where an export goes on: in which list, and after which row of it. */
 const positions = cursorCodec(z.tuple([storedKindSchema, instantSchema, z.uuid()]));
 
-type Lists = Record<StoredKind, PagePosition[]>;
 type Page = ExportPage<typeof analysisLifecycle>;
 
 /** Hands a founder's analyses out whole: kind by kind, newest first. */
@@ -47,7 +48,7 @@ export class FounderExport {
 
 /** What is gathered for one message: bounded in rows and in bytes, but never without a row where there is one. */
 class RoomyPage {
-  private readonly lists: Lists = { pitchAnalyses: [], ideaChecks: [], answerAnalyses: [] };
+  private readonly lists = byKind((): PagePosition[] => []);
   private rows = 0;
   private bytes = 0;
 

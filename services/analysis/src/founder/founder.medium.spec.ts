@@ -124,7 +124,7 @@ describe('everything of a founder', () => {
            from analysis.${table}, generate_series(1, 200) where founder_id = $1`,
         [founderId, long],
       );
-      const read = `select bytes from analysis.${table}_whole_page($1, null, null, 10, 64000)`;
+      const read = `select bytes from analysis.whole_page(null::analysis.${table}, $1, null, null, 10, 64000)`;
       const { rows } = await bench.admin.query<{ bytes: number }>(read, [founderId]);
       const [last = 0, ...others] = rows.map(({ bytes }) => bytes).toReversed();
       const bytesBefore = others.reduce((sum, bytes) => sum + bytes, 0);

@@ -49,7 +49,7 @@ export function partToClamp(
 }
 
 /** What a model's judgement of the timing is clamped to. */
-export function whyNowToHold(
+export function whyNowToClamp(
   form: IdeaForm,
   critique: IdeaCritique,
   trust: IdeaTrust,

@@ -48,7 +48,6 @@ interface IdeaTypes {
 /** Ideas. */
 export const ideaKind: StoredAnalysisKind<IdeaTypes> = {
   ...ideaChecks,
-  name: 'idea',
   title: 'idea check',
   table: 'idea_checks',
   promptVersion: IDEA_PROMPT_VERSION,

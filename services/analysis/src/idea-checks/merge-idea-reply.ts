@@ -7,7 +7,7 @@ import { clampScore } from '../analyst/reply/clamp-score.js';
 import { clampCategoryRisk } from './clamp-category-risk.js';
 import { clampIdeaParts } from './clamp-idea-parts.js';
 import type { IdeaReply } from './idea-reply.schema.js';
-import { whyNowToHold } from './idea-scores.js';
+import { whyNowToClamp } from './idea-scores.js';
 import { trustInIdea } from './idea-trust.js';
 import { mergeIdeaRewrites } from './merge-idea-rewrites.js';
 
@@ -31,7 +31,7 @@ export function mergeIdeaReply(
   if (commentary.length === 0) throw new ModelFault('reply-unsafe');
   const trust = trustInIdea(form, critique);
   const { ycAlignmentScore, parts, ...alignment } = clampIdeaParts(form, critique, trust, reply.parts);
-  const whyNow = clampScore(reply.whyNow, whyNowToHold(form, critique, trust, reply.whyNow));
+  const whyNow = clampScore(reply.whyNow, whyNowToClamp(form, critique, trust, reply.whyNow));
   const { categoryRisk, ...risk } = clampCategoryRisk(form, critique, trust, reply.categoryRisk);
   const whyNowRows = whyNow.row === null ? [] : [{ score: 'whyNow', part: null, ...whyNow.row } as const];
   return {

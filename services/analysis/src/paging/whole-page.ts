@@ -6,7 +6,7 @@ export interface PageRoom {
 
 /** What the database adds to a row of a whole page. */
 export interface SizedRow {
-  /** Length of the row's texts, the critique's among them. */
+  /** Length of the row as text. */
   readonly bytes: number;
 }
 

@@ -9,11 +9,10 @@ import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { MergedReply } from '../engine/text-engine.js';
 import { cleanLines } from '../analyst/reply/clean-lines.js';
-import { DIMENSION_SCALE } from '../analyst/reply/clamp-points.js';
 import { clampScore } from '../analyst/reply/clamp-score.js';
-import { spansOf } from '../analyst/reply/quotes.js';
 import type { PitchReply } from './pitch-reply.schema.js';
 import { mergeRewrites } from './merge-rewrites.js';
+import { dimensionToClamp } from './pitch-scores.js';
 import { type PitchTrust, trustIn } from './pitch-trust.js';
 
 interface ClampedScores {
@@ -34,14 +33,7 @@ function clampScores(
   const scoreBounds: ScoreBound[] = [];
   for (const dimension of PITCH_DIMENSIONS) {
     const judgement = scores[dimension];
-    const { kept, row, bound } = clampScore(judgement, {
-      dimension,
-      measured: critique.scoreBreakdown[dimension],
-      scale: DIMENSION_SCALE,
-      spans: spansOf(pitch, judgement.quotes),
-      contradiction: trust.contradiction,
-      ceiling: trust.ceilingOf(dimension),
-    });
+    const { kept, row, bound } = clampScore(judgement, dimensionToClamp(pitch, critique, trust, dimension, judgement));
     breakdown[dimension] = kept;
     if (row !== null) evidence.push({ dimension, ...row });
     if (bound !== null) scoreBounds.push(bound);

@@ -2,9 +2,8 @@ import { PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { detectInjection } from '@playbook/critique/injection/detect-injection';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
-import { placeholderNote, withoutPlaceholders } from '@playbook/critique/engine/rewrite/placeholders';
-import { cleanLine } from '@playbook/critique/reply/clean-line';
-import { inventsFacts } from '@playbook/critique/reply/invented-facts';
+import { placeholderNote } from '@playbook/critique/engine/rewrite/placeholders';
+import { cleanRewrite, readWithBlanks } from '../analyst/reply/usable-rewrite.js';
 import type { PitchReply } from './pitch-reply.schema.js';
 
 type Rewrites = Pick<PitchCritique, 'rewriteSuggestions' | 'rewriteNotes'>;
@@ -12,11 +11,11 @@ type Rewrites = Pick<PitchCritique, 'rewriteSuggestions' | 'rewriteNotes'>;
 /** Which dimension a rewrite is for: it must not lose there. */
 const AIMS = { clarity: 'clarity', insight: 'insightStrength' } as const;
 
-/** The model's rewrite where it is clean, says nothing new, is no order to a judge and does not score less than the original. */
+/** The model's rewrite where it is clean and whole, says nothing new, is no order to a judge and does not score less than the original. */
 function usable(pitch: string, critique: PitchCritique, name: keyof typeof AIMS, rewrite: string): string | null {
-  const text = cleanLine(rewrite, PITCH_MAX_CHARS);
-  if (text === null || inventsFacts(text, pitch)) return null;
-  const read = withoutPlaceholders(text).replace(/\[[^\]]{0,300}\]/g, 'that');
+  const text = cleanRewrite(rewrite, pitch, PITCH_MAX_CHARS);
+  if (text === null) return null;
+  const read = readWithBlanks(text);
   if (detectInjection(read, 'line').suspicion !== 'none') return null;
   const aim = AIMS[name];
   return critiquePitch(read).scoreBreakdown[aim] < critique.scoreBreakdown[aim] ? null : text;

@@ -44,7 +44,6 @@ const measurementsOf = ({ scoreBreakdown, evidence, redFlags, wordCount }: Pitch
 /** One-line pitches. */
 export const pitchKind: StoredAnalysisKind<PitchTypes> = {
   ...pitchAnalyses,
-  name: 'pitch',
   title: 'pitch analysis',
   table: 'pitch_analyses',
   promptVersion: PITCH_PROMPT_VERSION,

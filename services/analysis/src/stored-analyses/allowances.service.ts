@@ -1,10 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type AnalysisStorage,
-  STORED_KINDS,
-  type StoredCount,
-  type StoredKind,
-} from '@playbook/contracts/analysis/stored-analyses.contract';
+import { STORED_KINDS, type StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
+import type { AnalysisStorage, StoredCount } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { AnalysisSettings } from '../analysis.settings.js';
@@ -14,11 +10,8 @@ import { startOfDay } from './start-of-day.js';
 const DAY_MS = 86_400_000;
 const MS_PER_S = 1_000;
 
-const NAMES: Readonly<Record<StoredKind, string>> = {
-  pitchAnalyses: 'pitch analyses',
-  ideaChecks: 'idea checks',
-  answerAnalyses: 'answer analyses',
-};
+/** 'pitch analyses'. */
+const nameOf = (kind: StoredKind): string => kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** What a founder may store: nobody alone can fill the disk that all share. */
 @Injectable()
@@ -37,7 +30,7 @@ export class Allowances {
    * @throws ProcedureError `over_allowance` until something is deleted, `over_daily_allowance` with `retryAfterS` until the next day
    */
   require(kind: StoredKind, { stored, storedToday }: StoredCount): void {
-    const [name, maxStored] = [NAMES[kind], this.maxStored[kind]];
+    const [name, maxStored] = [nameOf(kind), this.maxStored[kind]];
     if (stored > maxStored) {
       const way = 'delete older ones on the profile to store new ones';
       throw new ProcedureError('over_allowance', `${maxStored} ${name} can be stored for an account: ${way}`);

@@ -9,9 +9,10 @@ type Kind = Pick<StoredAnalysisKind<KindTypes>, 'table' | 'keptColumns' | 'score
 const OF_EVERY_KIND = ['engine', 'critique', 'outcome', 'idempotencyKey', 'createdAt'];
 
 const columnOf = (property: string): string => property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const read = (properties: readonly string[]): string =>
-  properties.map((property) => `${columnOf(property)} as "${property}"`).join(', ');
-const rowOf = ({ keptColumns }: Kind): string => read(['id', ...keptColumns, 'critique', 'outcome', 'createdAt']);
+const read = (properties: readonly string[], row = ''): string =>
+  properties.map((property) => `${row}${columnOf(property)} as "${property}"`).join(', ');
+const rowOf = ({ keptColumns }: Kind, row = ''): string =>
+  read(['id', ...keptColumns, 'critique', 'outcome', 'createdAt'], row);
 const positionOf = (after: PagePosition | null): unknown[] => [after?.createdAt ?? null, after?.id ?? null];
 
 /** A statement with a list of parameters, each of them behind a comma but the first. */
@@ -68,7 +69,7 @@ export const pageOf = (
 
 export const wholePageOf = (kind: Kind, founderId: string, after: PagePosition | null, room: PageRoom): Statement =>
   listing(
-    `select ${rowOf(kind)}, bytes from analysis.${kind.table}_whole_page(`,
+    `select ${rowOf(kind, '(item).')}, bytes from analysis.whole_page(null::analysis.${kind.table}, `,
     [founderId, ...positionOf(after), room.items, room.bytes],
     ')',
   );

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { StoredKind } from '@playbook/contracts/analysis/stored-analyses.contract';
+import type { StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { SingleFlight } from '@playbook/service-kit/ephemeral/single-flight';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { analyzeContent } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitch } from '@playbook/contracts/analysis/pitch-analysis.contract';
-import {
-  deleteOlderAnalyses,
-  getAnalysisStorage,
-  type StoredKind,
-} from '@playbook/contracts/analysis/stored-analyses.contract';
+import type { StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
+import { deleteOlderAnalyses, getAnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { TestFounder } from '@playbook/testing/service/service-bench';
 import { AnalysisBench } from '../../test/analysis.fixture.js';
 import { type ModelService, startModelService } from '../../test/model-service.fixture.js';

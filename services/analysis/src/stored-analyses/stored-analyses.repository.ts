@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import {
   type StoredCount,
   storedCountSchema,
-  type StoredKind,
   storedKindSchema,
 } from '@playbook/contracts/analysis/stored-analyses.contract';
 import type { Actor } from '@playbook/service-kit/identity/actor';
@@ -11,6 +11,7 @@ import { rowIn, rowsIn } from '@playbook/service-kit/persistence/rows';
 import { SqlFragment, sql } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
 import { KINDS } from '../kinds.js';
+import { byKind } from './by-kind.js';
 import { startOfDay } from './start-of-day.js';
 
 const ANALYSES = new SqlFragment(
@@ -32,11 +33,7 @@ export class StoredAnalysesRepository {
   constructor(private readonly database: Database) {}
 
   async count(actor: Pick<Actor, 'founderId'>, now: Date): Promise<Record<StoredKind, StoredCount>> {
-    const counts: Record<StoredKind, StoredCount> = {
-      pitchAnalyses: { stored: 0, storedToday: 0 },
-      ideaChecks: { stored: 0, storedToday: 0 },
-      answerAnalyses: { stored: 0, storedToday: 0 },
-    };
+    const counts = byKind((): StoredCount => ({ stored: 0, storedToday: 0 }));
     const count = sql`
       select kind, count(*)::int as stored, (count(*) filter (where created_at >= ${startOfDay(now)}))::int as "storedToday"
       from (${ANALYSES}) as analyses where founder_id = ${actor.founderId} group by kind`;

@@ -1,4 +1,5 @@
 import type { AnalystOutcome, Engine } from '@playbook/contracts/core/analyst.schema';
+import type { KindName, StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import type { AnalysisKindContract } from '@playbook/contracts/analysis/define-analysis-kind';
 import type { AnalysisKind } from '../analyst/analysis-kind.js';
 import type { SimilarCompanies } from '../companies/similar-companies.service.js';
@@ -30,10 +31,12 @@ interface Sources {
 
 /**
  * One kind of analysis, as data: how a text is judged, and how its analyses are stored. A new kind is such an object in `KINDS`, a
- * `TextEngine`, a table with the two functions that read its pages (`<table>_page`, `<table>_whole_page`), and a line in the contract.
+ * `TextEngine`, a table with the function that reads a page of its summaries (`<table>_page`), and a line in the contract.
  */
 export interface StoredAnalysisKind<T extends KindTypes>
   extends AnalysisKind<T['Input'], T['Critique'], T['Reply'], T['Partial']>, AnalysisKindContract {
+  readonly name: KindName;
+  readonly storedAs: StoredKind;
   readonly table: string;
   /** What an error calls one of them, without an article. */
   readonly title: string;

@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import {
   APPLICATION_TITLE,
   type Application,
-  applicationSchema,
   type ApplicationStatus,
   type ApplicationSummary,
   applicationSummarySchema,
 } from '@playbook/contracts/applications/application.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { rowIn } from '@playbook/service-kit/persistence/rows';
+import { outputDocument, rowIn } from '@playbook/service-kit/persistence/rows';
 import { fragment, sql } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
 
@@ -18,7 +17,7 @@ import { z } from 'zod';
 export const APPLICATION_COLUMNS = fragment`
   id, title, status, applications.instant(created_at) as "createdAt", applications.instant(updated_at) as "updatedAt"`;
 
-const documentSchema = z.object({ application: applicationSchema.nullable() });
+const documentSchema = z.object({ application: outputDocument<Application | null>() });
 
 /** Every query on applications as a whole. Row-level security limits each of them to the actor's own rows. */
 @Injectable()

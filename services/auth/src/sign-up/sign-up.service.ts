@@ -5,7 +5,7 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
 import { insertEmailAccount, type NewAccount } from '../accounts/new-account.js';
-import { isTaken } from '../core/errors/wire-errors.js';
+import { isTaken } from '@playbook/service-kit/persistence/is-taken';
 import { type AuthSettings, confirmsAutomatically } from '../core/settings/auth.settings.js';
 import { PasswordHasher } from '../passwords/password-hasher.service.js';
 import { SignInService } from '../sessions/start/sign-in.service.js';

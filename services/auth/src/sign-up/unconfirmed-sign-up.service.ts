@@ -6,7 +6,7 @@ import { toUser } from '../accounts/account.mapper.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { LockedAccountRepository } from '../accounts/locked-account.repository.js';
 import { insertEmailAccount, type NewAccount } from '../accounts/new-account.js';
-import { isTaken } from '../core/errors/wire-errors.js';
+import { isTaken } from '@playbook/service-kit/persistence/is-taken';
 import { MailRequests } from '../mail-flows/mail-requests.service.js';
 import { MailAllowance } from '../mail/delivery/mail-allowance.service.js';
 import type { LinkOptions } from '../mail/tokens/mail-token-issuer.service.js';

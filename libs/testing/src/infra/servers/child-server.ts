@@ -4,7 +4,7 @@ import { findProgram } from '../find-program.js';
 import type { SystemUser } from '../unprivileged-user.js';
 import { waitUntilReady } from '../wait-until-ready.js';
 
-const READY_TIMEOUT_MS = 20_000;
+const READY_TIMEOUT_MS = 50_000;
 const STOP_TIMEOUT_MS = 5_000;
 const KEPT_OUTPUT_CHARS = 4_000;
 

@@ -1,8 +1,5 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-
-/** SQLSTATE. */
-const UNIQUE_VIOLATION = '23505';
+import { isTaken } from '@playbook/service-kit/persistence/is-taken';
 
 // Refusals that several capabilities share, in the words of the auth wire contract.
 
@@ -35,11 +32,6 @@ export const secondsOf = (waitMs: number): number => Math.max(1, Math.ceil(waitM
 export function requireNotBanned({ isBanned }: { readonly isBanned: boolean }): void {
   if (isBanned) throw new ProcedureError('user_banned', 'User is banned');
 }
-
-/** Whether a statement failed because another row has the same key. The entity manager and a plain statement tell it differently. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof UniqueConstraintViolationException ||
-  (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION);
 
 /** Runs work that gives an account an address. @throws ProcedureError `email_exists` when another account has it */
 export async function withFreeEmail<T>(work: () => Promise<T>): Promise<T> {

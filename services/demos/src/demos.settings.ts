@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const BYTES_PER_MB = 1_048_576;
+const MIN_ALLOWANCE_MB = 100;
+const MAX_ALLOWANCE_MB = 1_000_000;
+
+/** Settings of the demos service. */
+export const demosSettingsSchema = z.object({
+  /** How much room a founder's videos may take, in MB. */
+  PLAYBOOK_ALLOWANCE_DEMO_MB: z.coerce
+    .number({ error: 'it must be a number of MB' })
+    .int('it must be a whole number')
+    .min(MIN_ALLOWANCE_MB, `it must be ${MIN_ALLOWANCE_MB} to ${MAX_ALLOWANCE_MB}`)
+    .max(MAX_ALLOWANCE_MB, `it must be ${MIN_ALLOWANCE_MB} to ${MAX_ALLOWANCE_MB}`)
+    .default(2_000),
+});
+export type DemosSettings = z.output<typeof demosSettingsSchema>;
+
+/** The same in bytes. */
+export const allowanceBytesOf = ({ PLAYBOOK_ALLOWANCE_DEMO_MB: megabytes }: DemosSettings): number =>
+  megabytes * BYTES_PER_MB;

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { demosLifecycle } from '@playbook/contracts/demos/demos-lifecycle.contract';
+import type { ExportPage } from '@playbook/contracts/founder/founder-lifecycles.contract';
+import type { DayUses } from '@playbook/contracts/founder/usage.contract';
+import type { FounderRows } from '@playbook/service-kit/founder/founder-rows.port';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
+import { cursorCodec } from '@playbook/service-kit/paging/cursor-codec';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { ErasureMarksTable } from '@playbook/service-kit/persistence/erasure-marks-table';
+import { runIn } from '@playbook/service-kit/persistence/rows';
+import { fragment, sql, SqlFragment } from '@playbook/service-kit/persistence/statement';
+import { z } from 'zod';
+import { DemoAnalysesRepository } from '../analyses/demo-analyses.repository.js';
+import { DemoRecords } from '../analyses/demo-records.service.js';
+import { DEMO_BUCKET } from '../object-keys.js';
+
+const MARKS = new ErasureMarksTable('demos');
+const TABLES = ['jobs', 'demo_feedback_sections', 'demo_analyses', 'demo_uploads', 'removals'];
+const DELETE_FROM = fragment`delete from demos.`;
+const positions = cursorCodec(z.tuple([z.iso.datetime(), z.uuid()]));
+
+/** Everything that this service keeps of one founder: rows and objects. */
+@Injectable()
+export class DemosFounderRows implements FounderRows<typeof demosLifecycle> {
+  constructor(
+    private readonly database: Database,
+    private readonly demos: DemoAnalysesRepository,
+    private readonly records: DemoRecords,
+    @Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage,
+  ) {}
+
+  /** A video a page: with its measurements and its transcript one may be large. */
+  async exportPage(actor: Actor, cursor: string | undefined): Promise<ExportPage<typeof demosLifecycle>> {
+    const [createdAt, id] = cursor === undefined ? [] : positions.decode(cursor);
+    const after = createdAt === undefined || id === undefined ? null : { createdAt, id };
+    const row = await this.demos.next(actor, after);
+    if (row === null) return { demoAnalyses: [], nextCursor: null };
+    const demoAnalyses = [await this.records.exportOf(row)];
+    return { demoAnalyses, nextCursor: positions.encode([row.createdAt, row.id]) };
+  }
+
+  /** Objects go first: what is left of them would belong to nobody. */
+  async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
+    await this.database.asFounder(founder, (em) => MARKS.set(em, founder));
+    await this.storage.removePrefix(`${founder.founderId}/`);
+    await this.database.asFounder(founder, async (em) => {
+      for (const table of TABLES) await runIn(em, sql`${DELETE_FROM}${new SqlFragment(table)}`);
+    });
+  }
+
+  async countUses(actor: Actor, since: string): Promise<DayUses[]> {
+    const days = await this.demos.countUses(actor, since);
+    return days.map((day) => ({ tool: 'demoAnalyses', ...day }));
+  }
+}

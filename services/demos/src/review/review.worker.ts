@@ -1,0 +1,9 @@
+import { reviewDemo } from '@playbook/critique/demo/review-demo';
+import { serveTasks } from '@playbook/service-kit/workers/serve-tasks';
+import { demoToReviewSchema } from './demo-to-review.schema.js';
+
+/** What a thread of the demos service does. */
+export const serve = serveTasks(
+  () => undefined,
+  (task) => reviewDemo(demoToReviewSchema.parse(task)),
+);

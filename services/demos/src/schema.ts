@@ -1,0 +1,22 @@
+import { jobsOf } from '@playbook/service-kit/jobs/jobs-table';
+import { erasuresOf } from '@playbook/service-kit/persistence/founder-table';
+import type { SchemaDefinition } from '@playbook/service-kit/persistence/orm-options';
+import { DemoAnalysisEntity } from './entities/demo-analysis.entity.js';
+import { DemoFeedbackSectionEntity } from './entities/demo-feedback-section.entity.js';
+import { DemoUploadEntity } from './entities/demo-upload.entity.js';
+import { RemovalEntity } from './entities/removal.entity.js';
+import { CreateDemos } from './migrations/20261123130000-create-demos.js';
+
+export const DEMOS_SCHEMA: SchemaDefinition = {
+  schema: 'demos',
+  entities: [
+    DemoAnalysisEntity,
+    DemoFeedbackSectionEntity,
+    DemoUploadEntity,
+    RemovalEntity,
+    jobsOf('demos'),
+    erasuresOf('demos'),
+  ],
+  migrations: [{ name: '20261123130000-create-demos', class: CreateDemos }],
+  sqlFolder: new URL('../sql/', import.meta.url),
+};

@@ -1,0 +1,16 @@
+import type { Provider } from '@nestjs/common';
+import { JobQueue } from '@playbook/service-kit/jobs/job-queue';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { DemoAbilitiesService } from './abilities/demo-abilities.service.js';
+import { DemoAnalysesRepository } from './analyses/demo-analyses.repository.js';
+import { DemoRecords } from './analyses/demo-records.service.js';
+import { DemoReviewer } from './review/demo-reviewer.service.js';
+
+/** What the processes that respond to founders and those that analyse have in common. */
+export const SHARED_PROVIDERS: readonly Provider[] = [
+  { provide: JobQueue, useFactory: (database: Database) => new JobQueue(database, 'demos'), inject: [Database] },
+  DemoAnalysesRepository,
+  DemoRecords,
+  DemoReviewer,
+  DemoAbilitiesService,
+];

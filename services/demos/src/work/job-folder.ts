@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PREFIX = 'playbook-demo-';
+/** No analysis takes so long: what is older was left by a worker that was killed. */
+const LEFT_OVER_MS = 3_600_000;
+
+/** Runs work in a folder of its own, which is gone afterwards. */
+export async function withJobFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes folders of workers that were killed. */
+export async function removeLeftOvers(now: number): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = join(tmpdir(), name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > LEFT_OVER_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
