@@ -1,8 +1,6 @@
+import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
-import { applicationsLifecycle } from '@playbook/contracts/applications/applications-lifecycle.contract';
-import { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
 import { adminDeleteUser, adminGetUser, adminListUsers } from '@playbook/contracts/auth/admin/admin.contract';
 import { refreshSession } from '@playbook/contracts/auth/auth.contract';
 import type { User } from '@playbook/contracts/auth/auth-wire.schema';
@@ -108,11 +106,11 @@ describe('the admin endpoints', () => {
     const path = `/admin/users/${user.id}`;
     await expectError(await ask(path, serviceKey, 'DELETE'), 503, { code: 'service_unavailable' });
     expect(calls).toEqual([]);
-    await gateway.serve(analysisLifecycle.eraseForOperator.subject, note('analyses'));
-    await gateway.serve(applicationsLifecycle.eraseForOperator.subject, note('applications'));
-    await gateway.serve(insightsLifecycle.eraseForOperator.subject, note('insights'));
+    for (const { service, eraseForOperator } of FOUNDER_LIFECYCLES) {
+      await gateway.serve(eraseForOperator.subject, note(service));
+    }
     expect((await ask(path, serviceKey, 'DELETE')).status).toBe(200);
-    expect(calls).toEqual(['analyses', 'applications', 'insights', 'account']);
+    expect(calls).toEqual([...FOUNDER_LIFECYCLES.map(({ service }) => service), 'account']);
   });
 
   it('answer 404 for an id of another form, and for a user who does not exist', async () => {

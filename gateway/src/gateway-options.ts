@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kit } from '@playbook/service-kit/service/kit.module';
+import type { StorageAccess } from '@playbook/service-kit/object-storage/storage-access';
 import type { Transport } from '@playbook/service-kit/messaging/transport.port';
 import type { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import type { GatewaySettings } from './gateway.settings.js';
@@ -19,6 +20,8 @@ export interface GatewayOptions {
   /** Folder of the built web app; null where something else serves it. */
   readonly webDirectory: string | null;
   readonly mounts: readonly Mount[];
+  /** How browsers reach stored objects. */
+  readonly storage: StorageAccess;
   readonly collectorUrl: string | undefined;
   /** Whether 'Continue with Google' leads to the development identity provider. */
   readonly isDevelopmentSignIn: boolean;

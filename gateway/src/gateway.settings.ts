@@ -1,3 +1,4 @@
+import { storageAddressShape } from '@playbook/service-kit/object-storage/object-storage.settings';
 import { z } from 'zod';
 import { connectionShape } from './connections/connection.settings.js';
 import { batchCalendarSetting } from './dashboard/batch-calendar.setting.js';
@@ -24,5 +25,6 @@ export const gatewaySettingsSchema = z.object({
     .optional(),
   ...connectionShape,
   ...rateLimitShape,
+  ...storageAddressShape,
 });
 export type GatewaySettings = z.output<typeof gatewaySettingsSchema>;

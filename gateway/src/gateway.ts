@@ -26,6 +26,7 @@ import { refuseMethods } from './http/requests/refuse-methods.js';
 import { awaitRestOfBody } from './http/requests/rest-of-body.js';
 import { secureAnswers, type SecurityHeaders, securityHeaders, setHeaders } from './http/requests/security-headers.js';
 import { serveProbes } from './http/serve-probes.js';
+import { serveSignedFiles } from './object-storage/serve-signed-files.js';
 import { observeRequests } from './telemetry/observe-requests.js';
 import { serveWeb } from './web/serve-web.js';
 
@@ -39,7 +40,7 @@ export interface RunningGateway {
 /** The only HTTP door: session guard, limits, schemas and error mapping before the services; no database, no business rule. */
 export async function createGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { kit, transport, health, publicUrl, settings } = options;
-  const headers = securityHeaders(publicUrl);
+  const headers = securityHeaders(publicUrl, options.storage.origin);
   const adapter = createAdapter(settings, headers);
   const module = KitModule.with(kit, [{ provide: GATEWAY_OPTIONS, useValue: options }]);
   const app = await NestFactory.create<NestFastifyApplication>({ module: GatewayModule, imports: [module] }, adapter, {
@@ -109,6 +110,7 @@ function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, he
 /** What controllers do not serve. */
 async function serveAddresses(fastify: FastifyInstance, options: GatewayOptions): Promise<void> {
   serveProbes(fastify, options.health);
+  if (options.storage.files !== null) await serveSignedFiles(fastify, options.storage.files, options.kit);
   for (const mount of options.mounts) await mountApplication(fastify, mount);
   if (options.webDirectory !== null) await serveWeb(fastify, options.webDirectory);
 }

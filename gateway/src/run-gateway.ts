@@ -3,6 +3,7 @@ import { readSettings } from '@playbook/service-kit/config/settings';
 import { HealthRegistry } from '@playbook/service-kit/health/health-registry';
 import { startProbeServer } from '@playbook/service-kit/health/probe-server';
 import { connectAdapters } from '@playbook/service-kit/service/connect-adapters';
+import { openStorageAccess } from '@playbook/service-kit/object-storage/storage-access';
 import { announceReady } from '@playbook/service-kit/service/process/announce-ready';
 import { createKit } from '@playbook/service-kit/service/create-kit';
 import { stopOnSignal } from '@playbook/service-kit/service/process/stop-on-signal';
@@ -35,6 +36,7 @@ export async function runGateway(
     settings,
     publicUrl,
     collectorUrl,
+    storage: openStorageAccess(settings, publicUrl),
     transport: adapters.transport,
     webDirectory: settings.PLAYBOOK_WEB_DIRECTORY ?? null,
     ...extensions,

@@ -33,6 +33,7 @@ export interface TestGateway {
 export async function startTestGateway(
   options: Partial<GatewayOptions> = {},
   store: EphemeralStore = new MemoryStore(),
+  wantedPort?: number,
 ): Promise<TestGateway> {
   const bus = new LocalBus();
   const outside = new LocalTransport(bus);
@@ -57,11 +58,12 @@ export async function startTestGateway(
     publicUrl: PUBLIC_URL,
     webDirectory: null,
     mounts: [],
+    storage: { files: null, origin: null },
     collectorUrl: undefined,
     isDevelopmentSignIn: false,
     ...options,
   });
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   await gateway.listen(port, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,15 +1,16 @@
 /**
- * Writes a service with one table of founders' rows, from contract to tests, and enters it wherever services are listed:
- * `npm run new:service NAME`. What it keeps are notes; change them into what the service is for.
+ * Writes a service with one table of founders' rows and a screen, from contract to tests, and enters it wherever services, routes and pages
+ * are listed: `npm run new:service NAME`. What it keeps are notes; change them into what the service is for.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedName, insertBehind, root, writeTemplates } from './write-files.mjs';
+import { checkedName, format, insertBehind, root, writeTemplates } from './write-files.mjs';
 
 const name = checkedName(process.argv[2]);
+const Name = name[0].toUpperCase() + name.slice(1);
 const folder = `services/${name}`;
-if (existsSync(join(root, folder))) throw new Error(`${folder} exists already`);
+const screen = `web/src/features/${name}`;
+for (const path of [folder, screen]) if (existsSync(join(root, path))) throw new Error(`${path} exists already`);
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const writeJson = (path, value) => writeFileSync(join(root, path), `${JSON.stringify(value, null, 2)}\n`);
 const sorted = (object) => Object.fromEntries(Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -17,6 +18,7 @@ const sorted = (object) => Object.fromEntries(Object.entries(object).toSorted(([
 const written = [
   ...writeTemplates('service/contracts', `libs/contracts/src/${name}`, name),
   ...writeTemplates('service/service', folder, name),
+  ...writeTemplates('service/web', screen, name),
 ];
 
 // The package: what every service needs, in the versions that the others have.
@@ -45,57 +47,79 @@ writeJson('package-lock.json', lock);
 const link = join(root, 'node_modules/@playbook', name);
 if (existsSync(join(root, 'node_modules/@playbook')) && !existsSync(link)) symlinkSync(`../../${folder}`, link, 'dir');
 
-insertBehind('libs/contracts/src/contract-modules.ts', [
-  [/^import /m, `import * as ${name} from './${name}/${name}.contract.js';\n`, 'before'],
-  [/CONTRACT_MODULES[^\n]{0,200}\n/, `  ${name},\n`],
-]);
-insertBehind('libs/contracts/src/founder/founder-lifecycles.contract.ts', [
-  [
-    /^import type \{ FounderLifecycle/m,
-    `import { ${name}Lifecycle } from '../${name}/${name}-lifecycle.contract.js';\n`,
-    'before',
-  ],
-  [/FOUNDER_LIFECYCLES = \[\n(?: {2}\w+,\n)*/, `  ${name}Lifecycle,\n`],
-]);
-insertBehind('infra/src/composition/services.ts', [
-  [/^import type \{ ServiceDefinition/m, `import { ${name}Service } from '@playbook/${name}/service';\n`, 'before'],
-  [/SERVICES[^\n]{0,200}\n(?: {2}\w+,\n)*/, `  ${name}Service,\n`],
-]);
-insertBehind('e2e/api/authorisation-matrix.e2e.ts', [
-  [
-    /^const ROWS[^\n]{0,200}\n/m,
-    `  'GET /rest/v1/${name}-notes': {},\n  'POST /rest/v1/${name}-notes': { body: { text: 'Call nine clinics' } },\n`,
-  ],
-]);
-insertBehind('docs/architecture.md', [
-  [
-    /^\| `insights` {5}\|[^\n]{0,200}\n/m,
-    `| \`${name}\` | notes, erasures | the service's own role and row-level security per founder |\n`,
-  ],
-]);
+/** Apart from its path, so that this file does not seem to import the page. */
+const DYNAMIC_IMPORT = 'import';
 
-const edited = [
-  'libs/contracts/src/contract-modules.ts',
-  'libs/contracts/src/founder/founder-lifecycles.contract.ts',
-  'infra/src/composition/services.ts',
-  'infra/package.json',
-  'package-lock.json',
-  'e2e/api/authorisation-matrix.e2e.ts',
-  'docs/architecture.md',
-];
-execFileSync(
-  process.execPath,
-  [
-    join(root, 'node_modules/prettier/bin/prettier.cjs'),
-    '--write',
-    '--log-level',
-    'warn',
-    folder,
-    `libs/contracts/src/${name}`,
-    ...edited.filter((path) => path !== 'package-lock.json'),
+/** What each file is given, and where. */
+const INSERTIONS = {
+  'libs/contracts/src/contract-modules.ts': [
+    [/^import /m, `import * as ${name} from './${name}/${name}.contract.js';\n`, 'before'],
+    [/CONTRACT_MODULES[^\n]{0,200}\n/, `  ${name},\n`],
   ],
-  { cwd: root, stdio: 'inherit' },
-);
+  'libs/contracts/src/founder/founder-lifecycles.contract.ts': [
+    [
+      /^import type \{ FounderLifecycle/m,
+      `import { ${name}Lifecycle } from '../${name}/${name}-lifecycle.contract.js';\n`,
+      'before',
+    ],
+    [/FOUNDER_LIFECYCLES = \[\n(?: {2}\w+,\n)*/, `  ${name}Lifecycle,\n`],
+  ],
+  'libs/contracts/src/core/web-paths.ts': [[/^ {2}profile: /m, `  ${name}: '/${name}',\n`, 'before']],
+  'infra/src/composition/services.ts': [
+    [/^import type \{ ServiceDefinition/m, `import { ${name}Service } from '@playbook/${name}/service';\n`, 'before'],
+    [/SERVICES[^\n]{0,200}\n(?: {2}\w+,\n)*/, `  ${name}Service,\n`],
+  ],
+  'web/src/app/router/app-pages.ts': [
+    [/^import \{\n/m, '  IconNotes,\n'],
+    [
+      /^const profile = /m,
+      `const ${name} = afterPreload(() => ${DYNAMIC_IMPORT}('../../features/${name}/components/${name}-page.js'));\n`,
+      'before',
+    ],
+    [
+      /^ {2}\{\n {4}path: WEB_PATHS\.profile,/m,
+      `{
+        path: WEB_PATHS.${name},
+        label: PAGE_HEADS.${name}.name,
+        icon: IconNotes,
+        component: lazyRouteComponent(${name}, '${Name}Page'),
+      },\n`,
+      'before',
+    ],
+  ],
+  'web/src/components/ui/page/page-heads.ts': [
+    [
+      /^ {2}profile: \{/m,
+      `  ${name}: { name: '${Name}', title: '${Name}', lead: 'What you noted, the newest first.' },\n`,
+      'before',
+    ],
+  ],
+  'web/src/failures/page-failures.ts': [
+    [
+      /^\/\*\* A page failed to render/m,
+      `export const ${name.toUpperCase()}_NOT_LOADED = { text: 'Your notes could not be loaded. Please try again.' };\n\n`,
+      'before',
+    ],
+  ],
+  'e2e/web/layout.e2e.ts': [[/^ {2}\['Profile', /m, `  ['${Name}', '/${name}'],\n`, 'before']],
+  'e2e/web/guarded-pages.e2e.ts': [[/^ {2}\['\/profile', /m, `  ['/${name}', '${Name}'],\n`, 'before']],
+  'e2e/api/authorisation-matrix.e2e.ts': [
+    [
+      /^const ROWS[^\n]{0,200}\n/m,
+      `  'GET /rest/v1/${name}-notes': {},\n  'POST /rest/v1/${name}-notes': { body: { text: 'Call nine clinics' } },\n`,
+    ],
+  ],
+  'docs/architecture.md': [
+    [
+      /^\| `insights` {5}\|[^\n]{0,200}\n/m,
+      `| \`${name}\` | notes, erasures | the service's own role and row-level security per founder |\n`,
+    ],
+  ],
+};
+for (const [path, insertions] of Object.entries(INSERTIONS)) insertBehind(path, insertions);
+
+const edited = Object.keys(INSERTIONS);
+format([folder, `libs/contracts/src/${name}`, screen, 'infra/package.json', ...edited]);
 process.stdout.write(
-  `Wrote ${written.length + 1} files of the service ${name}, and entered it in:\n  ${edited.join('\n  ')}\n`,
+  `Wrote ${written.length + 1} files of the service ${name}, and entered it in:\n  ${[...edited, 'infra/package.json', 'package-lock.json'].join('\n  ')}\n`,
 );

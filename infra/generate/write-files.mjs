@@ -1,4 +1,5 @@
 /** What the generators share: names, templates, and lines that go into files which exist. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +14,20 @@ const NAME = /^[a-z]{3,20}$/;
 
 /** @throws Error for what is no name */
 export function checkedName(name = '') {
-  if (!NAME.test(name))
-    throw new Error('Give a name of 3 to 20 small letters, for instance: npm run new:service mentors');
+  if (!NAME.test(name)) throw new Error('Give a name of 3 to 20 small letters');
   return name;
 }
 
+/** Writes files and folders as the formatter writes them. */
+export const format = (paths) =>
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level', 'warn', ...paths],
+    { cwd: root, stdio: 'inherit' },
+  );
+
 /** As `20261123120000`. */
-const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+export const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 /** A template's text for a name: `example`, `Example` and `EXAMPLE` stand for it. */
 const fill = (text, name) =>

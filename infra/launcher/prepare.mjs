@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildProjects } from './build-projects.mjs';
 import { checkPlatform } from './install/check-platform.mjs';
+import { installMediaEngine } from './install/install-media-engine.mjs';
 import { installPackages } from './install/install-packages.mjs';
 
 /** The checkout. */
@@ -16,5 +17,6 @@ export async function prepare({ build = false } = {}) {
   checkPlatform();
   const installed = await installPackages(ROOT);
   const built = build && (await buildProjects(ROOT));
+  if (build) await installMediaEngine();
   if (installed || built) process.stdout.write('[3/3] Starting…\n');
 }

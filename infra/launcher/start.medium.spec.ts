@@ -56,6 +56,7 @@ beforeEach(async () => {
   await put('e2e/package.json', {});
   await put('bin/npm', NPM, 0o755);
   await put('bin/nx', NX, 0o755);
+  for (const name of ['ffmpeg', 'ffprobe']) await put(`bin/${name}`, '#!/bin/sh\n', 0o755);
   await symlink(process.execPath, join(root, 'bin/node'));
 });
 
@@ -127,6 +128,38 @@ describe('npm start', () => {
     await change();
     expect(start().status).toBe(0);
     expect(await calls()).toEqual(expected);
+  });
+
+  describe('where there is nothing that reads videos', () => {
+    /** Nothing but what the stand-ins need. */
+    let alone: { path: string };
+    beforeEach(async () => {
+      for (const name of ['ffmpeg', 'ffprobe']) await rm(join(root, `bin/${name}`));
+      for (const name of ['sh', 'rm', 'mkdir', 'cp', 'touch', 'chmod'])
+        await symlink(`/bin/${name}`, join(root, `bin/${name}`));
+      alone = { path: join(root, 'bin') };
+    });
+
+    it('starts without it and says what is missing', () => {
+      const { status, stdout, stderr } = start({ ...alone, preload: 'process.getuid = () => 1000' });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toContain('Videos cannot be analysed yet: there is no ffmpeg.');
+    });
+
+    const makesPrograms = 'for name in ffmpeg ffprobe; do touch bin/$name; chmod 755 bin/$name; done';
+    it.each([
+      ['installs it', makesPrograms, '', 'Installing ffmpeg: done in'],
+      ['says what is missing where that fails', 'exit 100', 'apt-get update', 'Videos cannot be analysed yet'],
+    ])('%s for root', async (_, effect, more, said) => {
+      await put('bin/apt-get', `#!/bin/sh\necho "apt-get $*" | sed 's/-o [^ ]* //g' >> calls\n${effect}\n`, 0o755);
+      await symlink('/bin/sed', join(root, 'bin/sed'));
+      const { status, stdout } = start({ ...alone, preload: 'process.getuid = () => 0' });
+      expect(status).toBe(0);
+      expect(stdout).toContain(said);
+      const [, , ...installation] = await calls();
+      const install = 'apt-get install --yes --no-install-recommends ffmpeg bubblewrap';
+      expect(installation).toEqual([install, more].filter((call) => call !== ''));
+    });
   });
 
   it('believes an installation that was made by hand, if it is complete', async () => {

@@ -1,10 +1,10 @@
 import { allInOneSettingsSchema } from './all-in-one/all-in-one.settings.js';
-import { SERVICES } from './composition/services.js';
+import { SERVICES, settingsOf, WORKERS } from './composition/services.js';
 import { distributedStartSchema } from './distributed/distributed.settings.js';
 
 /** Schemas of every setting of either topology: one environment file serves both, and any other name is a typing error. */
 export const KNOWN_SETTINGS = [
   allInOneSettingsSchema,
   distributedStartSchema,
-  ...SERVICES.map((service) => service.settings),
+  ...[...SERVICES, ...WORKERS].flatMap(settingsOf),
 ];

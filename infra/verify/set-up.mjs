@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from '../launcher/install/install-packages.mjs';
 import { ROOT, runCommand } from './run-command.mjs';
@@ -8,13 +8,22 @@ const NODE_MIN = [22, 22];
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 const POSTGRES_FOLDERS = Array.from({ length: 8 }, (_, index) => `/usr/lib/postgresql/${20 - index}/bin`);
 
-/** Programs of which one must be installed, and the Debian package that brings it. */
+/** Programs, or files, of which one must be installed, and the Debian package that brings it. */
 const PROGRAMS = {
   postgres: { names: ['initdb'], package: 'postgresql' },
   nats: { names: ['nats-server'], package: 'nats-server' },
   openssl: { names: ['openssl'], package: 'openssl' },
   redis: { names: ['redis-server'], package: 'redis-server' },
+  memcached: { names: ['memcached'], package: 'memcached' },
+  'swift-account': { names: ['swift-account-server'], package: 'swift-account' },
+  'swift-container': { names: ['swift-container-server'], package: 'swift-container' },
+  'swift-object': { names: ['swift-object-server'], package: 'swift-object' },
+  'swift-proxy': { names: ['swift-proxy-server'], package: 'swift-proxy' },
   browser: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+  media: { names: ['ffmpeg'], package: 'ffmpeg' },
+  jail: { names: ['bwrap'], package: 'bubblewrap' },
+  speech: { names: ['espeak-ng'], package: 'espeak-ng' },
+  font: { files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf'], package: 'fonts-dejavu-core' },
   office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },
 };
 
@@ -28,8 +37,10 @@ function isExecutable(path) {
 }
 
 function isInstalled(need) {
+  const { names = [], files = [] } = PROGRAMS[need];
+  if (files.some((file) => existsSync(file))) return true;
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS, ...POSTGRES_FOLDERS];
-  return PROGRAMS[need].names.some((name) => folders.some((folder) => isExecutable(join(folder, name))));
+  return names.some((name) => folders.some((folder) => isExecutable(join(folder, name))));
 }
 
 async function requireNode() {

@@ -5,9 +5,8 @@ import {
   applicationsLifecycle,
   type ExportedAnswerVersion,
 } from '@playbook/contracts/applications/applications-lifecycle.contract';
-import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
-import { insightsLifecycle } from '@playbook/contracts/insights/insights-lifecycle.contract';
 import { exportAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { FOUNDER_LIFECYCLES } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import type { AuthExport } from '@playbook/contracts/founder/account.schema';
 import { exportAuth } from '@playbook/contracts/auth/auth-account.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -64,12 +63,13 @@ describe('the export of an account', () => {
     asked = [];
     page = async () => pageOf([], null);
     await gateway.serve(exportAuth.subject, async () => encodeValue(ACCOUNT));
-    await gateway.serve(insightsLifecycle.exportPage.subject, async () =>
-      encodeValue({ industryAnalysis: null, uses: [] }),
-    );
-    await gateway.serve(analysisLifecycle.exportPage.subject, async () =>
-      encodeValue({ pitchAnalyses: [], ideaChecks: [], answerAnalyses: [], nextCursor: null }),
-    );
+    for (const { exportPage, lists } of FOUNDER_LIFECYCLES) {
+      const empty =
+        lists === null ? { industryAnalysis: null, uses: [] } : Object.fromEntries(lists.map((list) => [list, []]));
+      if (exportPage !== applicationsLifecycle.exportPage) {
+        await gateway.serve(exportPage.subject, async () => encodeValue(empty));
+      }
+    }
     await gateway.serve(applicationsLifecycle.exportPage.subject, async ({ payload }) => {
       const { cursor } = JSON.parse(payload) as { cursor?: string };
       asked.push(cursor);

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { OpenConnections } from './open-connections.js';
+import { limitBodyTime, SLOW_BODY_TIMEOUT_MS } from './body-deadline.js';
+import { hasBody, type OpenConnections } from './open-connections.js';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** From a request's first byte to its last; enough for 1 MiB over a slow phone. A response may take longer. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** From a request's first byte to its last, for the slowest that is allowed; most have a deadline of their own. A response may take longer. */
+const REQUEST_TIMEOUT_MS = HEADERS_TIMEOUT_MS + SLOW_BODY_TIMEOUT_MS;
 const TIMEOUTS_CHECKED_EVERY_MS = 2_000;
 /** Longer than proxies keep theirs, so that it is not the server who closes one that is being used. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
@@ -22,7 +23,9 @@ export function createHttpServer(connections: OpenConnections, answer: RequestLi
       requireHostHeader: false,
     },
     (request, response) => {
-      if (connections.begin(request, response)) answer(request, response);
+      if (!connections.begin(request, response)) return;
+      if (hasBody(request)) limitBodyTime(server, request);
+      answer(request, response);
     },
   );
   server.setTimeout(IDLE_TIMEOUT_MS);

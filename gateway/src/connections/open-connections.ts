@@ -21,7 +21,8 @@ type Reason = 'process' | 'client' | 'bodies' | 'pipelining';
 const isAtWork = ({ unanswered, request, response }: Connection): boolean =>
   unanswered > 0 && request?.complete === true && response?.writableEnded !== true;
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+/** Whether a request announces a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**

@@ -6,7 +6,7 @@ import {
   redisUrlSetting,
 } from '@playbook/service-kit/config/process-settings';
 import { z } from 'zod';
-import { diskReserveSetting } from '../storage-guard/reserve.setting.js';
+import { diskReserveSetting } from '@playbook/service-kit/config/disk-reserve.setting';
 
 /** Settings of the one process that holds everything. Services read their own from the same environment. */
 export const allInOneSettingsSchema = processSettingsSchema.extend(gatewaySettingsSchema.shape).extend({

@@ -3,7 +3,7 @@ import { publicKeysIn } from '@playbook/auth/service';
 import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { createGateway } from '@playbook/gateway/gateway';
 import type { Mount } from '@playbook/gateway/gateway-options';
-import type { Environment } from '@playbook/service-kit/config/settings';
+import { type Environment, readSettings } from '@playbook/service-kit/config/settings';
 import type { EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { MemoryStore } from '@playbook/service-kit/ephemeral/memory-store.adapter';
 import { logRedisNotices } from '@playbook/service-kit/ephemeral/redis-notices';
@@ -12,15 +12,17 @@ import type { HealthRegistry } from '@playbook/service-kit/health/health-registr
 import { LocalBus } from '@playbook/service-kit/messaging/local/local-bus';
 import { LocalTransport } from '@playbook/service-kit/messaging/local/local-transport.adapter';
 import { createKit } from '@playbook/service-kit/service/create-kit';
-import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
+import { kindOf, type ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { gatewaySettingsSchema } from '@playbook/gateway/gateway.settings';
+import { openStorageAccess } from '@playbook/service-kit/object-storage/storage-access';
 import { startService } from '@playbook/service-kit/service/start-service';
 import type { StopSequence, StopTier } from '@playbook/service-kit/service/process/stop-sequence';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient, createDevelopmentMount } from '../composition/development-sign-in.js';
 import { environmentFor } from '../composition/environment-for.js';
-import { outboxSettings } from '../composition/outbox-settings.js';
-import { SERVICES } from '../composition/services.js';
+import { objectStorageSettings, outboxSettings } from '../composition/folder-settings.js';
+import { SERVICES, settingsOf, WORKERS } from '../composition/services.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
 import type { DataDirectory } from '../data-directory/data-directory.js';
 import type { AllInOneSettings } from './all-in-one.settings.js';
@@ -50,13 +52,14 @@ export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: b
     ...(await generatedSecrets(directory, process.env)),
     ...client,
     ...outboxSettings(settings, directory),
+    ...objectStorageSettings(settings, directory),
   };
   const store = openStore(settings);
   stop.add(() => store.close());
   const publicKeys = publicKeysIn(environment);
   const shared: Shared = { bus: new LocalBus(), store, environment, publicKeys, databaseUrls };
   const services = stop.tier();
-  await Promise.all(SERVICES.map((definition) => startOne(definition, parts, shared, services)));
+  await Promise.all([...SERVICES, ...WORKERS].map((definition) => startOne(definition, parts, shared, services)));
   await startGateway(parts, shared, client ? [await createDevelopmentMount(client, publicUrl)] : []);
   return { isDevelopmentSignIn: client !== null };
 }
@@ -83,9 +86,9 @@ async function startOne(
 ): Promise<void> {
   const databaseUrl = shared.databaseUrls.get(definition.name);
   if (databaseUrl === undefined) throw new Error(`${definition.name} has no database`);
-  const logger = Logger.create(definition.name, parts.settings.LOG_LEVEL);
+  const logger = Logger.create(kindOf(definition), parts.settings.LOG_LEVEL);
   const service = await startService(definition, {
-    environment: environmentFor([definition.settings], shared.environment),
+    environment: environmentFor(settingsOf(definition), shared.environment),
     transport: new LocalTransport(shared.bus, (error) => logger.warn(`Bus: ${error.name}`)),
     store: shared.store,
     databaseUrl,
@@ -110,6 +113,7 @@ async function startGateway(parts: Parts, shared: Shared, mounts: readonly Mount
     publicUrl,
     mounts,
     webDirectory: WEB_DIRECTORY,
+    storage: openStorageAccess(readSettings(gatewaySettingsSchema, shared.environment), publicUrl),
     collectorUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     isDevelopmentSignIn: mounts.length > 0,
   });

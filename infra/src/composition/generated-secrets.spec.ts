@@ -21,13 +21,23 @@ afterEach(async () => {
 describe('secret settings', () => {
   it('are made once where none are given', async () => {
     const made = await generatedSecrets(directory, {});
-    expect(Object.keys(made).toSorted()).toEqual(['AUTH_ENCRYPTION_KEY', 'AUTH_JWT_KEYS']);
-    expect(Buffer.from(made['AUTH_ENCRYPTION_KEY'] ?? '', 'base64url')).toHaveLength(32);
+    expect(Object.keys(made).toSorted()).toEqual([
+      'AUTH_ENCRYPTION_KEY',
+      'AUTH_JWT_KEYS',
+      'PLAYBOOK_OBJECT_STORAGE_SECRET',
+    ]);
+    for (const name of ['AUTH_ENCRYPTION_KEY', 'PLAYBOOK_OBJECT_STORAGE_SECRET']) {
+      expect(Buffer.from(made[name] ?? '', 'base64url')).toHaveLength(32);
+    }
     expect(await generatedSecrets(directory, { AUTH_JWT_KEYS: '' })).toEqual(made);
   });
 
   it('are left alone where they are given, as a value or as a file', async () => {
-    const given = { AUTH_JWT_KEYS: 'keys', AUTH_ENCRYPTION_KEY_FILE: '/run/secrets/key' };
+    const given = {
+      AUTH_JWT_KEYS: 'keys',
+      AUTH_ENCRYPTION_KEY_FILE: '/run/secrets/key',
+      PLAYBOOK_OBJECT_STORAGE_SECRET: 'secret',
+    };
     expect(await generatedSecrets(directory, given)).toEqual({});
   });
 });

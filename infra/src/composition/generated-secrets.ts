@@ -6,6 +6,7 @@ import type { DataDirectory } from '../data-directory/data-directory.js';
 const SECRETS = [
   { setting: 'AUTH_JWT_KEYS', name: 'jwt-keys', make: generateSigningKeys },
   { setting: 'AUTH_ENCRYPTION_KEY', name: 'auth-encryption-key', make: undefined },
+  { setting: 'PLAYBOOK_OBJECT_STORAGE_SECRET', name: 'object-storage-secret', make: undefined },
 ] as const;
 
 /**

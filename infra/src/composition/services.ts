@@ -1,8 +1,11 @@
 import { analysisService } from '@playbook/analysis/service';
 import { applicationsService } from '@playbook/applications/service';
 import { authService } from '@playbook/auth/service';
+import { demosService, demoWorker } from '@playbook/demos/service';
 import { insightsService } from '@playbook/insights/service';
+import { objectStorageSchema } from '@playbook/service-kit/object-storage/object-storage.settings';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
+import type { z } from 'zod';
 
 /** The services of the product. A new service is one line here. */
 export const SERVICES: readonly ServiceDefinition[] = [
@@ -10,4 +13,12 @@ export const SERVICES: readonly ServiceDefinition[] = [
   analysisService,
   applicationsService,
   insightsService,
+  demosService,
 ];
+
+/** Processes that work for a service beside those that respond for it: with its rights, and without procedures. */
+export const WORKERS: readonly ServiceDefinition[] = [demoWorker];
+
+/** Schemas of what the processes of a service read of the environment, but for what every process reads. */
+export const settingsOf = ({ settings, buckets = [] }: ServiceDefinition): readonly z.ZodObject[] =>
+  buckets.length === 0 ? [settings] : [settings, objectStorageSchema];

@@ -8,7 +8,7 @@ import {
 } from '@playbook/service-kit/config/process-settings';
 import { natsSettingsSchema } from '@playbook/service-kit/service/connect-nats';
 import { z } from 'zod';
-import { diskReserveSetting } from '../storage-guard/reserve.setting.js';
+import { diskReserveSetting } from '@playbook/service-kit/config/disk-reserve.setting';
 
 const MAX_REPLICAS = 8;
 const USER_IN_ADDRESS = 'it must name no user: each service has its own, as npm run nats:config prints them';

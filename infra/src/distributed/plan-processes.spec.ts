@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
 import { serviceProcessSchema } from '@playbook/service-kit/service/process/service-process.settings';
 import type { z } from 'zod';
-import { SERVICES } from '../composition/services.js';
+import { kindOf } from '@playbook/service-kit/service/service-definition';
+import { SERVICES, settingsOf, WORKERS } from '../composition/services.js';
 import { KNOWN_SETTINGS } from '../known-settings.js';
 import { planProcesses } from './plan-processes.js';
 
@@ -29,9 +30,10 @@ function plan(options: Partial<Parameters<typeof planProcesses>[0]> = {}) {
 }
 
 describe('planProcesses', () => {
-  it('plans replicas of each service, each with the address of its database', () => {
+  it('plans replicas of each service and of what works for it, each with the address of its database', () => {
     const { services } = plan();
-    expect(services.map(({ label }) => label)).toEqual(SERVICES.flatMap(({ name }) => [`${name}-1`, `${name}-2`]));
+    const kinds = [...SERVICES, ...WORKERS].map(kindOf);
+    expect(services.map(({ label }) => label)).toEqual(kinds.flatMap((kind) => [`${kind}-1`, `${kind}-2`]));
     for (const { label, environment } of services) {
       expect(environment).toMatchObject({ LOG_LEVEL: 'warn', METRICS_PORT: '0' });
       expect(label.startsWith(`${environment['DATABASE_URL']?.split('/').at(-1)}-`)).toBe(true);
@@ -58,7 +60,7 @@ describe('the environment of each process', () => {
 
   it('holds no setting that the process does not read', () => {
     const schemas = new Map<string, z.ZodObject[]>(
-      SERVICES.map(({ name, settings }) => [`${name}-1`, [serviceProcessSchema, settings]]),
+      [...SERVICES, ...WORKERS].map((one) => [`${kindOf(one)}-1`, [serviceProcessSchema, ...settingsOf(one)]]),
     );
     for (const { label, environment } of plan({ environment: everything, replicas: 1 }).all) {
       const read = (schemas.get(label) ?? [gatewayProcessSchema]).flatMap(({ shape }) => Object.keys(shape));
@@ -83,6 +85,11 @@ describe('the environment of each process', () => {
     expect(holders('PLAYBOOK_MODEL_API_KEY')).toEqual(['analysis-1', 'insights-1']);
   });
 
+  it('holds the keys of object storage where objects are kept, and of a speech server where there is sound', () => {
+    expect(holders('PLAYBOOK_S3_SECRET_KEY')).toEqual(['demos-1', 'demos-worker-1']);
+    expect(holders('PLAYBOOK_SPEECH_KEY')).toEqual(['demos-worker-1']);
+  });
+
   it.each(['CLOUD_TOKEN', 'PGPASSWORD'])('holds no %s', (secret) => {
     expect(holders(secret)).toEqual([]);
   });
@@ -94,11 +101,11 @@ describe('the environment of each process', () => {
 
   it('holds the credentials of its own kind on NATS', () => {
     for (const { label, environment } of plan({ environment: everything }).all) {
-      expect(environment['NATS_NKEY_SEED']).toBe(`seed of ${label.replace(/-\d$/, '')}`);
+      expect(environment['NATS_NKEY_SEED']).toBe(`seed of ${label.replace(/(?:-worker)?-\d$/, '')}`);
     }
   });
 
   it('holds the public keys everywhere', () => {
-    expect(holders('AUTH_JWT_PUBLIC_KEYS')).toHaveLength(SERVICES.length + 1);
+    expect(holders('AUTH_JWT_PUBLIC_KEYS')).toHaveLength(SERVICES.length + WORKERS.length + 1);
   });
 });

@@ -3,10 +3,11 @@ import type { Jwks } from '@playbook/contracts/auth/auth-wire.schema';
 import { GATEWAY } from '@playbook/contracts/core/procedure';
 import { gatewayProcessSchema } from '@playbook/gateway/gateway-process.settings';
 import type { Environment } from '@playbook/service-kit/config/settings';
+import { kindOf, type ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import { serviceProcessSchema } from '@playbook/service-kit/service/process/service-process.settings';
 import type { DevelopmentClient } from '../composition/development-sign-in.js';
 import { environmentFor } from '../composition/environment-for.js';
-import { SERVICES } from '../composition/services.js';
+import { SERVICES, settingsOf, WORKERS } from '../composition/services.js';
 import type { ProcessPlan } from '../supervision/supervised-process.js';
 
 const entryOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -33,7 +34,7 @@ export interface PlanInput {
   readonly replicas: number;
 }
 
-/** The processes of the distributed topology, in tiers: replicas of each service, then the gateway. */
+/** The processes of the distributed topology, in tiers: replicas of each service and its workers, then the gateway. */
 export function planProcesses(input: PlanInput): ProcessPlan[][] {
   const { databaseUrls, natsSeeds, host, port, metricsPort, replicas, developmentClient } = input;
   const environment = {
@@ -41,20 +42,23 @@ export function planProcesses(input: PlanInput): ProcessPlan[][] {
     ...developmentClient,
     AUTH_JWT_PUBLIC_KEYS: JSON.stringify(input.publicKeys.keys),
   };
-  const services = SERVICES.flatMap(({ name, settings }) =>
+  const replicasOf = (definition: ServiceDefinition, entry: string): ProcessPlan[] =>
     Array.from({ length: replicas }, (_, index) => ({
       ...SUPERVISION,
-      label: `${name}-${index + 1}`,
-      entry: entryOf(`services/${name}/dist/main.js`),
+      label: `${kindOf(definition)}-${index + 1}`,
+      entry: entryOf(`services/${definition.name}/dist/${entry}`),
       // Any free port: replicas on one machine would fight for a fixed one. Each logs the port that it has.
       environment: {
-        ...environmentFor([serviceProcessSchema, settings], environment),
-        NATS_NKEY_SEED: natsSeeds.get(name),
-        DATABASE_URL: databaseUrls.get(name),
+        ...environmentFor([serviceProcessSchema, ...settingsOf(definition)], environment),
+        NATS_NKEY_SEED: natsSeeds.get(definition.name),
+        DATABASE_URL: databaseUrls.get(definition.name),
         METRICS_PORT: '0',
       },
-    })),
-  );
+    }));
+  const services = [
+    ...SERVICES.flatMap((service) => replicasOf(service, 'main.js')),
+    ...WORKERS.flatMap((worker) => replicasOf(worker, 'worker.main.js')),
+  ];
   const gateway = {
     ...SUPERVISION,
     label: GATEWAY,

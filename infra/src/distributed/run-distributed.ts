@@ -11,7 +11,7 @@ import { createDevelopmentClient } from '../composition/development-sign-in.js';
 import { listenHost } from '../composition/listen-host.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
-import { outboxSettings } from '../composition/outbox-settings.js';
+import { objectStorageSettings, outboxSettings } from '../composition/folder-settings.js';
 import { startOrStop } from '../composition/start-or-stop.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { localNats, localRedis } from '../local-servers/local-server-files.js';
@@ -56,6 +56,7 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
     ...process.env,
     ...(await generatedSecrets(directory, process.env)),
     ...outboxSettings(settings, directory),
+    ...objectStorageSettings(settings, directory),
     NATS_URL: natsUrl,
     REDIS_URL: redisUrl,
     PLAYBOOK_PUBLIC_URL: publicUrl,

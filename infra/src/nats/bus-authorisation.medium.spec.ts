@@ -47,7 +47,8 @@ function mayHear(party: string, subject: string): boolean {
     return hasParts(second) && party === (CANCELLATIONS.includes(subject) ? second : GATEWAY);
   }
   if (INBOXES.includes(subject)) return first === `_INBOX_${party}`;
-  if (EVENTS.includes(subject)) return first === 'auth';
+  // Those of auth are for every process, those of demos for its workers.
+  if (EVENTS.includes(subject)) return first === 'auth' || party === first;
   return PROCEDURES.includes(subject) && first === party;
 }
 

@@ -14,20 +14,27 @@ const ITEMS = {
   idea: { ideaBrief: TEXT, problem: TEXT, targetUser: 'Small businesses', industry: 'Healthcare', stage: 'users' },
 };
 
-function patternsOfKind(root, folder, kind) {
-  const file = join(folder, `${kind}.json`);
+/** What is looked for in a talk is looked for in every sentence of it. */
+const TALK_CUES = `import { cuesIn } from './libs/critique/src/demo/signals/talk-cues.ts';
+console.log('score', cuesIn(${JSON.stringify(TEXT)}).payment.length);`;
+
+function patternsOf(root, file, program, input) {
   const record = join(import.meta.dirname, 'record-patterns.mjs');
-  const words = [...LOADER, join(root, 'infra/launcher/typescript-loader.mjs'), '--import', record, ENGINE];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...words, '--kind', kind], {
-    cwd: root,
-    env: { ...process.env, PATTERNS_FILE: file },
-    input: JSON.stringify([{ id: kind, ...ITEMS[kind] }]),
-    encoding: 'utf8',
-  });
+  const words = [...LOADER, join(root, 'infra/launcher/typescript-loader.mjs'), '--import', record, ...program];
+  const env = { ...process.env, PATTERNS_FILE: file };
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, env, input, encoding: 'utf8' });
   if (status !== 0 || !stdout.includes('score') || stdout.includes('validation_failed'))
-    throw new Error(`The engine judged no text of the kind ${kind}: ${stdout}${stderr}`);
+    throw new Error(`The engine judged nothing with ${program.join(' ')}: ${stdout}${stderr}`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
+
+function patternsOfKind(root, folder, kind) {
+  const input = JSON.stringify([{ id: kind, ...ITEMS[kind] }]);
+  return patternsOf(root, join(folder, `${kind}.json`), [ENGINE, '--kind', kind], input);
+}
+
+const patternsOfTalks = (root, folder) =>
+  patternsOf(root, join(folder, 'talk.json'), ['--input-type=module', '--eval', TALK_CUES], '');
 
 /**
  * Every regular expression that the engine builds when it is loaded and judges a text of each kind: those made of word lists
@@ -39,7 +46,8 @@ function patternsOfKind(root, folder, kind) {
 export function builtPatterns(root) {
   const folder = mkdtempSync(join(tmpdir(), 'playbook-patterns-'));
   try {
-    return Object.keys(ITEMS).flatMap((kind) => patternsOfKind(root, folder, kind));
+    const ofKinds = Object.keys(ITEMS).flatMap((kind) => patternsOfKind(root, folder, kind));
+    return [...ofKinds, ...patternsOfTalks(root, folder)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,11 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
-import type { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { refusalOf } from '@playbook/service-kit/security-log/refusals';
 import { SecurityLog } from '@playbook/service-kit/security-log/security-log';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { FastifyReply } from 'fastify';
 import { NotFoundPage } from '../../web/not-found-page.js';
 import type { GuardedRequest } from '../route-call.js';
+import { reportFailure } from './report-failure.js';
 import { sendError } from './send-error.js';
 import { toRequestError } from './to-gateway-error.js';
 
@@ -14,8 +13,8 @@ import { toRequestError } from './to-gateway-error.js';
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
-    private readonly logger: Logger,
-    private readonly securityLog: SecurityLog,
+    readonly logger: Logger,
+    readonly securityLog: SecurityLog,
     private readonly notFoundPage: NotFoundPage,
   ) {}
 
@@ -23,25 +22,12 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<GuardedRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toRequestError(thrown, request.raw);
-    if (error.code === 'unexpected_failure') this.logger.failure('A request failed', error);
-    this.tellOfRefusal(error, request);
+    reportFailure(error, request, this);
     if (reply.sent || reply.raw.headersSent) return;
     if (error.code === 'not_found' && this.notFoundPage.isWanted(request)) {
       await this.notFoundPage.send(reply);
       return;
     }
     await sendError(error, request, reply);
-  }
-
-  private tellOfRefusal({ code }: ProcedureError, { method, routeOptions, ip, actor }: GuardedRequest): void {
-    const refusal = refusalOf(code);
-    if (refusal === null) return;
-    this.securityLog.record(refusal, code, {
-      method,
-      // The pattern: an address may hold what a founder wrote.
-      route: routeOptions.url ?? null,
-      client: this.securityLog.clientHash(ip),
-      founderId: actor?.founderId ?? null,
-    });
   }
 }

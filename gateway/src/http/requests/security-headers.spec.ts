@@ -11,11 +11,27 @@ const directives = new Map(
 
 describe('the security headers', () => {
   it('let pages run, style, show and ask only what comes from here', () => {
-    for (const name of ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src', 'form-action']) {
+    for (const name of ['default-src', 'script-src', 'style-src', 'connect-src', 'form-action']) {
       expect([name, directives.get(name)]).toEqual([name, "'self'"]);
     }
     for (const name of ['object-src', 'base-uri']) expect([name, directives.get(name)]).toEqual([name, "'none'"]);
     expect(directives.get('frame-src')).toBe('https://www.youtube-nocookie.com');
+  });
+
+  it('let pages show what they made of a file before it is sent', () => {
+    for (const name of ['img-src', 'media-src']) expect([name, directives.get(name)]).toEqual([name, "'self' blob:"]);
+  });
+
+  it('let pages send and read objects where they are stored elsewhere, and run nothing from there', () => {
+    const policy = securityHeaders('https://playbook.example', 'https://objects.example')['content-security-policy'];
+    for (const directive of [
+      "connect-src 'self' https://objects.example",
+      "media-src 'self' blob: https://objects.example",
+      "img-src 'self' blob: https://objects.example",
+      "script-src 'self'",
+    ]) {
+      expect(`${policy};`).toContain(`${directive};`);
+    }
   });
 
   it('let nobody frame a page', () => {

@@ -42,8 +42,12 @@ const PERMISSIONS_POLICY = [
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** Security headers of every response. Pages run and show only what comes from here, and nobody may frame them. */
-export function securityHeaders(publicUrl: string): SecurityHeaders {
+/**
+ * Security headers of every response. Pages run and show only what comes from here, and nobody may frame them.
+ * @param storageOrigin Where browsers send and read objects, when that is not here.
+ */
+export function securityHeaders(publicUrl: string, storageOrigin: string | null = null): SecurityHeaders {
+  const stored = storageOrigin === null ? [] : [storageOrigin];
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const writeHeaders = helmet({
     contentSecurityPolicy: {
@@ -52,9 +56,11 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // Not even data: addresses or the pictures of sign-in providers, which no screen shows.
-        imgSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        // Not even data: addresses or the pictures of sign-in providers, which no screen shows. What the page itself made of a
+        // founder's file before it is sent has a blob: address.
+        imgSrc: ["'self'", 'blob:', ...stored],
+        mediaSrc: ["'self'", 'blob:', ...stored],
+        connectSrc: ["'self'", ...stored],
         frameSrc: [PLAYER],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

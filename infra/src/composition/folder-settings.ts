@@ -10,3 +10,13 @@ export const outboxSettings = (settings: MailSettings, directory: Pick<DataDirec
   settings.AUTH_SMTP_URL === undefined
     ? { AUTH_OUTBOX_DIR: settings.AUTH_OUTBOX_DIR ?? directory.resolve('outbox') }
     : {};
+
+interface StorageSettings {
+  readonly PLAYBOOK_OBJECT_STORAGE_DIR?: string | undefined;
+}
+
+/** The folder of objects that are files: by default one in the data directory. */
+export const objectStorageSettings = (
+  { PLAYBOOK_OBJECT_STORAGE_DIR: given }: StorageSettings,
+  directory: Pick<DataDirectory, 'resolve'>,
+): StorageSettings => ({ PLAYBOOK_OBJECT_STORAGE_DIR: given ?? directory.resolve('object-storage') });

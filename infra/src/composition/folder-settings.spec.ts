@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { outboxSettings } from './outbox-settings.js';
+import { objectStorageSettings, outboxSettings } from './folder-settings.js';
 
 const directory = { resolve: (name: string) => `/data/${name}` };
 
@@ -14,5 +14,16 @@ describe('the outbox', () => {
 
   it('gives way to a mail server', () => {
     expect(outboxSettings({ AUTH_SMTP_URL: 'smtp://mail.example' }, directory)).toEqual({});
+  });
+});
+
+describe('the folder of objects', () => {
+  it('is in the data directory', () => {
+    expect(objectStorageSettings({}, directory)).toEqual({ PLAYBOOK_OBJECT_STORAGE_DIR: '/data/object-storage' });
+  });
+
+  it('is the one that is set', () => {
+    const given = { PLAYBOOK_OBJECT_STORAGE_DIR: '/elsewhere' };
+    expect(objectStorageSettings(given, directory)).toEqual(given);
   });
 });
