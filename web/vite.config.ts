@@ -8,7 +8,7 @@ import { precompress } from './build/precompress.plugin.js';
 
 /** Where the gateway listens while the dev server serves the screens. */
 const gateway = `http://localhost:${process.env['PORT_API'] ?? '3000'}`;
-const GATEWAY_PREFIXES = ['/auth', '/functions', '/rest', '/telemetry', '/dev', '/livez'];
+const GATEWAY_PREFIXES = ['/auth', '/functions', '/rest', '/storage', '/telemetry', '/dev', '/livez'];
 
 /** Modules of these packages, each with the packages of its scope where it is one. */
 const packagesOf = (...names: readonly string[]): RegExp => new RegExp(`node_modules/(?:${names.join('|')})/`);

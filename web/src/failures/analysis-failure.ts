@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@playbook/contracts/core/errors';
 import { ApiError } from '../lib/api-client/api-error.js';
+import { type FailureTexts, textFor } from './failure-texts.js';
 
 /** Why there is no analysis, as far as it matters to the founder. */
 export type AnalysisFailure =
@@ -17,8 +18,8 @@ export type AnalysisFailure =
       readonly kind: 'unavailable';
       /** Whether the gateway responded at all. */
       readonly isReached: boolean;
-      /** What the service itself says of it; null where it says nothing. */
-      readonly detail: string | null;
+      /** What more there is to say than that no analysis was made; null for nothing. */
+      readonly reason: string | null;
     };
 
 /** What the founder cannot change. */
@@ -36,6 +37,15 @@ export interface FailureWords {
 const TOO_COMPLEX =
   'This text took too long to read, so there is no analysis of it. It is kept as you wrote it: shorten it, or take out long rows ' +
   'of numbers or symbols, and try again.';
+
+const UNAVAILABLE: FailureTexts<string | null> = {
+  byCode: {
+    storage_full: 'Nothing can be stored at the moment, so no analysis was made. Please try again later.',
+    account_deleting: 'Your account is being deleted, so no analysis was made.',
+    request_timeout: 'The analysis took too long, so it was given up. Please try again later.',
+  },
+  otherwise: null,
+};
 
 const S_PER_HOUR = 3_600;
 
@@ -82,9 +92,15 @@ const BY_STATUS: Readonly<Partial<Record<number, Reading>>> = {
 
 /** Sorts an error of an analysis call. What the founder cannot change is 'unavailable'. */
 export function failureOf(error: Error, words: FailureWords): AnalysisFailure {
-  if (!(error instanceof ApiError)) return { kind: 'unavailable', isReached: false, detail: null };
+  if (!(error instanceof ApiError)) return { kind: 'unavailable', isReached: false, reason: null };
   const reading = BY_CODE[error.code] ?? BY_STATUS[error.status];
-  return reading?.(error, words) ?? { kind: 'unavailable', isReached: error.status !== 0, detail: error.detail };
+  return (
+    reading?.(error, words) ?? {
+      kind: 'unavailable',
+      isReached: error.status !== 0,
+      reason: textFor(UNAVAILABLE, error),
+    }
+  );
 }
 
 /** Above and below the failures that a notice tells of. */

@@ -5,8 +5,6 @@ export interface ApiErrorDetails {
   readonly status: number;
   readonly code: ErrorCode;
   readonly issues?: readonly Issue[] | undefined;
-  /** What the gateway says of it, in a sentence. */
-  readonly detail?: string | undefined;
   readonly traceId?: string | undefined;
   /** Seconds to wait before the next attempt, where the gateway said so. */
   readonly retryAfterS?: number | undefined;
@@ -18,16 +16,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly issues: readonly Issue[];
-  readonly detail: string | null;
   readonly traceId: string | null;
   readonly retryAfterS: number | null;
 
-  constructor({ status, code, issues, detail, traceId, retryAfterS }: ApiErrorDetails, options?: ErrorOptions) {
+  constructor({ status, code, issues, traceId, retryAfterS }: ApiErrorDetails, options?: ErrorOptions) {
     super(`The gateway responded with ${status} ${code}`, options);
     this.status = status;
     this.code = code;
     this.issues = issues ?? [];
-    this.detail = detail ?? null;
     this.traceId = traceId ?? null;
     this.retryAfterS = retryAfterS ?? null;
   }

@@ -1,17 +1,7 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useReturnedFocus } from '../../../lib/use-returned-focus.js';
 import styles from './builder-dialog.module.css';
-
-/** Gives the focus back to where it was before the calling dialog was shown, once it is gone. */
-function useReturnedFocus(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement) before.focus();
-    },
-    [before],
-  );
-}
 
 interface BuilderDialogProps {
   readonly title: string;

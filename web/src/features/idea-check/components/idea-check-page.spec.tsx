@@ -161,11 +161,14 @@ describe('IdeaCheckPage', () => {
       ],
     ],
     [
-      'the service says why there is no check',
-      () => problem(503, 'service_unavailable'),
-      503,
-      // What the service says takes the place of our commentary; here it is the code.
-      ['Analysis failed. Please try again.', 'Analysis unavailable', 'service_unavailable'],
+      'the service has no room for one, which takes the place of the commentary',
+      () => problem(507, 'storage_full'),
+      507,
+      [
+        'Analysis failed. Please try again.',
+        'Analysis unavailable',
+        'Nothing can be stored at the moment, so no analysis was made. Please try again later.',
+      ],
     ],
   ])('shows a sample, marked and not kept, when %s, and the real result on retry', async (_, fail, status, texts) => {
     const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -178,7 +181,8 @@ describe('IdeaCheckPage', () => {
     expect(screen.getByText('HIGH RISK')).toBeInTheDocument();
     expect(readStored(STORAGE_KEYS.ideaResult, OWNER)).toBeNull();
     expect(readStored(STORAGE_KEYS.dashboardIdeaScore, OWNER)).toBeNull();
-    expect(complain.mock.calls).toEqual([['Analysis failed', status, 'service_unavailable', null]]);
+    const code = status === 507 ? 'storage_full' : 'service_unavailable';
+    expect(complain.mock.calls).toEqual([['Analysis failed', status, code, null]]);
 
     answer(buildIdeaCheck());
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

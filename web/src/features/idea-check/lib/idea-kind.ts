@@ -24,7 +24,7 @@ import type { Unavailability } from '../../../failures/analysis-failure.js';
  * Stands in for a check when the gateway fails or cannot be reached. Nothing in it is measured, so that it is shown as a
  * sample and never stored.
  */
-function fallbackCheck(draft: IdeaDraft, { isReached, detail }: Unavailability): ShownIdeaCheck {
+function fallbackCheck(draft: IdeaDraft, { isReached, reason }: Unavailability): ShownIdeaCheck {
   const { risk, suggestion, factor, commentary } = isReached ? IDEA_UNSUCCESSFUL : IDEA_UNREACHABLE;
   return {
     draft,
@@ -38,7 +38,7 @@ function fallbackCheck(draft: IdeaDraft, { isReached, detail }: Unavailability):
     })),
     categoryRisk: { level: 'high', score: 0, message: risk, suggestions: [suggestion], traps: [] },
     whyNowAlignment: { score: 0, factors: [factor], details: [] },
-    partnerCommentary: detail ?? commentary,
+    partnerCommentary: reason ?? commentary,
     strengths: [],
     weaknesses: [],
     suggestions: [suggestion],

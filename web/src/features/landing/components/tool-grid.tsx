@@ -9,7 +9,7 @@ interface ToolCardProps {
   readonly tool: Tool;
 }
 
-/** One tool and a drawing of what it does; a link where the tool can be used. */
+/** One tool and a drawing of what it does. */
 function ToolCard({ tool }: ToolCardProps): ReactNode {
   const { title, text, path, drawing } = tool;
   return (
@@ -23,16 +23,11 @@ function ToolCard({ tool }: ToolCardProps): ReactNode {
       </div>
       <div className={styles.about}>
         <h3>
-          {path === null ? (
-            title
-          ) : (
-            <Link to={path} className={styles.link}>
-              {title}
-            </Link>
-          )}
+          <Link to={path} className={styles.link}>
+            {title}
+          </Link>
         </h3>
         <p>{text}</p>
-        {path === null && <p className={styles.later}>In preparation</p>}
       </div>
     </li>
   );

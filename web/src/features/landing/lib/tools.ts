@@ -5,8 +5,7 @@ import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 export interface Tool {
   readonly title: string;
   readonly text: string;
-  /** Where it is; null while it cannot be used yet. */
-  readonly path: string | null;
+  readonly path: string;
   /** What it works on, as the card draws it. */
   readonly drawing: {
     readonly label: string;
@@ -59,7 +58,7 @@ export const TOOLS: readonly Tool[] = [
   {
     title: 'Demo Analyzer',
     text: 'Upload a demo video for analysis of pitch clarity, flow, visual quality and engagement.',
-    path: null,
+    path: WEB_PATHS.demoAnalyzer,
     drawing: {
       label: 'The demo, 0:42',
       words: 'Here is the phone ringing when the power goes',

@@ -1,7 +1,7 @@
+import type { StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import {
   deleteOlderAnalysesRoute,
   getAnalysisStorageRoute,
-  type StoredKind,
 } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';

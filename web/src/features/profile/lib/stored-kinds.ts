@@ -1,4 +1,5 @@
-import type { StoredAnalyses, StoredKind } from '@playbook/contracts/analysis/stored-analyses.contract';
+import type { StoredKind } from '@playbook/contracts/analysis/analysis-kinds.contract';
+import type { StoredAnalyses } from '@playbook/contracts/analysis/stored-analyses.contract';
 
 interface KindWords {
   readonly label: string;

@@ -3,7 +3,7 @@ import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/fou
 interface ToolLook {
   readonly label: string;
   /** Its colour in the chart. */
-  readonly tone: 'accent' | 'info' | 'violet' | 'good' | 'fair' | 'poor' | 'muted';
+  readonly tone: 'accent' | 'info' | 'violet' | 'teal' | 'good' | 'fair' | 'poor' | 'muted';
 }
 
 /** How the profile shows each tool. */
@@ -12,6 +12,7 @@ export const TOOL_LOOKS: Readonly<Record<UsageTool, ToolLook>> = {
   ideaChecks: { label: 'Idea Check', tone: 'accent' },
   industryInsights: { label: 'Industry Insights', tone: 'violet' },
   answerAnalyses: { label: 'Answers analyzed', tone: 'good' },
+  demoAnalyses: { label: 'Demo Analyzer', tone: 'teal' },
   applications: { label: 'Applications begun', tone: 'poor' },
   applicationAnswers: { label: 'Answers written', tone: 'fair' },
   prefills: { label: 'Prefills', tone: 'muted' },

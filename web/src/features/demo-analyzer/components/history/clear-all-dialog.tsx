@@ -1,0 +1,44 @@
+import { Button, Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import dialog from '../../../../components/ui/dialog.module.css';
+import styles from './history-card.module.css';
+
+interface ClearAllDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Whether everything is deleted. */
+  readonly onConfirm: () => Promise<boolean>;
+}
+
+/** Asks before every video goes. */
+export function ClearAllDialog({ isOpen, onClose, onConfirm }: ClearAllDialogProps): ReactNode {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setIsDeleting(true);
+    await onConfirm();
+    setIsDeleting(false);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Delete all videos?"
+      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <p>
+        Every video you uploaded is deleted for good, with its analysis, pictures and transcript, on all of your
+        devices. One that is being analyzed is stopped. This cannot be undone.
+      </p>
+      <div className={styles.dialogButtons}>
+        <Button variant="default" onClick={onClose}>
+          Keep Them
+        </Button>
+        <Button color="red.9" loading={isDeleting} onClick={() => void confirm()}>
+          Delete All
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
+import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
+import { RetryNotice } from '../../../../components/ui/retry-notice.js';
+import { VIDEO_NOT_LOADED } from '../../../../failures/demo/demo-analysis-failures.js';
+import { demoQuery } from '../../api/demo.query.js';
+import type { DemoScreen } from '../../hooks/use-demo-screen.js';
+import { ChartsCard } from '../charts/charts-card.js';
+import { TopicStrip } from '../charts/topic-strip.js';
+import { TranscriptPanel } from '../transcript/transcript-panel.js';
+import styles from './demo-result.module.css';
+import { FeedbackSection } from './feedback-section.js';
+import { KeyTakeaways } from './key-takeaways.js';
+import { MomentsCard } from './moments-card.js';
+import { MeasuresTable } from './measures-table.js';
+import { ResultNotices } from './result-notices.js';
+import { ScoreTiles } from './score-tiles.js';
+import { TakeComparisonCard } from './take-comparison-card.js';
+import { VideoCard } from './video-card.js';
+
+/** The result is what the founder waits for: the keyboard, the screen reader and the page go there. */
+function useArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, []);
+  return heading;
+}
+
+interface DemoResultProps {
+  readonly founderId: string;
+  readonly demoId: string;
+  readonly screen: DemoScreen;
+}
+
+interface ReviewedDemoProps extends Omit<DemoResultProps, 'demoId'> {
+  readonly demo: DemoAnalysis;
+  readonly review: DemoReview;
+}
+
+/** Everything that was found in one video. */
+function ReviewedDemo({ founderId, demo, review, screen }: ReviewedDemoProps): ReactNode {
+  const heading = useArrival();
+  const { facts } = demo;
+  return (
+    <section className={styles.result} aria-labelledby="result-heading">
+      <div>
+        <p className={styles.complete}>Analysis Complete</p>
+        <h2 id="result-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+          Your Demo Analysis
+        </h2>
+      </div>
+      <VideoCard founderId={founderId} demo={demo} review={review} />
+      <ResultNotices demo={demo} review={review} onAgain={() => screen.analyze({ id: demo.id, again: true })} />
+      <ScoreTiles sections={review.sections} headingLevel={3} />
+      <KeyTakeaways takeaways={review.keyTakeaways} headingLevel={3} />
+      <MomentsCard demoId={demo.id} moments={review.moments} />
+      <TopicStrip demoId={demo.id} review={review} durationS={facts?.durationS ?? 0} />
+      <div className={styles.sections}>
+        {review.sections.map((section) => (
+          <FeedbackSection key={section.category} demoId={demo.id} section={section} headingLevel={3} />
+        ))}
+      </div>
+      {facts !== null && <ChartsCard facts={facts} />}
+      <MeasuresTable measures={review.measures} />
+      <TakeComparisonCard founderId={founderId} demo={demo} review={review} demos={screen.demos} />
+      <TranscriptPanel founderId={founderId} demo={demo} />
+      <div className={styles.buttons}>
+        <Button size="md" variant="default" onClick={screen.startOver}>
+          Analyze Another Demo
+        </Button>
+        <Link to={WEB_PATHS.applicationBuilder} className="pb-button">
+          Continue to Application Builder
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The result of a video, as soon as it is loaded. */
+export function DemoResult({ founderId, demoId, screen }: DemoResultProps): ReactNode {
+  const query = useQuery(demoQuery(founderId, demoId));
+  if (query.isPending) return <LoadingBlocks heightsPx={[320, 200, 200]} text="Loading the analysis..." />;
+  const review = query.data?.review ?? null;
+  if (query.data === undefined || review === null) {
+    return <RetryNotice {...VIDEO_NOT_LOADED} isUrgent onRetry={() => void query.refetch()} />;
+  }
+  return <ReviewedDemo founderId={founderId} demo={query.data} review={review} screen={screen} />;
+}

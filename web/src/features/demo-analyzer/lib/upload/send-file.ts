@@ -1,0 +1,98 @@
+import type { DemoUpload } from '@playbook/contracts/demos/demo-upload.schema';
+import { PartAddresses } from './part-addresses.js';
+import { retryWhileLost, type RetryHooks } from './retry-while-lost.js';
+import { sendPart } from './send-part.js';
+
+/** What an upload tells while it goes on. */
+export interface SendHooks extends RetryHooks {
+  /** Hears how many bytes of the file have left, those of earlier attempts included. */
+  readonly onProgress: (sentBytes: number) => void;
+}
+
+/** A part of a file that is still to be sent. */
+interface Part {
+  readonly partNumber: number;
+  readonly content: Blob;
+}
+
+const PARALLEL_PARTS = 2;
+
+/** The parts that have not arrived. */
+function missingParts(file: Blob, { partBytes, uploadedParts }: DemoUpload): Part[] {
+  const arrived = new Set(uploadedParts);
+  const count = Math.ceil(file.size / partBytes);
+  const all = Array.from({ length: count }, (_, index) => ({
+    partNumber: index + 1,
+    content: file.slice(index * partBytes, (index + 1) * partBytes),
+  }));
+  return all.filter(({ partNumber }) => !arrived.has(partNumber));
+}
+
+/** One file on its way, two parts at a time. */
+class FileSender {
+  readonly #queue: Part[];
+  readonly #hooks: SendHooks;
+  readonly #addresses: PartAddresses;
+  /** Bytes of the parts that are on their way, by part. */
+  readonly #sending = new Map<number, number>();
+  #arrivedBytes: number;
+
+  constructor(file: Blob, upload: DemoUpload, hooks: SendHooks) {
+    this.#queue = missingParts(file, upload);
+    this.#hooks = hooks;
+    this.#addresses = new PartAddresses(upload.id, hooks.signal);
+    this.#arrivedBytes = file.size - this.#queue.reduce((sum, { content }) => sum + content.size, 0);
+  }
+
+  async sendAll(): Promise<void> {
+    this.#tell();
+    for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) await this.#send(part);
+  }
+
+  /** Sends a part until it arrives. What had arrived before is never sent again. */
+  #send(part: Part): Promise<void> {
+    const onLost = (): void => {
+      this.#addresses.forget(part.partNumber);
+      this.#note(part, 0);
+    };
+    return retryWhileLost(() => this.#attempt(part), { ...this.#hooks, onLost });
+  }
+
+  async #attempt(part: Part): Promise<void> {
+    const { partNumber, content } = part;
+    const upcoming = this.#queue.map((next) => next.partNumber);
+    const address = await this.#addresses.of(partNumber, upcoming);
+    const onProgress = (sentBytes: number): void => this.#note(part, sentBytes);
+    await sendPart(address, content, { signal: this.#hooks.signal, onProgress });
+    this.#sending.delete(partNumber);
+    this.#arrivedBytes += content.size;
+    this.#tell();
+  }
+
+  #note({ partNumber, content }: Part, sentBytes: number): void {
+    this.#sending.set(partNumber, Math.min(sentBytes, content.size));
+    this.#tell();
+  }
+
+  #tell(): void {
+    const onTheirWay = [...this.#sending.values()].reduce((sum, bytes) => sum + bytes, 0);
+    this.#hooks.onProgress(this.#arrivedBytes + onTheirWay);
+  }
+}
+
+/**
+ * Sends the parts of a file that have not arrived, each by an address of its own, and again after a lost connection.
+ * @throws ApiError when the gateway refuses, PartNotSentError when object storage does or stays away, the signal's reason
+ */
+export async function sendFile(file: Blob, upload: DemoUpload, hooks: SendHooks): Promise<void> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([hooks.signal, failed.signal]);
+  const sender = new FileSender(file, upload, { ...hooks, signal });
+  try {
+    await Promise.all(Array.from({ length: PARALLEL_PARTS }, () => sender.sendAll()));
+  } catch (error) {
+    // The other one stops, too.
+    failed.abort(error);
+    throw error;
+  }
+}
