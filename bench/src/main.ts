@@ -1,10 +1,14 @@
 import { runApplication } from './application.js';
+import { runAutosave } from './demos/autosave.js';
+import { runDemoHistory } from './demos/demo-history.js';
 import { runEnumeration } from './enumeration.js';
 import { runHostile } from './hostile.js';
 import { runExport } from './export.js';
+import { runMedia } from './media.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
 import { runStalledConnections } from './stalled-connections.js';
+import { runUpload } from './upload.js';
 
 const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['pitch-history', runPitchHistory],
@@ -14,6 +18,10 @@ const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['hostile', runHostile],
   ['stalled-connections', runStalledConnections],
   ['export', runExport],
+  ['media', runMedia],
+  ['upload', runUpload],
+  ['demo-history', runDemoHistory],
+  ['autosave', runAutosave],
 ]);
 
 const name = process.argv[2] ?? 'pitch-history';

@@ -4,6 +4,7 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.c
 import type { Route } from '@playbook/contracts/core/route';
 import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
+import { beginDemoUpload, newDemoUpload, tinyVideo, uploadDemo } from '../support/demo-upload.js';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { forgedTokens } from '../support/auth/forged-tokens.js';
 import { productUrl } from '../support/topology.js';
@@ -21,6 +22,8 @@ interface Belongings {
   /** Another one than is stored. */
   readonly industryAnalysis: object;
   readonly factorId: string;
+  readonly demoId: string;
+  readonly demoUploadId: string;
 }
 
 interface Row {
@@ -39,12 +42,29 @@ interface Row {
 
 const factor = ({ factorId }: Belongings): Record<string, string> => ({ id: factorId });
 
+const demo = ({ demoId }: Belongings): Record<string, string> => ({ id: demoId });
+const upload = ({ demoUploadId }: Belongings): Record<string, string> => ({ id: demoUploadId });
 const user = ({ owner }: Belongings): Record<string, string> => ({ userId: owner.session.user.id });
 /** No founder may call these, not even about their own account. */
 const FOR_OPERATORS: Row = { otherFounder: 403, owner: 403 };
 
 /** One row a route; the test fails for a route without one. */
 const ROWS: Readonly<Record<string, Row>> = {
+  'POST /rest/v1/demo-uploads': { body: newDemoUpload('take-2.mp4') },
+  'GET /rest/v1/demo-uploads/:id': { params: upload, otherFounder: 404 },
+  'POST /rest/v1/demo-uploads/:id/parts': { params: upload, body: { partNumbers: [1] }, otherFounder: 404 },
+  'POST /rest/v1/demo-uploads/:id/complete': { params: upload, otherFounder: 404, owner: 409 },
+  'DELETE /rest/v1/demo-uploads/:id': { params: upload, turn: 1 },
+  'GET /rest/v1/demo-analyses': {},
+  'DELETE /rest/v1/demo-analyses': { turn: 2 },
+  'GET /rest/v1/demo-analyses/:id': { params: demo, otherFounder: 404 },
+  'DELETE /rest/v1/demo-analyses/:id': { params: demo, turn: 1 },
+  'GET /rest/v1/demo-analyses/:id/playback': { params: demo, otherFounder: 404 },
+  'PUT /rest/v1/demo-analyses/:id/transcript': { params: demo, body: { text: 'We sell payroll' }, otherFounder: 404 },
+  'PUT /rest/v1/demo-analyses/:id/format': { params: demo, body: { format: 'product' }, otherFounder: 404 },
+  'POST /rest/v1/demo-analyses/:id/cancel': { params: demo, otherFounder: 404 },
+  'POST /functions/v1/analyze-demo': { bodyOf: ({ demoId }) => ({ analysisId: demoId }), otherFounder: 404 },
+  'GET /rest/v1/demo-abilities': {},
   'POST /functions/v1/analyze-pitch': { body: { pitch: 'Payroll for dentists' } },
   'GET /rest/v1/pitch-analyses': {},
   'GET /rest/v1/pitch-analyses/:id': { params: ({ pitchAnalysisId }) => ({ id: pitchAnalysisId }), otherFounder: 404 },
@@ -194,7 +214,10 @@ describe('the authorisation matrix', () => {
       token: owner.session.access_token,
     });
     const factorId = (enrolled.json as { id: string }).id;
-    belongings = { owner, pitchAnalysisId: id, ideaCheckId, answerAnalysisId, industryAnalysis, factorId };
+    const demoId = (await uploadDemo(url, owner, tinyVideo(), `${MARKER}.mp4`)).id;
+    const demoUploadId = (await beginDemoUpload(url, owner, tinyVideo(), `${MARKER} 2.mp4`)).id;
+    const analyses = { pitchAnalysisId: id, ideaCheckId, answerAnalysisId, industryAnalysis };
+    belongings = { owner, ...analyses, factorId, demoId, demoUploadId };
     forged = await forgedTokens(owner.session.access_token);
   });
 

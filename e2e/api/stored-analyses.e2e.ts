@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { STORED_KINDS } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import { analyzePitchRoute, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { problemSchema } from '@playbook/contracts/core/errors';
 import {
   deleteOlderAnalysesRoute,
   getAnalysisStorageRoute,
-  STORED_KINDS,
 } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';

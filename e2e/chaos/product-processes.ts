@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** A process that the product runs, with the name of what it is. */
 export interface ProductProcess {
   readonly processId: number;
+  readonly parentId: number | null;
   readonly name: string;
 }
 
@@ -11,6 +12,8 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/all-in-one\/product\.main\.js/, 'product'],
   [/distributed\/gateway\.main\.js/, 'gateway'],
   [/services\/(\w+)\/dist\/main\.js/, '$1'],
+  [/services\/(\w+)\/dist\/worker\.main\.js/, '$1-worker'],
+  [/libs\/media\/dist\/main\.js/, 'media'],
   [/nats-server /, 'nats-server'],
   [/redis-server /, 'redis-server'],
   [/postgres: playbook_/, 'backend'],
@@ -41,8 +44,9 @@ export async function productProcesses(rootProcessId: number): Promise<ProductPr
   const found = await Promise.all(
     ids.filter(isBelow).map(async (processId) => {
       const commandLine = await readFile(`/proc/${processId}/cmdline`, 'utf8').catch(() => '');
-      return { processId, name: nameOf(commandLine.replaceAll('\0', ' ')) };
+      const parentId = parents.get(processId) ?? null;
+      return { processId, parentId, name: nameOf(commandLine.replaceAll('\0', ' ')) };
     }),
   );
-  return found.flatMap(({ processId, name }) => (name === null ? [] : [{ processId, name }]));
+  return found.flatMap(({ name, ...process }) => (name === null ? [] : [{ ...process, name }]));
 }

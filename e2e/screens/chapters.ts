@@ -1,6 +1,7 @@
 import type { Chapter } from './scene.js';
 import { APPLICATION_BUILDER_SCENES } from './scenes/application-builder.scenes.js';
 import { DASHBOARD_SCENES } from './scenes/dashboard.scenes.js';
+import { DEMO_ANALYZER_SCENES } from './scenes/demo-analyzer.scenes.js';
 import { DEMO_LIBRARY_SCENES } from './scenes/demo-library.scenes.js';
 import { IDEA_CHECK_SCENES } from './scenes/idea-check.scenes.js';
 import { INDUSTRY_INSIGHTS_SCENES } from './scenes/industry-insights.scenes.js';
@@ -18,6 +19,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Industry Insights', scenes: INDUSTRY_INSIGHTS_SCENES },
   { title: 'Pitch Analyzer', scenes: PITCH_ANALYZER_SCENES },
   { title: 'Application Builder', scenes: APPLICATION_BUILDER_SCENES },
+  { title: 'Demo Analyzer', scenes: DEMO_ANALYZER_SCENES },
   { title: 'Demo Library', scenes: DEMO_LIBRARY_SCENES },
   { title: 'Profile', scenes: PROFILE_SCENES },
 ];

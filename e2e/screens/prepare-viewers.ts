@@ -8,10 +8,14 @@ import { openPage } from '../support/pages/browser.js';
 import { call } from '../support/auth/founder.js';
 import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { ANALYZED_FIELD, ANSWERS, FOUNDER, IDEAS, NEWCOMER, PITCHES } from './sample-company.js';
+import { SAMPLE_TRANSCRIPT, SAMPLE_VIDEO } from './sample-video.js';
 import type { Viewer } from './scene.js';
 
 /** What the browser of each viewer holds when a picture is taken. */
 export type ViewerStates = Readonly<Record<Viewer, BrowserContextOptions['storageState']>>;
+
+/** For a video of less than a minute on a machine that does other things too. */
+const ANALYSIS_TIMEOUT_MS = 180_000;
 
 type Send = (path: string, body: object, method?: string) => Promise<void>;
 
@@ -47,6 +51,19 @@ async function generateInsights(page: Page, url: string): Promise<void> {
   await page.getByText('Saved to your account.').waitFor();
 }
 
+/** A video with its transcript, as the screen stores and analyses it. */
+async function analyzeVideo(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/demo-analyzer`);
+  await page.getByTestId('video-file').setInputFiles(SAMPLE_VIDEO);
+  await page.getByRole('button', { name: 'Upload Demo' }).click();
+  await page.getByText('Add your transcript (optional)').click();
+  await page.getByTestId('transcript-file').setInputFiles(SAMPLE_TRANSCRIPT);
+  await page.getByRole('button', { name: 'Use This Transcript' }).click();
+  await page.getByText('Transcript saved').waitFor();
+  await page.getByRole('button', { name: 'Analyze Demo', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your Demo Analysis' }).waitFor({ timeout: ANALYSIS_TIMEOUT_MS });
+}
+
 /** Signs a founder and a newcomer up and lets the founder use every tool. */
 export async function prepareViewers(browser: Browser, url: string): Promise<ViewerStates> {
   const newcomerPage = await openPage(browser);
@@ -56,5 +73,6 @@ export async function prepareViewers(browser: Browser, url: string): Promise<Vie
   await signInWithGoogle(founderPage, url, FOUNDER.email, FOUNDER.name);
   await workWithTools(await senderFor(founderPage, url));
   await generateInsights(founderPage, url);
+  await analyzeVideo(founderPage, url);
   return { visitor: undefined, newcomer, founder: await founderPage.context().storageState() };
 }

@@ -12,7 +12,7 @@ import { settingsOf } from '../support/process-settings.js';
 import { serviceProcesses } from '../support/service-process.js';
 import { claimsOf } from '../support/auth/signing-key.js';
 
-const SERVICES = ['auth', 'analysis', 'applications', 'insights'];
+const SERVICES = ['auth', 'analysis', 'applications', 'insights', 'demos'];
 /** Of the auth service alone. */
 const SECRETS = ['AUTH_JWT_KEYS', 'AUTH_ENCRYPTION_KEY', 'AUTH_GOOGLE_CLIENT_SECRET'];
 

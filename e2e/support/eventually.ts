@@ -6,12 +6,12 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Resolves once a condition of the product as a whole holds, which may take a browser several attempts.
- * @throws Error when it does not hold within a minute
+ * @throws Error when it does not hold within a minute, or as long as is given
  */
-export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  const endsAtMs = performance.now() + TIMEOUT_MS;
+export async function eventually(holds: () => Promise<boolean>, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const endsAtMs = performance.now() + timeoutMs;
   while (!(await holds())) {
-    if (performance.now() > endsAtMs) throw new Error(`The condition did not hold within ${TIMEOUT_MS} ms`);
+    if (performance.now() > endsAtMs) throw new Error(`The condition did not hold within ${timeoutMs} ms`);
     await delay(PAUSE_MS);
   }
 }

@@ -28,6 +28,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, subject: st
 
 const server = fastify();
 server.get('/pitch-analyses', (request, reply) => forward(request, reply, SUBJECTS.history));
+server.get('/demo-analyses', (request, reply) => forward(request, reply, SUBJECTS.demos));
 server.get('/application', (request, reply) => forward(request, reply, SUBJECTS.load));
 server.put('/application/answers/:sectionId/:fieldId', (request, reply) => forward(request, reply, SUBJECTS.save));
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

@@ -1,7 +1,13 @@
 /** What the two bare processes agree on. */
-export const SUBJECTS = { history: 'bare.pitch.list', load: 'bare.application.get', save: 'bare.answer.save' } as const;
+export const SUBJECTS = {
+  history: 'bare.pitch.list',
+  demos: 'bare.demo.list',
+  load: 'bare.application.get',
+  save: 'bare.answer.save',
+} as const;
 export const TIMEOUT_MS = 5_000;
 export const PAGE_ITEMS = 20;
+export const DEMO_PAGE_ITEMS = 10;
 
 /** Who calls, from the token, and what the call brings with it. */
 export interface BareCall {

@@ -4,13 +4,18 @@ import { APPLICATION_TITLE } from '@playbook/contracts/applications/application.
 import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/core/limits';
 import fastify from 'fastify';
 import pg from 'pg';
-import { type BareCall, PAGE_ITEMS, SUBJECTS } from './protocol.js';
+import { type BareCall, DEMO_PAGE_ITEMS, PAGE_ITEMS, SUBJECTS } from './protocol.js';
 
 // The statements of the product's own repositories, prepared.
 const PAGE = `
   select id, pitch, overall_score as "overallScore", score_breakdown as "scoreBreakdown",
     not_scored_reason as "notScoredReason", engine, created_at as "createdAt"
   from analysis.pitch_analyses_page($1, $2, $3, $4)`;
+const DEMOS = `
+  select id, file_name as "fileName", file_path as "filePath", file_size as "fileSizeBytes", metadata, format,
+    processing_status as status, failure, overall_score as "overallScore", key_frames as "keyFrames", stage, share,
+    created_at as "createdAt", analyzed_at as "analyzedAt"
+  from demos.demo_page($1, $2, $3, $4)`;
 const LOAD = 'select applications.load_application($1, $2, $3) as application';
 const SAVE = 'select applications.save_answer($1) as result';
 
@@ -21,6 +26,12 @@ const sessionId = randomUUID();
 async function history({ founderId }: BareCall): Promise<unknown> {
   const { rows } = await pool.query({ name: 'page', text: PAGE, values: [founderId, null, null, PAGE_ITEMS + 1] });
   return { items: rows.slice(0, PAGE_ITEMS), nextCursor: null };
+}
+
+async function demos({ founderId }: BareCall): Promise<unknown> {
+  const values = [founderId, null, null, DEMO_PAGE_ITEMS + 1];
+  const { rows } = await pool.query({ name: 'demos', text: DEMOS, values });
+  return { items: rows.slice(0, DEMO_PAGE_ITEMS), nextCursor: null };
 }
 
 async function load({ founderId }: BareCall): Promise<unknown> {
@@ -49,6 +60,7 @@ function serve(subject: string, work: (call: BareCall) => Promise<unknown>): voi
 }
 
 serve(SUBJECTS.history, history);
+serve(SUBJECTS.demos, demos);
 serve(SUBJECTS.load, load);
 serve(SUBJECTS.save, save);
 

@@ -6,7 +6,7 @@ import type { Product } from '@playbook/testing/product/start-product';
 export async function serviceUrl(
   adminUrl: string,
   { dataDirectory }: Pick<Product, 'dataDirectory'>,
-  service: 'analysis' | 'applications' | 'auth',
+  service: 'analysis' | 'applications' | 'auth' | 'demos',
 ): Promise<string> {
   const url = new URL(adminUrl);
   url.pathname = '/playbook';

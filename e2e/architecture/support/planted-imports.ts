@@ -16,6 +16,7 @@ export const FORBIDDEN: readonly PlantedImport[] = [
   ...plant('libs/critique/src/y.ts', '@playbook/engine-fit/x'),
   ...plant('libs/engine-fit/src/x.ts', '@playbook/service-kit/x', '@playbook/analysis/service', '@nestjs/common'),
   ...plant('services/analysis/src/y.ts', '@playbook/engine-fit/x'),
+  ...plant('libs/media/src/x.ts', '@playbook/service-kit/x', '@playbook/critique/x', '@nestjs/common', 'pg'),
   ...plant('libs/service-kit/src/x.ts', '@playbook/critique/x', '@playbook/auth/service', '@playbook/gateway/gateway'),
   ...plant('libs/service-kit/src/x/x.ts', '@nats-io/transport-node', 'ioredis', '../../../contracts/src/limits.js'),
   ...plant('libs/service-kit/src/messaging/x.adapter.ts', 'ioredis', '@playbook/testing/x'),
@@ -44,6 +45,8 @@ export const ALLOWED: readonly PlantedImport[] = [
   ...plant('libs/domain/src/good.ts', '@playbook/contracts/core/limits', '../good.js'),
   ...plant('libs/critique/src/good.ts', '@playbook/contracts/core/limits', '@playbook/domain/x'),
   ...plant('libs/engine-fit/src/good.ts', '@playbook/critique/x', '@playbook/contracts/core/limits', './x.js'),
+  ...plant('libs/media/src/good.ts', '@playbook/contracts/core/limits', 'sharp', '../x.js'),
+  ...plant('services/demos/src/good.ts', '@playbook/media/process/media-process'),
   ...plant(
     'libs/service-kit/src/good.ts',
     '@playbook/contracts/core/limits',

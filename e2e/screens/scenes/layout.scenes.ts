@@ -100,13 +100,6 @@ export const LAYOUT_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'demo-analyzer',
-    caption: 'Demo Analyzer, which is coming',
-    viewer: 'founder',
-    isWindowOnly: true,
-    prepare: (page, url) => openComing(page, `${url}/demo-analyzer`, 'Demo Analyzer'),
-  },
-  {
     name: 'deck-analyzer',
     caption: 'Deck Analyzer, which is coming',
     viewer: 'founder',

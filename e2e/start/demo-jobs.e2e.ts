@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '@playbook/testing/infra/free-port';
+import { type Product, startProduct } from '@playbook/testing/product/start-product';
+import { runDemoCampaign } from '../chaos/demo-campaign.js';
+import { demoFaults, timesSaid } from '../chaos/demo-faults.js';
+import { productProcesses } from '../chaos/product-processes.js';
+import { signUpFounder } from '../support/auth/founder.js';
+import { DemoLibrary } from '../chaos/demo-library.js';
+import { sampleVideo, uploadDemo } from '../support/demo-upload.js';
+import { eventually } from '../support/eventually.js';
+
+/** `npm run chaos -- demos` does so with fifty. */
+const FOUNDERS = 4;
+const VIDEOS_PER_FOUNDER = 3;
+const MAX_SEED = 2 ** 31;
+/** The analyses of all videos, a lease, and what restarts take, on a machine that does other things too. */
+const TEST_LIMIT_MS = 480_000;
+/** Within which nobody else may take a job whose worker has died. */
+const LEASE_MS = 30_000;
+
+describe('analyses of videos', () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    const environment = { PORT: String(await freePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
+    product = await startProduct({ topology: 'distributed', environment });
+  });
+  afterAll(() => product.stop());
+
+  it(
+    `end once each where all that they need is killed while ${FOUNDERS * VIDEOS_PER_FOUNDER} are queued`,
+    async () => {
+      const seed = Number(process.env['E2E_SEED'] ?? randomInt(MAX_SEED));
+      process.stdout.write(`Seed of the demo jobs (E2E_SEED): ${seed}\n`);
+      const plan = { founders: FOUNDERS, videosPerFounder: VIDEOS_PER_FOUNDER, seed };
+      const fates = await runDemoCampaign(product, plan);
+      expect(fates).toHaveLength(FOUNDERS * VIDEOS_PER_FOUNDER);
+      expect(await demoFaults(product, fates)).toEqual([]);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it('are handed on at once by a worker that is stopped', async () => {
+    const founder = await signUpFounder(product.url);
+    const library = new DemoLibrary(product.url, founder);
+    const { id } = await uploadDemo(product.url, founder, await sampleVideo());
+    await library.beginAnalysis(id);
+    let worker: number | null = null;
+    await eventually(async () => {
+      const media = (await productProcesses(product.processId)).find(({ name }) => name === 'media');
+      worker = media?.parentId ?? null;
+      return worker !== null;
+    });
+    const stoppedAtMs = performance.now();
+    process.kill(worker!, 'SIGTERM');
+    await eventually(async () => timesSaid(product, 'A job was given back', id) === 1);
+    await eventually(async () => {
+      const { progress } = await library.open(id);
+      return progress === null || progress.stage !== 'waiting';
+    });
+    expect(performance.now() - stoppedAtMs).toBeLessThan(LEASE_MS);
+    await eventually(async () => (await library.open(id)).status === 'completed');
+    expect(timesSaid(product, 'A job ended', id)).toBe(1);
+  });
+});
