@@ -7,7 +7,7 @@ import { DemoAnalysesService } from './analyses/demo-analyses.service.js';
 import { DemoJudgement } from './analyses/demo-judgement.service.js';
 import { DemoRuns } from './analyses/demo-runs.service.js';
 import { DemosFounderRows } from './founder/demos-founder-rows.service.js';
-import { SHARED_PROVIDERS } from './shared.providers.js';
+import { DEMO_PROVIDERS } from './demo.providers.js';
 import { DemoUploadsController } from './uploads/demo-uploads.controller.js';
 import { DemoUploadsRepository } from './uploads/demo-uploads.repository.js';
 import { DemoUploadsService } from './uploads/demo-uploads.service.js';
@@ -21,7 +21,7 @@ import { DemoUploadsService } from './uploads/demo-uploads.service.js';
     founderLifecycleController(demosLifecycle, DemosFounderRows),
   ],
   providers: [
-    ...SHARED_PROVIDERS,
+    ...DEMO_PROVIDERS,
     DemoUploadsRepository,
     DemoUploadsService,
     DemoAnalysesService,

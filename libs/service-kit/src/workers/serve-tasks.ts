@@ -13,7 +13,7 @@ export type ServeTask = (request: WorkerRequest) => unknown;
  * What the module of a worker exports as `serve`.
  * @param warmUp Runs before the thread takes its first task, so that what is loaded on first use counts against no text.
  */
-export function serveTasks(warmUp: () => void, handle: (task: unknown) => unknown): ServeTask {
+export function serveTasks(warmUp: () => unknown, handle: (task: unknown) => unknown): ServeTask {
   warmUp();
   return ({ clock, task }) => {
     if (task === null) return null;

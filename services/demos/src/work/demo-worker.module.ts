@@ -3,7 +3,7 @@ import { JobQueue } from '@playbook/service-kit/jobs/job-queue';
 import { JobRunner } from '@playbook/service-kit/jobs/job-runner';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
-import { SHARED_PROVIDERS } from '../shared.providers.js';
+import { DEMO_PROVIDERS } from '../demo.providers.js';
 import { ObjectRemover } from '../removal/object-remover.service.js';
 import { RemovalsRepository } from '../removal/removals.repository.js';
 import { AnalyseDemoWork } from './analyse-demo.work.js';
@@ -21,7 +21,7 @@ const jobRunnerProvider: FactoryProvider<JobRunner> = {
 
 /** What a worker consists of, but for the engines that it works with. */
 export const WORKER_PROVIDERS: readonly Provider[] = [
-  ...SHARED_PROVIDERS,
+  ...DEMO_PROVIDERS,
   RemovalsRepository,
   ObjectRemover,
   AnalyseDemoWork,

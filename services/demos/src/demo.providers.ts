@@ -7,7 +7,7 @@ import { DemoRecords } from './analyses/demo-records.service.js';
 import { DemoReviewer } from './review/demo-reviewer.service.js';
 
 /** What the processes that respond to founders and those that analyse have in common. */
-export const SHARED_PROVIDERS: readonly Provider[] = [
+export const DEMO_PROVIDERS: readonly Provider[] = [
   { provide: JobQueue, useFactory: (database: Database) => new JobQueue(database, 'demos'), inject: [Database] },
   DemoAnalysesRepository,
   DemoRecords,

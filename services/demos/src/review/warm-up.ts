@@ -1,0 +1,48 @@
+import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
+import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
+import { reviewDemo } from '@playbook/critique/demo/review-demo';
+import { transcriptOfFounder } from '@playbook/media/transcript/founder-transcript';
+
+const DURATION_S = 40;
+const SPEECH = [{ startS: 0, endS: DURATION_S }];
+
+/** A talk that says something on every criterion. */
+const TALK =
+  'Dental practices lose nine thousand dollars a month to empty chairs, because somebody phones a waiting list by hand. We are Slotwise. ' +
+  'Slotwise texts the waiting list the minute a patient cancels. Here you see a cancellation at nine, and the chair is taken at ten past nine. ' +
+  'Forty-two practices in Austin pay us two hundred dollars a month, up from twelve in May. There are 140,000 practices in the United States. ' +
+  'I ran the front desk of a dental practice for six years. My cofounder Sam built scheduling at Epic. We are raising one million dollars.';
+
+const FACTS: MediaFacts = {
+  container: 'mp4',
+  durationS: DURATION_S,
+  endsEarlyAtS: null,
+  video: { codec: 'h264', widthPx: 1_920, heightPx: 1_080, framesPerSecond: 30 },
+  audio: { codec: 'aac', channels: 2, sampleRateHz: 48_000 },
+  hasCaptions: false,
+  loudness: { integratedLufs: -17, truePeakDbtp: -2, rangeLu: 6, overTime: [] },
+  voice: {
+    speech: SPEECH,
+    pauses: [],
+    pace: { wordsPerMinute: 150, fromWordsPerMinute: 130, toWordsPerMinute: 170 },
+    paceOverTime: [],
+    hesitations: [],
+    signalToNoiseDb: 30,
+    pitchVariationSemitones: 3,
+    energyTrendDb: 0,
+  },
+  picture: { cuts: [10, 20], stills: [], dark: [], brightness: 120, brightnessOverTime: [], blur: 4 },
+  screenText: null,
+  faces: { share: 1, most: 1, heightShare: 0.3, overTime: [] },
+  keyFrames: [],
+  notMeasured: [],
+};
+
+/** Judges one talk, so that word lists are loaded before the first founder's: loading takes most of what a task may use. */
+export const warmUp = (): DemoReview =>
+  reviewDemo({
+    facts: FACTS,
+    transcript: transcriptOfFounder(TALK, FACTS),
+    noTranscriptReason: null,
+    chosenFormat: null,
+  });
