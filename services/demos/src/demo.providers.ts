@@ -5,6 +5,7 @@ import { DemoAbilitiesService } from './abilities/demo-abilities.service.js';
 import { DemoAnalysesRepository } from './analyses/demo-analyses.repository.js';
 import { DemoRecords } from './analyses/demo-records.service.js';
 import { DemoReviewer } from './review/demo-reviewer.service.js';
+import { feedbackWriterProvider } from './writer/feedback-writer.provider.js';
 
 /** What the processes that respond to founders and those that analyse have in common. */
 export const DEMO_PROVIDERS: readonly Provider[] = [
@@ -12,5 +13,6 @@ export const DEMO_PROVIDERS: readonly Provider[] = [
   DemoAnalysesRepository,
   DemoRecords,
   DemoReviewer,
+  feedbackWriterProvider,
   DemoAbilitiesService,
 ];

@@ -66,6 +66,8 @@ export const degradedShape = {
 };
 const degradedOutcomeSchema = z.object(degradedShape);
 export type DegradedOutcome = z.output<typeof degradedOutcomeSchema>;
+/** The outcome where everything went as it should. */
+export const NOT_DEGRADED: DegradedOutcome = { degraded: false, degradedReason: null, message: null };
 
 /** The same for analyses with scores. */
 export const analystShape = {

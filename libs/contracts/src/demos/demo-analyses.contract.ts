@@ -104,7 +104,7 @@ export const setDemoTranscript = defineProcedure({
   subject: 'demos.v1.analysis.transcribe',
   input: rowIdSchema.extend(founderTranscriptSchema.shape),
   output: demoAnalysisSchema,
-  timeoutMs: STORAGE_TIMEOUT_MS,
+  timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 
 const formatChoiceSchema = z.object({ format: demoFormatSchema.nullable() });
@@ -115,7 +115,7 @@ export const setDemoFormat = defineProcedure({
   subject: 'demos.v1.analysis.format',
   input: rowIdSchema.extend(formatChoiceSchema.shape),
   output: demoAnalysisSchema,
-  timeoutMs: STORAGE_TIMEOUT_MS,
+  timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 
 /** What this installation can do with videos. */

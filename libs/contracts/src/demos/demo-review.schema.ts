@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { engineSchema } from '../core/analyst.schema.js';
+import { degradedShape, engineSchema } from '../core/analyst.schema.js';
 import { OVERALL_MAX_POINTS } from '../core/limits.js';
 import { redFlagSchema, spanSchema } from '../core/span.schema.js';
 import { DEMO_VIDEO_MAX_S } from './demo-limits.js';
@@ -105,7 +105,10 @@ export const demoMeasureSchema = z.object({
 });
 export type DemoMeasure = z.infer<typeof demoMeasureSchema>;
 
-/** The judgement of a video: by rules, on what was measured and said; the same for the same video and transcript. */
+/**
+ * The judgement of a video: by rules, on what was measured and said. It is the same for the same video and transcript but for the words
+ * of the feedback, which a language model writes where one is set; `engine` says who wrote them.
+ */
 export const demoReviewSchema = z.object({
   format: demoFormatSchema,
   /** The founder did not choose the format; its length suggests it. */
@@ -126,5 +129,6 @@ export const demoReviewSchema = z.object({
   /** Why criteria of content were not judged; null where they were. */
   contentNotJudged: z.enum(['no-transcript', 'not-english', 'too-short']).nullable(),
   engine: engineSchema,
+  ...degradedShape,
 });
 export type DemoReview = z.infer<typeof demoReviewSchema>;

@@ -1,3 +1,4 @@
+import { NOT_DEGRADED } from '@playbook/contracts/core/analyst.schema';
 import {
   DEMO_CRITERIA,
   type DemoCriterion,
@@ -97,6 +98,7 @@ function reviewVisible(demo: DemoToReview, read: ReadTranscript): DemoReview {
     ),
     contentNotJudged: read.notJudged,
     engine: DEMO_ENGINE,
+    ...NOT_DEGRADED,
   };
 }
 

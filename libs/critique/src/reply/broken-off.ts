@@ -11,3 +11,6 @@ export function isBrokenOff(rewrite: string, source: string): boolean {
   if (LAST_STOP.test(rewrite)) return false;
   return INNER_STOP.test(rewrite) || (INNER_STOP.test(source) && LAST_STOP.test(source.trim()));
 }
+
+/** Whether a line ends as a sentence does. */
+export const endsWithStop = (line: string): boolean => LAST_STOP.test(line);

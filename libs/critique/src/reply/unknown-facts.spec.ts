@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saysUnknownFigure, saysUnknownName } from './unknown-facts.js';
+import { saysUnknownCount, saysUnknownFigure, saysUnknownName } from './unknown-facts.js';
 
 const SOURCE = 'US health spending: $5.3tn in 2024, $15,474 a person, 18.0% of GDP. About 6,100 US hospitals (Census).';
 
@@ -44,4 +44,18 @@ describe('saysUnknownName', () => {
       expect(saysUnknownName(line, SOURCE)).toBe(true);
     },
   );
+});
+
+describe('saysUnknownCount', () => {
+  const SAID = 'Two clinics pay us, and twelve wait.';
+  it.each(['Twelve wait, and two pay.', 'Say it in three sentences.', 'Cut it to two short words.', 'One pays.'])(
+    'lets pass counts of the source, and those of what is said next: %s',
+    (line) => {
+      expect(saysUnknownCount(line, SAID)).toBe(false);
+    },
+  );
+
+  it.each(['Seven clinics pay you.', 'Twenty-two wait.', 'Three of them wait.'])('finds others: %s', (line) => {
+    expect(saysUnknownCount(line, SAID)).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import { namesIn, wordsOf } from './names-in.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
-const WORDS = readSinglePatterns('reply', ['figureWords']);
+const WORDS = readSinglePatterns('reply', ['figureWords', 'countWords']);
 
 /** An amount with what it is counted in, as it is written. */
 const FIGURE =
@@ -17,6 +17,9 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 /** Amounts and shares in words, which are figures as much as digits are; after a number they are its unit. */
 const FIGURE_WORDS = WORDS.figureWords;
+const COUNT_WORDS = new RegExp(WORDS.countWords, 'gi');
+/** A time of a video, as a player shows it. */
+const CLOCK = /\b\d{1,2}:\d{2}\b/g;
 
 interface Figure {
   readonly currency: string;
@@ -46,3 +49,12 @@ export function saysUnknownName(line: string, source: string): boolean {
   const known = wordsOf(source);
   return namesIn(line).some((word) => !known.has(word) && !known.has(word.replace(/s$/, '')));
 }
+
+/** Whether a line counts something in words that its source does not count so: "seven clinics pay". */
+export function saysUnknownCount(line: string, source: string): boolean {
+  const known = wordsOf(source);
+  return (line.match(COUNT_WORDS) ?? []).some((word) => !known.has(word.toLowerCase()));
+}
+
+/** The times of a video that a line names, as 1:07. */
+export const clockTimesIn = (line: string): readonly string[] => line.match(CLOCK) ?? [];

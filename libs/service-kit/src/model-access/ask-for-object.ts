@@ -10,8 +10,8 @@ import { leakTest } from './prompt-leak.js';
 export interface ObjectQuestion<Reply> {
   /** What the model is to do; never holds anything of a founder. */
   readonly instructions: string;
-  /** The founder's texts by field, as data for the prompt. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** The founder's texts by field, as data for the prompt; a function where it takes work to make them. */
+  readonly fields: Readonly<Record<string, string>> | (() => Promise<Readonly<Record<string, string>>>);
   /** What is known beside them, as data for the prompt: JSON. */
   readonly facts: unknown;
   readonly replySchema: z.ZodType<Reply>;
@@ -33,7 +33,8 @@ export interface ObjectQuestion<Reply> {
  */
 export async function askForObject<Reply>(access: ModelAccess, question: ObjectQuestion<Reply>): Promise<Reply> {
   const { replySchema, maxOutputTokens, founderId, deadline, caller, onStage, onPartial } = question;
-  const { instructions, prompt, marker } = composePrompt(question);
+  const fields = typeof question.fields === 'function' ? await question.fields() : question.fields;
+  const { instructions, prompt, marker } = composePrompt({ ...question, fields });
   const isLeak = leakTest(instructions);
   const ask = async (text: string) => {
     const reply = await access.ask({

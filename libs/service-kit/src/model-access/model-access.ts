@@ -5,6 +5,7 @@ import { ProcedureError } from '../errors/procedure-error.js';
 import { withSpan } from '../telemetry/with-span.js';
 import { CircuitBreaker } from '../resilience/circuit-breaker.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
+import { connectModel } from './model/connect-model.js';
 import type { LanguageModel, ModelReply, ModelRequest, TokenUsage } from './model/language-model.port.js';
 import { type BudgetLimits, ModelBudget } from './model-budget.js';
 import { ModelFault } from './model/model-fault.js';
@@ -70,6 +71,12 @@ export class ModelAccess {
       pauseMs: settings.PLAYBOOK_MODEL_BREAKER_PAUSE_MS,
     };
     this.breaker = new CircuitBreaker(breakerLimits, (restMs) => new ModelFault('paused', { retryAfterMs: restMs }));
+  }
+
+  /** The way to the model of the settings; null where none is wanted. */
+  static async open(settings: ModelSettings, store: EphemeralStore): Promise<ModelAccess | null> {
+    const model = await connectModel(settings);
+    return model === null ? null : new ModelAccess(model, store, settings);
   }
 
   get modelName(): string {

@@ -1,4 +1,4 @@
-import type { AnalysisStage, AnalystOutcome } from '@playbook/contracts/core/analyst.schema';
+import { type AnalysisStage, type AnalystOutcome, NOT_DEGRADED } from '@playbook/contracts/core/analyst.schema';
 import type { AnalysisKind } from './analysis-kind.js';
 
 /** What a caller who wants to see the analysis grow is told. */
@@ -37,4 +37,4 @@ export interface Analyst {
 export const ANALYST = Symbol('Analyst');
 
 /** The outcome of an analysis that went as it should. */
-export const AS_ASKED: AnalystOutcome = { degraded: false, degradedReason: null, message: null, scoreBounds: [] };
+export const AS_ASKED: AnalystOutcome = { ...NOT_DEGRADED, scoreBounds: [] };

@@ -1,6 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
-import { connectModel } from '@playbook/service-kit/model-access/model/connect-model';
 import { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
@@ -15,8 +14,7 @@ export const analystProvider: FactoryProvider<Analyst> = {
   provide: ANALYST,
   inject: [SERVICE_SETTINGS, EPHEMERAL_STORE, EngineWorkers, Logger],
   useFactory: async (settings: AnalysisSettings, store: EphemeralStore, engine: EngineWorkers, logger: Logger) => {
-    const model = await connectModel(settings);
-    if (model === null) return new BuiltInAnalyst(engine);
-    return new ModelAnalyst(new ModelAccess(model, store, settings), engine, logger);
+    const access = await ModelAccess.open(settings, store);
+    return access === null ? new BuiltInAnalyst(engine) : new ModelAnalyst(access, engine, logger);
   },
 };

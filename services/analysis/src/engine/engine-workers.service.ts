@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
+import { asModelFault, ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { WorkerPool } from '@playbook/service-kit/workers/worker-pool';
 import type { KindSchemas } from '../analyst/analysis-kind.js';
@@ -81,11 +81,4 @@ export class EngineWorkers {
       throw error;
     }
   }
-}
-
-/** There is a judgement already, so that what befalls a model's reply costs the founder no more than the model. */
-function asModelFault(error: unknown): unknown {
-  if (!(error instanceof ProcedureError)) return error;
-  if (error.code === 'text_too_complex') return new ModelFault('reply-unsafe', { cause: error });
-  return error.code === 'service_unavailable' ? new ModelFault('busy', { cause: error }) : error;
 }

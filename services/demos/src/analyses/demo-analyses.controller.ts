@@ -72,12 +72,15 @@ export class DemoAnalysesController {
   }
 
   @Rpc(setDemoTranscript)
-  setTranscript({ id, text }: z.output<typeof setDemoTranscript.input>, { actor }: Call): Promise<DemoAnalysis> {
-    return this.judgement.setTranscript(actor, id, text);
+  setTranscript(
+    { id, text }: z.output<typeof setDemoTranscript.input>,
+    { actor, signal }: Call,
+  ): Promise<DemoAnalysis> {
+    return this.judgement.setTranscript(actor, id, text, signal);
   }
 
   @Rpc(setDemoFormat)
-  setFormat({ id, format }: z.output<typeof setDemoFormat.input>, { actor }: Call): Promise<DemoAnalysis> {
-    return this.judgement.setFormat(actor, id, format);
+  setFormat({ id, format }: z.output<typeof setDemoFormat.input>, { actor, signal }: Call): Promise<DemoAnalysis> {
+    return this.judgement.setFormat(actor, id, format, signal);
   }
 }

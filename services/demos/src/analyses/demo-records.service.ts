@@ -6,7 +6,8 @@ import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-st
 import { DEMO_BUCKET, KEY_FRAME_TYPE, keyFrameKey } from '../object-keys.js';
 import type { DemoRow, DemoSummaryRow } from './demo-rows.schema.js';
 
-const reviewOf = ({ review, sections }: DemoRow): DemoReview | null =>
+/** The judgement of a video with its sections; null where there is none. */
+export const reviewOf = ({ review, sections }: DemoRow): DemoReview | null =>
   review === null ? null : { ...review, sections: sections ?? [] };
 
 /** Makes rows what founders are shown: with addresses of pictures, each good for an hour. */

@@ -48,4 +48,5 @@ export type DemoRow = z.output<typeof demoRowSchema>;
 export const saysTheSame = (one: DemoRow, other: DemoRow): boolean =>
   one.status === other.status &&
   one.format === other.format &&
+  one.analyzedAt === other.analyzedAt &&
   JSON.stringify(one.transcript) === JSON.stringify(other.transcript);

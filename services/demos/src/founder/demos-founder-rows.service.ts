@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { demosLifecycle } from '@playbook/contracts/demos/demos-lifecycle.contract';
 import type { ExportPage } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import type { DayUses } from '@playbook/contracts/founder/usage.contract';
+import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import type { FounderRows } from '@playbook/service-kit/founder/founder-rows.port';
 import type { Actor } from '@playbook/service-kit/identity/actor';
+import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
 import { cursorCodec } from '@playbook/service-kit/paging/cursor-codec';
 import { Database } from '@playbook/service-kit/persistence/database';
@@ -28,6 +30,7 @@ export class DemosFounderRows implements FounderRows<typeof demosLifecycle> {
     private readonly demos: DemoAnalysesRepository,
     private readonly records: DemoRecords,
     @Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage,
+    @Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore,
   ) {}
 
   /** A video a page: with its measurements and its transcript one may be large. */
@@ -40,13 +43,14 @@ export class DemosFounderRows implements FounderRows<typeof demosLifecycle> {
     return { demoAnalyses, nextCursor: positions.encode([row.createdAt, row.id]) };
   }
 
-  /** Objects go first: what is left of them would belong to nobody. */
+  /** Objects go first: what is left of them would belong to nobody. Replies of a language model go whether or not there is one now. */
   async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
     await this.database.asFounder(founder, (em) => MARKS.set(em, founder));
     await this.storage.removePrefix(`${founder.founderId}/`);
     await this.database.asFounder(founder, async (em) => {
       for (const table of TABLES) await runIn(em, sql`${DELETE_FROM}${new SqlFragment(table)}`);
     });
+    await ReplyCache.purge(this.store, founder.founderId);
   }
 
   async countUses(actor: Actor, since: string): Promise<DayUses[]> {

@@ -1,7 +1,10 @@
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
+import { judgedWords } from '@playbook/critique/demo/reading/read-transcript';
 import { reviewDemo } from '@playbook/critique/demo/review-demo';
 import { transcriptOfFounder } from '@playbook/media/transcript/founder-transcript';
+import type { DemoReply } from '../writer/reply/demo-reply.schema.js';
+import { mergeDemoReply } from '../writer/reply/merge-demo-reply.js';
 
 const DURATION_S = 40;
 const SPEECH = [{ startS: 0, endS: DURATION_S }];
@@ -38,11 +41,29 @@ const FACTS: MediaFacts = {
   notMeasured: [],
 };
 
-/** Judges one talk, so that word lists are loaded before the first founder's: loading takes most of what a task may use. */
-export const warmUp = (): DemoReview =>
-  reviewDemo({
-    facts: FACTS,
-    transcript: transcriptOfFounder(TALK, FACTS),
-    noTranscriptReason: null,
-    chosenFormat: null,
-  });
+/** What a model could write about it. */
+const REPLY: DemoReply = {
+  sections: [
+    {
+      category: 'businessModel',
+      feedback: ["'Forty-two practices in Austin pay us' tells me who pays."],
+      suggestions: ['Say why practices stay.'],
+    },
+  ],
+  keyTakeaways: {
+    keep: 'Keep the number of practices.',
+    fixFirst: 'Say why they stay.',
+    fixNext: 'Say what a chair costs.',
+  },
+};
+
+/**
+ * Judges one talk and holds a reply to it, so that word lists are loaded before the first founder's: loading takes most of what a task
+ * may use.
+ */
+export function warmUp(): DemoReview {
+  const transcript = transcriptOfFounder(TALK, FACTS);
+  const review = reviewDemo({ facts: FACTS, transcript, noTranscriptReason: null, chosenFormat: null });
+  mergeDemoReply({ review, words: judgedWords(transcript), reply: REPLY, engine: review.engine });
+  return review;
+}

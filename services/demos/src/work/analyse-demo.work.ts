@@ -13,6 +13,7 @@ import { DemoAnalysesRepository } from '../analyses/demo-analyses.repository.js'
 import { type DemoRow, saysTheSame } from '../analyses/demo-rows.schema.js';
 import { DEMO_BUCKET, KEY_FRAME_TYPE, keyFrameKey, keyFramesPrefix } from '../object-keys.js';
 import { DemoReviewer } from '../review/demo-reviewer.service.js';
+import { FEEDBACK_WRITER, type FeedbackWriter } from '../writer/feedback-writer.port.js';
 import { withJobFolder } from './job-folder.js';
 import { shareOf } from './stage-shares.js';
 import { MEDIA_ENGINES, type MeasuredVideo, type MediaEngines } from './media-engines.port.js';
@@ -27,6 +28,7 @@ export class AnalyseDemoWork implements JobWork {
     private readonly demos: DemoAnalysesRepository,
     private readonly queue: JobQueue,
     private readonly reviewer: DemoReviewer,
+    @Inject(FEEDBACK_WRITER) private readonly writer: FeedbackWriter,
     @Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage,
     @Inject(MEDIA_ENGINES) private readonly engines: MediaEngines,
   ) {}
@@ -54,7 +56,7 @@ export class AnalyseDemoWork implements JobWork {
     onStage('judging', 0);
     try {
       await this.storeKeyFrames(demo, measured);
-      await this.judge(job, measured, words);
+      await this.judge(job, measured, words, signal);
     } catch (error) {
       await this.removeIfDeleted(job, demo);
       throw error;
@@ -84,7 +86,7 @@ export class AnalyseDemoWork implements JobWork {
   }
 
   /** Judges, and stores what was found; once more where the founder has said something new about the video in the meantime. */
-  private async judge(job: Job, { facts }: MeasuredVideo, words: Words): Promise<void> {
+  private async judge(job: Job, { facts }: MeasuredVideo, words: Words, signal: AbortSignal): Promise<void> {
     for (;;) {
       const demo = await this.demos.find(job, job.id);
       if (demo === null) throw new JobLost('The video was deleted');
@@ -92,7 +94,11 @@ export class AnalyseDemoWork implements JobWork {
       const transcript = typeof heard === 'string' ? null : heard;
       const noTranscriptReason = typeof heard === 'string' ? heard : null;
       const found = { facts, transcript, noTranscriptReason };
-      const review = await this.reviewer.review({ ...found, chosenFormat: demo.format });
+      const judged = { ...found, chosenFormat: demo.format };
+      const review = await this.writer.write(judged, await this.reviewer.review(judged), {
+        founderId: job.founderId,
+        signal,
+      });
       const isStored = await this.end(job, async (em) => {
         const now = await this.demos.lockIn(em, job.id);
         if (now === null || !saysTheSame(now, demo)) return false;

@@ -1,4 +1,3 @@
-import type { DegradedOutcome } from '@playbook/contracts/core/analyst.schema';
 import type { IndustryInsights, InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 
 export interface AdviceCall {
@@ -15,6 +14,3 @@ export interface InsightsAdviser {
 
 /** Injection token of the adviser. */
 export const INSIGHTS_ADVISER = Symbol('InsightsAdviser');
-
-/** The outcome of insights that were made as they should be. */
-export const AS_ASKED: DegradedOutcome = { degraded: false, degradedReason: null, message: null };

@@ -1,6 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
-import { connectModel } from '@playbook/service-kit/model-access/model/connect-model';
 import { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
@@ -14,7 +13,7 @@ export const insightsAdviserProvider: FactoryProvider<InsightsAdviser> = {
   provide: INSIGHTS_ADVISER,
   inject: [SERVICE_SETTINGS, EPHEMERAL_STORE, Logger],
   useFactory: async (settings: InsightsSettings, store: EphemeralStore, logger: Logger) => {
-    const model = await connectModel(settings);
-    return model === null ? new BuiltInAdviser() : new ModelAdviser(new ModelAccess(model, store, settings), logger);
+    const access = await ModelAccess.open(settings, store);
+    return access === null ? new BuiltInAdviser() : new ModelAdviser(access, logger);
   },
 };

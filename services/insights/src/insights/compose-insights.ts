@@ -1,4 +1,5 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { NOT_DEGRADED } from '@playbook/contracts/core/analyst.schema';
 import type {
   FieldInsights,
   IndustryInsights,
@@ -7,7 +8,6 @@ import type {
   InsightsRequest,
 } from '@playbook/contracts/insights/industry-insights.schema';
 import { prefillApplication } from '@playbook/critique/answer/prefill/prefill-application';
-import { AS_ASKED } from '../adviser/insights-adviser.port.js';
 import { BENCHMARKS, KNOWLEDGE_ENGINE } from '../knowledge/industry-knowledge.js';
 import { knowStartup, type KnownStartup } from '../startup/known-startup.js';
 import { fieldOptions, ideaContextOf } from './field-options.js';
@@ -45,7 +45,7 @@ export function composeInsights(request: InsightsRequest): IndustryInsights {
       fieldType,
       prefillData: prefillApplication(ideaContextOf(context)),
       engine: KNOWLEDGE_ENGINE,
-      ...AS_ASKED,
+      ...NOT_DEGRADED,
     };
   }
   const startup = knowStartup(context);
@@ -55,7 +55,7 @@ export function composeInsights(request: InsightsRequest): IndustryInsights {
     specificOptions: fieldOptions(fieldType, context, startup),
     ...about(fieldType, startup),
     engine: KNOWLEDGE_ENGINE,
-    ...AS_ASKED,
+    ...NOT_DEGRADED,
   } satisfies FieldInsights;
 }
 

@@ -2,12 +2,12 @@ import type { FieldInsights, InsightSection } from '@playbook/contracts/insights
 import { INSIGHTS_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
+import { supportedLine } from '@playbook/critique/reply/supported-line';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { asMarkdown, bulletList, citedLine, withSources } from '../insights/markdown.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import type { KnownFact } from './known-fact.js';
-import type { SectionReply } from './section-reply.schema.js';
-import { supportedLine } from './supported-line.js';
+import { LINE_MAX_CHARS, type SectionReply } from './section-reply.schema.js';
 
 /** With fewer lines left the built-in section says more. */
 const MIN_LINES = 2;
@@ -35,7 +35,7 @@ function insightLines(reply: SectionReply, startup: KnownStartup, facts: readonl
   return reply.insights.flatMap(({ text, facts: ids }) => {
     const cited = facts.filter(({ id }) => ids.includes(id));
     const figures = [startup.text, ...cited.map((fact) => `${fact.text} ${fact.source?.year ?? ''}`)].join('\n');
-    const line = supportedLine(text, { figures, names });
+    const line = supportedLine(text, { figures, names }, LINE_MAX_CHARS);
     return line === null ? [] : [{ line, cited }];
   });
 }
@@ -58,10 +58,10 @@ function suggestionLines(
 ): string[] {
   const support = { figures: startup.text, names: allWords(startup, facts) };
   return reply.suggestions.flatMap((suggestion) => {
-    if (section !== 'target-customers') return supportedLine(suggestion, support) ?? [];
+    if (section !== 'target-customers') return supportedLine(suggestion, support, LINE_MAX_CHARS) ?? [];
     // A persona's name is made up on purpose, and says so by what it is.
     const name = suggestion.slice(0, suggestion.indexOf(':'));
-    const line = supportedLine(suggestion, { ...support, names: `${support.names} ${name}` });
+    const line = supportedLine(suggestion, { ...support, names: `${support.names} ${name}` }, LINE_MAX_CHARS);
     return line !== null && PERSONA.test(line) ? line : [];
   });
 }

@@ -182,6 +182,9 @@ export function buildDemoReview(overrides: Partial<DemoReview> = {}): DemoReview
     redFlags: [],
     contentNotJudged: null,
     engine: { kind: 'rubric', label: 'Built-in video rubric', version: '1.0.0' },
+    degraded: false,
+    degradedReason: null,
+    message: null,
     ...overrides,
   };
 }

@@ -65,3 +65,14 @@ export function readEnglish(transcript: Transcript | null): ReadTranscript {
   if (wordCount(spoken) < MIN_WORDS) return { ...unjudged, notJudged: 'too-short' };
   return { transcript, heard, talk: heard, notJudged: null };
 }
+
+/**
+ * What is said, as far as it is judged: without sentences that talk to whoever judges or are bare keywords, and without characters that
+ * nobody sees. Empty where words are not judged.
+ */
+export function judgedWords(transcript: Transcript | null): string {
+  const { talk } = readEnglish(visibleTranscript(transcript).transcript);
+  if (talk === null) return '';
+  const judged = talk.sentences.filter(({ read }) => read !== '');
+  return judged.map(({ start, end }) => talk.text.slice(start, end)).join(' ');
+}

@@ -138,6 +138,21 @@ describe('the result of a video', () => {
     expect(result.queryByRole('button', { name: 'Analyze Again' })).toBeNull();
   });
 
+  it('names the language model that wrote the feedback', async () => {
+    const engine = { kind: 'model', label: 'test-model', version: 'feedback 1.0.0' } as const;
+    await open(buildDemo({ review: buildDemoReview({ engine }) }));
+    expect(region('Your Demo Analysis').getByText('Language model test-model, feedback 1.0.0')).toBeInTheDocument();
+  });
+
+  it('says why the language model did not write it', async () => {
+    await open(buildDemo({ review: buildDemoReview({ degraded: true, degradedReason: 'timeout' }) }));
+    expect(
+      region('Your Demo Analysis').getByText(
+        'The language model took too long. The feedback is in the words of the built-in rubric.',
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('offers to analyze again what may work the next time', async () => {
     const demo = buildDemo({ transcript: null, noTranscriptReason: 'speech-engine-failed' });
     await open(demo);

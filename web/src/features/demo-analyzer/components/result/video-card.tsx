@@ -28,6 +28,9 @@ function fileText({ facts, metadata, fileSizeBytes }: DemoAnalysis): string {
     .join(', ');
 }
 
+/** A model writes feedback and no scores. */
+const RUBRIC_WROTE = 'The feedback is in the words of the built-in rubric.';
+
 /** The video with its overall score, and what it is judged as. */
 export function VideoCard({ founderId, demo, review }: VideoCardProps): ReactNode {
   return (
@@ -54,7 +57,7 @@ export function VideoCard({ founderId, demo, review }: VideoCardProps): ReactNod
         {review.contentNotJudged !== null && review.overallScore !== null && (
           <p className={styles.meta}>Of what was assessed only</p>
         )}
-        <EngineLine analysis={{ engine: review.engine }} />
+        <EngineLine analysis={review} standIn={RUBRIC_WROTE} />
       </div>
     </div>
   );
