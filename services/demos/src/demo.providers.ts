@@ -5,6 +5,7 @@ import { DemoAbilitiesService } from './abilities/demo-abilities.service.js';
 import { DemoAnalysesRepository } from './analyses/demo-analyses.repository.js';
 import { DemoRecords } from './analyses/demo-records.service.js';
 import { DemoReviewer } from './review/demo-reviewer.service.js';
+import { ReviewThreads } from './review/review-threads.service.js';
 import { feedbackWriterProvider } from './writer/feedback-writer.provider.js';
 
 /** What the processes that respond to founders and those that analyse have in common. */
@@ -12,6 +13,7 @@ export const DEMO_PROVIDERS: readonly Provider[] = [
   { provide: JobQueue, useFactory: (database: Database) => new JobQueue(database, 'demos'), inject: [Database] },
   DemoAnalysesRepository,
   DemoRecords,
+  ReviewThreads,
   DemoReviewer,
   feedbackWriterProvider,
   DemoAbilitiesService,

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { DemoFormat } from '@playbook/contracts/demos/demo-review.schema';
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
@@ -10,7 +10,6 @@ import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { DemoReviewer } from '../review/demo-reviewer.service.js';
 import type { DemoToReview } from '../review/review-task.schema.js';
-import { FEEDBACK_WRITER, type FeedbackWriter } from '../writer/feedback-writer.port.js';
 import { DemoAnalysesRepository, type DemoFindings } from './demo-analyses.repository.js';
 import { DemoRecords, reviewOf } from './demo-records.service.js';
 import { type DemoRow, saysTheSame } from './demo-rows.schema.js';
@@ -30,7 +29,6 @@ export class DemoJudgement {
     private readonly demos: DemoAnalysesRepository,
     private readonly records: DemoRecords,
     private readonly reviewer: DemoReviewer,
-    @Inject(FEEDBACK_WRITER) private readonly writer: FeedbackWriter,
   ) {}
 
   /** @throws ProcedureError `not_found`, `validation_failed` for a text without words */
@@ -51,8 +49,9 @@ export class DemoJudgement {
     const said = await this.keep(actor, id, change);
     const demo = judgedOf(said);
     const review = reviewOf(said);
-    if (demo === null || review === null || !this.writer.isCostly) return this.records.recordOf(said);
-    const written = await this.writer.write(demo, review, { founderId: actor.founderId, signal });
+    if (demo === null || review === null) return this.records.recordOf(said);
+    const written = await this.reviewer.write(demo, review, { founderId: actor.founderId, signal });
+    if (written === review) return this.records.recordOf(said);
     const stored = await this.store(actor, said, said, { ...demo, review: written });
     return this.records.recordOf(stored ?? (await this.demos.get(actor, id)));
   }
@@ -63,7 +62,7 @@ export class DemoJudgement {
       const before = await this.demos.get(actor, id);
       const after = { ...before, ...change(before) };
       const demo = judgedOf(after);
-      const found = demo === null ? null : { ...demo, review: await this.reviewer.review(demo) };
+      const found = demo === null ? null : { ...demo, review: await this.reviewer.reviewAtOnce(demo) };
       const stored = await this.store(actor, before, after, found);
       if (stored !== null) return stored;
     }

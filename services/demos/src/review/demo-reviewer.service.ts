@@ -1,51 +1,32 @@
-import { Injectable } from '@nestjs/common';
-import { type DemoReview, demoReviewSchema } from '@playbook/contracts/demos/demo-review.schema';
-import type { Transcript } from '@playbook/contracts/demos/transcript.schema';
-import { asModelFault, ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
-import { WorkerPool } from '@playbook/service-kit/workers/worker-pool';
-import { z } from 'zod';
-import { type DemoToReview, mergeOutcomeSchema, type ReviewTask, type WrittenReply } from './review-task.schema.js';
+import { Inject, Injectable } from '@nestjs/common';
+import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
+import { FEEDBACK_WRITER, type FeedbackWriter, type WriterCall } from '../writer/feedback-writer.port.js';
+import type { DemoToReview } from './review-task.schema.js';
+import { ReviewThreads } from './review-threads.service.js';
 
-/** The built-in judgement of videos, in a worker thread: how long it takes is decided by what somebody said. */
+/** Judges videos: the built-in rubric does, and whoever is configured writes the feedback. */
 @Injectable()
 export class DemoReviewer {
-  constructor(private readonly workers: WorkerPool) {}
+  constructor(
+    private readonly threads: ReviewThreads,
+    @Inject(FEEDBACK_WRITER) private readonly writer: FeedbackWriter,
+  ) {}
+
+  /** The judgement with its feedback. @throws ProcedureError as `reviewAtOnce` and `write` do */
+  async review(demo: DemoToReview, call: WriterCall): Promise<DemoReview> {
+    return this.write(demo, await this.reviewAtOnce(demo), call);
+  }
 
   /**
-   * The same for the same facts and words.
+   * The judgement in the built-in words.
    * @throws ProcedureError `text_too_complex` when it takes too long, `service_unavailable` when too many wait
    */
-  async review(demo: DemoToReview): Promise<DemoReview> {
-    return demoReviewSchema.parse(await this.run({ work: 'review', demo }));
+  reviewAtOnce(demo: DemoToReview): Promise<DemoReview> {
+    return this.threads.review(demo);
   }
 
-  /**
-   * The words of a talk without those that speak to whoever judges; empty where its words are not judged.
-   * @throws ModelFault `reply-unsafe` when it takes too long to read, `busy` when too many wait
-   */
-  async wordsOf(transcript: Transcript | null): Promise<string> {
-    return z.string().parse(await this.runForModel({ work: 'words', transcript }));
-  }
-
-  /**
-   * A review in the words of a model, as far as they may be shown.
-   * @throws ModelFault `reply-unsafe` when too little of them may be or they take too long to read, `busy` when too many wait
-   */
-  async merge(written: WrittenReply): Promise<DemoReview> {
-    const outcome = mergeOutcomeSchema.parse(await this.runForModel({ work: 'merge', written }));
-    if ('fault' in outcome) throw new ModelFault(outcome.fault);
-    return outcome.review;
-  }
-
-  private async runForModel(task: ReviewTask): Promise<unknown> {
-    try {
-      return await this.run(task);
-    } catch (error) {
-      throw asModelFault(error);
-    }
-  }
-
-  private run(task: ReviewTask): Promise<unknown> {
-    return this.workers.run(task);
+  /** The same object where nobody has other words. @throws ProcedureError `request_cancelled` when nobody waits any more */
+  write(demo: DemoToReview, review: DemoReview, call: WriterCall): Promise<DemoReview> {
+    return this.writer.write(demo, review, call);
   }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { demoReplySchema } from '../writer/reply/demo-reply.schema.js';
 
 /** What a video is judged by. */
-export const demoToReviewSchema = z.object({
+const demoToReviewSchema = z.object({
   facts: mediaFactsSchema,
   transcript: transcriptSchema.nullable(),
   noTranscriptReason: noTranscriptReasonSchema.nullable(),
@@ -16,7 +16,7 @@ export const demoToReviewSchema = z.object({
 export type DemoToReview = z.output<typeof demoToReviewSchema>;
 
 /** What a model wrote about a judged video. */
-export const writtenReplySchema = z.object({
+const writtenReplySchema = z.object({
   review: demoReviewSchema,
   /** The words of the talk that were judged; empty where none were. */
   words: z.string(),

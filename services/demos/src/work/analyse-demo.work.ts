@@ -13,7 +13,6 @@ import { DemoAnalysesRepository } from '../analyses/demo-analyses.repository.js'
 import { type DemoRow, saysTheSame } from '../analyses/demo-rows.schema.js';
 import { DEMO_BUCKET, KEY_FRAME_TYPE, keyFrameKey, keyFramesPrefix } from '../object-keys.js';
 import { DemoReviewer } from '../review/demo-reviewer.service.js';
-import { FEEDBACK_WRITER, type FeedbackWriter } from '../writer/feedback-writer.port.js';
 import { withJobFolder } from './job-folder.js';
 import { shareOf } from './stage-shares.js';
 import { MEDIA_ENGINES, type MeasuredVideo, type MediaEngines } from './media-engines.port.js';
@@ -28,7 +27,6 @@ export class AnalyseDemoWork implements JobWork {
     private readonly demos: DemoAnalysesRepository,
     private readonly queue: JobQueue,
     private readonly reviewer: DemoReviewer,
-    @Inject(FEEDBACK_WRITER) private readonly writer: FeedbackWriter,
     @Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage,
     @Inject(MEDIA_ENGINES) private readonly engines: MediaEngines,
   ) {}
@@ -94,11 +92,8 @@ export class AnalyseDemoWork implements JobWork {
       const transcript = typeof heard === 'string' ? null : heard;
       const noTranscriptReason = typeof heard === 'string' ? heard : null;
       const found = { facts, transcript, noTranscriptReason };
-      const judged = { ...found, chosenFormat: demo.format };
-      const review = await this.writer.write(judged, await this.reviewer.review(judged), {
-        founderId: job.founderId,
-        signal,
-      });
+      const call = { founderId: job.founderId, signal };
+      const review = await this.reviewer.review({ ...found, chosenFormat: demo.format }, call);
       const isStored = await this.end(job, async (em) => {
         const now = await this.demos.lockIn(em, job.id);
         if (now === null || !saysTheSame(now, demo)) return false;

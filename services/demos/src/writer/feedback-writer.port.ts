@@ -9,10 +9,9 @@ export interface WriterCall {
 
 /** Who writes the feedback on a judged video. Adapters: the built-in words, and a language model with the former behind it. */
 export interface FeedbackWriter {
-  /** Whether other words than the built-in ones can come of it. */
-  readonly isCostly: boolean;
   /**
-   * The same judgement with its feedback, suggestions and takeaways as they are told to the founder.
+   * The same judgement with its feedback, suggestions and takeaways as they are told to the founder; the same object where they are
+   * the built-in ones.
    * @throws ProcedureError `request_cancelled` when nobody waits any more
    */
   write(demo: DemoToReview, review: DemoReview, call: WriterCall): Promise<DemoReview>;

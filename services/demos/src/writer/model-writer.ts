@@ -3,7 +3,7 @@ import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import { askModel } from '@playbook/service-kit/model-access/ask-model';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
-import type { DemoReviewer } from '../review/demo-reviewer.service.js';
+import type { ReviewThreads } from '../review/review-threads.service.js';
 import type { DemoToReview } from '../review/review-task.schema.js';
 import { demoFacts } from './demo-facts.js';
 import { DEMO_PROMPT_VERSION, demoInstructions } from './demo.prompt.js';
@@ -26,18 +26,16 @@ function cutTo(text: string, maxBytes: number): string {
 
 /** A language model that writes on what was measured and judged, and is held to it, with the built-in words behind it. */
 export class ModelWriter implements FeedbackWriter {
-  readonly isCostly = true;
-
   constructor(
     private readonly access: ModelAccess,
-    private readonly reviewer: DemoReviewer,
+    private readonly threads: ReviewThreads,
     private readonly logger: Logger,
   ) {}
 
   async write(demo: DemoToReview, review: DemoReview, { founderId, signal }: WriterCall): Promise<DemoReview> {
     if (!review.sections.some((section) => isWritable(review, section))) return review;
     let read: Promise<string> | null = null;
-    const words = (): Promise<string> => (read ??= this.reviewer.wordsOf(demo.transcript));
+    const words = (): Promise<string> => (read ??= this.threads.wordsOf(demo.transcript));
     return askModel<DemoReply, DemoReview>(this.access, this.logger, {
       name: NAME,
       promptVersion: DEMO_PROMPT_VERSION,
@@ -54,7 +52,7 @@ export class ModelWriter implements FeedbackWriter {
         onPartial: null,
       },
       toResult: async (reply) =>
-        this.reviewer.merge({ review, words: await words(), reply, engine: this.engineOf(review.engine) }),
+        this.threads.merge({ review, words: await words(), reply, engine: this.engineOf(review.engine) }),
       fallback: (degraded) => ({ ...review, ...degraded }),
       standIn: { name: 'The built-in rubric', sentence: STAND_IN, inMetrics: NAME },
     });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 /** Longest line that a model may write. */
 export const LINE_MAX_CHARS = 400;
 /** Sentences about a criterion, and fixes of one, at most. */
-export const FEEDBACK_MAX_LINES = 4;
-export const SUGGESTIONS_MAX_LINES = 3;
+const FEEDBACK_MAX_LINES = 4;
+const SUGGESTIONS_MAX_LINES = 3;
 
 const line = z.string().max(LINE_MAX_CHARS);
 
