@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NOT_DEGRADED } from '@playbook/contracts/core/analyst.schema';
 import { DEMO_CRITERIA, type DemoMeasure, type DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import { compareTakes } from './compare-takes.js';
 
@@ -38,6 +39,7 @@ function take(
     redFlags: [],
     contentNotJudged: null,
     engine: { kind: 'rubric', label: 'Rubric', version: '1.0.0' },
+    ...NOT_DEGRADED,
     ...changes,
   };
 }
