@@ -1,51 +1,67 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
+import { readNumbers } from '../engine/numbers/read-numbers.js';
+import { questionOn, wordingFor } from '../engine/questions/ask.js';
 import { quoted } from '../engine/quotes.js';
-import { EXPECTATIONS } from './expectations/expectations.js';
-import type { AnswerSignals } from './signals/measure-answer.js';
-import { statementsOf, type Statement } from './rewrite/statements.js';
-import { featureReader } from '../engine/feature-reader.js';
-import type { AnswerFeatureId } from './feature-registry.js';
-import type { AnswerScore } from './scoring/score-answer.js';
+import { archetypeOfAnswer, missingIn } from './missing.js';
 import type { Hole } from './remarks.js';
+import { statementsOf, type Statement } from './rewrite/statements.js';
+import type { AnswerScore } from './scoring/score-answer.js';
+import type { AnswerSignals } from './signals/measure-answer.js';
 
 const GOOD_SCORE = 75;
 const SOME_SCORE = 35;
-/** Numbers of one's own, the best first. */
-const NUMBERS: readonly AnswerFeatureId[] = [
-  'fact.fraction',
-  'fact.change',
-  'fact.price',
-  'fact.percent',
-  'fact.counted',
-];
 
-/** The founder's sentence with the most facts, quoted. */
-function strongest(signals: AnswerSignals): string {
-  const best = statementsOf(signals).reduce<Statement | undefined>(
-    (top, one) => (one.facts > (top?.facts ?? 0) ? one : top),
-    undefined,
-  );
-  return best === undefined ? '' : quoted(best.text, { start: 0, end: best.text.length });
-}
+/** `%` stands for the founder's own words. */
+const NOT_UNDERSTOOD = [
+  'I read % and still cannot answer my own question.',
+  'After % I know no more than before.',
+  '% does not tell me what I asked.',
+  'I would have to ask the same question again after %.',
+] as const;
+const REPEATED = [
+  '% is what I would repeat to another partner.',
+  'I would write down %.',
+  '% is the line to keep, whatever you cut.',
+  '% did it for me.',
+] as const;
+const BELIEVED = [
+  '% is the part I believe.',
+  'I hold on to %.',
+  '% is where I started to listen.',
+  'The best of it: %.',
+] as const;
 
-function understood(signals: AnswerSignals, overall: number): string {
+const wholeOf = (text: string): Span => ({ start: 0, end: text.length });
+
+/** The founder's sentence with the most facts that no remark takes apart, quoted as it was written. */
+function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
   const { original } = signals.answer;
-  const best = strongest(signals);
-  if (overall < SOME_SCORE)
-    return `I read ${quoted(original, { start: 0, end: original.length })} and still cannot answer my own question.`;
-  if (best === '') return 'I understand the outline.';
-  return overall >= GOOD_SCORE
-    ? `${best} is what I would repeat to another partner.`
-    : `${best} is the part I believe.`;
+  const faulty = holes.flatMap(({ quoted: spans }) => spans.map(({ start, end }) => original.slice(start, end)));
+  const best = statementsOf(signals)
+    .filter(({ text }) => original.includes(text) && !faulty.some((words) => text.includes(words)))
+    .reduce<Statement | undefined>((top, one) => (one.facts > (top?.facts ?? 0) ? one : top), undefined);
+  const said = best?.text.replace(/[.!]$/, '') ?? '';
+  return quoted(said, wholeOf(said)).replace(/^''$/, '');
 }
 
-/** The question to be ready for: what is missing, or the source of the best fact. */
+function understood(signals: AnswerSignals, overall: number, holes: readonly Hole[]): string {
+  const { original } = signals.answer;
+  const said = (wordings: readonly [string, ...string[]], words: string): string =>
+    wordingFor(original, wordings).replace('%', () => words);
+  if (overall < SOME_SCORE) return said(NOT_UNDERSTOOD, quoted(original, wholeOf(original)));
+  const best = strongest(signals, holes);
+  if (best === '') return 'I understand the outline.';
+  return said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
+}
+
+/** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
-  const missing = signals.asked.find(({ id, spans }) => spans.length === 0 && !said.includes(EXPECTATIONS[id].ask));
-  if (missing !== undefined) return EXPECTATIONS[missing.id].ask;
-  const [number] = featureReader(signals.features).spansOf(NUMBERS);
-  return number === undefined
-    ? 'What is the one fact behind this?'
-    : `How did you get to ${quoted(signals.answer.original, number)}?`;
+  const { answer } = signals;
+  const remark = arithmeticRemark(readNumbers(answer.tokens), ({ span }) => quoted(answer.original, span));
+  if (remark !== null) return remark;
+  const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
+  return missing?.ask ?? questionOn('next', archetypeOfAnswer(signals).archetype, answer.original);
 }
 
 /**
@@ -54,7 +70,7 @@ function interviewQuestion(signals: AnswerSignals, said: string): string {
  */
 export function answerFeedback(signals: AnswerSignals, { overall }: AnswerScore, holes: readonly Hole[]): string {
   const [worst] = holes;
-  const lines = [understood(signals, overall)];
+  const lines = [understood(signals, overall, holes)];
   if (worst !== undefined) lines.push(worst.line, worst.todo);
   return [...lines, interviewQuestion(signals, lines.join(' '))].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { SpecificityImprovement } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { quoted } from '../engine/quotes.js';
-import { EXPECTATIONS } from './expectations/expectations.js';
+import { missingIn } from './missing.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { featureReader } from '../engine/feature-reader.js';
 import type { Hole } from './remarks.js';
@@ -13,9 +13,7 @@ const TECHNICAL_SECTIONS = new Set(['founders', 'product', 'competition', 'visio
 
 /** What to do, the most useful first: what is missing, then what costs most. */
 export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): string[] {
-  const missing = signals.asked
-    .filter(({ spans }) => spans.length === 0)
-    .map(({ id }) => `${EXPECTATIONS[id].ask} For instance: "${EXPECTATIONS[id].template}"`);
+  const missing = missingIn(signals).map(({ ask, expectation: { template } }) => `${ask} For instance: "${template}"`);
   const fixes = holes.filter(({ flaw }) => !flaw.startsWith('missing')).map(({ line, todo }) => `${line} ${todo}`);
   return [...new Set([...missing.slice(0, 3), ...fixes, ...missing.slice(3)])].slice(0, MAX_SUGGESTIONS);
 }

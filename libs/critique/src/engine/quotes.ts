@@ -16,3 +16,33 @@ export function withQuotes(label: string, text: string, spans: readonly Span[]):
   const quotes = spans.slice(0, 2).map((span) => quoted(text, span));
   return quotes.length === 0 ? label : `${label}: ${quotes.join(', ')}`;
 }
+
+const CLAUSE_MAX_CHARS = 58;
+const CLAUSE_END = /[.;:!?](?=\s|$)|,(?=\s)|\n| [–—-] |[()]/g;
+
+/**
+ * The clause around a span, which says more than its words alone: up to the next stop, comma or bracket on either side. Cut at words where it is
+ * longer than is quoted.
+ */
+export function clauseAround(text: string, { start, end }: Span): Span {
+  let [from, to] = [0, text.length];
+  for (const { index, 0: stop } of text.matchAll(CLAUSE_END)) {
+    if (index + stop.length <= start) from = index + stop.length;
+    else if (index >= end) {
+      to = index;
+      break;
+    }
+  }
+  while (from < start && /\s/.test(text.charAt(from))) from += 1;
+  if (to - from <= CLAUSE_MAX_CHARS) return { start: from, end: to };
+  if (end - from <= CLAUSE_MAX_CHARS)
+    return { start: from, end: lastWordEnd(text, from, Math.max(end, from + CLAUSE_MAX_CHARS)) };
+  return { start, end: lastWordEnd(text, start, Math.min(to, Math.max(end, start + CLAUSE_MAX_CHARS))) };
+}
+
+/** Where the last whole word before `to` ends. */
+function lastWordEnd(text: string, from: number, to: number): number {
+  if (to >= text.length || /\s/.test(text.charAt(to))) return Math.min(to, text.length);
+  const space = text.lastIndexOf(' ', to);
+  return space > from ? space : to;
+}

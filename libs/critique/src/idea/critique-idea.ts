@@ -7,6 +7,7 @@ import { IDEA_MODEL } from './scoring/idea-model.js';
 import { ideaFeedback } from './feedback.js';
 import { spreadOverParts } from './scoring/idea-parts.js';
 import { ideaRedFlags } from './red-flags.js';
+import { archetypeOfIdea, saidInFields } from './said.js';
 import { rewriteIdea } from './rewrite/rewrite-idea.js';
 import { judgeIdea } from './scoring/judge-idea.js';
 import { whyNowOf } from './why-now/why-now.js';
@@ -16,7 +17,7 @@ const IDEA_ENGINE = rubricEngine(IDEA_MODEL.version);
 function critiqueVisible(form: IdeaForm): IdeaCritique {
   const { idea, score } = judgeIdea(form, IDEA_MODEL);
   const parts = spreadOverParts(score.evidence.filter((row) => row.score === 'alignment'));
-  const reading = { idea, score, parts };
+  const reading = { idea, score, parts, said: saidInFields(idea), archetype: archetypeOfIdea(idea) };
   const categoryRisk = categoryRiskOf(idea, score);
   return {
     ycAlignmentScore: score.scores.alignment,

@@ -1,6 +1,8 @@
 import { IDEA_BANDS } from '@playbook/domain/scores/idea-bands';
 import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
+import { questionOn } from '../engine/questions/ask.js';
 import { IDEA_REMARKS, openingOf, type IdeaReading, type IdeaRemark } from './remarks.js';
+import { stateOf } from './said.js';
 import { strengthsOf } from './strengths.js';
 
 const MAX_WEAKNESSES = 4;
@@ -23,7 +25,19 @@ const LOST_WEIGHT = 12;
 
 function worstFirst(reading: IdeaReading): IdeaRemark[] {
   const weight = (remark: IdeaRemark): number => remark.urgency + LOST_WEIGHT * lostShare(reading, remark.part);
-  return IDEA_REMARKS.filter((remark) => remark.applies(reading)).toSorted((a, b) => weight(b) - weight(a));
+  // What is missing cannot be told of a text that cannot be read.
+  const isRead = reading.idea.language === 'english';
+  return IDEA_REMARKS.filter(
+    ({ lacks }) => lacks === undefined || (isRead && stateOf(reading.said, lacks) === 'absent'),
+  )
+    .filter((remark) => remark.applies(reading))
+    .toSorted((a, b) => weight(b) - weight(a));
+}
+
+/** What to do about a weakness: what this trade is asked, where it has a question of its own. */
+function suggestionFor({ lacks, suggestion }: IdeaRemark, { archetype, idea }: IdeaReading): string {
+  const hasOwn = lacks !== undefined && archetype?.questions[lacks] !== undefined;
+  return hasOwn ? questionOn(lacks, archetype, idea.form.ideaBrief) : suggestion;
 }
 
 const ASK_NEXT = 'Which of your customers would be upset if you stopped tomorrow, and how do you know?';
@@ -46,7 +60,7 @@ function commentary(
       : `I read ${openingOf(reading)}.`;
   const best = strengths[0];
   const hole = weaknesses[0] ?? 'Clear person, clear cost, and a reason to believe it.';
-  const mind = risk.level === 'high' ? (risk.suggestions[0] ?? null) : null;
+  const mind = risk.level === 'high' && risk.traps.length > 0 ? (risk.suggestions[0] ?? null) : null;
   const next =
     alignment >= LIKELY_TO_PASS_SCORE ? `I would ask next: ${ASK_NEXT}` : `This week: ${suggestions[0] ?? ASK_NEXT}`;
   return [mirror, best, hole, mind, next].filter((line) => line !== null && line !== undefined).join(' ');
@@ -57,8 +71,11 @@ export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeed
   const remarks = worstFirst(reading);
   const strengths = strengthsOf(reading);
   const weaknesses = remarks.slice(0, MAX_WEAKNESSES).map((remark) => remark.weakness(reading));
-  const fromRemarks = [...new Set(remarks.map(({ suggestion }) => suggestion))].slice(0, MAX_WEAKNESSES);
-  const suggestions = fromRemarks.length === 0 ? [`Write down the answer: ${ASK_NEXT}`] : fromRemarks;
+  const fromRemarks = [...new Set(remarks.map((remark) => suggestionFor(remark, reading)))].slice(0, MAX_WEAKNESSES);
+  const suggestions =
+    fromRemarks.length === 0
+      ? [questionOn('next', reading.archetype, reading.idea.form.ideaBrief), ASK_NEXT]
+      : fromRemarks;
   return {
     strengths,
     weaknesses,

@@ -1,6 +1,12 @@
 import type { IdeaPart, IdeaPartName, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { featureReader } from '../engine/feature-reader.js';
-import { quoted } from '../engine/quotes.js';
+import type { Archetype } from '../engine/questions/question-bank.js';
+import { readNumbers } from '../engine/numbers/read-numbers.js';
+import type { NumberType } from '../engine/numbers/typed-number.js';
+import { wordingFor } from '../engine/questions/ask.js';
+import { clauseAround, quoted } from '../engine/quotes.js';
+import type { SlotName } from '../engine/slots/slot.js';
+import type { SaidInFields } from './said.js';
 import type { IdeaFeatureId } from './feature-registry.js';
 import type { IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
@@ -10,6 +16,8 @@ export interface IdeaReading {
   readonly idea: IdeaText;
   readonly score: IdeaScore;
   readonly parts: readonly IdeaPart[];
+  readonly said: SaidInFields;
+  readonly archetype: Archetype | null;
 }
 
 /** What a partner says about one weakness, and what to do about it this week. */
@@ -20,6 +28,8 @@ export interface IdeaRemark {
   readonly applies: (reading: IdeaReading) => boolean;
   readonly weakness: (reading: IdeaReading) => string;
   readonly suggestion: string;
+  /** What it calls missing; it is made only where that is absent. What this trade is asked about it goes before the suggestion. */
+  readonly lacks?: SlotName;
 }
 
 /** Value of a feature, 0 when it was not found. */
@@ -35,10 +45,38 @@ export function wordsOf({ idea, score }: IdeaReading, ...ids: readonly IdeaFeatu
   return span === undefined ? '' : quoted(idea.fields[span.field].original, span);
 }
 
+/** Numbers of the problem that say what it costs. */
+const costsOf = ({ idea }: IdeaReading): boolean =>
+  readNumbers(idea.fields.problem.tokens).some(({ type }) => COSTS.has(type)) ||
+  readNumbers(idea.fields.ideaBrief.tokens).some(({ type }) => type === 'money-moved');
+
+/** The clauses in which a feature was found, where one of them has a word of a kind. */
+function clauseWith({ idea, score }: IdeaReading, id: IdeaFeatureId, words: RegExp): string {
+  const spans = score.features.filter((feature) => feature.id === id).flatMap(({ spans: own }) => own);
+  const span = spans.find(({ field, start, end }) => words.test(idea.fields[field].original.slice(start, end)));
+  if (span === undefined) return '';
+  const { original } = idea.fields[span.field];
+  return quoted(original, clauseAround(original, span));
+}
+
 const has = (reading: IdeaReading, ...ids: readonly IdeaFeatureId[]): boolean =>
   ids.some((id) => valueOf(reading, id) > 0);
 
+const COSTS: ReadonlySet<NumberType> = new Set([
+  'money-moved',
+  'price',
+  'payment',
+  'duration',
+  'frequency',
+  'share',
+  'size',
+]);
+const INTEREST = /sign|wait|follow|likes?\b|regist|interest|survey|download|visit|views|letter|would/i;
+const BILLIONS = /billion|trillion|\dbn|\d ?b\b|tam\b|market/i;
 const OPENING_WORDS = 9;
+
+const generalClause = (reading: IdeaReading): string =>
+  clauseWith(reading, 'problem.general', /./) || clauseWith(reading, 'problem.world', /./);
 
 /** How the brief begins, in quotes. */
 export function openingOf({ idea }: IdeaReading): string {
@@ -46,6 +84,12 @@ export function openingOf({ idea }: IdeaReading): string {
   const cut = words.slice(0, OPENING_WORDS).join(' ');
   return `'${cut}${words.length > OPENING_WORDS ? ' ...' : ''}'`;
 }
+
+/** One of several ways to say the same, so that two ideas do not read alike. */
+const said =
+  (...wordings: readonly [string, ...string[]]) =>
+  ({ idea }: IdeaReading): string =>
+    wordingFor(idea.form.ideaBrief, wordings);
 
 /** Section C7 of the rubric: what is wrong, quoting the founder, ending in a question or an instruction. */
 export const IDEA_REMARKS: readonly IdeaRemark[] = [
@@ -59,23 +103,33 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   {
     part: 'problem',
     urgency: 10,
-    applies: (reading) => has(reading, 'problem.general', 'problem.world'),
+    applies: (reading) =>
+      has(reading, 'problem.general', 'problem.world') && !has(reading, 'problem.whose') && !costsOf(reading),
     weakness: (reading) =>
-      `${wordsOf(reading, 'problem.general', 'problem.world')} could stand in any application. I cannot picture who has it on Tuesday at ten. Name one.`,
+      `${generalClause(reading)} could stand in any application. I cannot picture who has it on Tuesday at ten. Name one.`,
     suggestion: 'Put the job title and the moment in the first sentence of the problem.',
   },
   {
     part: 'problem',
     urgency: 7,
-    applies: (reading) => !has(reading, 'problem.money', 'problem.time', 'problem.share'),
-    weakness: () => 'I do not know what the problem costs: no money, no hours, no share of cases.',
+    applies: (reading) => !has(reading, 'problem.money', 'problem.time', 'problem.share') && !costsOf(reading),
+    weakness: said(
+      'I do not know what the problem costs: no money, no hours, no share of cases.',
+      'How bad is it? The problem has no sum, no time and no count in it.',
+      'The problem has no number: neither what it costs nor how often it happens.',
+    ),
     suggestion: 'Ask five of them what it cost last month and put the middle figure in the problem.',
   },
   {
+    lacks: 'today',
     part: 'problem',
     urgency: 4,
     applies: (reading) => !has(reading, 'problem.workaround'),
-    weakness: () => 'You do not say what they do about it today. If they do nothing, it may not hurt.',
+    weakness: said(
+      'You do not say what they do about it today. If they do nothing, it may not hurt.',
+      'I read nothing of how they manage without you.',
+      'What you replace is missing: I cannot tell what you have to be better than.',
+    ),
     suggestion: 'Describe the spreadsheet, the person or the phone call that you replace.',
   },
   {
@@ -87,6 +141,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     suggestion: 'Cut the list to the one thing somebody already asked you for.',
   },
   {
+    lacks: 'mechanism',
     part: 'thing',
     urgency: 8,
     applies: (reading) => has(reading, 'product.opening', 'product.generic') && !has(reading, 'insight.mechanism'),
@@ -104,6 +159,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     suggestion: 'Replace every big word by what the customer sees.',
   },
   {
+    lacks: 'today',
     part: 'insight',
     urgency: 8,
     applies: (reading) => has(reading, 'product.ai') && !has(reading, 'evidence.result', 'insight.facts'),
@@ -112,10 +168,15 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     suggestion: 'Name the job, the wage and the share of it that you take over.',
   },
   {
+    lacks: 'mechanism',
     part: 'insight',
     urgency: 4,
     applies: (reading) => !has(reading, 'insight.facts', 'insight.reason'),
-    weakness: () => 'I learn nothing that I could not guess. What did you see that the last five teams did not?',
+    weakness: said(
+      'I learn nothing that I could not guess. What did you see that the last five teams did not?',
+      'How it works stays open, and with it why yours would be different.',
+      'Nothing here would surprise somebody who works in this trade.',
+    ),
     suggestion: 'Add the one fact that surprised you when you talked to customers.',
   },
   {
@@ -126,36 +187,53 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     suggestion: 'Find the missing founder before the money, or do by hand what you can without.',
   },
   {
+    lacks: 'team',
     part: 'edge',
     urgency: 3,
     applies: (reading) => !has(reading, 'edge.own', 'edge.years', 'edge.trade'),
-    weakness: () => 'Why you? There is nothing of your own job or life in it.',
+    weakness: said(
+      'Why you? There is nothing of your own job or life in it.',
+      'I do not learn who you are in this: what you worked as, built or went through.',
+      'Anybody could have written this. What do you know from having been there?',
+    ),
     suggestion: 'Say in one sentence how you met this problem.',
   },
   {
     part: 'market',
     urgency: 6,
-    applies: (reading) => has(reading, 'market.billions'),
+    applies: (reading) => clauseWith(reading, 'market.billions', BILLIONS) !== '',
     weakness: (reading) =>
-      `${wordsOf(reading, 'market.billions')} is no buyer. Show me the arithmetic: buyers times price.`,
+      `${clauseWith(reading, 'market.billions', BILLIONS)} is no buyer. Show me the arithmetic: buyers times price.`,
     suggestion: 'Count the buyers you could call, and what each would pay in a year.',
   },
   {
+    lacks: 'price',
     part: 'market',
     urgency: 5,
     applies: (reading) => !has(reading, 'market.price', 'evidence.revenue', 'evidence.paying'),
-    weakness: () => 'No price. Until somebody is asked for money I do not know that the problem is worth any.',
+    weakness: said(
+      'No price. Until somebody is asked for money I do not know that the problem is worth any.',
+      'Nobody pays anything in this text, and no sum is named.',
+      'What does it bring in? I find no price and no payment.',
+    ),
     suggestion: 'Ask the next three for a price and write down what they say.',
   },
   {
+    lacks: 'change',
     part: 'timing',
     urgency: 2,
     applies: (reading) => !has(reading, 'change.dated', 'change.year', 'change.undated', 'change.lawUndated'),
-    weakness: () => 'Why did nobody do this five years ago? You name no change.',
+    weakness: said(
+      'Why did nobody do this five years ago? You name no change.',
+      'Nothing says why this year: no law, no price that fell, no date.',
+      'It could have been written in 2015. What is different now?',
+      'I do not see what became possible that was not before.',
+    ),
     suggestion:
       'Find the law, the price or the technology that changed, with its year. If there is none, say why others failed.',
   },
   {
+    lacks: 'price',
     part: 'evidence',
     urgency: 10,
     applies: ({ idea, ...rest }) =>
@@ -166,17 +244,21 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   {
     part: 'evidence',
     urgency: 8,
-    applies: (reading) => has(reading, 'evidence.weak') && !has(reading, 'evidence.paying'),
+    applies: (reading) => clauseWith(reading, 'evidence.weak', INTEREST) !== '' && !has(reading, 'evidence.paying'),
     weakness: (reading) =>
-      `${wordsOf(reading, 'evidence.weak')} is interest. Use is when they come back, proof is when they pay.`,
+      `${clauseWith(reading, 'evidence.weak', INTEREST)} is interest. Use is when they come back, proof is when they pay.`,
     suggestion: 'Count who used it twice, and say that number instead.',
   },
   {
+    lacks: 'proof',
     part: 'evidence',
     urgency: 6,
     applies: (reading) => !has(reading, 'evidence.counted', 'evidence.paying', 'evidence.trial', 'evidence.volume'),
-    weakness: () =>
+    weakness: said(
       'Nothing has happened yet in this text. At this point I need who, what you have seen, and what you build in two weeks.',
+      'I find nobody who has used, tried or promised anything yet.',
+      'All of it is still to come: no user, no test, no letter.',
+    ),
     suggestion: 'Do it by hand for three of them this week and write down what happened.',
   },
   {

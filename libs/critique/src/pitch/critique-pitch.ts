@@ -1,5 +1,11 @@
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { measureCustomer } from './signals/customer.signal.js';
+import { measureWhat } from './signals/what.signal.js';
 import { wordCount } from '@playbook/domain/word-count';
+import { readNumbers } from '../engine/numbers/read-numbers.js';
+import { archetypeOf } from '../engine/questions/archetype.js';
+import { readSlots } from '../engine/slots/read-slots.js';
+import type { PitchReading } from './remarks.js';
 import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback } from './feedback.js';
 import { findRedFlags } from './red-flags.js';
 import { BLANK_REWRITES, rewritePitch, type Rewrites } from './rewrite/rewrite-pitch.js';
@@ -52,8 +58,15 @@ function rewritesOf(
   return { ...rewriteFields(rewritePitch(pitch, signals, score)), shortVersion: shortVersion(pitch, signals) };
 }
 
-function feedbackOf({ signals, language }: MeasuredPitch, score: PitchScore): string[] {
-  const lines = partnerFeedback(signals, score);
+/** Read from the pitch as it was read, for `signals` may be in the founder's own language already. */
+function readingOf({ pitch, spanOf }: MeasuredPitch): PitchReading {
+  const slots = readSlots(pitch, { customer: measureCustomer(pitch), what: measureWhat(pitch) });
+  const said = { slots, numbers: readNumbers(pitch.tokens) };
+  return { ...withSpans(said, spanOf), archetype: archetypeOf(pitch.tokens) };
+}
+
+function feedbackOf({ signals, language }: MeasuredPitch, score: PitchScore, reading: PitchReading): string[] {
+  const lines = partnerFeedback(signals, score, reading);
   return language === 'english' ? lines : [ASK_FOR_ENGLISH, ...lines.slice(0, MAX_LINES - 1)];
 }
 
@@ -62,16 +75,17 @@ function critiqueVisible(text: string): PitchCritique {
   const { pitch, signals, spanOf } = measured;
   if (measured.isNoise) return notScored(pitch);
   const score = scorePitch(signals);
+  const reading = readingOf(measured);
   return {
     overallScore: score.overall,
     scoreBreakdown: score.breakdown,
-    partnerFeedback: feedbackOf(measured, score),
+    partnerFeedback: feedbackOf(measured, score, reading),
     ...rewritesOf(measured, score),
     buzzwordRisk: buzzwordRiskOf(pitch.hits),
     buzzwords: buzzwordsOf(pitch.hits).map((buzzword) => ({ ...buzzword, span: spanOf(buzzword.span) })),
     readabilityGrade: readabilityGrade(signals, pitch),
     wordCount: wordCount(text),
-    redFlags: findRedFlags(signals),
+    redFlags: findRedFlags(signals, reading.slots),
     evidence: [...score.evidence],
     notScoredReason: null,
     engine: PITCH_ENGINE,

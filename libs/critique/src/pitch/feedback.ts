@@ -1,7 +1,12 @@
-import { quoted } from '../engine/quotes.js';
+import { clauseAround, quoted } from '../engine/quotes.js';
+import { overlaps } from '../text/spans/span.js';
 import type { PitchScore } from './scoring/score-pitch.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
-import { FEEDBACK_RULES, type FeedbackRule } from './remarks.js';
+import type { Span } from '@playbook/contracts/core/span.schema';
+import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
+import type { TypedNumber } from '../engine/numbers/typed-number.js';
+import { questionOn, wordingFor } from '../engine/questions/ask.js';
+import { FEEDBACK_RULES, type FeedbackRule, type PitchReading } from './remarks.js';
 
 const MIN_LINES = 3;
 const MAX_REMARKS = 4;
@@ -13,58 +18,90 @@ function severity(rule: FeedbackRule, { breakdown }: PitchScore): number {
   return rule.urgency + DIMENSION_POINTS - breakdown[rule.dimension];
 }
 
-function remarks(signals: PitchSignals, score: PitchScore): string[] {
-  return FEEDBACK_RULES.filter((rule) => rule.applies(signals, score))
+const isLacking = ({ lacks }: FeedbackRule, { slots }: PitchReading): boolean =>
+  lacks === undefined || slots[lacks].state === 'absent';
+
+function remarks(signals: PitchSignals, score: PitchScore, reading: PitchReading): string[] {
+  return FEEDBACK_RULES.filter((rule) => isLacking(rule, reading) && rule.applies(signals, reading))
     .toSorted((a, b) => severity(b, score) - severity(a, score))
     .slice(0, MAX_REMARKS)
-    .map((rule) => rule.line(signals, score));
+    .map((rule) => rule.line(signals, reading));
 }
 
-/** The one thing that is good, if a signal earned it. */
-function praise(
-  { text, detail, customer, what, benefit, difference }: PitchSignals,
-  { overall }: PitchScore,
-): string | null {
+/** Words that a flag or a flaw quotes; praising them too would take both back. */
+function faulted({ lexiconHits, claims, analogy }: PitchSignals): readonly Span[] {
+  const { noCompetition, futureTense, vanity, superlatives } = claims;
+  const words = Object.values(lexiconHits).flatMap(({ spans }) => spans);
+  return [...words, ...noCompetition, ...futureTense, ...vanity, ...superlatives, ...analogy.spans];
+}
+
+const REPEATED = [
+  'I could repeat this to another partner after one reading: %. Keep that.',
+  '% is what I would say about you at lunch. Keep that.',
+  'I know who it is for and what they get: %. Keep that.',
+] as const;
+const COUNTED = [
+  '% is the best part. It can be checked, so I believe the rest more. Keep that.',
+  'I believe % because I could check it. Keep that.',
+  '% does more than any adjective could. Keep that.',
+] as const;
+const REPLACED = [
+  '% tells me what they do today. Keep that.',
+  'With % I know what you have to beat. Keep that.',
+  '% shows me the world without you. Keep that.',
+] as const;
+
+const REPLACING = /^(?:instead of|rather than|unlike|no longer|down from|up from|replac\w+)\b/i;
+
+/** A number says something where it is tied to a thing, an amount or a time. */
+const isTied = ({ type, noun, isPlanned }: TypedNumber): boolean =>
+  !isPlanned && type !== 'date' && type !== 'market' && (type !== 'size' || noun !== null);
+
+/** Who it is for and what they get; once where the one stands in the other. */
+function praisedWords(text: string, who: Span | undefined, outcome: Span): string {
+  const both = who !== undefined && !overlaps(who, outcome);
+  return both ? `${quoted(text, who)}, ${quoted(text, outcome)}` : quoted(text, outcome);
+}
+
+/** The one thing that is good, if it was earned. */
+function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: PitchReading): string | null {
   if (overall < PRAISE_MIN_OVERALL) return null;
-  if (what.lead.length > 0 && customer.grade >= 2 && benefit.outcome.length > 0) {
-    const who = quoted(text, customer.spans[0]);
-    const result = quoted(text, benefit.outcome[0]);
-    return `I could repeat this to another partner after one reading: ${who}, ${result}. Keep that.`;
-  }
-  if (detail.goodNumbers.length > 0) {
-    return `${quoted(text, detail.goodNumbers[0])} is the best part. It can be checked, so I believe the rest more.`;
-  }
-  if (difference.alternative.length > 0) {
-    return `${quoted(text, difference.alternative[0])} tells me what they do today. Keep that.`;
-  }
-  return what.object.length > 0 && what.mainVerb.length > 0
-    ? `${quoted(text, what.object[0])} I can picture. Keep the words that plain.`
-    : null;
+  const { text, customer, what, benefit, difference } = signals;
+  const faults = faulted(signals);
+  const isClean = (span: Span): boolean => !faults.some((fault) => overlaps(fault, span));
+  const said = (wordings: readonly [string, ...string[]], words: string): string =>
+    wordingFor(text, wordings).replace('%', () => words);
+  const outcome = benefit.outcome.map((span) => clauseAround(text, span)).find(isClean);
+  if (what.lead.length > 0 && customer.grade >= 2 && outcome !== undefined)
+    return said(REPEATED, praisedWords(text, customer.spans[0], outcome));
+  const clauses = (spans: readonly Span[]): Span | undefined =>
+    spans.map((span) => clauseAround(text, span)).find(isClean);
+  const number = clauses(numbers.filter(isTied).map(({ span }) => span));
+  if (number !== undefined) return said(COUNTED, quoted(text, number));
+  const replaced = clauses(difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))));
+  return replaced === undefined ? null : said(REPLACED, quoted(text, replaced));
 }
 
-/** Remarks every pitch can use, for one with little left to fix. */
-function nextQuestions({ text, detail, customer, insight }: PitchSignals): string[] {
-  const number = detail.goodNumbers[0];
+/** Questions for a pitch with little left to fix: the founder's own arithmetic first. */
+function nextQuestions({ text, customer }: PitchSignals, { archetype, numbers }: PitchReading): string[] {
+  const remark = arithmeticRemark(numbers, ({ span }) => quoted(text, span));
   return [
-    insight.insight.length > 0
-      ? `How do you know ${quoted(text, insight.insight[0])}? Have the source ready; it is my first question.`
-      : 'Say it aloud to someone who does not know you. Which word do they ask about?',
-    number === undefined
-      ? 'There is no number yet. Which one did you look at this morning?'
-      : `Over how many customers did you measure ${quoted(text, number)}? Be ready to say.`,
+    ...(remark === null ? [] : [remark]),
+    questionOn('next', archetype, text),
     customer.grade >= 2
       ? `How many of ${quoted(text, customer.spans[0])} have you talked to? Be ready to name three.`
-      : 'Who paid you last? Be ready to name them.',
+      : questionOn('proof', archetype, text),
+    questionOn('next', null, `second ${text}`),
   ];
 }
 
 /** 3 to 5 lines in a partner's voice: worst first, at most one sincere positive, last (section 5 of the rubric). */
-export function partnerFeedback(signals: PitchSignals, score: PitchScore): string[] {
-  const positive = praise(signals, score);
-  const lines = remarks(signals, score);
-  for (const question of nextQuestions(signals)) {
+export function partnerFeedback(signals: PitchSignals, score: PitchScore, reading: PitchReading): string[] {
+  const positive = praise(signals, score, reading);
+  const lines = remarks(signals, score, reading);
+  for (const question of nextQuestions(signals, reading)) {
     if (lines.length + (positive === null ? 0 : 1) >= MIN_LINES) break;
-    lines.push(question);
+    if (!lines.includes(question)) lines.push(question);
   }
   return positive === null ? lines : [...lines, positive];
 }

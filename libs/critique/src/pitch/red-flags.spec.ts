@@ -26,7 +26,6 @@ const TRIGGERS: readonly (readonly [id: string, raised: string, notRaised: strin
   ['RF15', 'An API that joins QMS, MES and PLM for factories', 'An API for HR and IT'],
   ['RF16', '3 apps, 4 tools, 5 plans, 6 pens and 7 chairs for dentists', 'We file payroll in 10 minutes for $6'],
   ['RF17', 'Payroll for dentists with 40,000 downloads', 'Payroll that 400 dentists pay for'],
-  ['RF19', 'Payroll for dentists', 'Zentist files payroll for dentists'],
   ['RF20', 'The best payroll for dentists', 'Payroll for dentists'],
 ];
 

@@ -1,5 +1,6 @@
 import type { RedFlag } from '@playbook/contracts/core/span.schema';
-import { sellsNothing } from './caps.js';
+import type { Slots } from '../engine/slots/slot.js';
+import { hidesProduct } from './remarks.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
@@ -8,23 +9,25 @@ const LONG_WORDS = 30;
 const LONG_CHARS = 200;
 const SHORT_WORDS = 6;
 
-function namesCompany({ text, detail }: PitchSignals): boolean {
-  return detail.company !== null || /\b(?:At|Meet|Called|called)\s+\p{Lu}/u.test(text);
+/** A pitch with what it says of the startup. */
+export interface FlaggedPitch extends PitchSignals {
+  readonly slots: Slots;
 }
 
-/** Section 4 of the rubric, in its order. RF18 (tarpit ideas) needs the catalogue of ideas and is not part of this engine. */
-export const RED_FLAG_RULES: readonly RedFlagRule<PitchSignals>[] = [
+/** Section 4 of the rubric, in its order. RF18 (tarpit ideas) needs the catalogue of ideas and is not part of this
+ * engine; RF19 (no company name) is no flag, because the rubric itself calls it harmless. */
+export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
   {
     id: 'nothing-sold',
     code: 'RF1',
     message: 'I cannot tell what you sell.',
-    find: (signals) => when(sellsNothing(signals) || signals.statements.length > 0, signals.statements),
+    find: (signals) => when(hidesProduct(signals, signals.slots) || signals.statements.length > 0, signals.statements),
   },
   {
     id: 'no-customer',
     code: 'RF2',
     message: 'Who pays? Name the job title or the type of shop.',
-    find: ({ customer }) => when(customer.grade <= 1, customer.spans),
+    find: ({ customer, slots }) => when(customer.grade === 1 || slots.user.state === 'absent', customer.spans),
   },
   {
     id: 'fits-anything',
@@ -118,12 +121,6 @@ export const RED_FLAG_RULES: readonly RedFlagRule<PitchSignals>[] = [
     find: ({ claims }) => some(claims.vanity),
   },
   {
-    id: 'no-name',
-    code: 'RF19',
-    message: 'No company name. Fine for the 50-character field; use the name when you speak.',
-    find: (signals) => when(!namesCompany(signals)),
-  },
-  {
     id: 'superlatives',
     code: 'RF20',
     message: '%: by which test, which number?',
@@ -132,5 +129,5 @@ export const RED_FLAG_RULES: readonly RedFlagRule<PitchSignals>[] = [
 ];
 
 /** What a partner would stop at, in the order of the rubric. */
-export const findRedFlags = (signals: PitchSignals): RedFlag[] =>
-  redFlagsOf(RED_FLAG_RULES, signals, (span) => quoted(signals.text, span));
+export const findRedFlags = (signals: PitchSignals, slots: Slots): RedFlag[] =>
+  redFlagsOf(RED_FLAG_RULES, { ...signals, slots }, (span) => quoted(signals.text, span));

@@ -1,22 +1,33 @@
 import type { PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { sellsNothing } from './caps.js';
-import { quoted } from '../engine/quotes.js';
-import type { PitchScore } from './scoring/score-pitch.js';
+import type { TypedNumber } from '../engine/numbers/typed-number.js';
+import { questionOn } from '../engine/questions/ask.js';
+import type { Archetype } from '../engine/questions/question-bank.js';
+import { clauseAround, quoted } from '../engine/quotes.js';
+import type { SlotName, Slots } from '../engine/slots/slot.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
+
+/** What a pitch says of a startup, its numbers, and which kind of business it is about. */
+export interface PitchReading {
+  readonly slots: Slots;
+  readonly numbers: readonly TypedNumber[];
+  readonly archetype: Archetype | null;
+}
 
 /** A remark a partner would make. The more a dimension lost, the earlier its remarks come. */
 export interface FeedbackRule {
   readonly dimension: PitchDimension;
   /** Added to the points the dimension lost; 0 to 30. */
   readonly urgency: number;
-  readonly applies: (signals: PitchSignals, score: PitchScore) => boolean;
-  readonly line: (signals: PitchSignals, score: PitchScore) => string;
+  /** What it calls missing; it is made only where that is absent. */
+  readonly lacks?: SlotName;
+  readonly applies: (signals: PitchSignals, reading: PitchReading) => boolean;
+  readonly line: (signals: PitchSignals, reading: PitchReading) => string;
 }
 
 const OPENING_WORDS = 8;
 const TOO_LONG_WORDS = 30;
-const SOLID_POINTS = 14;
 
 function opening(text: string): string {
   return `'${text.trim().split(/\s+/u).slice(0, OPENING_WORDS).join(' ')}'`;
@@ -34,15 +45,46 @@ function weakWords({ lexiconHits }: PitchSignals): Span[] {
   return [...lexiconHits.buzz.spans, ...lexiconHits.hype.spans].toSorted((a, b) => a.start - b.start);
 }
 
-function audience(signals: PitchSignals): string {
-  const span = signals.customer.spans[0];
-  return span === undefined
-    ? 'You never say who it is for.'
-    : `${quoted(signals.text, span)} is not a customer: it could be anyone.`;
+const AUDIENCE_LEAD = /^(?:(?:helps?|helping|lets?|letting|for|to)\s)/i;
+
+/** Who is named, without the verb before them. */
+function audienceOf({ text, customer }: PitchSignals): Span | undefined {
+  const [span] = customer.spans;
+  if (span === undefined) return undefined;
+  const lead = AUDIENCE_LEAD.exec(text.slice(span.start, span.end))?.[0].length ?? 0;
+  return { start: span.start + lead, end: span.end };
 }
 
-const othersAreSolid = ({ breakdown }: PitchScore): boolean =>
-  [breakdown.clarity, breakdown.specificity, breakdown.valueProposition].every((points) => points >= SOLID_POINTS);
+/** What the bank asks this kind of business about a slot. */
+const asks =
+  (slot: SlotName, before = '') =>
+  ({ text }: PitchSignals, { archetype }: PitchReading): string =>
+    `${before}${questionOn(slot, archetype, text)}`;
+
+const ALWAYS = (): boolean => true;
+
+const EMPTY_WEIGHT = 2;
+
+/**
+ * True when nothing for sale can be found and the words are to blame for it. A sentence of plain words that the engine does not know is no
+ * fault of its founder.
+ */
+export const hidesProduct = (signals: PitchSignals, { thing }: Slots): boolean =>
+  sellsNothing(signals) &&
+  (thing.state === 'absent' || signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= EMPTY_WEIGHT);
+
+const MIN_RESULT_WORDS = 4;
+
+/** The clause of a result, where the pitch has no number that might measure it. */
+function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undefined {
+  if (benefit.outcomeMeasured || detail.allNumbers.length > 0) return undefined;
+  return benefit.outcome
+    .map((span) => clauseAround(text, span))
+    .find(({ start, end }) => {
+      const words = text.slice(start, end);
+      return !/\d|^so (?:that )?you\b/i.test(words) && words.split(' ').length >= MIN_RESULT_WORDS;
+    });
+}
 
 /** Section 5 of the rubric: what is wrong, quoting the founder, ending in a question or an instruction. */
 export const FEEDBACK_RULES: readonly FeedbackRule[] = [
@@ -56,16 +98,23 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   {
     dimension: 'clarity',
     urgency: 30,
-    applies: (signals) => sellsNothing(signals) && signals.statements.length === 0,
+    applies: (signals, { slots }) => hidesProduct(signals, slots) && signals.statements.length === 0,
     line: ({ text }) =>
       `I read ${opening(text)} and still do not know what I would see if I opened it. Is it an app, a service, a box?`,
   },
   {
     dimension: 'specificity',
     urgency: 20,
-    applies: ({ customer }) => customer.grade <= 1,
-    line: (signals) =>
-      `${audience(signals)} Who was the last person who asked you for this? Put that job title in the sentence.`,
+    applies: ({ customer }) => customer.grade === 1,
+    line: (signals, reading) =>
+      `${quoted(signals.text, audienceOf(signals))} is not a customer: it could be anyone. ${asks('user')(signals, reading)}`,
+  },
+  {
+    dimension: 'specificity',
+    urgency: 20,
+    lacks: 'user',
+    applies: ALWAYS,
+    line: asks('user', 'You never say who it is for. '),
   },
   {
     dimension: 'clarity',
@@ -120,41 +169,20 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   {
     dimension: 'valueProposition',
     urgency: 10,
+    lacks: 'result',
     applies: ({ benefit }) => benefit.problem.length === 0 && benefit.outcome.length === 0,
-    line: () =>
-      'You told me what it is. You did not tell me what gets better. What does the customer stop doing the day they switch?',
+    line: asks('result', 'You told me what it is, not what gets better. '),
   },
   {
     dimension: 'valueProposition',
     urgency: 6,
-    applies: ({ benefit }) => benefit.outcome.length > 0 && !benefit.outcomeMeasured,
-    line: ({ text, benefit }) =>
-      `${quoted(text, benefit.outcome[0])} is a result without a size. Put the number on it, even if it is from three customers.`,
+    applies: (signals) => unmeasuredResult(signals) !== undefined,
+    line: (signals) =>
+      `${quoted(signals.text, unmeasuredResult(signals))} is a result without a size. Put the number on it, even if it is from three customers.`,
   },
-  {
-    dimension: 'differentiation',
-    urgency: 5,
-    applies: ({ difference }) => difference.alternative.length === 0,
-    line: () =>
-      "What do they use today: a spreadsheet, a person, a rival? Say 'instead of' that, and half my questions go away.",
-  },
-  {
-    dimension: 'insightStrength',
-    urgency: 2,
-    applies: ({ insight }, score) => insight.insight.length === 0 && othersAreSolid(score),
-    line: ({ text }, { breakdown }) =>
-      breakdown.insightStrength >= 10 && breakdown.insightStrength <= SOLID_POINTS
-        ? `${breakdown.insightStrength} of 20 for insight is normal for one line: ${opening(text)} has little room for it. ` +
-          'If you have one fact the last five teams did not know, can you fit it in?'
-        : 'Clear. Now tell me what you learned that the last five teams who tried this did not know.',
-  },
-  {
-    dimension: 'insightStrength',
-    urgency: 0,
-    applies: ({ insight }, score) => insight.insight.length === 0 && !othersAreSolid(score),
-    line: (_, { breakdown }) =>
-      breakdown.insightStrength >= 10
-        ? 'No insight yet, which is normal for one line. What did you see in this trade that an outsider would not believe?'
-        : 'I learn nothing here that I could not guess. What did you see that others have not: a number, a habit, a cost that fell?',
-  },
+  { dimension: 'differentiation', urgency: 5, lacks: 'today', applies: ALWAYS, line: asks('today') },
+  { dimension: 'specificity', urgency: 3, lacks: 'proof', applies: ALWAYS, line: asks('proof') },
+  { dimension: 'differentiation', urgency: 2, lacks: 'mechanism', applies: ALWAYS, line: asks('mechanism') },
+  { dimension: 'insightStrength', urgency: 1, lacks: 'change', applies: ALWAYS, line: asks('change') },
+  { dimension: 'specificity', urgency: 0, lacks: 'price', applies: ALWAYS, line: asks('price') },
 ];

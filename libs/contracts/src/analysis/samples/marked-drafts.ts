@@ -27,7 +27,7 @@ export const FIRST_DRAFT: MarkedDraft = {
     { phrase: 'small pharmacies in Kenya', tone: 'good' },
     { phrase: 'seamlessly', tone: 'buzzword' },
   ],
-  remark: 'You told me what it is. You did not tell me what gets better.',
+  remark: 'You told me what it is, not what gets better.',
 };
 
 const rewritten = SAMPLE_PITCHES.find(({ tag }) => tag === 'Cold chain');
@@ -41,5 +41,5 @@ export const REWRITTEN_DRAFT: MarkedDraft = {
     { phrase: 'power cut', tone: 'good' },
     { phrase: 'instead of being thrown away', tone: 'good' },
   ],
-  remark: 'I could repeat this to another partner after one reading',
+  remark: 'I know who it is for and what they get',
 };

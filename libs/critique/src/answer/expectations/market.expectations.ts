@@ -6,6 +6,7 @@ export const MARKET_EXPECTATIONS = {
     'Doing nothing, paper or Excel as a rival',
     'What do people use who use no software?',
     'Most use [spreadsheet or staff].',
+    'today',
   ),
   goodAt: of(
     'What each rival is good at',
@@ -27,11 +28,13 @@ export const MARKET_EXPECTATIONS = {
     'What changed',
     'What changed, on what date?',
     'In [month and year] [rule or price] changed from [what] to [what].',
+    'change',
   ),
   enables: of(
     'What became possible for you',
     'What can you do now that nobody could before?',
     'Before, [step] cost [amount]; now it costs [amount].',
+    'change',
   ),
   arithmetic: of(
     'The arithmetic',
@@ -43,10 +46,10 @@ export const MARKET_EXPECTATIONS = {
     'What do the same customers buy from you next?',
     'Then [next product], because [same buyer or data].',
   ),
-  anchor: of('Where you stand today', 'Where are you on that path today?', 'Today we have [n] of them.'),
+  anchor: of('Where you stand today', 'Where are you on that path today?', 'Today we have [n] of them.', 'proof'),
   condition: of('What must be true', 'What must be true for that?', 'This works only if [condition].'),
   place: of('A place or a name to find them', 'Where do you find them? Name the place.', 'They meet in [place].'),
-  payer: of('Who pays', 'Who pays?', '[Role] pays [price].'),
+  payer: of('Who pays', 'Who pays?', '[Role] pays [price].', 'payer'),
   channel: of(
     'The channel that worked',
     'Which one channel brought the last ten customers?',
@@ -57,12 +60,17 @@ export const MARKET_EXPECTATIONS = {
     'How many contacts for one customer, and at what cost?',
     'It took [n] calls and [hours] for each customer.',
   ),
-  amount: of('Amounts', 'How much, exactly?', 'It is [amount].'),
+  amount: of('Amounts', 'How much, exactly?', 'It is [amount].', 'price'),
   use: of('What the money does', 'What exactly does the money buy?', '[Amount] buys [thing], done by [month].'),
   margin: of(
     'What is left after costs',
     'What is left after your costs?',
     'Serving one costs [amount], which leaves [amount].',
   ),
-  product: of('What it is', 'What is it? Say what it does in one plain sentence.', 'We [verb] [thing] for [customer].'),
+  product: of(
+    'What it is',
+    'What is it? Say what it does in one plain sentence.',
+    'We [verb] [thing] for [customer].',
+    'thing',
+  ),
 } as const satisfies Readonly<Record<string, Expectation>>;

@@ -6,6 +6,7 @@ export const PROBLEM_EXPECTATIONS = {
     'A person or a trade that has the problem',
     'Who exactly has this problem?',
     'It is the [role] at [kind of company].',
+    'user',
   ),
   frequency: of('How often it happens', 'How often does it happen?', 'It happens [n] times a [week].'),
   cost: of(
@@ -13,11 +14,12 @@ export const PROBLEM_EXPECTATIONS = {
     'What does it cost them, in money or hours?',
     'Each time it costs them [hours] or [amount].',
   ),
-  workaround: of('What they do about it today', 'What do they do about it today?', 'Today they [workaround].'),
+  workaround: of('What they do about it today', 'What do they do about it today?', 'Today they [workaround].', 'today'),
   evidence: of(
     'How you know',
     'How do you know? Give the number you asked or measured.',
     'We asked [n] of them, and [n] said [what].',
+    'proof',
   ),
   belief: of(
     'What others in the field believe',
@@ -34,7 +36,8 @@ export const PROBLEM_EXPECTATIONS = {
     'Your own history with it',
     'Where did you meet this problem yourself?',
     'As [role] for [n] years I [what happened].',
+    'team',
   ),
-  demand: of('Others who have it too', 'How do you know others need it?', '[n] others asked for it.'),
+  demand: of('Others who have it too', 'How do you know others need it?', '[n] others asked for it.', 'proof'),
   tried: of('What you did about it', 'What did you do about it then?', 'I then built [thing].'),
 } as const satisfies Readonly<Record<string, Expectation>>;

@@ -2,20 +2,26 @@ import { of, type Expectation } from './expectation.js';
 
 /** What questions about the product and its proof ask for. */
 export const PRODUCT_EXPECTATIONS = {
-  works: of('What works today', 'What can a stranger do with it today?', 'Today you can [do what].'),
-  users: of('Who uses it, in numbers', 'Who used it last week, and how many?', '[n] people used it last week.'),
+  works: of('What works today', 'What can a stranger do with it today?', 'Today you can [do what].', 'thing'),
+  users: of(
+    'Who uses it, in numbers',
+    'Who used it last week, and how many?',
+    '[n] people used it last week.',
+    'proof',
+  ),
   limits: of('What does not work yet', 'What does not work yet?', 'Not yet: [what], due [date].'),
   steps: of(
     'The steps a user takes',
     'Walk me through it, step by step.',
     'First [what the user does], then [what we do], then [what the user gets].',
+    'mechanism',
   ),
   hardPart: of(
     'The hard part, with a number',
     'What is the hard part, and how good are you at it?',
     'The hard part is [step]; we got it to [number].',
   ),
-  paid: of('People who paid', 'Who has paid, and how much?', '[n] of them pay [price].'),
+  paid: of('People who paid', 'Who has paid, and how much?', '[n] of them pay [price].', 'price'),
   again: of('People who came back', 'How many came back?', '[n] of them use it every week.'),
   asked: of('How many you asked or tried', 'Out of how many?', 'That is [n] of the [n] we asked.'),
 } as const satisfies Readonly<Record<string, Expectation>>;

@@ -8,8 +8,14 @@ export const TEAM_EXPECTATIONS = {
     'Something you did yourselves',
     'What have you built, sold or run yourselves?',
     '[Name] built [thing], used by [n].',
+    'team',
   ),
-  years: of('How long, in years or months', 'For how long? Give years or months.', 'We have done this for [n] years.'),
+  years: of(
+    'How long, in years or months',
+    'For how long? Give years or months.',
+    'We have done this for [n] years.',
+    'team',
+  ),
   builder: of('Who builds the product', 'Who writes the code?', '[Name] writes the code.'),
   metWhere: of('Where and how you met', 'Where did you meet, and how?', 'We met at [place] in [year].'),
   together: of(

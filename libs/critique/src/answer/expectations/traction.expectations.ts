@@ -6,6 +6,7 @@ export const TRACTION_EXPECTATIONS = {
     'A number of money or customers',
     'Which one number do you look at each morning?',
     'In [month] we had [n] [paying customers].',
+    'proof',
   ),
   trend: of(
     'How it moved over time',
@@ -23,6 +24,7 @@ export const TRACTION_EXPECTATIONS = {
     'A result in customers or money',
     'What came out of it, in customers or money?',
     'Now [n] customers use it and [n] pay.',
+    'proof',
   ),
   found: of(
     'How you found each of them',

@@ -1,5 +1,5 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
-import { EXPECTATIONS } from '../expectations/expectations.js';
+import { missingIn } from '../missing.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { specificityImprovements } from '../suggestions.js';
 import { saysNothing } from '../says-nothing.js';
@@ -54,11 +54,10 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 }
 
 /** What the question asks for and the answer lacks, as sentences to fill in. */
-function templatesOf({ asked }: AnswerSignals): string[] {
-  return asked
-    .filter(({ spans }) => spans.length === 0)
+function templatesOf(signals: AnswerSignals): string[] {
+  return missingIn(signals)
     .slice(0, MAX_TEMPLATES)
-    .map(({ id }) => EXPECTATIONS[id].template);
+    .map(({ expectation }) => expectation.template);
 }
 
 /** The answer with its vague words replaced by the [placeholder] to fill in. */

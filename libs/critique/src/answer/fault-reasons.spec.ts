@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { faultsWithReasons } from './fault-reasons.js';
+import { readAnswer } from './signals/answer-text.js';
+
+const faults = (fieldId: string, text: string): string[] =>
+  faultsWithReasons(fieldId, readAnswer(text)).map(({ reason }) => reason.id);
+
+describe('faultsWithReasons', () => {
+  it.each([
+    ['competitive-advantage', 'We have a patent pending and we are cheaper than everyone else.', ['patent', 'cheaper']],
+    ['fulltime-commitment', 'I still work at a bank and build this on weekends.', ['elsewhere']],
+    ['founder-names', 'Mr. Tazi is our advisor.', ['advisors']],
+    ['problem-statement', 'Our app solves this for clinics.', ['solution']],
+    ['progress-made', 'We incorporated, have a logo and joined two incubators.', ['company']],
+  ])('of %s in %j are %j', (fieldId, text, ids) => {
+    expect(faults(fieldId, text)).toEqual(ids);
+  });
+
+  it.each([
+    ['fulltime-commitment', 'Oyelaran is full time since January 2026 (left his job at a payments company).'],
+    ['competitive-advantage', 'We have no patent, and nobody needs one here.'],
+    ['founder-names', 'No advisors: we sell and build it ourselves.'],
+    ['first-users', 'No ads so far; 23 stalls update their list daily.'],
+    ['problem-statement', 'A clerk retypes every invoice by hand and one in nine is wrong.'],
+  ])('are none of %s in %j', (fieldId, text) => {
+    expect(faults(fieldId, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { archetypeOf } from '../engine/questions/archetype.js';
+import { questionOn } from '../engine/questions/ask.js';
+import type { Archetype } from '../engine/questions/question-bank.js';
+import { readSlots } from '../engine/slots/read-slots.js';
+import type { Slots } from '../engine/slots/slot.js';
+import { measureCustomer } from '../pitch/signals/customer.signal.js';
+import { measureWhat } from '../pitch/signals/what.signal.js';
+import { oncePer } from '../text/once-per.js';
+import type { Expectation } from './expectations/expectation.js';
+import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
+import type { AnswerSignals } from './signals/measure-answer.js';
+
+/** What an answer says of the startup, read once for all that is written about it. */
+const slotsOf = oncePer<AnswerSignals, Slots>(({ answer }) =>
+  readSlots(answer, { customer: measureCustomer(answer), what: measureWhat(answer) }),
+);
+
+/** The kind of business an answer is about; null where it does not say. */
+export const archetypeOfAnswer = oncePer<AnswerSignals, { readonly archetype: Archetype | null }>(({ answer }) => ({
+  archetype: archetypeOf(answer.tokens),
+}));
+
+/** Something that the question asks for and the answer does not say. */
+export interface Missing {
+  readonly id: ExpectationId;
+  readonly expectation: Expectation;
+  /** Its place among what the question asks for, 0 for the most important. */
+  readonly rank: number;
+  /** What a partner asks this kind of business about it. */
+  readonly ask: string;
+}
+
+/** What a question asks for in words of its own: an amount is a price here and a market there. */
+const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
+  competitors: { amount: 'What does each of them charge?', names: 'Which rivals, by name?' },
+  'competitive-advantage': { amount: 'By how much? Give the figure that shows it.' },
+  'business-model': { amount: 'How much does one customer pay, and how often?' },
+  'market-size': {
+    amount: 'What is one customer worth in a year?',
+    users: 'How many of them are there that you could call?',
+  },
+  'funding-plan': { amount: 'How much money, exactly?' },
+  validation: { date: 'In which month was that?' },
+  'progress-made': { date: 'Which of it happened when?' },
+};
+
+function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerSignals): string {
+  const own = OWN_ASKS[signals.fieldId]?.[id];
+  if (own !== undefined) return own;
+  const { archetype } = archetypeOfAnswer(signals);
+  const hasOwn = lacks !== undefined && archetype?.questions[lacks] !== undefined;
+  return hasOwn ? questionOn(lacks, archetype, signals.answer.original) : ask;
+}
+
+/** What the question asks for and the answer lacks, the most important first. */
+export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
+  signals.asked.flatMap(({ id, spans }, rank) => {
+    const expectation: Expectation = EXPECTATIONS[id];
+    const { lacks } = expectation;
+    const isSaid = spans.length > 0 || (lacks !== undefined && slotsOf(signals)[lacks].state !== 'absent');
+    return isSaid ? [] : [{ id, expectation, rank, ask: askFor(id, expectation, signals) }];
+  }),
+);

@@ -1,0 +1,194 @@
+import { IRREGULAR_PLURALS } from '../../lexicon/fact-words.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
+import { spanOf } from '../../text/spans/token-spans.js';
+import { oncePer } from '../../text/once-per.js';
+import type { Token } from '../../text/tokens/token.js';
+import { isScaleWord, numberValue } from './number-value.js';
+import type { NumberType, TypedNumber } from './typed-number.js';
+
+const CUES = readSinglePatterns('numbers', [
+  'money',
+  'time',
+  'month',
+  'pricedBefore',
+  'ownCost',
+  'earned',
+  'funded',
+  'market',
+  'payers',
+  'payingVerb',
+  'users',
+  'usingVerb',
+  'often',
+  'each',
+  'notCounted',
+  'planned',
+]);
+const YEAR = /^(?:19|20)\d\d$/;
+const REACH_TOKENS = 6;
+const NOUN_WORDS = 4;
+
+/** A number where it stands, with the words around it. */
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly index: number;
+  /** The last token of the number itself: "million" in "2 million". */
+  readonly last: number;
+}
+
+const lowerAt = (tokens: readonly Token[], index: number): string => tokens[index]?.lower ?? '';
+
+function wordsFrom({ tokens, index, last }: Place, way: 'before' | 'after'): string {
+  const sentence = tokens[index]?.sentence;
+  const near =
+    way === 'before'
+      ? tokens.slice(Math.max(0, index - REACH_TOKENS), index)
+      : tokens.slice(last + 1, last + 1 + REACH_TOKENS);
+  return near
+    .filter((token) => token.sentence === sentence)
+    .map(({ lower }) => lower)
+    .join(' ');
+}
+
+/** "240 a month", "$5 per order", "9/seat": what a price is paid for, and the last token of that. */
+function perOf({ tokens, last }: Place): { readonly unit: string; readonly last: number } | null {
+  const [lead, unit] = [lowerAt(tokens, last + 1), lowerAt(tokens, last + 2)];
+  if (/^(?:month|year|week)ly$/.test(lead)) return { unit: lead.replace('ly', ''), last: last + 1 };
+  if (lead === 'apiece') return { unit: 'piece', last: last + 1 };
+  return /^(?:an?|per|\/|each|every)$/.test(lead) && unit !== '' ? { unit, last: last + 2 } : null;
+}
+
+/** The thing counted: "19 small colleagues" counts "small colleagues". What is no plural may be a verb: "16 pay". */
+function nounOf({ tokens, last }: Place): string | null {
+  const phrase = nounPhraseAt(tokens, last + 1);
+  if (phrase === null || phrase.first > last + 1) return null;
+  const words = tokens.slice(phrase.first, phrase.head + 1);
+  const plural = words.findIndex(
+    ({ lower, lemma }) => IRREGULAR_PLURALS.has(lower) || (lower.endsWith('s') && lemma !== lower),
+  );
+  const counted = words.slice(0, plural + 1);
+  return counted.length === 0 || counted.length > NOUN_WORDS || counted.some(({ kind }) => kind !== 'word')
+    ? null
+    : counted.map(({ text }) => text).join(' ');
+}
+
+/** The second number of "94 of 112" and of "19 out of 20", with its place. */
+function outOf({ tokens, last }: Place): { readonly value: number; readonly last: number } | null {
+  let at = last + 1;
+  if (lowerAt(tokens, at) === 'out') at += 1;
+  if (lowerAt(tokens, at) !== 'of') return null;
+  at += 1;
+  while (/^(?:the|our|these|those|them|all|first)$/.test(lowerAt(tokens, at))) at += 1;
+  const value = numberValue(lowerAt(tokens, at), lowerAt(tokens, at + 1));
+  return value === null ? null : { value, last: isScaleWord(lowerAt(tokens, at + 1)) ? at + 1 : at };
+}
+
+const MONEY_SIGN = /^[$€£¥₹]/;
+
+function currencyOf({ tokens, index, last }: Place): string | null {
+  const own = MONEY_SIGN.exec(lowerAt(tokens, index))?.[0] ?? MONEY_SIGN.exec(lowerAt(tokens, index - 1))?.[0];
+  if (own !== undefined) return own;
+  const next = lowerAt(tokens, last + 1);
+  return MONEY_SIGN.test(next) || CUES.money.test(next) ? next : null;
+}
+
+function moneyType(place: Place): NumberType {
+  const [before, after] = [wordsFrom(place, 'before'), wordsFrom(place, 'after')];
+  if (CUES.market.test(`${before} ${after}`)) return 'market';
+  if (CUES.funded.test(before) || CUES.funded.test(after)) return 'funding';
+  if (CUES.earned.test(before) || CUES.earned.test(after)) return 'payment';
+  if (CUES.ownCost.test(before)) return 'money-moved';
+  if (perOf(place) !== null || CUES.pricedBefore.test(before)) return 'price';
+  return 'money-moved';
+}
+
+function countType(place: Place): NumberType {
+  const [before, after] = [wordsFrom(place, 'before'), wordsFrom(place, 'after')];
+  const { tokens, last } = place;
+  const next = lowerAt(tokens, last + 1) === '-' ? lowerAt(tokens, last + 2) : lowerAt(tokens, last + 1);
+  if (CUES.time.test(next)) return CUES.each.test(before) ? 'frequency' : 'duration';
+  if (CUES.often.test(after)) return 'frequency';
+  if (CUES.market.test(after)) return 'market';
+  if (CUES.payers.test(after) || CUES.payingVerb.test(after) || CUES.payers.test(before.split(' ').at(-1) ?? ''))
+    return 'customers';
+  if (CUES.users.test(after) || CUES.usingVerb.test(after)) return 'users';
+  return 'size';
+}
+
+function typeOf(place: Place, currency: string | null): NumberType {
+  const { tokens, index } = place;
+  const word = lowerAt(tokens, index);
+  if (currency !== null) return moneyType(place);
+  if (word.endsWith('%') || /^per ?cent$/.test(lowerAt(tokens, place.last + 1))) return 'share';
+  if (
+    YEAR.test(word) ||
+    CUES.month.test(lowerAt(tokens, index - 1)) ||
+    CUES.month.test(lowerAt(tokens, place.last + 1))
+  )
+    return 'date';
+  return countType(place);
+}
+
+function isPlanned({ tokens, index }: Place): boolean {
+  const sentence = tokens[index]?.sentence;
+  const words = tokens.filter((token) => token.sentence === sentence).map(({ lower }) => lower);
+  return CUES.planned.test(words.join(' '));
+}
+
+/** A number and its value; null where a number word only means "a". */
+function placeAt(tokens: readonly Token[], index: number): { readonly place: Place; readonly value: number } | null {
+  const [word, next] = [lowerAt(tokens, index), lowerAt(tokens, index + 1)];
+  const value = numberValue(word, next);
+  const isWord = tokens[index]?.kind !== 'number';
+  if (value === null || (isWord && CUES.notCounted.test(`${word} ${next}`))) return null;
+  return { place: { tokens, index, last: isScaleWord(next) ? index + 1 : index }, value };
+}
+
+/** "94 of 112": a share of a whole that was counted. */
+function shareAt(place: Place, value: number): TypedNumber | null {
+  const whole = lowerAt(place.tokens, place.index).endsWith('%') ? null : outOf(place);
+  if (whole === null || whole.value < value) return null;
+  const counted = { ...place, last: whole.last };
+  return {
+    span: spanOf(place.tokens, place.index, whole.last),
+    type: 'share',
+    value,
+    currency: null,
+    noun: nounOf(counted),
+    per: null,
+    outOf: whole.value,
+    isPlanned: isPlanned(place),
+  };
+}
+
+function numberAt(tokens: readonly Token[], index: number): TypedNumber | null {
+  const found = placeAt(tokens, index);
+  if (found === null) return null;
+  const { place, value } = found;
+  const currency = currencyOf(place);
+  const share = currency === null ? shareAt(place, value) : null;
+  if (share !== null) return share;
+  const type = typeOf(place, currency);
+  const per = type === 'price' ? perOf(place) : null;
+  return {
+    span: spanOf(tokens, index, per?.last ?? place.last),
+    type,
+    value,
+    currency,
+    noun: currency === null ? nounOf(place) : null,
+    per: per?.unit ?? null,
+    outOf: null,
+    isPlanned: isPlanned(place),
+  };
+}
+
+/** Every number of a text that says how much of something there is, in its order; worked out once for a text. Pure. */
+export const readNumbers = oncePer<readonly Token[], readonly TypedNumber[]>((tokens) => {
+  const found: TypedNumber[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const number = (tokens[index]?.start ?? 0) < (found.at(-1)?.span.end ?? 0) ? null : numberAt(tokens, index);
+    if (number !== null) found.push(number);
+  }
+  return found;
+});
