@@ -8,6 +8,7 @@ const NO_HITS = { weight: 0, terms: [], spans: [] };
 
 /** Measurements of a text in which hardly anything was found. */
 export const NEUTRAL_SIGNALS: PitchSignals = {
+  blanks: 0,
   text: 'some words that stand for a pitch',
   size: {
     contentWords: 7,

@@ -26,7 +26,6 @@ const JUNK_LIMIT = 4;
 const JUNK = /\b(?:asdf\w*|qwert\w*|test test|lorem ipsum|fill (?:this|it) (?:in )?later|xxx{1,40})\b/i;
 const NO_RIVAL_LIMIT = 15;
 const NO_RIVALS = WORDS.noRivals;
-const UNFILLED = /\[[^\]\n]{1,60}\]/g;
 const PROOF_FIELDS = new Set(['metrics', 'validation', 'first-users', 'progress-made']);
 const NO_RIVAL = WORDS.noRival;
 
@@ -35,7 +34,7 @@ function isTemplate({ answer, fieldId }: AnswerSignals): boolean {
   return field !== undefined && hasSameWords(field.placeholder, answer.original);
 }
 
-const unfilled = ({ answer }: AnswerSignals): number => answer.original.match(UNFILLED)?.length ?? 0;
+const unfilled = ({ answer }: AnswerSignals): number => answer.blanks.length;
 
 /** An answer with what else is known about its application. */
 type AnswerInContext = AnswerSignals & AnswerContext;

@@ -113,4 +113,11 @@ describe('an answer that says nothing', () => {
       expect(rewrite).toContain('[');
     }
   });
+
+  it('gains nothing by a blank', () => {
+    const answer = 'We help clinics fill empty chairs.';
+    expect(score('metrics', `${answer} In [month] we had [n] paying customers.`)).toBeLessThanOrEqual(
+      score('metrics', answer),
+    );
+  });
 });

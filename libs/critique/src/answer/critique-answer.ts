@@ -14,7 +14,7 @@ import type { AnswerScore } from './scoring/score-answer.js';
 import { subScores } from './scoring/sub-scores.js';
 import { ycAlignment } from './scoring/yc-alignment.js';
 
-const ANSWER_ENGINE = rubricEngine('1.0.0');
+const ANSWER_ENGINE = rubricEngine('1.1.0');
 /** From this score on a hole is a wish, not a flaw. */
 const FLAWLESS_SCORE = 88;
 

@@ -6,6 +6,7 @@ import { squeeze, type SqueezedText } from '../text/search/squeezed-text.js';
 import { findInjectedClauses, findInjectedSpans } from '../injection/clauses.js';
 import { normaliseText } from '../text/tokens/normalise.js';
 import { blankSpans } from '../text/spans/span.js';
+import { findBlanks, leftOutByBlanks } from '../text/stuffing/blanks.js';
 import { findStuffing } from '../text/stuffing/lists.js';
 import { tagTokens } from '../text/grammar/tag.js';
 import type { Token } from '../text/tokens/token.js';
@@ -30,6 +31,8 @@ export interface PitchText {
   readonly hits: readonly TermHit[];
   /** Prompt-like text that was left out. */
   readonly instructions: readonly Span[];
+  /** What is still to be filled in; left out, so that nothing in it earns a point. */
+  readonly blanks: readonly Span[];
   /** Words of the original, split on white space (specification). */
   readonly totalWords: number;
 }
@@ -52,18 +55,21 @@ export interface PlainText {
   readonly squeezed: SqueezedText;
   readonly terms: readonly TermHit[];
   readonly instructions: readonly Span[];
+  /** What is still to be filled in, which was left out too. */
+  readonly blanks: readonly Span[];
 }
 
 /** What is needed of a text before it is read as a pitch. What was left out has no say in anything, not even the language. */
 export function plainTextOf(original: string, injections?: readonly Span[]): PlainText {
-  const written = normaliseText(original);
+  const blanks = findBlanks(original);
+  const written = blankSpans(normaliseText(original), leftOutByBlanks(original, blanks));
   const whole = squeeze(written);
   const instructions = injections ?? findInjectedSpans(whole);
   if (instructions.length === 0)
-    return { original, plain: written, squeezed: whole, terms: matchTerms(written), instructions };
+    return { original, plain: written, squeezed: whole, terms: matchTerms(written), instructions, blanks };
   // An injection in small letters beside a pitch in capitals must not make names of its words.
   const plain = normaliseText(blankSpans(written, instructions));
-  return { original, plain, squeezed: squeeze(plain), terms: matchTerms(plain), instructions };
+  return { original, plain, squeezed: squeeze(plain), terms: matchTerms(plain), instructions, blanks };
 }
 
 /** Words to whoever judges that a buzzword in the middle was to hide. */
@@ -91,6 +97,7 @@ export function readPitch(original: string, known: PlainText = plainTextOf(origi
     tokens: tagTokens(stuffing.length === 0 ? tokens : tokenise(read)),
     hits,
     instructions: [...known.instructions, ...hidden],
+    blanks: known.blanks,
     totalWords: wordCount(original),
   };
 }

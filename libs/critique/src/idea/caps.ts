@@ -22,6 +22,8 @@ interface Capped {
   readonly valueOf: (feature: IdeaFeatureId) => number;
 }
 
+const blanksOf = ({ fields }: IdeaText): number => fields.ideaBrief.blanks.length + fields.problem.blanks.length;
+
 const rule = (
   limit: number,
   label: string,
@@ -47,6 +49,8 @@ const CAP_RULES: readonly CapRule<Capped, IdeaScoreName>[] = [
     'A few words without a figure: at most 45',
     ({ valueOf }) => valueOf('size.briefWords') < FEW_WORDS && valueOf('detail.numbers') === 0,
   ),
+  rule(45, 'A blank is not filled in: at most 45', ({ idea }) => blanksOf(idea) === 1),
+  rule(25, 'Blanks are not filled in: at most 25', ({ idea }) => blanksOf(idea) > 1),
   rule(12, 'Nothing but words a partner skips: at most 12', ({ valueOf }) => valueOf('size.briefWords') <= 1),
 ];
 

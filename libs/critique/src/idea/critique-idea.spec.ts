@@ -156,4 +156,9 @@ describe('critiqueIdea', () => {
     const { redFlags } = check({ ...MEET, stage: 'revenue' });
     expect(redFlags.map(({ id }) => id)).toContain('stage');
   });
+
+  it('gains nothing by blanks', () => {
+    const blank = { ...CLINICS, ideaBrief: `${CLINICS.ideaBrief} They pay [price] per [unit], since [month].` };
+    expect(check(blank).ycAlignmentScore).toBeLessThanOrEqual(Math.min(25, check(CLINICS).ycAlignmentScore));
+  });
 });

@@ -31,6 +31,9 @@ describe('cap rules', () => {
     ['two strong hedges', { lexiconHits: { hedge: load(4) } }, [12, null, 12, null, null]],
     ['three strong hedges', { lexiconHits: { hedge: load(6) } }, [9, null, 9, 9, 9]],
     ['one word', { size: { contentWords: 1 }, customer: { grade: 2 } }, [2, 2, 2, 2, 2]],
+    ['a blank', { blanks: 1 }, [9, 9, 9, 9, 9]],
+    ['two blanks', { blanks: 2 }, [5, 5, 5, 5, 5]],
+    ['a scaffold', { blanks: 3 }, [2, 2, 2, 2, 2]],
     ['hype', { lexiconHits: { hype: load(1) } }, [null, null, null, 9, null]],
   ] as const)('for %s', (_, change, expected) => {
     expect(caps(signalsWith(change))).toEqual(expected);

@@ -20,6 +20,10 @@ const HEDGED_WEIGHT = 4;
 const HEDGED_LIMIT = 12;
 const EMPTY_PROMISE_WEIGHT = 6;
 const EMPTY_PROMISE_LIMIT = 9;
+/** A pitch with a blank is a draft, however good the rest of it is. */
+const BLANKS_LIMITS = [9, 5] as const;
+/** With more blanks it is a scaffold. */
+const SCAFFOLD_LIMIT = 2;
 
 function hollowReasons({ size, what, customer }: PitchSignals): number {
   const tooShort = size.contentWords < MIN_WORDS || (!what.hasNoun && !what.hasVerb);
@@ -48,6 +52,11 @@ export const CAP_RULES: readonly CapRule<PitchSignals, PitchDimension>[] = [
     dimensions: PITCH_DIMENSIONS,
     limit: ({ size }) => (size.contentWords === 1 ? 2 : null),
     label: 'No more than one word that says something',
+  },
+  {
+    dimensions: PITCH_DIMENSIONS,
+    limit: ({ blanks }) => (blanks === 0 ? null : (BLANKS_LIMITS[blanks - 1] ?? SCAFFOLD_LIMIT)),
+    label: 'Blanks are not filled in',
   },
   {
     dimensions: ['clarity'],

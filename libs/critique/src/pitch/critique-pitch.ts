@@ -19,7 +19,7 @@ import { buzzwordRiskOf, buzzwordsOf } from './buzzwords.js';
 import { rubricEngine } from '../engine/rubric-engine.js';
 import { measureText, type MeasuredPitch } from './measure-pitch.js';
 
-const PITCH_ENGINE = rubricEngine('2.1.0');
+const PITCH_ENGINE = rubricEngine('2.2.0');
 const MAX_LINES = 5;
 
 type RewriteFields = Pick<PitchCritique, 'rewriteSuggestions' | 'rewriteNotes'>;

@@ -9,6 +9,7 @@ import { tagTokens } from '../../text/grammar/tag.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { wordCount } from '@playbook/domain/word-count';
+import { findBlanks, leftOutByBlanks } from '../../text/stuffing/blanks.js';
 import { rubricLists } from '../../text/stuffing/keywords.js';
 
 /**
@@ -22,7 +23,8 @@ export interface AnswerText extends PitchText {
 
 /** Reads an answer once for all signals. The given spans are left out. */
 export function readAnswer(original: string, injections?: readonly Span[]): AnswerText {
-  const plain = normaliseText(original);
+  const blanks = findBlanks(original);
+  const plain = blankSpans(normaliseText(original), leftOutByBlanks(original, blanks));
   const wholeSqueezed = squeeze(plain);
   const instructions = injections ?? findInjectedSpans(wholeSqueezed);
   const answered = instructions.length === 0 ? plain : normaliseText(blankSpans(plain, instructions));
@@ -42,6 +44,7 @@ export function readAnswer(original: string, injections?: readonly Span[]): Answ
     tokens: tagTokens(keywords.length === 0 ? tokens : tokenise(read)),
     hits,
     instructions,
+    blanks,
     totalWords: wordCount(original),
   };
 }

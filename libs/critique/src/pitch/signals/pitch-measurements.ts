@@ -17,6 +17,8 @@ import { measureWhat, type WhatMeasurement } from './what.signal.js';
 /** What is found in a pitch: signals S1 to S26 of the rubric. */
 export interface PitchMeasurements {
   readonly text: string;
+  /** How much is still to be filled in. */
+  readonly blanks: number;
   readonly size: SizeMeasurement;
   readonly what: WhatMeasurement;
   readonly customer: CustomerMeasurement;
@@ -37,6 +39,7 @@ export interface PitchMeasurements {
 /** Takes every measurement of a pitch. Pure. */
 export const measurementsOf = (pitch: PitchText): PitchMeasurements => ({
   text: pitch.original,
+  blanks: pitch.blanks.length,
   size: measureSize(pitch),
   what: measureWhat(pitch),
   customer: measureCustomer(pitch),
