@@ -1,4 +1,3 @@
-import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { missingIn } from '../missing.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { specificityImprovements } from '../suggestions.js';
@@ -8,21 +7,9 @@ import { statementsOf, type Statement } from './statements.js';
 
 const ONE_FACT = '[the one fact that answers the question].';
 const PROOF = 'Proof: [one number, name or date].';
-const SHORTER_SHARE = 0.6;
+/** A version that is hardly shorter is no version. */
+const MIN_SAVED_SHARE = 0.1;
 const MAX_TEMPLATES = 2;
-
-/** One sentence on how far it goes, by section. */
-const SCALE: Readonly<Record<string, string>> = {
-  founders: 'Together we have [n] years in [field].',
-  problem: 'It happens to [number] [customers], [n] times a year.',
-  competition: 'A rival who starts today needs [n] months to get there.',
-  vision: 'That is [number] [customers] times [price] a year.',
-};
-const ANY_SCALE = 'If [number] more [customers] do the same, that is [amount] a year.';
-
-function sectionOf({ fieldId }: AnswerSignals): string {
-  return APPLICATION_FIELDS.find(({ id }) => id === fieldId)?.sectionId ?? '';
-}
 
 const wordsOf = (statements: readonly Statement[]): number => statements.reduce((sum, { words }) => sum + words, 0);
 const joined = (parts: readonly string[]): string => parts.join(' ').trim();
@@ -31,26 +18,28 @@ function withStop(text: string): string {
   return /[.!?:]["')\]]?$/.test(text) ? text : `${text}.`;
 }
 
-/** The statements with the most facts for their length, in the founder's order, up to three fifths of the words. */
-function shortest(statements: readonly Statement[]): Statement[] {
-  const room = wordsOf(statements) * SHORTER_SHARE;
-  const ranked = statements
-    .map((statement, index) => ({ statement, index, density: (statement.facts + 0.1) / (statement.words + 4) }))
-    .toSorted((a, b) => b.density - a.density || a.index - b.index);
-  const kept: typeof ranked = [];
-  for (const one of ranked) {
-    if (kept.length === 0 || wordsOf(kept.map(({ statement }) => statement)) + one.statement.words <= room)
-      kept.push(one);
-  }
-  return kept.toSorted((a, b) => a.index - b.index).map(({ statement }) => statement);
+const textOf = (statements: readonly Statement[]): string => joined(statements.map(({ text }) => withStop(text)));
+
+/**
+ * The answer without the statements that hold no number, name or deed and that nothing leans on; null where that saves hardly a
+ * word. Every fact stays.
+ */
+function shorter(statements: readonly Statement[]): string | null {
+  const kept = statements.filter(({ facts }, index) => facts > 0 || statements[index + 1]?.leans === true);
+  const saved = wordsOf(statements) - wordsOf(kept);
+  return kept.length === 0 || saved < MIN_SAVED_SHARE * wordsOf(statements) ? null : textOf(kept);
 }
 
-/** The strongest statement that can stand alone goes first. */
-function strongestFirst(statements: readonly Statement[]): Statement[] {
-  const best = statements
-    .filter(({ leans }) => !leans)
-    .reduce<Statement | undefined>((top, one) => (top === undefined || one.facts > top.facts ? one : top), undefined);
-  return best === undefined ? [...statements] : [best, ...statements.filter((one) => one !== best)];
+/** The statement with most facts first, where it can stand alone and nothing leans on it; null where it leads already. */
+function strongestFirst(statements: readonly Statement[]): string | null {
+  const movable = statements.filter(({ leans }, index) => !leans && statements[index + 1]?.leans !== true);
+  const best = movable.reduce<Statement | undefined>(
+    (top, one) => (top === undefined || one.facts > top.facts ? one : top),
+    undefined,
+  );
+  const [first] = statements;
+  if (best === undefined || first === undefined || best === first || best.facts <= first.facts) return null;
+  return textOf([best, ...statements.filter((one) => one !== best)]);
 }
 
 /** What the question asks for and the answer lacks, as sentences to fill in. */
@@ -70,33 +59,36 @@ function placed(text: string, signals: AnswerSignals): string {
 }
 
 /** The first of some versions that is not the founder's own text again: a rewrite always says what to change. */
-function firstOther(original: string, versions: readonly string[]): string {
-  const other = versions.find((version) => version !== '' && !hasSameWords(version, original, true));
+function firstOther(original: string, versions: readonly (string | null)[]): string {
+  const other = versions.find(
+    (version) => version !== null && version !== '' && !hasSameWords(version, original, true),
+  );
   return other ?? `${original.trim()} ${PROOF}`;
 }
 
 /**
- * Three versions from the founder's own statements: shorter, sharper (facts first, what is missing in [placeholders]) and
- * bolder (strongest fact first, one sentence on scale). They never hold a fact that the answer lacks (section 1.6), and none
- * is the answer itself: where nothing can be cut, what is missing is asked for.
+ * Three versions from the founder's own statements: shorter (without those that hold no fact), sharper (what is missing asked for in
+ * [placeholders]) and bolder (strongest fact first). Every number, name and deed of the answer stays, and nothing is added that it lacks
+ * (section 1.6); none is the answer itself: where nothing can be cut or moved, what is missing is asked for.
  */
 export function rewriteAnswer(signals: AnswerSignals, overall: number): [string, string, string] {
   const statements = statementsOf(signals);
-  const templates = templatesOf(signals);
-  const kept = shortest(statements);
-  const facts = statements.filter(({ facts: found }) => found > 0);
-  const body = facts.length > 0 ? facts : kept;
-  const shorter = joined(kept.map(({ text }) => withStop(text)));
-  const sharper = joined([...body.map(({ text }) => withStop(placed(text, signals))), ...templates]);
-  const bolder = joined([
-    ...strongestFirst(kept).map(({ text }) => withStop(text)),
-    SCALE[sectionOf(signals)] ?? ANY_SCALE,
-  ]);
-  const start = templates.length > 0 ? joined(templates) : ONE_FACT;
+  const [template, nextTemplate] = templatesOf(signals);
   const { original } = signals.answer;
-  const other = (...versions: readonly string[]): string => firstOther(original, versions);
-  if (saysNothing(signals, overall) || facts.length === 0)
-    return [other(start, ONE_FACT), other(sharper, start, ONE_FACT), other(bolder, start)];
-  const proven = joined([shorter, PROOF]);
-  return [other(shorter, proven), other(sharper, proven), other(bolder, proven)];
+  const whole = textOf(statements);
+  const asking = (blank: string | undefined): string => joined([whole, blank ?? PROOF]);
+  const other = (...versions: readonly (string | null)[]): string => firstOther(original, versions);
+  if (saysNothing(signals, overall) || statements.every(({ facts }) => facts === 0)) {
+    const start = template ?? ONE_FACT;
+    return [
+      other(start, ONE_FACT),
+      other(joined([placed(whole, signals), start]), start),
+      other(nextTemplate ?? null, start),
+    ];
+  }
+  return [
+    other(shorter(statements), asking(template)),
+    other(asking(template)),
+    other(strongestFirst(statements), asking(nextTemplate ?? template)),
+  ];
 }

@@ -1,8 +1,7 @@
 import { oncePer } from '../../text/once-per.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
-import { trimPitch } from '../../engine/rewrite/trim.js';
 
-/** One statement of a rewrite: the founder's own words, trimmed of what partners skip. */
+/** One statement of a rewrite, in the founder's own words. */
 export interface Statement {
   readonly text: string;
   readonly words: number;
@@ -21,12 +20,11 @@ const SPLIT = /(?<=[.!?]["')\]]?)\s{1,300}(?=["'(\p{Lu}\d[$€£])|\n+/u;
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
 export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);
 
+/** As the founder wrote them: taking words out of a sentence can make a deed of a plan. */
 function splitStatements({ answer }: AnswerSignals): Statement[] {
-  const trimmed = trimPitch(answer);
-  const text = trimmed.broken ? answer.original : trimmed.text;
-  return text
+  return answer.plain
     .split(SPLIT)
-    .map((statement) => statement.trim())
+    .map((statement) => statement.trim().replace(/\s{2,}/g, ' '))
     .filter((statement) => /[\p{L}\p{N}]/u.test(statement))
     .map((statement) => ({
       text: statement,

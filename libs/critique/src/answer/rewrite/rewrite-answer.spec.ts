@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { critiqueAnswer } from '../critique-answer.js';
+
+const rewrites = (fieldId: string, answer: string): string[] => [...critiqueAnswer({ fieldId, answer }).rewriteOptions];
+
+/** What no rewrite may lose: numbers, prices, and names within sentences. */
+const factsOf = (text: string): string[] => text.match(/[$€£]?\d[\d.,]*\d|[$€£]?\d|(?<=\p{Ll},? )\p{Lu}\p{L}+/gu) ?? [];
+
+const ANSWERS: readonly (readonly [fieldId: string, answer: string])[] = [
+  [
+    'founder-names',
+    'I ran dispatch at a dairy for eight years. My cofounder Sam built routing at Flexport. We get along well.',
+  ],
+  [
+    'metrics',
+    'Revenue was $31,000 in October, up from $19,000. Churn is 2 of 31. It is going well. We are happy with it.',
+  ],
+  [
+    'competitors',
+    'They use Toothlink at $300 a month. It is good at billing. We lost 3 of 14 deals to it, and to Excel.',
+  ],
+  ['business-model', 'Clinics pay $240 a month. Each costs us $31. They stay. So we keep most of it.'],
+  ['validation', 'We plan to train our own model later. 14 labs asked for it after Marta showed them a crown.'],
+];
+
+describe('rewrites of an answer', () => {
+  it.each(ANSWERS)('of %s keep every number, price and name: %s', (fieldId, answer) => {
+    for (const rewrite of rewrites(fieldId, answer))
+      for (const fact of factsOf(answer)) expect(rewrite).toContain(fact);
+  });
+
+  it('make no deed of a plan', () => {
+    const [, answer] = ANSWERS.at(-1) ?? ['', ''];
+    for (const rewrite of rewrites('validation', answer)) expect(rewrite).not.toMatch(/\bWe train\b/);
+  });
+
+  it('cut what holds no fact', () => {
+    const [fieldId, answer] = ANSWERS[1] ?? ['', ''];
+    const [shorter] = rewrites(fieldId, answer);
+    expect(shorter).toBe('Revenue was $31,000 in October, up from $19,000. Churn is 2 of 31.');
+  });
+
+  it('leave a statement where the next one leans on it', () => {
+    const [shorter] = rewrites(
+      'business-model',
+      'Clinics pay $240 a month. They stay. So we keep most of the 31 that came. It works well.',
+    );
+    expect(shorter).toContain('They stay. So we keep');
+  });
+
+  it('put the strongest statement first', () => {
+    const [, , bolder] = rewrites('metrics', 'Dentists like it. In May 40 of 52 dentists in Austin paid $200.');
+    expect(bolder).toBe('In May 40 of 52 dentists in Austin paid $200. Dentists like it.');
+  });
+});
