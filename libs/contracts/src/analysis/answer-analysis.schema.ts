@@ -66,7 +66,10 @@ export const answerCritiqueSchema = z.object({
   worstFlaw: z.string().nullable(),
   redFlags: z.array(redFlagSchema),
   suggestions: z.array(z.string()).max(5),
-  /** Shorter, sharper, bolder: never a fact the founder did not write; what is missing stands in [placeholders]. */
+  /**
+   * Shorter, sharper, bolder: never a fact the founder did not write; what is missing stands in [placeholders]. Empty where there is no
+   * better version of that kind.
+   */
   rewriteOptions: z.tuple([z.string(), z.string(), z.string()]),
   technicalCredibilityTips: z.array(z.string()).max(3),
   ycTrendAlignment: z.array(z.string()).max(3),

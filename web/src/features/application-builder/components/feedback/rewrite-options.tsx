@@ -11,13 +11,19 @@ import styles from './rewrite-options.module.css';
 /** What each of the three options is for, in the order of the contract. */
 const NAMES = ['Shorter', 'Sharper', 'Bolder'] as const;
 
+/** A rewrite that there is. */
+interface NamedRewrite {
+  readonly name: string;
+  readonly text: string;
+}
+
 interface RewriteOptionsProps {
   readonly address: FieldAddress;
   readonly options: readonly string[];
 }
 
 interface RewriteChoiceProps {
-  readonly options: readonly string[];
+  readonly options: readonly NamedRewrite[];
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
 }
@@ -26,15 +32,15 @@ interface RewriteChoiceProps {
 function RewriteChoice({ options, chosen, onChoose }: RewriteChoiceProps): ReactNode {
   return (
     <div role="group" aria-label="Kind of rewrite" className={styles.kinds}>
-      {options.map((option, index) => (
+      {options.map(({ name }, index) => (
         <button
-          key={NAMES[index] ?? option}
+          key={name}
           type="button"
           className={styles.kind}
           aria-pressed={index === chosen}
           onClick={() => onChoose(index)}
         >
-          {NAMES[index]}
+          {name}
         </button>
       ))}
     </div>
@@ -43,11 +49,12 @@ function RewriteChoice({ options, chosen, onChoose }: RewriteChoiceProps): React
 
 const partsText = (count: number): string => (count === 1 ? 'the part' : `the ${count} parts`);
 
-/** One better version at a time, of three; made of the founder's own facts, with [placeholders] for what is missing. */
+/** One better version at a time, of three at most; made of the founder's own facts, with [placeholders] for what is missing. */
 export function RewriteOptions({ address, options }: RewriteOptionsProps): ReactNode {
   const drafts = useDrafts();
   const [chosen, setChosen] = useState(0);
-  const rewrite = options[chosen] ?? '';
+  const rewrites = NAMES.map((name, index) => ({ name, text: options[index] ?? '' })).filter(({ text }) => text !== '');
+  const { text: rewrite } = rewrites[chosen] ?? rewrites[0] ?? { text: '' };
   if (rewrite === '') return null;
   const missing = placeholderCount(rewrite);
 
@@ -66,7 +73,7 @@ export function RewriteOptions({ address, options }: RewriteOptionsProps): React
     <div className={styles.card}>
       <div className={styles.head}>
         <h4>Rewrite Option</h4>
-        <RewriteChoice options={options} chosen={chosen} onChoose={setChosen} />
+        <RewriteChoice options={rewrites} chosen={Math.min(chosen, rewrites.length - 1)} onChoose={setChosen} />
       </div>
       <p className={styles.text}>
         <PlaceholderText text={rewrite} className={styles.placeholder} />
