@@ -1,8 +1,10 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
+import type { NumberType } from '../engine/numbers/typed-number.js';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { questionOn, wordingFor } from '../engine/questions/ask.js';
-import { quoted } from '../engine/quotes.js';
+import { clauseAround, quoted } from '../engine/quotes.js';
+import { overlaps } from '../text/spans/span.js';
 import { archetypeOfAnswer, missingIn } from './missing.js';
 import type { Hole } from './remarks.js';
 import { statementsOf, type Statement } from './rewrite/statements.js';
@@ -34,6 +36,19 @@ const BELIEVED = [
 
 const wholeOf = (text: string): Span => ({ start: 0, end: text.length });
 
+const NO_PROOF: ReadonlySet<NumberType> = new Set(['date', 'market', 'size', 'duration']);
+
+/** The clause of a number that says something, where no remark takes it apart. */
+function countedClause({ answer }: AnswerSignals, holes: readonly Hole[]): string {
+  const { original, tokens } = answer;
+  const faulty = holes.flatMap(({ quoted: spans }) => spans);
+  const clause = readNumbers(tokens)
+    .filter(({ type, isPlanned }) => !isPlanned && !NO_PROOF.has(type))
+    .map(({ span }) => clauseAround(original, span))
+    .find((span) => !faulty.some((fault) => overlaps(fault, span)));
+  return quoted(original, clause);
+}
+
 /** The founder's sentence with the most facts that no remark takes apart, quoted as it was written. */
 function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
   const { original } = signals.answer;
@@ -50,7 +65,7 @@ function understood(signals: AnswerSignals, overall: number, holes: readonly Hol
   const said = (wordings: readonly [string, ...string[]], words: string): string =>
     wordingFor(original, wordings).replace('%', () => words);
   if (overall < SOME_SCORE) return said(NOT_UNDERSTOOD, quoted(original, wholeOf(original)));
-  const best = strongest(signals, holes);
+  const best = strongest(signals, holes) || countedClause(signals, holes);
   if (best === '') return 'I understand the outline.';
   return said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
 }

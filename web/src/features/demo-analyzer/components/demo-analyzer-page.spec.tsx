@@ -117,7 +117,7 @@ describe('the Demo Analyzer during an upload', () => {
   it('shows the bytes that have left, of which all are half of the way', async () => {
     uploads.outcomeOf = (part) => (part === 1 ? 'arrive' : 'stay');
     await upload();
-    expect(await screen.findByText('70 Bytes of 100 Bytes')).toBeInTheDocument();
+    expect(await screen.findByText('60 Bytes of 100 Bytes')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '35');
     expect(screen.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Upload' }));

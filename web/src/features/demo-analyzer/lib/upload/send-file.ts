@@ -15,8 +15,6 @@ interface Part {
   readonly content: Blob;
 }
 
-const PARALLEL_PARTS = 2;
-
 /** The parts that have not arrived. */
 function missingParts(file: Blob, { partBytes, uploadedParts }: DemoUpload): Part[] {
   const arrived = new Set(uploadedParts);
@@ -28,13 +26,13 @@ function missingParts(file: Blob, { partBytes, uploadedParts }: DemoUpload): Par
   return all.filter(({ partNumber }) => !arrived.has(partNumber));
 }
 
-/** One file on its way, two parts at a time. */
+/** One file on its way, a part at a time: what a lost connection costs is at most one part. */
 class FileSender {
   readonly #queue: Part[];
   readonly #hooks: SendHooks;
   readonly #addresses: PartAddresses;
-  /** Bytes of the parts that are on their way, by part. */
-  readonly #sending = new Map<number, number>();
+  /** Bytes of the part that is on its way. */
+  #sendingBytes = 0;
   #arrivedBytes: number;
 
   constructor(file: Blob, upload: DemoUpload, hooks: SendHooks) {
@@ -64,19 +62,18 @@ class FileSender {
     const address = await this.#addresses.of(partNumber, upcoming);
     const onProgress = (sentBytes: number): void => this.#note(part, sentBytes);
     await sendPart(address, content, { signal: this.#hooks.signal, onProgress });
-    this.#sending.delete(partNumber);
+    this.#sendingBytes = 0;
     this.#arrivedBytes += content.size;
     this.#tell();
   }
 
-  #note({ partNumber, content }: Part, sentBytes: number): void {
-    this.#sending.set(partNumber, Math.min(sentBytes, content.size));
+  #note({ content }: Part, sentBytes: number): void {
+    this.#sendingBytes = Math.min(sentBytes, content.size);
     this.#tell();
   }
 
   #tell(): void {
-    const onTheirWay = [...this.#sending.values()].reduce((sum, bytes) => sum + bytes, 0);
-    this.#hooks.onProgress(this.#arrivedBytes + onTheirWay);
+    this.#hooks.onProgress(this.#arrivedBytes + this.#sendingBytes);
   }
 }
 
@@ -84,15 +81,5 @@ class FileSender {
  * Sends the parts of a file that have not arrived, each by an address of its own, and again after a lost connection.
  * @throws ApiError when the gateway refuses, PartNotSentError when object storage does or stays away, the signal's reason
  */
-export async function sendFile(file: Blob, upload: DemoUpload, hooks: SendHooks): Promise<void> {
-  const failed = new AbortController();
-  const signal = AbortSignal.any([hooks.signal, failed.signal]);
-  const sender = new FileSender(file, upload, { ...hooks, signal });
-  try {
-    await Promise.all(Array.from({ length: PARALLEL_PARTS }, () => sender.sendAll()));
-  } catch (error) {
-    // The other one stops, too.
-    failed.abort(error);
-    throw error;
-  }
-}
+export const sendFile = (file: Blob, upload: DemoUpload, hooks: SendHooks): Promise<void> =>
+  new FileSender(file, upload, hooks).sendAll();
