@@ -118,7 +118,7 @@ describe('the Demo Analyzer during an upload', () => {
     uploads.outcomeOf = (part) => (part === 1 ? 'arrive' : 'stay');
     await upload();
     expect(await screen.findByText('60 Bytes of 100 Bytes')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '35');
+    expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '30');
     expect(screen.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Upload' }));
     expect(await screen.findByRole('button', { name: 'Upload Demo' })).toBeEnabled();
