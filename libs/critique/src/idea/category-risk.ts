@@ -12,6 +12,8 @@ interface RiskRule {
   readonly features: readonly IdeaFeatureId[];
   readonly message: (words: string) => string;
   readonly suggestion: string;
+  /** Words that tell of a trade and not of the danger: a clinic's phone is no treatment of its patients. */
+  readonly notAlone?: RegExp;
 }
 
 const RULES: readonly RiskRule[] = [
@@ -32,13 +34,14 @@ const RULES: readonly RiskRule[] = [
   },
   {
     features: ['danger.health', 'form.healthcare'],
-    message: (words) => `${words} is regulated ground: a licence, a study or a certificate stands before the sale.`,
-    suggestion: 'Say who holds the licence or does the study, and by when.',
+    message: (words) => `${words} is regulated ground: a license, a study or a certificate stands before the sale.`,
+    suggestion: 'Say who holds the license or does the study, and by when.',
+    notAlone: /^(?:patients?|treatments?|crisis|gene|blood)$/i,
   },
   {
     features: ['danger.money', 'form.fintech'],
-    message: (words) => `${words} touches other people's money: somebody must hold the licence and bear the loss.`,
-    suggestion: 'Say who holds the licence on day one and who bears the first loss.',
+    message: (words) => `${words} touches other people's money: somebody must hold the license and bear the loss.`,
+    suggestion: 'Say who holds the license on day one and who bears the first loss.',
   },
   {
     features: ['danger.children'],
@@ -78,15 +81,21 @@ const GENERAL_SUGGESTION: Readonly<Record<CategoryRisk['level'], string>> = {
   high: 'Get one customer who pays before you build more.',
 };
 
-function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[]): string {
-  const span = features.flatMap(({ spans }) => spans)[0];
-  return span === undefined ? 'This field' : quoted(fields[span.field].original, span);
+/** The founder's words in which a danger was found; null where all of them are words of a trade only. */
+function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notAlone?: RegExp): string | null {
+  const spans = features.flatMap((feature) => feature.spans);
+  if (spans.length === 0) return 'This field';
+  const telling = spans.find(
+    ({ field, start, end }) => notAlone?.test(fields[field].original.slice(start, end)) !== true,
+  );
+  return telling === undefined ? null : quoted(fields[telling.field].original, telling);
 }
 
 function matchingRules(idea: IdeaText, score: IdeaScore): { message: string; suggestion: string }[] {
   return RULES.flatMap((rule) => {
     const found = score.features.filter(({ id }) => rule.features.includes(id));
-    return found.length === 0 ? [] : [{ message: rule.message(firstWords(idea, found)), suggestion: rule.suggestion }];
+    const words = found.length === 0 ? null : firstWords(idea, found, rule.notAlone);
+    return words === null ? [] : [{ message: rule.message(words), suggestion: rule.suggestion }];
   });
 }
 

@@ -1,12 +1,16 @@
 import type { IdeaField, IdeaRewrite } from '@playbook/contracts/analysis/idea-check.schema';
 import { trimPitch } from '../../engine/rewrite/trim.js';
+import type { SlotName } from '../../engine/slots/slot.js';
 import { valueOf, type IdeaReading } from '../remarks.js';
+import { stateOf } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 
 /** A sentence to add where the founder's text lacks the fact; every fact is a blank. */
 interface Blank {
   readonly field: IdeaField;
   readonly missing: readonly IdeaFeatureId[];
+  /** It is asked for only where this is absent as well. */
+  readonly lacks?: SlotName;
   readonly sentence: string;
 }
 
@@ -16,17 +20,20 @@ const BLANKS: readonly Blank[] = [
   {
     field: 'ideaBrief',
     missing: ['evidence.counted', 'evidence.paying', 'evidence.trial'],
+    lacks: 'proof',
     sentence: '[How many] [customers of one kind] [use it, pay for it or have promised to], since [month].',
   },
-  { field: 'ideaBrief', missing: ['market.price'], sentence: 'They pay [price] per [unit].' },
+  { field: 'ideaBrief', missing: ['market.price'], lacks: 'price', sentence: 'They pay [price] per [unit].' },
   {
     field: 'ideaBrief',
     missing: ['edge.own', 'edge.trade', 'edge.years'],
+    lacks: 'team',
     sentence: 'I know this because [your own job or case].',
   },
   {
     field: 'ideaBrief',
     missing: ['change.dated', 'change.year', 'change.undated', 'change.lawUndated'],
+    lacks: 'change',
     sentence: 'It works now because [what changed, and in which year].',
   },
   {
@@ -35,7 +42,7 @@ const BLANKS: readonly Blank[] = [
     sentence: '[Job title] has it [when, and how often].',
   },
   { field: 'problem', missing: ['problem.money'], sentence: 'Each time it costs [money or hours].' },
-  { field: 'problem', missing: ['problem.workaround'], sentence: 'Today they [what they do instead].' },
+  { field: 'problem', missing: ['problem.workaround'], lacks: 'today', sentence: 'Today they [what they do instead].' },
 ];
 
 const NOTE = 'Fill in the blanks before you use it, and strike those that do not apply.';
@@ -55,6 +62,7 @@ function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | nul
   const core = plainWords(field, reading) ?? original;
   const blanks = BLANKS.filter((blank) => blank.field === field)
     .filter(({ missing }) => missing.every((id) => valueOf(reading, id) === 0))
+    .filter(({ lacks }) => lacks === undefined || stateOf(reading.said, lacks) === 'absent')
     .slice(0, MAX_BLANKS)
     .map((blank) => blank.sentence);
   if (blanks.length === 0 && core === original) return null;

@@ -23,7 +23,7 @@ export function EngineLine({ analysis, standIn = RUBRIC_JUDGED }: EngineLineProp
   const reason = degradedReason === null ? null : `${DEGRADED_WORDS[degradedReason]} ${standIn}`;
   return (
     <div className={styles.line}>
-      <p>{engine === null ? 'Made by nobody: sample figures' : engineName(engine)}</p>
+      <p>{engine === null ? 'Sample figures: no analysis was made' : engineName(engine)}</p>
       {reason !== null && <p className={styles.reason}>{message ?? reason}</p>}
     </div>
   );
