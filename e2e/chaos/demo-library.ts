@@ -15,7 +15,22 @@ const OBJECTS = 'object-storage/demo-videos/objects';
 /** What an address of an object has before its key. */
 const KEY = /\/demo-videos\/([^?]+)/;
 
+const FIRST_EVENT = /^event: (\w+)$/m;
+
 const keyOf = (address: string): string => KEY.exec(decodeURIComponent(address))?.[1] ?? address;
+
+/** The name of the first event; before it come comments that only keep the connection open. Whoever leaves earlier has begun nothing. */
+async function firstEventOf({ body }: Response): Promise<string | null> {
+  if (body === null) return null;
+  let text = '';
+  // Leaving the loop ends the connection.
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    const event = FIRST_EVENT.exec(text)?.[1];
+    if (event !== undefined) return event;
+  }
+  return null;
+}
 
 /** A founder's videos, as the product shows them. */
 export class DemoLibrary {
@@ -32,11 +47,9 @@ export class DemoLibrary {
       body: JSON.stringify({ analysisId }),
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
-    const reader = reply.body?.getReader();
-    // The first event says that the video is being analysed.
-    await reader?.read();
-    await reader?.cancel();
     if (!reply.ok) throw new Error(`An analysis was answered ${reply.status}`);
+    const event = await firstEventOf(reply);
+    if (event !== 'progress' && event !== 'result') throw new Error(`An analysis began with ${event}`);
   }
 
   /** @throws when the product is not there */
