@@ -96,8 +96,8 @@ describe('critiqueAnswer, for any text and field', () => {
   it('never gives the answer back as its own rewrite', () => {
     fc.assert(
       fc.property(anyField, anyText, (fieldId, answer) => {
-        for (const rewrite of critiqueAnswer({ fieldId, answer }).rewriteOptions)
-          if (rewrite !== '') expect(rewrite).not.toBe(answer);
+        const given = critiqueAnswer({ fieldId, answer }).rewriteOptions.filter((rewrite) => rewrite !== '');
+        expect(given).not.toContain(answer);
       }),
       { numRuns: 200 },
     );

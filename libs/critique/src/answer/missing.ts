@@ -1,19 +1,11 @@
 import { archetypeOf } from '../engine/questions/archetype.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
-import { readSlots } from '../engine/slots/read-slots.js';
-import type { Slots } from '../engine/slots/slot.js';
-import { measureCustomer } from '../pitch/signals/customer.signal.js';
-import { measureWhat } from '../pitch/signals/what.signal.js';
+import { slotsOf } from '../pitch/signals/slots-of.js';
 import { oncePer } from '../text/once-per.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
-
-/** What an answer says of the startup, read once for all that is written about it. */
-const slotsOf = oncePer<AnswerSignals, Slots>(({ answer }) =>
-  readSlots(answer, { customer: measureCustomer(answer), what: measureWhat(answer) }),
-);
 
 /** The kind of business an answer is about; null where it does not say. */
 export const archetypeOfAnswer = oncePer<AnswerSignals, { readonly archetype: Archetype | null }>(({ answer }) => ({
@@ -57,7 +49,7 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
   signals.asked.flatMap(({ id, spans }, rank) => {
     const expectation: Expectation = EXPECTATIONS[id];
     const { lacks } = expectation;
-    const isSaid = spans.length > 0 || (lacks !== undefined && slotsOf(signals)[lacks].state !== 'absent');
+    const isSaid = spans.length > 0 || (lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent');
     return isSaid ? [] : [{ id, expectation, rank, ask: askFor(id, expectation, signals) }];
   }),
 );

@@ -1,11 +1,8 @@
 import { IDEA_TEXT_FIELDS, type IdeaField } from '@playbook/contracts/analysis/idea-check.schema';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
-import type { PitchText } from '../engine/read-text.js';
-import { readSlots } from '../engine/slots/read-slots.js';
 import type { SlotName, Slots, SlotState } from '../engine/slots/slot.js';
-import { measureCustomer } from '../pitch/signals/customer.signal.js';
-import { measureWhat } from '../pitch/signals/what.signal.js';
+import { slotsOf } from '../pitch/signals/slots-of.js';
 import type { IdeaText } from './signals/idea-text.js';
 
 const SURENESS: Readonly<Record<SlotState, number>> = { absent: 0, perhaps: 1, stated: 2 };
@@ -13,12 +10,9 @@ const SURENESS: Readonly<Record<SlotState, number>> = { absent: 0, perhaps: 1, s
 /** What each field of a form says of the startup. */
 export type SaidInFields = Readonly<Record<IdeaField, Slots>>;
 
-const slotsOfText = (text: PitchText): Slots =>
-  readSlots(text, { customer: measureCustomer(text), what: measureWhat(text) });
-
 export const saidInFields = ({ fields }: IdeaText): SaidInFields => ({
-  ideaBrief: slotsOfText(fields.ideaBrief),
-  problem: slotsOfText(fields.problem),
+  ideaBrief: slotsOf(fields.ideaBrief),
+  problem: slotsOf(fields.problem),
 });
 
 /** The surest state of a slot in either field. */

@@ -1,10 +1,8 @@
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { measureCustomer } from './signals/customer.signal.js';
-import { measureWhat } from './signals/what.signal.js';
+import { slotsOf } from './signals/slots-of.js';
 import { wordCount } from '@playbook/domain/word-count';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
-import { readSlots } from '../engine/slots/read-slots.js';
 import type { PitchReading } from './remarks.js';
 import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback } from './feedback.js';
 import { findRedFlags } from './red-flags.js';
@@ -60,8 +58,7 @@ function rewritesOf(
 
 /** Read from the pitch as it was read, for `signals` may be in the founder's own language already. */
 function readingOf({ pitch, spanOf }: MeasuredPitch): PitchReading {
-  const slots = readSlots(pitch, { customer: measureCustomer(pitch), what: measureWhat(pitch) });
-  const said = { slots, numbers: readNumbers(pitch.tokens) };
+  const said = { slots: slotsOf(pitch), numbers: readNumbers(pitch.tokens) };
   return { ...withSpans(said, spanOf), archetype: archetypeOf(pitch.tokens) };
 }
 

@@ -66,9 +66,9 @@ export function mergeAnswerReply(
   reply: AnswerReply,
   engine: Engine,
 ): MergedReply<AnswerCritique> {
-  const feedback = cleanLines(reply.partnerFeedback);
+  const feedback = cleanLines(reply.partnerFeedback, [form.answer]);
   if (feedback.length === 0) throw new ModelFault('reply-unsafe');
-  const suggestions = cleanLines(reply.suggestions);
+  const suggestions = cleanLines(reply.suggestions, [form.answer]);
   const trust = trustInAnswer(form, critique);
   const { scores, evidence, scoreBounds } = clampScores(form, critique, trust, reply.scores);
   const alignment = alignmentRow(critique, scores.overallScore, trust);

@@ -11,10 +11,13 @@ import { whyNowToClamp } from './idea-scores.js';
 import { trustInIdea } from './idea-trust.js';
 import { mergeIdeaRewrites } from './merge-idea-rewrites.js';
 
-const orElse = (lines: readonly string[], builtIn: readonly string[]): string[] => {
-  const cleaned = cleanLines(lines);
-  return cleaned.length === 0 ? [...builtIn] : cleaned;
-};
+/** The lines of a list that may be shown; the built-in engine's where none may. */
+const linesFor =
+  ({ ideaBrief, problem }: IdeaForm) =>
+  (lines: readonly string[], builtIn: readonly string[]): string[] => {
+    const cleaned = cleanLines(lines, [ideaBrief, problem]);
+    return cleaned.length === 0 ? [...builtIn] : cleaned;
+  };
 
 /**
  * A language model's reply as a critique of an idea: points and the risk clamped to what was measured, lines cleaned, rewrites without
@@ -27,8 +30,9 @@ export function mergeIdeaReply(
   reply: IdeaReply,
   engine: Engine,
 ): MergedReply<IdeaCritique> {
-  const commentary = cleanLines(reply.partnerCommentary);
+  const commentary = cleanLines(reply.partnerCommentary, [form.ideaBrief, form.problem]);
   if (commentary.length === 0) throw new ModelFault('reply-unsafe');
+  const orElse = linesFor(form);
   const trust = trustInIdea(form, critique);
   const { ycAlignmentScore, parts, ...alignment } = clampIdeaParts(form, critique, trust, reply.parts);
   const whyNow = clampScore(reply.whyNow, whyNowToClamp(form, critique, trust, reply.whyNow));

@@ -52,7 +52,7 @@ export function mergePitchReply(
   reply: PitchReply,
   engine: Engine,
 ): MergedReply<PitchCritique> {
-  const partnerFeedback = cleanLines(reply.partnerFeedback);
+  const partnerFeedback = cleanLines(reply.partnerFeedback, [pitch]);
   if (partnerFeedback.length === 0) throw new ModelFault('reply-unsafe');
   const { breakdown, evidence, scoreBounds } = clampScores(pitch, critique, reply.scores, trustIn(pitch, critique));
   const overallScore = PITCH_DIMENSIONS.reduce((sum, dimension) => sum + breakdown[dimension], 0);
