@@ -1,7 +1,7 @@
 import { archetypeOf } from '../engine/questions/archetype.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
-import { slotsOf } from '../pitch/signals/slots-of.js';
+import { slotsOf } from '../pitch/slots-of.js';
 import { oncePer } from '../text/once-per.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';

@@ -2,7 +2,7 @@ import { IDEA_TEXT_FIELDS, type IdeaField } from '@playbook/contracts/analysis/i
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import type { SlotName, Slots, SlotState } from '../engine/slots/slot.js';
-import { slotsOf } from '../pitch/signals/slots-of.js';
+import { slotsOf } from '../pitch/slots-of.js';
 import type { IdeaText } from './signals/idea-text.js';
 
 const SURENESS: Readonly<Record<SlotState, number>> = { absent: 0, perhaps: 1, stated: 2 };

@@ -1,5 +1,5 @@
 import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { slotsOf } from './signals/slots-of.js';
+import { slotsOf } from './slots-of.js';
 import { wordCount } from '@playbook/domain/word-count';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { archetypeOf } from '../engine/questions/archetype.js';

@@ -1,7 +1,7 @@
 import { readPitch } from '../engine/read-text.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
-import { slotsOf } from './signals/slots-of.js';
+import { slotsOf } from './slots-of.js';
 
 const CLAIMS: readonly (readonly [SlotName, readonly RegExp[]])[] = Object.entries(readPatterns('reply-absences')).map(
   ([slot, patterns]) => [slot as SlotName, patterns],
