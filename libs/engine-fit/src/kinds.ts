@@ -4,5 +4,6 @@ import type { FittedKind } from './evaluation/fitted-kind.js';
 export const FITTED_KINDS: Readonly<Record<string, () => Promise<FittedKind>>> = {
   pitch: async () => (await import('./pitch/pitch.kind.js')).PITCH_KIND,
   idea: async () => (await import('./idea/idea.kind.js')).IDEA_KIND,
+  talk: async () => (await import('./talk/talk.kind.js')).TALK_KIND,
   answer: async () => (await import('./answer/answer.kind.js')).ANSWER_KIND,
 };

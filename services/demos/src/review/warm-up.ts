@@ -16,6 +16,9 @@ const TALK =
   'Forty-two practices in Austin pay us two hundred dollars a month, up from twelve in May. There are 140,000 practices in the United States. ' +
   'I ran the front desk of a dental practice for six years. My cofounder Sam built scheduling at Epic. We are raising one million dollars.';
 
+/** The same as some engines write it down. */
+const BARE_TALK = TALK.toLowerCase().replace(/[.,]/g, '');
+
 const FACTS: MediaFacts = {
   container: 'mp4',
   durationS: DURATION_S,
@@ -64,6 +67,12 @@ const REPLY: DemoReply = {
 export function warmUp(): DemoReview {
   const transcript = transcriptOfFounder(TALK, FACTS);
   const review = reviewDemo({ facts: FACTS, transcript, noTranscriptReason: null, chosenFormat: null });
+  reviewDemo({
+    facts: FACTS,
+    transcript: transcriptOfFounder(BARE_TALK, FACTS),
+    noTranscriptReason: null,
+    chosenFormat: null,
+  });
   mergeDemoReply({ review, words: judgedWords(transcript), reply: REPLY, engine: review.engine });
   return review;
 }

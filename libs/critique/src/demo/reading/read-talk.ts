@@ -2,7 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import type { SpokenWord, Transcript } from '@playbook/contracts/demos/transcript.schema';
 import { detectInjection } from '../../injection/detect-injection.js';
 import { tagTokens } from '../../text/grammar/tag.js';
-import { blankSpans, overlaps } from '../../text/spans/span.js';
+import { blankSpans } from '../../text/spans/span.js';
 import { acronymRows, labelledKeywords, rubricLists } from '../../text/stuffing/keywords.js';
 import { isAllStuffing, spansOfTokens, tokensBySentence } from '../../text/stuffing/lists.js';
 import { chantedWords } from '../../text/stuffing/repetition.js';
@@ -12,6 +12,8 @@ import { normaliseText } from '../../text/tokens/normalise.js';
 import type { Token } from '../../text/tokens/token.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
 import { fillersIn } from '../signals/talk-cues.js';
+import { BARE_CONTRACTIONS } from './bare-contractions.js';
+import { restoreCase } from './restore-case.js';
 import { spokenTimes } from './spoken-times.js';
 import { talkSentenceSpans } from './talk-sentences.js';
 import type { Talk, TalkSentence } from './talk.js';
@@ -57,17 +59,10 @@ const shifted = (hits: readonly TermHit[], by: number): TermHit[] =>
 const moved = (spans: readonly Span[], by: number): Span[] =>
   spans.map(({ start, end }) => ({ start: start + by, end: end + by }));
 
-/** The tokens of each sentence. */
-function tokensOf(sentences: readonly Span[], tokens: readonly Token[]): Token[][] {
-  let next = 0;
-  return sentences.map((sentence) => {
-    const own: Token[] = [];
-    for (let token = tokens[next]; token !== undefined && token.start < sentence.end; token = tokens[next]) {
-      if (overlaps(token, sentence)) own.push(token);
-      next += 1;
-    }
-    return own;
-  });
+/** The tokens of a sentence, which is tagged by itself: where nobody wrote stops, the next one would be taken for a part of it. */
+function tokensOf(text: string, { start, end }: Span, sentence: number): Token[] {
+  const tokens = tagTokens(tokenise(text.slice(start, end)), BARE_CONTRACTIONS);
+  return tokens.map((token) => ({ ...token, sentence, start: token.start + start, end: token.end + start }));
 }
 
 const strongSpans = (hits: readonly TermHit[]): Span[] =>
@@ -79,10 +74,11 @@ const strongSpans = (hits: readonly TermHit[]): Span[] =>
  */
 export function readTalk(transcript: Transcript): Talk {
   const { text, timing } = transcript;
-  const plain = normaliseText(text);
+  const written = normaliseText(text);
   const words = wordsIn(text, transcript.words);
   const times = spokenTimes(words);
-  const spans = talkSentenceSpans(plain, times, timing === 'words');
+  const spans = talkSentenceSpans(written, times, timing === 'words');
+  const plain = restoreCase(written, spans);
   const injections = detectInjection(text, 'text').spans;
   const stuffing = stuffingIn(plain);
   const isLeftOut = touched(spans, [...injections, ...stuffing]);
@@ -90,7 +86,7 @@ export function readTalk(transcript: Transcript): Talk {
   const leftOut = spans.filter((_, index) => isLeftOut[index] === true);
   const fillers = spans.map(({ start, end }) => moved(fillersIn(plain.slice(start, end)), start));
   const read = blankSpans(plain, [...leftOut, ...hits.flatMap(strongSpans), ...fillers.flat()]);
-  const tokens = tokensOf(spans, tagTokens(tokenise(read)));
+  const tokens = spans.map((span, sentence) => tokensOf(read, span, sentence));
   const sentences = spans.map((span, index): TalkSentence => {
     const wordsBefore = times.wordsBefore(span.start);
     return {
@@ -107,5 +103,5 @@ export function readTalk(transcript: Transcript): Talk {
     };
   });
   const wordCount = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  return { text, words: wordCount, sentences, times, injections, stuffing, timing };
+  return { text, words: wordCount, sentences, times, injections, stuffing, timing, isBare: !written.includes("'") };
 }

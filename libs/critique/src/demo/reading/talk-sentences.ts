@@ -1,18 +1,25 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { tagTokens } from '../../text/grammar/tag.js';
 import { matchesOf } from '../../text/search/matches-of.js';
+import { lowerSameLength } from '../../text/tokens/normalise.js';
+import type { Token } from '../../text/tokens/token.js';
+import { tokenise } from '../../text/tokens/tokenise.js';
+import { BARE_CONTRACTIONS } from './bare-contractions.js';
+import { sentenceStarts } from './sentence-starts.js';
 import type { SpokenTimes } from './talk.js';
 
 const WORD = /\S+/g;
 const STOP = /[.!?]["')\]]*$/;
 const ABBREVIATION = /^(?:dr|mr|mrs|ms|st|vs|inc|e\.g|i\.e|u\.s|no|approx|prof)\.$/i;
-/** Longer runs without a stop are parted where a speaker would breathe. */
+/** Longer sentences with a stop at the end are parted as well: a speaker would breathe. */
 const LONG_WORDS = 30;
+/** Fewer words that nobody punctuated are one sentence. */
+const SHORT_WORDS = 6;
 const MAX_WORDS = 45;
-const MIN_PART_WORDS = 7;
-const BREATH_S = 0.5;
-/** Where a new statement may begin. */
-const BEGINS =
-  /^(?:we|we're|we've|i|i'm|it|it's|our|they|so|but|then|now|today|and|my|you|here|thanks|because|right)$/i;
+const MIN_WORDS = 3;
+const BREATH_S = 0.35;
+/** Log-odds of a beginning that a breath adds. */
+const BREATH_ODDS = 3;
 
 interface Word extends Span {
   readonly text: string;
@@ -33,18 +40,37 @@ function stoppedRuns(text: string): Word[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** Parts a run that nobody punctuated, at pauses and before words with which statements begin. */
-function partsOf(run: readonly Word[], times: SpokenTimes, isTimed: boolean): Word[][] {
-  if (run.length <= LONG_WORDS) return [[...run]];
+const isStopped = (run: readonly Word[]): boolean => STOP.test(run.at(-1)?.text ?? '');
+
+/** Words of a run as they are tagged, in small letters: so are those that the finder was fitted to. */
+function tokensOf(text: string, { start, end }: Span): Token[] {
+  const tokens = tagTokens(tokenise(lowerSameLength(text.slice(start, end))), BARE_CONTRACTIONS);
+  return tokens
+    .filter(({ kind }) => kind !== 'punctuation')
+    .map((token) => ({ ...token, start: token.start + start, end: token.end + start }));
+}
+
+/** Where sentences begin in a run that nobody punctuated, as offsets. */
+function beginningsIn(text: string, run: readonly Word[], times: SpokenTimes, isTimed: boolean): ReadonlySet<number> {
+  const tokens = tokensOf(text, { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 });
+  const breathBefore = ({ start }: Span): number =>
+    isTimed && times.startAt(start) - times.endAt(start) >= BREATH_S ? BREATH_ODDS : 0;
+  return new Set(
+    sentenceStarts()
+      .in(tokens, breathBefore)
+      .map((at) => tokens[at]?.start ?? 0),
+  );
+}
+
+/** Parts a run that nobody punctuated. */
+function partsOf(text: string, run: readonly Word[], times: SpokenTimes, isTimed: boolean): Word[][] {
+  if (run.length <= (isStopped(run) ? LONG_WORDS : SHORT_WORDS)) return [[...run]];
+  const beginnings = beginningsIn(text, run, times, isTimed);
   const parts: Word[][] = [[]];
-  let end = Infinity;
   for (const word of run) {
     const own = parts.at(-1)?.length ?? 0;
-    const isBreath = isTimed && times.startAt(word.start) - end >= BREATH_S;
-    const isParted = own >= MAX_WORDS || (own >= MIN_PART_WORDS && (isBreath || BEGINS.test(word.text)));
-    if (isParted) parts.push([word]);
+    if (own >= MAX_WORDS || (own >= MIN_WORDS && beginnings.has(word.start))) parts.push([word]);
     else parts.at(-1)?.push(word);
-    if (isTimed) end = times.endAt(word.end);
   }
   return parts;
 }
@@ -52,6 +78,6 @@ function partsOf(run: readonly Word[], times: SpokenTimes, isTimed: boolean): Wo
 /** Where the sentences of a talk stand; transcripts of some engines have no stops. */
 export function talkSentenceSpans(text: string, times: SpokenTimes, isTimed: boolean): Span[] {
   return stoppedRuns(text)
-    .flatMap((run) => partsOf(run, times, isTimed))
+    .flatMap((run) => partsOf(text, run, times, isTimed))
     .map((words) => ({ start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }));
 }

@@ -44,4 +44,6 @@ export interface Talk {
   /** Rows of keywords: they earn nothing. */
   readonly stuffing: readonly Span[];
   readonly timing: 'words' | 'lines' | 'estimated';
+  /** Whether nobody wrote an apostrophe. */
+  readonly isBare: boolean;
 }

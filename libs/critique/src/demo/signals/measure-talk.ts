@@ -78,7 +78,7 @@ function namesIn({ text, sentences }: Talk, cues: readonly CueSpans[]): TalkName
 
 function measuredSentences(talk: Talk): MeasuredSentence[] {
   const { text, sentences, words } = talk;
-  const found = sentences.map(({ read, start }) => shiftedBy(cuesIn(read), start));
+  const found = sentences.map(({ read, start }) => shiftedBy(cuesIn(read, talk.isBare), start));
   const names = namesIn(talk, found);
   const introduces = sentences.map(({ tokens }) => introducedIn(tokens).length > 0);
   const namesAt = (index: number): TalkNames =>
@@ -87,7 +87,7 @@ function measuredSentences(talk: Talk): MeasuredSentence[] {
       : names;
   const cued = sentences.map((sentence, index) => ({
     ...sentence,
-    cues: withWhat(text, found[index] ?? cuesIn(''), sentence.tokens, namesAt(index)),
+    cues: withWhat(text, found[index] ?? cuesIn('', talk.isBare), sentence.tokens, namesAt(index)),
   }));
   const customers = new Set(cued.flatMap(({ tokens, cues }) => customersIn(tokens, cues.what.length > 0)));
   const topics = topicsOf(

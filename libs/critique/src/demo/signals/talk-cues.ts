@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readPatterns } from '../../lexicon/read-patterns.js';
+import { oncePer } from '../../text/once-per.js';
 import { PatternLists, spansMatching, squeeze } from '../../text/search/squeezed-text.js';
 
 const PATTERNS = readPatterns('demo-talk');
@@ -44,9 +45,23 @@ export type CueSpans = Readonly<Record<Cue, readonly Span[]>>;
 
 const SEARCH = new PatternLists(CUES.map((cue) => PATTERNS[cue] ?? []));
 
-/** Looks for every cue in a sentence. */
-export function cuesIn(sentence: string): CueSpans {
-  const found = SEARCH.spansIn(squeeze(sentence));
+/** What stands in square brackets, or an apostrophe outside of them. */
+const APOSTROPHE = /\[(?:\\.|[^\]\\])*\]|'/g;
+/** A pattern that also finds "were" where "we're" is meant: nobody speaks apostrophes. */
+const withoutApostrophes = ({ source, flags }: RegExp): RegExp =>
+  new RegExp(
+    source.replace(APOSTROPHE, (found) => (found === "'" ? "'?" : found)),
+    flags,
+  );
+
+const BARE_SEARCH = oncePer(
+  (cues: readonly Cue[]) => new PatternLists(cues.map((cue) => (PATTERNS[cue] ?? []).map(withoutApostrophes))),
+);
+
+/** Looks for every cue in a sentence. @param isBare Whether its transcript has no apostrophes */
+export function cuesIn(sentence: string, isBare: boolean): CueSpans {
+  const search = isBare ? BARE_SEARCH(CUES) : SEARCH;
+  const found = search.spansIn(squeeze(sentence));
   return Object.fromEntries(CUES.map((cue, index) => [cue, found[index] ?? []])) as unknown as CueSpans;
 }
 

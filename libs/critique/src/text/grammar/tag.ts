@@ -40,10 +40,10 @@ function shapeOf(token: RawToken, proper: boolean): string {
   return 'thing';
 }
 
-function shownWord(token: RawToken, proper: boolean): string {
+function shownWord(token: RawToken, proper: boolean, standIns: ReadonlyMap<string, string>): string {
   if (token.kind === 'number') return '5';
   if (token.kind === 'punctuation') return /^[,.:;!?]$/.test(token.text) ? token.text : ',';
-  const standIn = STAND_IN.get(token.lower);
+  const standIn = STAND_IN.get(token.lower) ?? standIns.get(token.lower);
   if (standIn !== undefined) return standIn;
   const lastPart = token.lower.slice(token.lower.lastIndexOf('-') + 1);
   if (isEnglishWordForm(lastPart) && !proper) return lastPart;
@@ -83,11 +83,16 @@ function tagOf(pos: string | undefined, token: RawToken, proper: boolean): PartO
   return pos === 'PROPN' ? 'NOUN' : (pos as PartOfSpeech);
 }
 
-/** Adds part of speech and lemma to each token. The result depends on the text only, never on texts tagged before. */
-export function tagTokens(tokens: readonly RawToken[]): Token[] {
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Adds part of speech and lemma to each token. The result depends on the text only, never on texts tagged before.
+ * @param standIns What the tagger is shown for further words. One that stands for several words would leave all others untagged.
+ */
+export function tagTokens(tokens: readonly RawToken[], standIns: ReadonlyMap<string, string> = NONE): Token[] {
   const titleCase = isTitleCase(tokens);
   const proper = tokens.map((token) => isProper(token, titleCase));
-  const shown = tokens.map((token, index) => shownWord(token, proper[index] === true));
+  const shown = tokens.map((token, index) => shownWord(token, proper[index] === true, standIns));
   const tagged = tagDictionaryWords(shown);
   return tokens.map((token, index) => {
     const isName = proper[index] === true;
