@@ -14,10 +14,12 @@ const MIN_NAME_CHARS = 3;
 /** Behind these stands a name, also one that is a word: "this is muster", "my name is grace". */
 const NAMES_IT = /\b(?:called|named|name is|this is|we are|were|i am|im|i'm|we're|show you|demo of)$/;
 /** What may stand there and is no name. */
-const NO_NAME =
-  /^(?:a|an|the|in|on|at|so|how|what|where|why|when|who|my|our|your|his|her|its|it|this|that|here|there|not|very|really|just|now|both|all|also|still|only|too|from|with|for|to|of|and|or|but|one|two|three)$/;
+const NO_NAME = new Set(
+  `a an the in on at so how what where why when who my our your his her its it this that here there
+  not very really just now both all also still only too from with for to of and or but one two three`.split(/\s+/),
+);
 /** Words of grammar, and what one is or does: "we are raising", "this is great". */
-const isOrdinary = (word: string): boolean => NO_NAME.test(word) || /(?:ing|ed|ly|ful|ous|ive|able)$/.test(word);
+const isOrdinary = (word: string): boolean => NO_NAME.has(word) || /(?:ing|ed|ly|ful|ous|ive|able)$/.test(word);
 
 /** A word and what it may be a form of: dictionaries lack most forms of rare words. */
 const formsOf = (word: string): string[] => [

@@ -19,8 +19,10 @@ const SUBORDINATE =
 const JOINING = /^(?:and|but|so|then)$/;
 const OPENER =
   /^(?:that|which|who|whose|whom|what|where|when|why|how|if|whether|because|until|while|since|before|after|so|than|as|unless|once)$/;
-const NUMBER_WORD =
-  /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\w{3,5}teen|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|and)$/;
+const NUMBER_WORDS = new Set(
+  `a one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+  twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion and`.split(/\s+/),
+);
 const MAX_BALANCE = 2;
 const MAX_VERBS = 3;
 
@@ -121,7 +123,7 @@ const sumOf = (features: readonly string[], weights: ReadonlyMap<string, number>
 
 /** "two hundred and six" is one number. */
 const isWithinNumber = (tokens: readonly Token[], at: number): boolean =>
-  NUMBER_WORD.test(tokens[at - 1]?.lower ?? '') && NUMBER_WORD.test(tokens[at]?.lower ?? '');
+  NUMBER_WORDS.has(tokens[at - 1]?.lower ?? '') && NUMBER_WORDS.has(tokens[at]?.lower ?? '');
 
 /** Finds where sentences begin in words that nobody punctuated. */
 export class SentenceStarts {
