@@ -34,17 +34,25 @@ function afterPronoun(tokens: readonly Token[], from: number): ClauseStart {
   return isVerb(tokens[skipAdverbs(tokens, end)]) ? 'pron' : 'pron0';
 }
 
-function afterPhrase(tokens: readonly Token[], from: number): ClauseStart {
+const tagAt = (tokens: readonly Token[], at: number): string => tokens[at]?.pos ?? '';
+
+/** Where a noun phrase ends, with what belongs to it, and how many nouns and numbers it has. */
+function phraseFrom(tokens: readonly Token[], from: number): { readonly end: number; readonly heads: number } {
   let [at, heads] = [from, 0];
-  while (at < from + PHRASE_MAX_WORDS && OF_PHRASE.test(tokens[at]?.pos ?? '')) {
-    heads += Number(HEAD.test(tokens[at]?.pos ?? ''));
+  while (at < from + PHRASE_MAX_WORDS && OF_PHRASE.test(tagAt(tokens, at))) {
+    heads += Number(HEAD.test(tagAt(tokens, at)));
     at += heads > 0 && JOINS_NOUNS.test(tokens[at + 1]?.lower ?? '') ? 2 : 1;
   }
-  if (heads === 0) return at > from ? 'det' : 'none';
-  const verb = skipAdverbs(tokens, at);
+  return { end: at, heads };
+}
+
+function afterPhrase(tokens: readonly Token[], from: number): ClauseStart {
+  const { end, heads } = phraseFrom(tokens, from);
+  if (heads === 0) return end > from ? 'det' : 'none';
+  const verb = skipAdverbs(tokens, end);
   if (isVerb(tokens[verb])) return 'np';
   const mayBeVerb = heads > 1 && tokens[verb - 1]?.lower.endsWith('s') === true;
-  return mayBeVerb && OBJECT.test(tokens[verb]?.pos ?? '') ? 'np?' : 'np0';
+  return mayBeVerb && OBJECT.test(tagAt(tokens, verb)) ? 'np?' : 'np0';
 }
 
 /** How the words go on from a place, behind one word that leads a clause. */

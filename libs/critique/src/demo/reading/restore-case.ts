@@ -68,7 +68,8 @@ export function restoreCase(text: string, sentences: readonly Span[]): string {
   let restored = '';
   let from = 0;
   for (const { 0: word, index } of words) {
-    const isCapital = starts.has(index) || word === 'i' || /^i'/.test(word) || introduced.has(word) || isName(word);
+    const isCapital =
+      starts.has(index) || word === 'i' || word.startsWith("i'") || introduced.has(word) || isName(word);
     restored += text.slice(from, index) + (isCapital ? capitalised(word) : word);
     from = index + word.length;
   }

@@ -1,6 +1,6 @@
 import { readModel } from '../../engine/read-model.js';
 import type { Token } from '../../text/tokens/token.js';
-import { clauseAfter, type ClauseStart } from './clause-after.js';
+import { clauseAfter } from './clause-after.js';
 
 /** What is known of where sentences begin: fitted to texts with stops by `npm run engine:fit -- --kind talk`. */
 export interface StartsModel {
@@ -61,31 +61,14 @@ function wordClass(token: Token | undefined, known: ReadonlySet<string>): string
 const tagOf = (token: Token | undefined): string => token?.pos ?? '#';
 const lengthOf = (words: number): number => LENGTHS.findLast((length) => words >= length) ?? 0;
 
-/** What speaks for and against a sentence that begins at a word, behind what was said since the last one began. */
-export function startFeatures(
-  tokens: readonly Token[],
-  at: number,
-  so: SentenceSoFar,
-  known: ReadonlySet<string>,
-): string[] {
-  const [before2, before, own, next, next2] = [
-    tokens[at - 2],
-    tokens[at - 1],
-    tokens[at],
-    tokens[at + 1],
-    tokens[at + 2],
-  ];
+/** What the words around a place say. */
+function featuresOfWords(tokens: readonly Token[], at: number, known: ReadonlySet<string>): string[] {
+  const [before2, before, own, next, next2] = [-2, -1, 0, 1, 2].map((step) => tokens[at + step]);
   const [b, o, n] = [wordClass(before, known), wordClass(own, known), wordClass(next, known)];
   const [tb2, tb, to, tn] = [tagOf(before2), tagOf(before), tagOf(own), tagOf(next)];
-  const clause: ClauseStart = clauseAfter(tokens, at);
   const verbIn = tokens.slice(at, at + 5).findIndex(isVerb);
-  const balance = Math.max(-MAX_BALANCE, Math.min(MAX_BALANCE, so.verbs - so.openers));
-  const verbs = Math.min(MAX_VERBS, so.verbs);
-  const any = Math.min(1, so.verbs);
-  const length = lengthOf(so.words);
-  const opening = SUBORDINATE.test(so.first) ? 'sub' : JOINING.test(so.first) ? 'conj' : '-';
+  const clause = clauseAfter(tokens, at);
   return [
-    'bias',
     `a ${b}`,
     `b ${o}`,
     `c ${n}`,
@@ -105,15 +88,40 @@ export function startFeatures(
     `q ${clause} ${b}`,
     `r ${clause} ${o}`,
     `s ${clause} ${tb2} ${tb}`,
+  ];
+}
+
+function openingOf({ first }: SentenceSoFar): string {
+  if (SUBORDINATE.test(first)) return 'sub';
+  return JOINING.test(first) ? 'conj' : '-';
+}
+
+/** What speaks for and against a sentence that begins at a word, behind what was said since the last one began. */
+export function startFeatures(
+  tokens: readonly Token[],
+  at: number,
+  so: SentenceSoFar,
+  known: ReadonlySet<string>,
+): string[] {
+  const clause = clauseAfter(tokens, at);
+  const balance = Math.max(-MAX_BALANCE, Math.min(MAX_BALANCE, so.verbs - so.openers));
+  const verbs = Math.min(MAX_VERBS, so.verbs);
+  const any = Math.min(1, so.verbs);
+  const length = lengthOf(so.words);
+  const opening = openingOf(so);
+  const own = tokens[at];
+  return [
+    'bias',
+    ...featuresOfWords(tokens, at, known),
     `t ${length}`,
     `u ${verbs}`,
-    `v ${any} ${to}`,
+    `v ${any} ${tagOf(own)}`,
     `w ${any} ${length}`,
     `x ${balance} ${clause}`,
     `y ${balance} ${opening} ${clause}`,
     `z ${opening} ${verbs} ${clause}`,
-    `A ${balance} ${tb} ${clause}`,
-    `B ${Math.min(2, verbs)} ${o}`,
+    `A ${balance} ${tagOf(tokens[at - 1])} ${clause}`,
+    `B ${Math.min(2, verbs)} ${wordClass(own, known)}`,
   ];
 }
 
