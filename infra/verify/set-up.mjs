@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { installPackages } from '../launcher/install/install-packages.mjs';
+import { foldersOf, isProgramIn } from '../launcher/install/is-program-in.mjs';
 import { ROOT, runCommand } from './run-command.mjs';
 
 /** Oldest Node that MikroORM 7 and testcontainers 12 run on. */
@@ -27,20 +27,11 @@ const PROGRAMS = {
   office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },
 };
 
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function isInstalled(need) {
   const { names = [], files = [] } = PROGRAMS[need];
   if (files.some((file) => existsSync(file))) return true;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS, ...POSTGRES_FOLDERS];
-  return names.some((name) => folders.some((folder) => isExecutable(join(folder, name))));
+  const folders = [...foldersOf(process.env.PATH), ...SYSTEM_FOLDERS, ...POSTGRES_FOLDERS];
+  return names.some((name) => isProgramIn(name, folders));
 }
 
 async function requireNode() {

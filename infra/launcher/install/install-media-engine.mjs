@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { withProgress } from '../progress.mjs';
+import { foldersOf, isProgramIn } from './is-program-in.mjs';
 
 /** ffmpeg reads videos; bubblewrap shuts it in while it does. */
 const PACKAGES = ['ffmpeg', 'bubblewrap'];
@@ -13,16 +12,7 @@ const WITHOUT =
   'Videos cannot be analysed yet: there is no ffmpeg. Install it (apt-get install ffmpeg bubblewrap) or set FFMPEG_PATH and ' +
   'FFPROBE_PATH; everything else works without it.\n';
 
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const isThere = (name, { PATH = '' }) => PATH.split(delimiter).some((folder) => isExecutable(join(folder, name)));
+const isThere = (name, { PATH }) => isProgramIn(name, foldersOf(PATH));
 
 /** Whether a program of Debian's did its work, in time. */
 function succeeds(command, args) {

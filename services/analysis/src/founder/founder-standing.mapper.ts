@@ -5,10 +5,9 @@ import { newestActivity } from '@playbook/domain/dashboard/newest-activity';
 import { qualityScore, requiredScores } from '@playbook/domain/scores/quality-score';
 import { questionLabel } from '@playbook/domain/application/question-label';
 import { improvementOf, scoreHistory } from '@playbook/domain/scores/score-history';
+import { instantSchema } from '@playbook/service-kit/persistence/rows';
 import { z } from 'zod';
 
-/** PostgreSQL's form of an instant within a document. */
-const instantSchema = z.string().transform((at) => new Date(at).toISOString());
 /** One scored text; only those that may be shown as an activity come with it. */
 const scoredRowSchema = z.object({ text: z.string().nullable(), score: z.number(), at: instantSchema });
 type ScoredRow = z.output<typeof scoredRowSchema>;

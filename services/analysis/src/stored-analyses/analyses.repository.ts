@@ -6,7 +6,7 @@ import { storedCountSchema } from '@playbook/contracts/analysis/stored-analyses.
 import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { rowIn, runIn } from '@playbook/service-kit/persistence/rows';
+import { instantSchema, rowIn, runIn } from '@playbook/service-kit/persistence/rows';
 import { z } from 'zod';
 import type { Judgement } from '../analyst/analyst.port.js';
 import type { PagePosition } from '../paging/page-cursor.js';
@@ -22,7 +22,6 @@ export interface NewAnalysis<T extends KindTypes> extends Judgement<T['Critique'
 }
 
 const countedSchema = z.object({ counted: storedCountSchema });
-const instantSchema = z.union([z.date(), z.string()]).transform((at) => new Date(at).toISOString());
 const documentSchema = z.record(z.string(), z.unknown());
 const summaryRowSchema = z.looseObject({ id: z.string(), createdAt: instantSchema });
 const rowSchema = summaryRowSchema.extend({ critique: documentSchema, outcome: documentSchema });

@@ -1,7 +1,8 @@
 import { factorSchema } from '@playbook/contracts/auth/auth-wire.schema';
+import { instantSchema } from '@playbook/service-kit/persistence/rows';
 import { SqlFragment } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
-import { instantSchema, metadataSchema } from '../core/rows/row-schemas.js';
+import { metadataSchema } from '../core/rows/row-schemas.js';
 
 const factorRowSchema = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DemoFailure, DemoStatus, VideoMetadata } from '@playbook/contracts/demos/demo-analysis.schema';
-import type { DemoFormat } from '@playbook/contracts/demos/demo-review.schema';
+import type { DemoFailure, DemoStatus } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
 import type { NoTranscriptReason, Transcript } from '@playbook/contracts/demos/transcript.schema';
 import { founderTable } from '@playbook/service-kit/persistence/founder-table';
 import type { StoredReview } from '../analyses/stored-review.schema.js';
+import { videoFileColumns } from './video-file.columns.js';
 
 /** A founder's video, and what was found in it. */
 export const DemoAnalysisEntity = defineEntity({
@@ -24,16 +24,7 @@ export const DemoAnalysisEntity = defineEntity({
     },
   ],
   properties: {
-    id: p.uuid().primary(),
-    founderId: p.uuid(),
-    fileName: p.text(),
-    /** Key of the object. */
-    filePath: p.text().unique(),
-    /** In bytes. */
-    fileSize: p.integer(),
-    contentType: p.text(),
-    metadata: p.json<VideoMetadata>().nullable(),
-    format: p.text().$type<DemoFormat>().nullable(),
+    ...videoFileColumns(),
     processingStatus: p.text().$type<DemoStatus>(),
     failure: p.text().$type<DemoFailure>().nullable(),
     overallScore: p.smallint().nullable(),
@@ -41,7 +32,6 @@ export const DemoAnalysisEntity = defineEntity({
     transcript: p.json<Transcript>().nullable(),
     noTranscriptReason: p.text().$type<NoTranscriptReason>().nullable(),
     review: p.json<StoredReview>().nullable(),
-    createdAt: p.datetime(3),
     analyzedAt: p.datetime(3).nullable(),
   },
 });

@@ -1,21 +1,10 @@
 import { row, scoreOf } from '../criterion-score.js';
-import { quotedMoment, type Quote } from '../quotes.js';
+import type { Quote } from '../quotes.js';
 import { clock } from '../said.js';
 import type { TalkingVideo } from '../signals/video-signals.js';
 import { anyHas, type TalkSignals } from '../signals/measure-talk.js';
-import {
-  ABSENT_POINTS,
-  extra,
-  EXTRA_POINTS,
-  mayBeMissed,
-  MIDDLE_POINTS,
-  OPTIONAL_POINTS,
-  quotedCue,
-  STATED_POINTS,
-  withDoubt,
-  worstFirst,
-  type CriterionReview,
-} from './criterion.js';
+import { extra, POINTS, withDoubt, withOptional } from './criterion-points.js';
+import { mayBeMissed, quotedCue, quotedMoments, worstFirst, type CriterionReview } from './criterion.js';
 
 interface ModelFinding {
   readonly price: Quote | null;
@@ -61,18 +50,16 @@ function scoreModel({ price, way, isPayerNamed, isRecurring, keeps }: ModelFindi
   const place = price ?? way;
   if (place === null)
     return scoreOf([
-      optional === null ? row('No price and no payer heard', ABSENT_POINTS) : row(optional, OPTIONAL_POINTS),
+      optional === null ? row('No price and no payer heard', POINTS.absent) : row(optional, POINTS.optional),
     ]);
   const rows = [
-    row('How you make money', STATED_POINTS, place.atS),
+    row('How you make money', POINTS.stated, place.atS),
     extra('A price', price),
     extra('Who pays', isPayerNamed),
     extra('For what, or how often', isRecurring),
     extra('Why they keep paying, or what is left over', keeps),
   ];
-  const score = scoreOf(withDoubt(rows, price === null ? MIDDLE_POINTS.vague : MIDDLE_POINTS.told));
-  const missing = OPTIONAL_POINTS - score.points;
-  return optional !== null && missing > 0 ? scoreOf([...score.rows, row(optional, missing)]) : score;
+  return withOptional(scoreOf(withDoubt(rows, price === null ? POINTS.middle.vague : POINTS.middle.told)), optional);
 }
 
 function feedbackOf({ price, way, isPayerNamed, keeps }: ModelFinding, optionalIn: string | null): string {
@@ -95,20 +82,20 @@ function fixesOf({ price, way, isPayerNamed, keeps }: ModelFinding, isOptional: 
   if (isOptional) return [];
   if (place === null)
     return [
-      { text: 'Add one sentence: who pays, how much, and for what or how often.', points: EXTRA_POINTS * 3 + 20 },
+      { text: 'Add one sentence: who pays, how much, and for what or how often.', points: POINTS.extra * 3 + 20 },
     ];
   return worstFirst([
     price === null
-      ? { text: `Put the price into ${place.short}, even if you only test it.`, points: EXTRA_POINTS }
+      ? { text: `Put the price into ${place.short}, even if you only test it.`, points: POINTS.extra }
       : null,
     isPayerNamed
       ? null
-      : { text: `Say who pays: add the job or kind of business to ${place.short}.`, points: EXTRA_POINTS - 1 },
+      : { text: `Say who pays: add the job or kind of business to ${place.short}.`, points: POINTS.extra - 1 },
     price === null || keeps !== null
       ? null
       : {
           text: `After ${place.short}, say how many renewed, or what one sale leaves you after its costs.`,
-          points: EXTRA_POINTS - 2,
+          points: POINTS.extra - 2,
         },
   ]);
 }
@@ -118,14 +105,11 @@ export function reviewModel({ talk, format, rules }: TalkingVideo): CriterionRev
   const finding = findModel(talk);
   const isOptional = rules.optional.includes('model');
   const { price, way, keeps } = finding;
-  const seen = [price ?? way, keeps].filter((found) => found !== null);
   return {
     score: scoreModel(finding, isOptional ? OPTIONAL_LABELS[format] : null),
     feedback: feedbackOf(finding, isOptional ? rules.name : null),
     fixes: fixesOf(finding, isOptional),
-    evidence: seen
-      .filter((own, index) => seen.findIndex(({ start }) => start === own.start) === index)
-      .map(quotedMoment),
+    evidence: quotedMoments([price ?? way, keeps]),
     strength:
       price !== null && finding.isPayerNamed
         ? { text: `Keep ${price.said} at ${clock(price.atS)}: I know who pays and how much.`, points: 70 }

@@ -1,24 +1,12 @@
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import { row, scoreOf } from '../criterion-score.js';
-import { quotedMoment, quoteOf, type Quote } from '../quotes.js';
+import { quoteOf, type Quote } from '../quotes.js';
 import { clock } from '../said.js';
 import { isOfFounders } from '../signals/classify.js';
 import type { TalkingVideo } from '../signals/video-signals.js';
 import type { MeasuredSentence, TalkSignals } from '../signals/measure-talk.js';
-import {
-  ABSENT_POINTS,
-  buzzRows,
-  extra,
-  EXTRA_POINTS,
-  mayBeMissed,
-  MIDDLE_POINTS,
-  PERHAPS_POINTS,
-  quotedCue,
-  STATED_POINTS,
-  withDoubt,
-  worstFirst,
-  type CriterionReview,
-} from './criterion.js';
+import { buzzRows, extra, POINTS, withDoubt } from './criterion-points.js';
+import { mayBeMissed, numberedFirst, quotedCue, quotedMoments, worstFirst, type CriterionReview } from './criterion.js';
 
 /** A vague pain. Section 4 of the rubric for demo videos. */
 const MAX_PERHAPS_POINTS = 69;
@@ -66,10 +54,6 @@ const besides = (all: readonly MeasuredSentence[], own: readonly MeasuredSentenc
   );
 };
 
-/** "Five hours a week" weighs more than "half of them". */
-const numberedFirst = (sentences: readonly MeasuredSentence[]): MeasuredSentence[] =>
-  sentences.toSorted((a, b) => Math.min(1, b.numbers.length) - Math.min(1, a.numbers.length));
-
 function findProblem(signals: TalkSignals): ProblemFinding {
   const told = signals.sentences.filter(({ topic }) => topic === 'problem');
   const early = told.filter(({ wordsBefore }) => wordsBefore <= LATEST_SHARE * signals.talk.words);
@@ -94,21 +78,21 @@ function findProblem(signals: TalkSignals): ProblemFinding {
 /** What is owed at least to a problem that is told, in points: its cost may be among what was missed. That it is late is sure. */
 function middleOf({ isStated, cost, segment }: ProblemFinding, isOnTime: boolean): number {
   if (!isStated || cost !== null) return 0;
-  const middle = segment === null ? MIDDLE_POINTS.vague : MIDDLE_POINTS.told;
-  return isOnTime ? middle : middle - EXTRA_POINTS;
+  const middle = segment === null ? POINTS.middle.vague : POINTS.middle.told;
+  return isOnTime ? middle : middle - POINTS.extra;
 }
 
 function scoreProblem(finding: ProblemFinding, isOnTime: boolean) {
   const { quote, isStated, segment, cost, today, sentences } = finding;
-  if (quote === null) return scoreOf([row('No problem heard', ABSENT_POINTS)]);
+  if (quote === null) return scoreOf([row('No problem heard', POINTS.absent)]);
   const isPlain = sentences.every(({ buzzLoad }) => buzzLoad === 0);
   const rows = [
     isStated
-      ? row('A problem is told', STATED_POINTS, quote.atS)
-      : row('What may be the problem', PERHAPS_POINTS, quote.atS),
+      ? row('A problem is told', POINTS.stated, quote.atS)
+      : row('What may be the problem', POINTS.perhaps, quote.atS),
     extra('What it costs, with a number', cost),
     extra('Who has it', segment),
-    row(isOnTime ? 'Told early enough' : 'Told late', isOnTime ? EXTRA_POINTS : 0, quote.atS),
+    row(isOnTime ? 'Told early enough' : 'Told late', isOnTime ? POINTS.extra : 0, quote.atS),
     extra('How it is done today, or a fact, in plain words', isPlain && (today ?? cost ?? segment) !== null),
   ];
   const doubted = withDoubt(rows, middleOf(finding, isOnTime));
@@ -134,7 +118,7 @@ function fixesOf(finding: ProblemFinding, video: TalkingVideo, isOnTime: boolean
     const place =
       what === null ? 'Open with' : `After ${quoteOf(video.talk.talk, what.sentence, what.span).short}, add`;
     const text = `${place} one sentence about today: who does this work now, how, and what it costs them.`;
-    return [{ text, points: STATED_POINTS + EXTRA_POINTS * 2 - ABSENT_POINTS }];
+    return [{ text, points: POINTS.stated + POINTS.extra * 2 - POINTS.absent }];
   }
   const within = clock(video.rules.problemWithinS);
   return worstFirst([
@@ -142,15 +126,15 @@ function fixesOf(finding: ProblemFinding, video: TalkingVideo, isOnTime: boolean
       ? null
       : {
           text: `Make the problem a sentence of its own near ${quote.short}: who has it, what they do today, what it costs them.`,
-          points: EXTRA_POINTS + STATED_POINTS - PERHAPS_POINTS,
+          points: POINTS.extra + POINTS.stated - POINTS.perhaps,
         },
     isStated && cost === null
-      ? { text: `Put a number beside ${quote.short}: minutes, money, or how often it happens.`, points: EXTRA_POINTS }
+      ? { text: `Put a number beside ${quote.short}: minutes, money, or how often it happens.`, points: POINTS.extra }
       : null,
     isStated && segment === null
-      ? { text: `Say whom ${quote.short} happens to: name the job or the kind of business.`, points: EXTRA_POINTS - 1 }
+      ? { text: `Say whom ${quote.short} happens to: name the job or the kind of business.`, points: POINTS.extra - 1 }
       : null,
-    isOnTime ? null : { text: `Move ${quote.short} forward, to before ${within}.`, points: EXTRA_POINTS - 2 },
+    isOnTime ? null : { text: `Move ${quote.short} forward, to before ${within}.`, points: POINTS.extra - 2 },
   ]);
 }
 
@@ -167,12 +151,11 @@ export function reviewProblem(video: TalkingVideo): CriterionReview {
         : `I take ${quote.said} at ${clock(quote.atS)} as the problem, but I had to work that out.`;
   const late = `It comes after ${Math.round(talkedS)} seconds of talk; I want it within ${video.rules.problemWithinS}.`;
   const isLate = quote !== null && !isOnTime && video.isTimed;
-  const seen = [quote, finding.cost].filter((found) => found !== null);
   return {
     score: scoreProblem(finding, isOnTime),
     feedback: isLate ? `${told} ${late}` : told,
     fixes: fixesOf(finding, video, isOnTime || !video.isTimed),
-    evidence: seen.filter((own, index) => index === 0 || own.start !== seen[0]?.start).map(quotedMoment),
+    evidence: quotedMoments([quote, finding.cost]),
     strength:
       quote !== null && isStated && isFull(finding)
         ? {

@@ -1,23 +1,17 @@
 import { concreteVerbs } from '../../text/grammar/verb.js';
 import { row, scoreOf } from '../criterion-score.js';
 import { ALTERNATIVE_REMARK, wordNumberRemark } from '../applicants.js';
-import { quotedMoment, quoteOf, type Quote } from '../quotes.js';
+import { quoteOf, type Quote } from '../quotes.js';
 import { clock, listed } from '../said.js';
 import type { TalkingVideo } from '../signals/video-signals.js';
 import { anyHas, type MeasuredSentence, type TalkSignals } from '../signals/measure-talk.js';
+import { buzzRows, extra, POINTS, withDoubt } from './criterion-points.js';
 import {
-  ABSENT_POINTS,
-  buzzRows,
   buzzTermsOf,
-  extra,
-  EXTRA_POINTS,
   mayBeMissed,
-  MIDDLE_POINTS,
-  PERHAPS_POINTS,
   quotedCue,
   quotedFound,
-  STATED_POINTS,
-  withDoubt,
+  quotedMoments,
   worstFirst,
   type CriterionReview,
   type Fix,
@@ -83,17 +77,17 @@ function findSolution(signals: TalkSignals): SolutionFinding {
 
 function scoreSolution(finding: SolutionFinding, isOnTime: boolean) {
   const { quote, isStated, steps, outcome, mechanism, segment, number, sentences } = finding;
-  if (quote === null) return scoreOf([row('Not said what it is', ABSENT_POINTS)]);
+  if (quote === null) return scoreOf([row('Not said what it is', POINTS.absent)]);
   const isPlain = sentences.every(({ buzzLoad }) => buzzLoad === 0);
   const isConcrete = isPlain && (mechanism ?? steps ?? number) !== null;
   const rows = [
-    isStated ? row('Said what it is', STATED_POINTS, quote.atS) : row('What it may be', PERHAPS_POINTS, quote.atS),
-    row(isOnTime ? 'Said early enough' : 'Said late', isOnTime ? EXTRA_POINTS : 0, quote.atS),
+    isStated ? row('Said what it is', POINTS.stated, quote.atS) : row('What it may be', POINTS.perhaps, quote.atS),
+    row(isOnTime ? 'Said early enough' : 'Said late', isOnTime ? POINTS.extra : 0, quote.atS),
     extra('What one does with it, or what comes out', steps ?? outcome),
     extra('Who uses it, or a number', segment || number !== null),
     extra('How it works or what happens, in plain words', isConcrete),
   ];
-  const middle = isOnTime ? MIDDLE_POINTS.vague : MIDDLE_POINTS.vague - EXTRA_POINTS;
+  const middle = isOnTime ? POINTS.middle.vague : POINTS.middle.vague - POINTS.extra;
   return scoreOf([...(isStated ? withDoubt(rows, middle) : rows), ...buzzRows(sentences)]);
 }
 
@@ -116,23 +110,23 @@ function fixesOf(finding: SolutionFinding, { format, isTimed }: TalkingVideo, is
   if (quote === null || !isStated) {
     const place = quote === null ? 'Begin the next take' : `Put a plain sentence before ${quote.short}, or begin`;
     const text = `${place} with the name, the thing you make, who it is for and what it does for them.`;
-    return [{ text, points: STATED_POINTS + EXTRA_POINTS * 3 - ABSENT_POINTS }];
+    return [{ text, points: POINTS.stated + POINTS.extra * 3 - POINTS.absent }];
   }
   const walk =
     format === 'product'
       ? `After ${quote.short}, do one real task on the screen, and say its result aloud.`
       : `After ${quote.short}, tell one case: what somebody puts in, what they see, what they have at the end.`;
   return worstFirst([
-    isOnTime || !isTimed ? null : { text: `Make ${quote.short} your first sentence.`, points: EXTRA_POINTS + 1 },
-    steps === null && outcome === null ? { text: walk, points: EXTRA_POINTS } : null,
+    isOnTime || !isTimed ? null : { text: `Make ${quote.short} your first sentence.`, points: POINTS.extra + 1 },
+    steps === null && outcome === null ? { text: walk, points: POINTS.extra } : null,
     segment
       ? null
-      : { text: `Say who uses it: add their job or kind of business to ${quote.short}.`, points: EXTRA_POINTS - 1 },
+      : { text: `Say who uses it: add their job or kind of business to ${quote.short}.`, points: POINTS.extra - 1 },
     terms.length === 0
       ? null
       : {
           text: `Say what one would see in the place of ${listed(terms.map((term) => `'${term}'`))}.`,
-          points: EXTRA_POINTS - 2,
+          points: POINTS.extra - 2,
         },
   ]);
 }
@@ -172,12 +166,11 @@ function strengthOf({ quote, isStated, terms }: SolutionFinding, isOnTime: boole
 export function reviewSolution(video: TalkingVideo): CriterionReview {
   const finding = findSolution(video.talk);
   const isOnTime = video.isTimed && finding.talkedS <= video.rules.whatWithinS;
-  const seen = [finding.quote, finding.steps, finding.outcome].filter((found) => found !== null);
   return {
     score: scoreSolution(finding, isOnTime),
     feedback: feedbackOf(finding, video),
     fixes: fixesOf(finding, video, isOnTime),
-    evidence: seen.filter((own, index) => seen.findIndex((other) => isSame(own, other)) === index).map(quotedMoment),
+    evidence: quotedMoments([finding.quote, finding.steps, finding.outcome], isSame),
     strength: strengthOf(finding, isOnTime),
     isStated: finding.isStated,
   };

@@ -1,22 +1,13 @@
 import { row, scoreOf } from '../criterion-score.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
-import { quotedMoment, quoteOf, type Quote } from '../quotes.js';
+import { quoteOf, type Quote } from '../quotes.js';
 import { clock } from '../said.js';
 import type { TalkingVideo } from '../signals/video-signals.js';
-import type { MeasuredSentence, TalkSignals } from '../signals/measure-talk.js';
-import {
-  ABSENT_POINTS,
-  extra,
-  EXTRA_POINTS,
-  mayBeMissed,
-  MIDDLE_POINTS,
-  OPTIONAL_POINTS,
-  quotedCue,
-  STATED_POINTS,
-  withDoubt,
-  worstFirst,
-  type CriterionReview,
-} from './criterion.js';
+import type { TalkSignals } from '../signals/measure-talk.js';
+import { extra, POINTS, withDoubt, withOptional } from './criterion-points.js';
+import { mayBeMissed, numberedFirst, quotedCue, quotedMoments, worstFirst, type CriterionReview } from './criterion.js';
+
+const MAX_EVIDENCE = 3;
 
 interface TeamFinding {
   /** Where somebody is introduced. */
@@ -31,10 +22,6 @@ interface TeamFinding {
 /** A word without its plural. */
 const wordAt = ({ talk }: TalkSignals, { start, end }: Span): string =>
   talk.text.slice(start, end).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
-
-/** Years and counts can be checked best. */
-const numberedFirst = (sentences: readonly MeasuredSentence[]): MeasuredSentence[] =>
-  sentences.toSorted((a, b) => Math.min(1, b.numbers.length) - Math.min(1, a.numbers.length));
 
 function findTeam(signals: TalkSignals): TeamFinding {
   const own = signals.sentences.filter(({ topic }) => topic === 'team' || topic === 'who');
@@ -57,25 +44,22 @@ function findTeam(signals: TalkSignals): TeamFinding {
 const placeOf = ({ intro, names, deed, builds, why }: TeamFinding): Quote | null =>
   deed ?? builds ?? why ?? names ?? intro;
 
+const OPTIONAL_LABEL = 'May be left out of a product demo';
+
 function scoreTeam(finding: TeamFinding, isOptional: boolean) {
   const place = placeOf(finding);
   if (place === null)
-    return scoreOf([
-      isOptional ? row('May be left out of a product demo', OPTIONAL_POINTS) : row('No founder heard', ABSENT_POINTS),
-    ]);
+    return scoreOf([isOptional ? row(OPTIONAL_LABEL, POINTS.optional) : row('No founder heard', POINTS.absent)]);
   const { names, deed, builds, why } = finding;
   const rows = [
-    row('You say who you are', STATED_POINTS, place.atS),
+    row('You say who you are', POINTS.stated, place.atS),
     extra('Names', names),
     extra('A fact about a founder that can be checked', deed),
     extra('Who builds it', builds),
     extra('Why you: the trade, or work together', why),
   ];
-  const score = scoreOf(withDoubt(rows, deed === null ? MIDDLE_POINTS.vague : MIDDLE_POINTS.told));
-  const missing = OPTIONAL_POINTS - score.points;
-  return isOptional && missing > 0
-    ? scoreOf([...score.rows, row('May be left out of a product demo', missing)])
-    : score;
+  const score = scoreOf(withDoubt(rows, deed === null ? POINTS.middle.vague : POINTS.middle.told));
+  return withOptional(score, isOptional ? OPTIONAL_LABEL : null);
 }
 
 function buildsWords({ deed, builds }: TeamFinding): string {
@@ -128,20 +112,20 @@ function fixesOf({ names, deed, builds, why, intro }: TeamFinding, isOptional: b
     isAbsent
       ? {
           text: 'Give each founder one sentence: a name, and one thing you built or did before.',
-          points: EXTRA_POINTS * 3 + 5,
+          points: POINTS.extra * 3 + 5,
         }
       : deed === null
         ? {
             text: 'Give each founder one fact that can be checked: what you built, where, or for how many years.',
-            points: EXTRA_POINTS,
+            points: POINTS.extra,
           }
         : null,
-    isAbsent || builds !== null ? null : { text: 'Say who builds the product.', points: EXTRA_POINTS - 1 },
+    isAbsent || builds !== null ? null : { text: 'Say who builds the product.', points: POINTS.extra - 1 },
     isAbsent || why !== null
       ? null
       : {
           text: 'Say how you know this trade, or what the founders have built together before.',
-          points: EXTRA_POINTS - 2,
+          points: POINTS.extra - 2,
         },
   ]);
 }
@@ -151,15 +135,11 @@ export function reviewTeam({ talk, rules }: TalkingVideo): CriterionReview {
   const finding = findTeam(talk);
   const isOptional = rules.optional.includes('team');
   const { deed, builds } = finding;
-  const seen = [deed, builds, finding.why, finding.names].filter((found) => found !== null);
   return {
     score: scoreTeam(finding, isOptional),
     feedback: feedbackOf(finding, isOptional),
     fixes: fixesOf(finding, isOptional),
-    evidence: seen
-      .filter((own, index) => seen.findIndex(({ start }) => start === own.start) === index)
-      .slice(0, 3)
-      .map(quotedMoment),
+    evidence: quotedMoments([deed, builds, finding.why, finding.names]).slice(0, MAX_EVIDENCE),
     strength:
       deed !== null && (builds ?? finding.why) !== null
         ? { text: `Keep ${deed.said} at ${clock(deed.atS)}: it is a fact about you that I could check.`, points: 75 }

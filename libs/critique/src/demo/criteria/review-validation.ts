@@ -1,23 +1,11 @@
 import { NO_NUMBER_REMARK } from '../applicants.js';
 import { row, scoreOf } from '../criterion-score.js';
-import { quotedMoment, type Quote } from '../quotes.js';
+import type { Quote } from '../quotes.js';
 import { clock } from '../said.js';
 import type { TalkingVideo } from '../signals/video-signals.js';
 import { anyHas, type MeasuredSentence, type TalkSignals } from '../signals/measure-talk.js';
-import {
-  ABSENT_POINTS,
-  buzzRows,
-  extra,
-  EXTRA_POINTS,
-  mayBeMissed,
-  MIDDLE_POINTS,
-  PERHAPS_POINTS,
-  quotedCue,
-  STATED_POINTS,
-  withDoubt,
-  worstFirst,
-  type CriterionReview,
-} from './criterion.js';
+import { buzzRows, extra, POINTS, withDoubt } from './criterion-points.js';
+import { mayBeMissed, quotedCue, quotedMoments, worstFirst, type CriterionReview } from './criterion.js';
 
 /** Section 4 of the rubric for demo videos: what proof of each kind can be worth at most. */
 const MAX_POINTS = { payment: 100, use: 89, interest: 69, vanity: 45, perhaps: 49 } as const;
@@ -104,18 +92,18 @@ const BASE_LABELS: Readonly<Record<Kind, string>> = {
 /** Counts without a time are told but not in full; interest, and proof without a count, are vague. */
 function middleOf({ kind, isCounted }: ProofFinding): number {
   if (kind === 'vanity' || kind === 'perhaps') return 0;
-  return isCounted && kind !== 'interest' ? MIDDLE_POINTS.told : MIDDLE_POINTS.vague;
+  return isCounted && kind !== 'interest' ? POINTS.middle.told : POINTS.middle.vague;
 }
 
 function scoreProof(finding: ProofFinding | null) {
-  if (finding === null) return scoreOf([row('No proof heard', ABSENT_POINTS)]);
+  if (finding === null) return scoreOf([row('No proof heard', POINTS.absent)]);
   const { kind, quote, isCounted, isDated, isTrend, vanity, sentences } = finding;
-  const base = row(BASE_LABELS[kind], kind === 'perhaps' ? PERHAPS_POINTS : STATED_POINTS, quote.atS);
+  const base = row(BASE_LABELS[kind], kind === 'perhaps' ? POINTS.perhaps : POINTS.stated, quote.atS);
   const isReal = kind === 'payment' || kind === 'use';
   const rows = [
     base,
     extra('A number with what it counts', isCounted),
-    ...(isReal ? [row('Customers, and not only interest', EXTRA_POINTS)] : []),
+    ...(isReal ? [row('Customers, and not only interest', POINTS.extra)] : []),
     ...(isReal ? [extra('Over what time', isDated), extra('Whether it grows or they come back', isTrend)] : []),
   ];
   const costs = [
@@ -164,14 +152,14 @@ function missingFix({ kind, quote, isCounted, isDated, isTrend }: ProofFinding) 
     return { text: `After ${quote.short}, say what they did: how many tried it, came back or paid.`, points: 30 };
   if (kind === 'perhaps')
     return { text: `Add to ${quote.short} how many customers that is, and over what time.`, points: 45 };
-  if (!isCounted) return { text: `Put the number of customers into ${quote.short}.`, points: EXTRA_POINTS };
-  if (!isTrend) return { text: `After ${quote.short}, say what the number was a month earlier.`, points: EXTRA_POINTS };
-  return isDated ? null : { text: `Add to ${quote.short} over what time that is.`, points: EXTRA_POINTS };
+  if (!isCounted) return { text: `Put the number of customers into ${quote.short}.`, points: POINTS.extra };
+  if (!isTrend) return { text: `After ${quote.short}, say what the number was a month earlier.`, points: POINTS.extra };
+  return isDated ? null : { text: `Add to ${quote.short} over what time that is.`, points: POINTS.extra };
 }
 
 const START_FIX = {
   text: 'Say the one number you have, however small: how many use it, how many paid, or how many you asked and what they did.',
-  points: STATED_POINTS + EXTRA_POINTS * 2 - ABSENT_POINTS,
+  points: POINTS.stated + POINTS.extra * 2 - POINTS.absent,
 };
 
 /** Judges what proves that somebody wants it. */
@@ -182,13 +170,12 @@ export function reviewValidation({ talk, format }: TalkingVideo): CriterionRevie
     vanity === null
       ? null
       : { text: `Leave out ${vanity.short}; what people paid or did says more.`, points: VANITY_COST };
-  const seen = finding === null ? [] : [finding.quote, finding.vanity].filter((found) => found !== null);
   const isReal = finding !== null && (finding.kind === 'payment' || finding.kind === 'use');
   return {
     score: scoreProof(finding),
     feedback: feedbackOf(finding, format === 'application' && talk.number === null),
     fixes: finding === null ? [START_FIX] : worstFirst([missingFix(finding), vanityFix]),
-    evidence: seen.map(quotedMoment),
+    evidence: finding === null ? [] : quotedMoments([finding.quote, vanity]),
     strength:
       isReal && finding.isCounted
         ? {

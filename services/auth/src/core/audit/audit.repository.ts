@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { runIn } from '@playbook/service-kit/persistence/rows';
+import { instantSchema, runIn } from '@playbook/service-kit/persistence/rows';
 import { sql } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
 import type { AuditKind } from '../../entities/audit-event.entity.js';
-import { instantSchema, presenceSchema } from '../rows/row-schemas.js';
+import { presenceSchema } from '../rows/row-schemas.js';
 
 /** Rows that one statement deletes. */
 export const SWEEP_ROWS = 1_000;

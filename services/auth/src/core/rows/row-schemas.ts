@@ -3,9 +3,6 @@ import { z } from 'zod';
 
 // Parts of the schemas by which rows are parsed.
 
-/** An instant, however PostgreSQL writes it, in ISO 8601. */
-export const instantSchema = z.string().transform((text) => new Date(text).toISOString());
-
 /** What a user, a provider or an operator's program noted. The contracts look into it. */
 export const metadataSchema = z.custom<User['user_metadata']>((value) => typeof value === 'object' && value !== null);
 

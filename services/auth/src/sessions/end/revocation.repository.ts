@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { instantSchema } from '@playbook/service-kit/persistence/rows';
 import { sql, SqlFragment } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
-import { instantSchema } from '../../core/rows/row-schemas.js';
 
 /** Well within one message. */
 export const REVOCATION_PAGE_ITEMS = 1_000;

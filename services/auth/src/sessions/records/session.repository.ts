@@ -5,11 +5,11 @@ import type { Client } from '@playbook/contracts/auth/auth.contract';
 import { accessTokenClaimsSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { rowIn, rowsIn, runIn } from '@playbook/service-kit/persistence/rows';
+import { instantSchema, rowIn, rowsIn, runIn } from '@playbook/service-kit/persistence/rows';
 import { fragment, sql, type Statement } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
 import { ACCOUNT_COLUMNS, type AccountRow, accountRowSchema } from '../../accounts/account-row.js';
-import { idRowSchema, instantSchema, presenceSchema } from '../../core/rows/row-schemas.js';
+import { idRowSchema, presenceSchema } from '../../core/rows/row-schemas.js';
 import type { RefreshFamily } from './refresh-token.codec.js';
 
 const familySchema = z.object({ familyHash: z.string(), tagKey: z.string() });
