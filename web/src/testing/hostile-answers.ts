@@ -4,7 +4,11 @@ export const HOSTILE_ANSWERS = {
     '</w:t></w:r><script>alert("&amp;")</script> <!-- ]]> -->\n# not a heading\n1. not a list\n' +
     '- nor this\n> nor this\n| a | b |\n|---|---|\n' +
     '*a* _b_ `c` [d](javascript:e) ![f](g) ~~h~~ &lt; \\ $5^2$',
-  rightToLeft: 'אנחנו בונים תוכנה (SaaS) ל-40 מרפאות.\n' + 'نحن نبني برنامجا للعيادات.\nWe met in תל אביב in 2019.',
+  rightToLeft: [
+    'אנחנו בונים תוכנה (SaaS) ל-40 מרפאות.',
+    'نحن نبني برنامجا للعيادات.',
+    'We met in תל אביב in 2019.',
+  ].join('\n'),
   signs: 'Emoji 👩‍💻 🇩🇪 ❤️ 👍🏽, arrows 20 → 40, ✓ done, ≈ 3 × 4, “quotes” – dash — …, 2 000 non‑breaking, ﬁ',
   scripts: 'Łódź, Ørsted, Nguyễn, Ελλάδα, Привет, Україна, e\u0301galite\u0301',
   joined: 'हिन्दी में आवेदन',
