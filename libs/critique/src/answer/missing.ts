@@ -2,6 +2,8 @@ import { archetypeOf } from '../engine/questions/archetype.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { slotsOf } from '../pitch/slots-of.js';
+import { readPatterns } from '../lexicon/read-patterns.js';
+import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
 import { oncePer } from '../text/once-per.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
@@ -36,6 +38,21 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
   'progress-made': { date: 'Which of it happened when?' },
 };
 
+/** A sentence to fill in, where that of the expectation is about something else. */
+const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
+  competitors: { names: '[Rival] is good at [what] and charges [price].' },
+  'competitive-advantage': { amount: 'A rival needs [n] months and [amount] to get there.' },
+};
+
+const OTHER_WORDS = new PatternFamily();
+const SAID_OTHERWISE: ReadonlyMap<string, PatternFinder> = new Map(
+  Object.entries(readPatterns('answer-said')).map(([id, patterns]) => [id, OTHER_WORDS.add(patterns)]),
+);
+
+/** Whether the answer says it in words that no score knows. */
+const isSaidOtherwise = (id: ExpectationId, { answer }: AnswerSignals): boolean =>
+  (SAID_OTHERWISE.get(id)?.(answer.plainSqueezed) ?? []).length > 0;
+
 function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerSignals): string {
   const own = OWN_ASKS[signals.fieldId]?.[id];
   if (own !== undefined) return own;
@@ -45,11 +62,16 @@ function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerS
 }
 
 /** What the question asks for and the answer lacks, the most important first. */
-export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
-  signals.asked.flatMap(({ id, spans }, rank) => {
-    const expectation: Expectation = EXPECTATIONS[id];
+export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) => {
+  // What an answer lacks cannot be told where it cannot be read.
+  if (signals.language !== null) return [];
+  return signals.asked.flatMap(({ id, spans }, rank) => {
+    const known: Expectation = EXPECTATIONS[id];
+    const template = OWN_TEMPLATES[signals.fieldId]?.[id] ?? known.template;
+    const expectation = { ...known, template };
     const { lacks } = expectation;
-    const isSaid = spans.length > 0 || (lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent');
+    const isInSlot = lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent';
+    const isSaid = spans.length > 0 || isInSlot || isSaidOtherwise(id, signals);
     return isSaid ? [] : [{ id, expectation, rank, ask: askFor(id, expectation, signals) }];
-  }),
-);
+  });
+});

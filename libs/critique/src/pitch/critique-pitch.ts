@@ -2,6 +2,7 @@ import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.
 import { slotsOf } from './slots-of.js';
 import { wordCount } from '@playbook/domain/word-count';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
+import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { PitchReading } from './remarks.js';
 import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback } from './feedback.js';
@@ -19,6 +20,8 @@ import { measureText, type MeasuredPitch } from './measure-pitch.js';
 
 const PITCH_ENGINE = rubricEngine('2.2.0');
 const MAX_LINES = 5;
+/** Of a text that cannot be read nothing can be said to be missing. */
+const UNREAD: Slots = unreadSlots();
 
 type RewriteFields = Pick<PitchCritique, 'rewriteSuggestions' | 'rewriteNotes'>;
 
@@ -57,8 +60,9 @@ function rewritesOf(
 }
 
 /** Read from the pitch as it was read, for `signals` may be in the founder's own language already. */
-function readingOf({ pitch, spanOf }: MeasuredPitch): PitchReading {
-  const said = { slots: slotsOf(pitch), numbers: readNumbers(pitch.tokens) };
+function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
+  const slots = language === 'other' ? UNREAD : slotsOf(pitch);
+  const said = { slots, numbers: readNumbers(pitch.tokens) };
   return { ...withSpans(said, spanOf), archetype: archetypeOf(pitch.tokens) };
 }
 

@@ -63,6 +63,9 @@ const asks =
 
 const ALWAYS = (): boolean => true;
 
+/** One light word may be the thing's name: a post hub. */
+const MIN_WEAK_WORDS = 2;
+const WEAK_WEIGHT = 3;
 const EMPTY_WEIGHT = 2;
 
 /**
@@ -120,7 +123,8 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'clarity',
     urgency: 18,
     applies: (signals) =>
-      weakWords(signals).length > 0 && signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= 2,
+      weakWords(signals).length >= MIN_WEAK_WORDS ||
+      signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= WEAK_WEIGHT,
     line: (signals) =>
       `Delete ${list(signals.text, weakWords(signals))} and read it again. If nothing is lost, those words did no work. What is left?`,
   },

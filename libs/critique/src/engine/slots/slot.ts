@@ -28,3 +28,19 @@ export interface Slot {
 }
 
 export type Slots = Readonly<Record<SlotName, Slot>>;
+
+const UNSURE: Slot = { state: 'perhaps', spans: [] };
+
+/** The slots of a text that cannot be read: anything may stand in it. */
+export const unreadSlots = (): Slots => ({
+  user: UNSURE,
+  payer: UNSURE,
+  thing: UNSURE,
+  result: UNSURE,
+  today: UNSURE,
+  price: UNSURE,
+  proof: UNSURE,
+  mechanism: UNSURE,
+  change: UNSURE,
+  team: UNSURE,
+});
