@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { differenceText } from '../../../lib/analysis/difference-text.js';
 import type { AnalysisSummary } from '../../../lib/analysis/history-kinds.js';
 import type { ScoreBand } from '../../../lib/score-bands.js';
-import { ScoreBadge } from '../../ui/score-badge.js';
+import { ScoreBadge } from '../../ui/badges/score-badge.js';
 import { TimeAgo } from '../../ui/time-ago.js';
 import styles from './history-panel.module.css';
 

@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
-import dialog from '../../../components/ui/dialog.module.css';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { Page } from '../../../components/ui/page/page.js';
 import { chooseDemos, type DemoChoice } from '../lib/choose-demos.js';
 import { DEMO_ENTRIES } from '../lib/demo-entries.js';
@@ -26,17 +25,15 @@ function WhyItWorksDialog({ entry, onClose }: WhyItWorksDialogProps): ReactNode 
   const [last, setLast] = useState(entry);
   if (entry !== null && entry !== last) setLast(entry);
   return (
-    <Modal
+    <Dialog
       opened={entry !== null}
       onClose={onClose}
       title={last === null ? '' : `Why It Works: ${last.analysis.company}`}
       size={860}
       fullScreen={isMobile}
-      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {last !== null && <DemoAnalysis entry={last} />}
-    </Modal>
+    </Dialog>
   );
 }
 

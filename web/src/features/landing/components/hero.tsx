@@ -3,7 +3,7 @@ import { FIRST_DRAFT, REWRITTEN_DRAFT, type MarkedDraft } from '@playbook/contra
 import type { ReactNode } from 'react';
 import { EnterButton } from './enter-button.js';
 import styles from './hero.module.css';
-import { ScoreBadge } from '../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../components/ui/badges/score-badge.js';
 import { MarkedSentence } from './marked-sentence.js';
 
 interface DraftSheetProps {

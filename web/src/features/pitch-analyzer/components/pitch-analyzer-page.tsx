@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { HistoryPanel } from '../../../components/analysis/history/history-panel.js';
 import { RequestStatus } from '../../../components/analysis/request/request-status.js';
 import { Page } from '../../../components/ui/page/page.js';
-import { ScoreBadge } from '../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../components/ui/badges/score-badge.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { followPitchDraft, readPitchDraft } from '../../../lib/pitch-draft/pitch-draft.js';

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ToneBadge } from '../../../components/ui/badges/tone-badge.js';
 import type { Person } from '../lib/person.js';
 import styles from './account-card.module.css';
 
@@ -35,7 +36,7 @@ export function AccountCard({ person: { name, email, plan, memberSince } }: Acco
         </div>
         <div>
           <dt>Plan</dt>
-          <dd>{plan === null ? UNKNOWN : <span className={styles.badge}>{plan}</span>}</dd>
+          <dd>{plan === null ? UNKNOWN : <ToneBadge tone="good">{plan}</ToneBadge>}</dd>
         </div>
         <div>
           <dt>Member since</dt>

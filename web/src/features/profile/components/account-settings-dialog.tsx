@@ -1,10 +1,10 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { changeProfileRoute, type Profile } from '@playbook/contracts/profile/profile.contract';
 import { PROFILE_NAME_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { User } from '@supabase/auth-js';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import dialogStyles from '../../../components/ui/dialog.module.css';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
 import { NAME_NOT_SAVED } from '../../../failures/profile-failures.js';
 import { request } from '../../../lib/api-client/request.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
@@ -75,23 +75,12 @@ interface AccountSettingsDialogProps {
 export function AccountSettingsDialog(dialog: AccountSettingsDialogProps): ReactNode {
   const { isOpen, founder, profile, onClose } = dialog;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Account Settings"
-      size="lg"
-      classNames={{
-        title: dialogStyles.title ?? '',
-        content: dialogStyles.surface ?? '',
-        header: dialogStyles.surface ?? '',
-      }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title="Account Settings" size="lg">
       <div className={styles.sections}>
         {profile !== null && <NameForm founderId={founder.id} name={profile.fullName} />}
         <ExportSection />
         <DeleteAccountForm founderId={founder.id} email={profile?.email ?? founder.email ?? ''} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

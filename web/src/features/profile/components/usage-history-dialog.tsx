@@ -1,9 +1,8 @@
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import dialog from '../../../components/ui/dialog.module.css';
+import { Dialog } from '../../../components/ui/dialog/dialog.js';
+import { Table } from '../../../components/ui/table/table.js';
 import { type Usage, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
 import { dayText, daysOf, entriesOf } from '../lib/usage-days.js';
-import styles from './usage-history-dialog.module.css';
 
 interface UsageHistoryDialogProps {
   readonly isOpen: boolean;
@@ -16,36 +15,20 @@ interface UsageHistoryDialogProps {
 export function UsageHistoryDialog({ isOpen, usage, onClose }: UsageHistoryDialogProps): ReactNode {
   const entries = usage === null ? [] : entriesOf(daysOf(usage));
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Usage History"
-      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title="Usage History">
       {entries.length === 0 ? (
         <p>Nothing used in the last {USAGE_WINDOW_DAYS} days.</p>
       ) : (
-        <table className={styles.table}>
-          <caption className="visually-hidden">Uses by day and tool, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Tool</th>
-              <th scope="col">Uses</th>
+        <Table caption="Uses by day and tool, newest first" columns={['Day', 'Tool', 'Uses']}>
+          {entries.map(({ date, label, uses }) => (
+            <tr key={`${date} ${label}`}>
+              <td>{dayText(date)}</td>
+              <td>{label}</td>
+              <td>{uses}</td>
             </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ date, label, uses }) => (
-              <tr key={`${date} ${label}`}>
-                <td>{dayText(date)}</td>
-                <td>{label}</td>
-                <td>{uses}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
-    </Modal>
+    </Dialog>
   );
 }

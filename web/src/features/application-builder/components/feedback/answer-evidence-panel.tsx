@@ -11,7 +11,7 @@ import {
 } from '../../../../components/analysis/highlights/highlight-segments.js';
 import { HighlightedText } from '../../../../components/analysis/highlights/highlighted-text.js';
 import { type Pointing, usePinnedSpans } from '../../../../components/analysis/evidence/use-pinned-spans.js';
-import { ScoreBadge } from '../../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { answerBand } from '../../../../lib/score-bands.js';
 import { ANSWER_DIMENSION_LABELS, subScoresOf } from '../../lib/answer-dimensions.js';
 import { isBasicCheck, type ShownAnswer } from '../../lib/shown-answer.js';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { ScoreBadge } from '../../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { answerBand, BAND_WORDS } from '../../../../lib/score-bands.js';
 import styles from './folded-feedback.module.css';
 

@@ -4,6 +4,7 @@ import { applicationProgress, type ProgressBadge } from '@playbook/domain/applic
 import { qualityScore } from '@playbook/domain/scores/quality-score';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type Tone, ToneBadge } from '../../../../components/ui/badges/tone-badge.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { newestAnalysesQuery } from '../../api/newest-analyses.query.js';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';
@@ -57,7 +58,7 @@ function QualityFigure(): ReactNode {
   );
 }
 
-const BADGE_TONES: Readonly<Record<ProgressBadge, string>> = {
+const BADGE_TONES: Readonly<Record<ProgressBadge, Tone>> = {
   'Ready to Submit': 'good',
   'In Progress': 'fair',
   'Getting Started': 'plain',
@@ -79,9 +80,7 @@ export function ProgressCard({ status, actions }: ProgressCardProps): ReactNode 
     <section className={`pb-card ${styles.card}`} aria-labelledby="progress">
       <div className={styles.head}>
         <h2 id="progress">Your progress</h2>
-        <span className={styles.badge} data-tone={BADGE_TONES[badge]}>
-          {badge}
-        </span>
+        <ToneBadge tone={BADGE_TONES[badge]}>{badge}</ToneBadge>
       </div>
       <div
         className={styles.bar}

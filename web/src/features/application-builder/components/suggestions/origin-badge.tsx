@@ -1,6 +1,6 @@
 import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import type { ReactNode } from 'react';
-import styles from './suggestions.module.css';
+import { ToneBadge } from '../../../../components/ui/badges/tone-badge.js';
 
 interface OriginBadgeProps {
   readonly origin: SuggestedText['origin'];
@@ -9,8 +9,8 @@ interface OriginBadgeProps {
 /** Whether a text is the founder's own or made up around [placeholders] (decision D10). */
 export function OriginBadge({ origin }: OriginBadgeProps): ReactNode {
   return (
-    <span className={styles.badge} data-origin={origin}>
+    <ToneBadge tone={origin === 'idea-check' ? 'good' : 'fair'}>
       {origin === 'idea-check' ? 'From Idea Check' : 'Suggestion'}
-    </span>
+    </ToneBadge>
   );
 }

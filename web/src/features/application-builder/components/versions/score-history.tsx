@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
-import { ScoreBadge } from '../../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { ScoreTrend } from '../../../../components/ui/score-trend.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { historyNotLoaded } from '../../../../failures/application-failures.js';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { AnswerVersion } from '@playbook/contracts/applications/application.schema';
 import { type ReactNode, useId, useState } from 'react';
+import { ToneBadge } from '../../../../components/ui/badges/tone-badge.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { sessionIdOf } from '../../../../lib/session/session-id.js';
 import { useSession } from '../../../../lib/session/use-session.js';
@@ -59,7 +60,7 @@ export function VersionItem({ entry, isBusy, onRestore }: VersionItemProps): Rea
     <li className={styles.version}>
       <p className={styles.meta}>
         <strong>Version {version}</strong>
-        {entry.isCurrent && <span className={styles.current}>Current</span>}
+        {entry.isCurrent && <ToneBadge tone="good">Current</ToneBadge>}
         <span>
           <TimeAgo instant={savedAt} />, {isThisBrowser ? 'in this browser' : 'on another device or browser'}
           {restoredVersion !== null && `, brought back from version ${restoredVersion}`}

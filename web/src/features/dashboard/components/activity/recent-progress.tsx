@@ -4,7 +4,7 @@ import { type Icon, IconBulb, IconChecklist, IconPencil, IconSpeakerphone } from
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PART_TEXTS } from '../../../../failures/dashboard-failures.js';
-import { ScoreBadge } from '../../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { dashboardBand } from '../../../../lib/score-bands.js';
 import { CardHead } from '../card-head.js';

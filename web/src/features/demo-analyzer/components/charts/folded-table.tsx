@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from '../../../../components/ui/table/table.js';
 import styles from './time-chart.module.css';
 
 interface FoldedTableProps {
@@ -16,25 +17,14 @@ export function FoldedTable({ subject, columns, rows }: FoldedTableProps): React
       <summary>
         As a table<span className="visually-hidden">: {subject}</span>
       </summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+      <Table variant="quiet" columns={columns}>
+        {rows.map(([from, value]) => (
+          <tr key={`${from} ${value}`}>
+            <th scope="row">{from}</th>
+            <td>{value}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([from, value]) => (
-            <tr key={`${from} ${value}`}>
-              <th scope="row">{from}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { DemoReview, DemoTopic } from '@playbook/contracts/demos/demo-review.schema';
 import type { ReactNode } from 'react';
+import { Table } from '../../../../components/ui/table/table.js';
 import { usePlay } from '../../hooks/use-play.js';
 import { TOPIC_WORDS, topicShares } from '../../lib/media/topic-shares.js';
 import { timeText } from '../../lib/words/amounts.js';
@@ -82,16 +83,12 @@ export function TopicStrip({ demoId, review, durationS }: TopicStripProps): Reac
       <Strip parts={partsOfVideo(review, durationS)} onPlay={(atS) => play({ demoId, atS })} />
       <p className={styles.caption}>A good talk of this kind: {FORMAT_WORDS[review.format]}</p>
       <Strip parts={partsOfTargets(review)} />
-      <table className={styles.table}>
-        <caption className="visually-hidden">Shares of the time in which somebody speaks</caption>
-        <thead>
-          <tr>
-            <th scope="col">Topic</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Target</th>
-          </tr>
-        </thead>
-        <tbody>
+      <div className={styles.shares}>
+        <Table
+          variant="quiet"
+          caption="Shares of the time in which somebody speaks"
+          columns={['Topic', 'Yours', 'Target']}
+        >
           {topicShares(review).map(({ topic, share, targetShare }) => (
             <tr key={topic}>
               <th scope="row">
@@ -102,8 +99,8 @@ export function TopicStrip({ demoId, review, durationS }: TopicStripProps): Reac
               <td>{targetShare === null ? 'none' : percent(targetShare)}</td>
             </tr>
           ))}
-        </tbody>
-      </table>
+        </Table>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import dialog from '../../../../components/ui/dialog.module.css';
-import styles from './history-card.module.css';
+import { DialogButtons } from '../../../../components/ui/dialog/dialog-buttons.js';
+import { Dialog } from '../../../../components/ui/dialog/dialog.js';
 
 interface ClearAllDialogProps {
   readonly isOpen: boolean;
@@ -20,25 +20,19 @@ export function ClearAllDialog({ isOpen, onClose, onConfirm }: ClearAllDialogPro
     onClose();
   };
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Delete all videos?"
-      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title="Delete all videos?">
       <p>
         Every video you uploaded is deleted for good, with its analysis, pictures and transcript, on all of your
         devices. One that is being analyzed is stopped. This cannot be undone.
       </p>
-      <div className={styles.dialogButtons}>
+      <DialogButtons>
         <Button variant="default" onClick={onClose}>
           Keep Them
         </Button>
         <Button color="red.9" loading={isDeleting} onClick={() => void confirm()}>
           Delete All
         </Button>
-      </div>
-    </Modal>
+      </DialogButtons>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import type { DemoSummary } from '@playbook/contracts/demos/demo-analysis.schema';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ScoreBadge } from '../../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { analysisFailed, mayPassBy } from '../../../../failures/demo/demo-analysis-failures.js';
 import type { DemoScreen } from '../../hooks/use-demo-screen.js';

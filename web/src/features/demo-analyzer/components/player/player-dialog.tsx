@@ -1,9 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import dialog from '../../../../components/ui/dialog.module.css';
+import { Dialog } from '../../../../components/ui/dialog/dialog.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { NOT_PLAYED } from '../../../../failures/demo/demo-analysis-failures.js';
@@ -78,16 +77,8 @@ export function PlayerDialog({ founderId, target, onClose }: PlayerDialogProps):
   const isMobile = useMediaQuery(MOBILE) ?? false;
   const demo = useQuery(demoQuery(founderId, target.demoId)).data ?? null;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={demo?.fileName ?? 'Your video'}
-      size={1_080}
-      fullScreen={isMobile}
-      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} title={demo?.fileName ?? 'Your video'} size={1_080} fullScreen={isMobile}>
       <Player founderId={founderId} target={target} demo={demo} />
-    </Modal>
+    </Dialog>
   );
 }

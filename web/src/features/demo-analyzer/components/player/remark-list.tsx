@@ -1,9 +1,9 @@
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import type { ReactNode } from 'react';
 import { indexAt } from '../../lib/media/transcript-lines.js';
-import { timeText } from '../../lib/words/amounts.js';
 import { CRITERION_WORDS, foundText, MOMENT_WORDS } from '../../lib/words/demo-words.js';
 import styles from './remark-list.module.css';
+import { TimedLine } from './timed-line.js';
 
 interface Remark {
   readonly startS: number;
@@ -39,17 +39,11 @@ export function RemarkList({ review, nowS, onSeek }: RemarkListProps): ReactNode
       <ul className={styles.list}>
         {remarks.map(({ startS, subject, text }, index) => (
           <li key={`${startS} ${subject} ${text}`}>
-            <button
-              type="button"
-              className={styles.remark}
-              data-current={index === current || undefined}
-              onClick={() => onSeek(startS)}
-            >
-              <span className={styles.time}>{timeText(startS)}</span>
+            <TimedLine startS={startS} isCurrent={index === current} onSeek={onSeek}>
               <span>
                 <strong>{subject}</strong> <span dir="auto">{text}</span>
               </span>
-            </button>
+            </TimedLine>
           </li>
         ))}
       </ul>

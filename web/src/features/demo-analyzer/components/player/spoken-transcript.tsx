@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { indexAt, type TranscriptLine } from '../../lib/media/transcript-lines.js';
-import { timeText } from '../../lib/words/amounts.js';
 import styles from './spoken-transcript.module.css';
+import { TimedLine } from './timed-line.js';
 
 interface SpokenLineProps {
   readonly line: TranscriptLine;
@@ -13,13 +13,7 @@ interface SpokenLineProps {
 /** One line; the word that is being said is lit. Only the line that is spoken is drawn anew. */
 const SpokenLine = memo(function SpokenLine({ line, spokenIndex, onSeek }: SpokenLineProps): ReactNode {
   return (
-    <button
-      type="button"
-      className={styles.line}
-      data-spoken={spokenIndex >= 0 || undefined}
-      onClick={() => onSeek(line.startS)}
-    >
-      <span className={styles.time}>{timeText(line.startS)}</span>
+    <TimedLine startS={line.startS} isCurrent={spokenIndex >= 0} onSeek={onSeek}>
       <span dir="auto">
         {line.words.map(({ text, startS }, index) => (
           <Fragment key={startS}>
@@ -27,7 +21,7 @@ const SpokenLine = memo(function SpokenLine({ line, spokenIndex, onSeek }: Spoke
           </Fragment>
         ))}
       </span>
-    </button>
+    </TimedLine>
   );
 });
 

@@ -1,6 +1,6 @@
 import type { DemoEvidenceRow, DemoFeedbackSection, Moment } from '@playbook/contracts/demos/demo-review.schema';
 import type { ReactNode } from 'react';
-import { ScoreBadge } from '../../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { differenceText } from '../../../../lib/analysis/difference-text.js';
 import { usePlay } from '../../hooks/use-play.js';
 import { CRITERION_WORDS, foundText } from '../../lib/words/demo-words.js';

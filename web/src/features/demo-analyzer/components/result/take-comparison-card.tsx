@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
+import { Table } from '../../../../components/ui/table/table.js';
 import { TAKE_NOT_LOADED } from '../../../../failures/demo/demo-analysis-failures.js';
 import { differenceText } from '../../../../lib/analysis/difference-text.js';
 import { instantText } from '../../../../lib/instant-text.js';
@@ -38,8 +39,8 @@ function ChangeRow({ name, before, after, change, points }: ChangeRowProps): Rea
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{before}</td>
-      <td>{after}</td>
+      <td data-label="Before">{before}</td>
+      <td data-label="Now">{after}</td>
       <td className={styles.change} data-change={change}>
         {CHANGE_WORDS[change]} {points}
       </td>
@@ -73,29 +74,19 @@ function Changes({ previous, current }: ChangesProps): ReactNode {
           The earlier one was judged as: {FORMAT_WORDS[previous.format]}. Its targets are others, so compare with care.
         </p>
       )}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Before</th>
-            <th scope="col">Now</th>
-            <th scope="col">Change</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scoreRow('Overall', overall)}
-          {criteria.map((criterion) => scoreRow(CRITERION_WORDS[criterion.category].name, criterion))}
-          {measures.map(({ id, label, unit, previous: before, current: after, change }) => (
-            <ChangeRow
-              key={id}
-              name={label}
-              before={valueText(before, unit)}
-              after={valueText(after, unit)}
-              change={change}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table variant="wide" columns={['What', 'Before', 'Now', 'Change']}>
+        {scoreRow('Overall', overall)}
+        {criteria.map((criterion) => scoreRow(CRITERION_WORDS[criterion.category].name, criterion))}
+        {measures.map(({ id, label, unit, previous: before, current: after, change }) => (
+          <ChangeRow
+            key={id}
+            name={label}
+            before={valueText(before, unit)}
+            after={valueText(after, unit)}
+            change={change}
+          />
+        ))}
+      </Table>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { ideaBandOf } from '@playbook/domain/scores/idea-bands';
+import { type IdeaBand, ideaBandOf } from '@playbook/domain/scores/idea-bands';
 import type { ReactNode } from 'react';
 import { EngineLine } from '../../../../components/analysis/result/engine-line.js';
 import { ClampedScores } from '../../../../components/analysis/result/clamped-scores.js';
 import { ScoreDial } from '../../../../components/analysis/result/score-dial.js';
+import { type Tone, ToneBadge } from '../../../../components/ui/badges/tone-badge.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
 import { scoreName } from '../../lib/idea-part-labels.js';
 import { type PreviousCheck, differenceOf } from '../../lib/previous-check.js';
@@ -48,6 +49,8 @@ function DifferenceList({ check, previous }: DifferenceListProps): ReactNode {
   );
 }
 
+const TONES: Readonly<Record<IdeaBand['colour'], Tone>> = { green: 'good', orange: 'poor', red: 'bad' };
+
 interface AlignmentScoreProps {
   readonly check: ShownIdeaCheck;
   readonly previous: PreviousCheck | null;
@@ -60,8 +63,10 @@ export function AlignmentScore({ check, previous, isOutdated }: AlignmentScorePr
   return (
     <>
       <ScoreDial score={check.ycAlignmentScore} band={colour} word={null} />
-      <p className={styles.band} data-band={colour}>
-        {label}
+      <p>
+        <ToneBadge tone={TONES[colour]} size="large">
+          {label}
+        </ToneBadge>
       </p>
       {previous !== null && <DifferenceList check={check} previous={previous} />}
       {check.stored !== null && (

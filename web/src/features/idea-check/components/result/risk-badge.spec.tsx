@@ -5,11 +5,11 @@ import { RiskBadge } from './risk-badge.js';
 
 describe('RiskBadge', () => {
   it.each([
-    ['low', 'LOW RISK'],
-    ['medium', 'MEDIUM RISK'],
-    ['high', 'HIGH RISK'],
-  ] as const)('shows %s as %s, in the colour of its level', (level, text) => {
+    ['low', 'LOW RISK', 'good'],
+    ['medium', 'MEDIUM RISK', 'fair'],
+    ['high', 'HIGH RISK', 'bad'],
+  ] as const)('shows %s as %s, in the colour of its level', (level, text, tone) => {
     renderUi(<RiskBadge level={level} />);
-    expect(screen.getByText(text)).toHaveAttribute('data-level', level);
+    expect(screen.getByText(text)).toHaveAttribute('data-tone', tone);
   });
 });

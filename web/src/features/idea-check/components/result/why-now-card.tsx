@@ -1,7 +1,7 @@
 import type { WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
 import type { ReactNode } from 'react';
 import { EvidenceList } from '../../../../components/analysis/evidence/evidence-list.js';
-import { ScoreBadge } from '../../../../components/ui/score-badge.js';
+import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { ideaBand } from '../../lib/idea-band.js';
 import { WHY_NOW_LABEL } from '../../lib/idea-part-labels.js';
 import { joinedText } from '../../lib/joined-text.js';

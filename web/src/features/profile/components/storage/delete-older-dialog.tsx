@@ -1,7 +1,8 @@
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { StoredAnalyses } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import dialog from '../../../../components/ui/dialog.module.css';
+import { DialogButtons } from '../../../../components/ui/dialog/dialog-buttons.js';
+import { Dialog } from '../../../../components/ui/dialog/dialog.js';
 import { countText, keepChoicesOf, numberText } from '../../lib/stored-kinds.js';
 import styles from './stored-analyses-card.module.css';
 
@@ -26,13 +27,7 @@ export function DeleteOlderDialog({ isOpen, analyses, onClose, onConfirm }: Dele
     onConfirm(keep);
   };
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Delete older analyses"
-      classNames={{ title: dialog.title ?? '', content: dialog.surface ?? '', header: dialog.surface ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title="Delete older analyses">
       <form className={styles.form} onSubmit={confirm}>
         <NativeSelect
           label="Keep"
@@ -45,15 +40,15 @@ export function DeleteOlderDialog({ isOpen, analyses, onClose, onConfirm }: Dele
           and feedback; they no longer count as uses. What you wrote in the application stays. Under Account Settings
           you can download everything before.
         </p>
-        <div className={styles.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" color="red.9">
             {`Delete ${numberText(stored - keep)}`}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

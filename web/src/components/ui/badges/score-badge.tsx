@@ -1,6 +1,6 @@
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { ReactNode } from 'react';
-import { BAND_WORDS, type ScoreBand, scoreBand } from '../../lib/score-bands.js';
+import { BAND_WORDS, type ScoreBand, scoreBand } from '../../../lib/score-bands.js';
 import styles from './score-badge.module.css';
 
 interface ScoreBadgeProps {
