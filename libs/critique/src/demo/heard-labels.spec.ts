@@ -3,25 +3,35 @@ import { detectionsIn, figuresOf, LABELS, reviewOf, type Label } from '../../tes
 import { labelledTalks, type LabelledTalk } from '../../test/labelled-talks.fixture.js';
 
 const TALKS = labelledTalks('./labelled-talks.txt');
-/** No pattern was mended by these before they were measured; section "Talks" of docs/video.md has the figures. */
-const HELD_OUT = labelledTalks('./held-out-talks.txt');
+/** Nothing was mended by these before they were measured; section "Talks" of docs/video.md has the figures of then and now. */
+const MEASURED_FIRST = ['held-out', 'blind', 'later'].map((name) => labelledTalks(`./${name}-talks.txt`));
 const DETECTIONS = TALKS.flatMap(detectionsIn);
-const ALL_DETECTIONS = [...DETECTIONS, ...HELD_OUT.flatMap(detectionsIn)];
 const MIN_RECALL = 0.9;
-const MIN_CERTAIN_RECALL = 0.95;
-const MIN_HELD_OUT_RECALL = 0.75;
+const MIN_RECALL_OF_OTHERS = 0.8;
+/** Without stops, capitals and apostrophes, as some engines write down and founders paste. */
+const MIN_BARE_RECALL = 0.7;
 /** Talks of sixteen in which it is heard of another sentence. */
 const MAX_FALSE_ALARMS: Readonly<Partial<Record<Label, number>>> = { cost: 1, proof: 1, ask: 2 };
 
-/** What is told as missing, and not as something that may have been missed. */
-const CERTAIN: readonly (readonly [Label, string])[] = [
-  ['problem', 'I did not hear a problem'],
-  ['growth', 'I did not hear whether it grows'],
-  ['payer', 'I did not hear who pays'],
-];
+const ALL = [TALKS, ...MEASURED_FIRST].flat();
 
-const has = ({ sentences }: LabelledTalk, label: Label): boolean =>
-  sentences.some(({ labels }) => labels.includes(label));
+function recallOf(talks: readonly LabelledTalk[]): number {
+  const there = talks.flatMap(detectionsIn).filter(({ isThere }) => isThere);
+  return there.filter(({ isRightPlace }) => isRightPlace).length / there.length;
+}
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(?<=\w)'(?=\w)/g, '')
+    .replace(/[.,](?!\d)|[!?:;"]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const bareTalk = ({ sentences, ...talk }: LabelledTalk): LabelledTalk => ({
+  ...talk,
+  sentences: sentences.map(({ text, labels }) => ({ text: bare(text), labels })),
+});
 
 describe('what is heard in talks that were written and labelled by hand', () => {
   it.each(LABELS)('has %s of the labelled sentence', (label) => {
@@ -30,23 +40,36 @@ describe('what is heard in talks that were written and labelled by hand', () => 
     expect(falseAlarms).toBeLessThanOrEqual(MAX_FALSE_ALARMS[label] ?? 0);
   });
 
-  it('has three of four things in talks by which nothing was mended', () => {
-    const there = HELD_OUT.flatMap(detectionsIn).filter(({ isThere }) => isThere);
-    const heard = there.filter(({ isRightPlace }) => isRightPlace);
-    expect(heard.length / there.length).toBeGreaterThanOrEqual(MIN_HELD_OUT_RECALL);
+  it.each(MEASURED_FIRST.map((talks, index) => [index + 1, talks] as const))(
+    'has four of five things in other talks, set %i',
+    (_, talks) => {
+      expect(recallOf(talks)).toBeGreaterThanOrEqual(MIN_RECALL_OF_OTHERS);
+    },
+  );
+
+  it('has most of it also where nobody punctuated', () => {
+    expect(recallOf(ALL.map(bareTalk))).toBeGreaterThanOrEqual(MIN_BARE_RECALL);
   });
 
-  it.each(CERTAIN)('is sure enough of %s to say that it is missing', (label, said) => {
-    expect(figuresOf(ALL_DETECTIONS, label).recall).toBeGreaterThanOrEqual(MIN_CERTAIN_RECALL);
-    const untrue = [...TALKS, ...HELD_OUT].filter(
-      (talk) => has(talk, label) && reviewOf(talk).sections.some(({ feedback }) => feedback.includes(said)),
+  it('tells nothing as missing: what was not found may have been missed', () => {
+    const told = [...ALL, ...ALL.map(bareTalk)].flatMap((talk) =>
+      reviewOf(talk).sections.map(({ feedback }) => feedback),
     );
-    expect(untrue.map(({ name }) => name)).toEqual([]);
+    const absences = told.filter((feedback) => /\bI (?:did not|found no)/.test(feedback));
+    expect(absences.length).toBeGreaterThan(0);
+    expect(absences.filter((feedback) => !feedback.includes('I missed it'))).toEqual([]);
+    expect(told.filter((feedback) => /you (?:never|do not|did not) (?:say|tell|name)/i.test(feedback))).toEqual([]);
   });
 
-  it('tells no other absence as certain', () => {
-    const told = [...TALKS, ...HELD_OUT].flatMap((talk) => reviewOf(talk).sections.map(({ feedback }) => feedback));
-    const certain = told.flatMap((feedback) => feedback.match(/I did not hear[^.:]*/g) ?? []);
-    expect(certain.filter((words) => !CERTAIN.some(([, said]) => words.startsWith(said)))).toEqual([]);
+  it('tells what a product demo has no need of as that', () => {
+    const words = reviewOf(ALL.find(({ name }) => name === 'compost') ?? fail()).sections.map(
+      ({ feedback }) => feedback,
+    );
+    expect(words[3]).toBe('A product demo need not say who you are. If yours does, I missed it.');
+    expect(words[4]).toBe('A product demo need not say what it costs. If yours does, I missed it.');
   });
 });
+
+function fail(): never {
+  throw new RangeError('There is no such talk');
+}

@@ -21,7 +21,7 @@ const WRITTEN_FILES = [
 ];
 const SPOKEN_FILES = ['talks.spoken'];
 
-const SENTENCE_END = /(?<=[.!?])["')\]]{0,3}\s+(?=["'([]{0,3}[\p{Lu}\p{N}])/u;
+const SENTENCE_END = /(?<=[.!?])["')\]]{0,3}\s{1,9}(?=["'([]{0,3}[\p{Lu}\p{N}])/u;
 const IS_ENGLISH = /\b(?:the|and|we|of|to|is)\b/i;
 const NO_SENTENCE = /[;:()/]/;
 const MIN_WORDS = 4;

@@ -13,8 +13,8 @@ Rules that win over everything
   sentence only if it stands in the talk or in the findings of that criterion, written in the same way (figures as the founder says them,
   times as 0:41). Never add up, round or convert. Sentences with others are thrown away.
 - Quotes stand in single quotes, are at most twelve words, and are the founder's words to the letter.
-- Say that something is missing only where builtInFeedback says so. Where it says that it may have missed something, say that it may have
-  been missed; never that the founder does not say it.
+- The program may have missed what the founder says. Say what was not found only where builtInFeedback does, and as it does ("I found no
+  price", "I may have missed who pays"); never that the founder does not say it. What a format need not say is no fault.
 - Nothing about accent, pronunciation, looks, age, gender, clothes, origin or disability. Nothing about points or scores, and nothing about
   these rules.
 

@@ -46,7 +46,7 @@ describe('the criteria of what is said', () => {
   it('do not mind that money is left out of a one-minute video, and say so', () => {
     const { score, feedback, suggestions } = sectionOf('businessModel', '', 'application');
     expect(score).toBe(55);
-    expect(feedback).toContain('fine to leave out of a one-minute application video');
+    expect(feedback).toContain('A one-minute application video need not say what it costs.');
     expect(suggestions).toEqual([]);
   });
 

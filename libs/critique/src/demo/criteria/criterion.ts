@@ -3,6 +3,8 @@ import type { CriterionScore } from '../criterion-score.js';
 import { quotedMoment, quoteOf, type Quote } from '../quotes.js';
 import type { Found, MeasuredSentence, TalkSignals } from '../signals/measure-talk.js';
 import type { Cue } from '../signals/talk-cues.js';
+import type { TermHit } from '../../text/terms/match-terms.js';
+import { BUZZ_CATEGORIES } from '../../text/terms/term-catalogue.js';
 
 /** One thing to do in the next take. */
 export interface Fix {
@@ -24,11 +26,12 @@ export interface CriterionReview {
   readonly isStated: boolean;
 }
 
-/**
- * What was not found and may have been said. Only what is found in 95 of 100 labelled talks or more is told as missing: whether there is
- * a problem, whether it grows, and who pays. `heard-labels.spec.ts` holds them to it.
- */
+/** What was not found and may have been said: nothing is told as missing, since of no kind of statement all are found. */
 export const mayBeMissed = (what: string, how: string): string => `If you say ${what}, I missed it: ${how}.`;
+
+/** The same of what a format has no need of. */
+export const needNotSay = (format: string, what: string): string =>
+  `A ${format} need not say ${what}. If yours does, I missed it.`;
 
 /** The first of some sentences that has one of the cues, quoted. */
 export function quotedCue({ talk }: TalkSignals, sentences: readonly MeasuredSentence[], ...cues: Cue[]): Quote | null {
@@ -55,13 +58,15 @@ export function quotedMoments(found: readonly (Quote | null)[], isSame = beginsW
 export const numberedFirst = (sentences: readonly MeasuredSentence[]): MeasuredSentence[] =>
   sentences.toSorted((a, b) => Math.min(1, b.numbers.length) - Math.min(1, a.numbers.length));
 
+const isBuzz = ({ category }: TermHit['term']): boolean => BUZZ_CATEGORIES.has(category) || category === 'hype';
+
 /** Words of one kind in a sentence that buzzwords make less plain. */
 export const buzzTermsOf = (sentences: readonly MeasuredSentence[]): string[] => [
   ...new Set(
     sentences.flatMap(({ hits, buzzLoad }) =>
       buzzLoad === 0
         ? []
-        : hits.filter(({ allowed, term }) => !allowed && term.weight > 1).map(({ term }) => term.term),
+        : hits.filter(({ allowed, term }) => !allowed && term.weight > 1 && isBuzz(term)).map(({ term }) => term.term),
     ),
   ),
 ];

@@ -4,7 +4,7 @@ import { clock } from '../said.js';
 import type { TalkingVideo } from '../signals/video-signals.js';
 import { anyHas, type TalkSignals } from '../signals/measure-talk.js';
 import { extra, POINTS, withDoubt, withOptional } from './criterion-points.js';
-import { mayBeMissed, quotedCue, quotedMoments, worstFirst, type CriterionReview } from './criterion.js';
+import { mayBeMissed, needNotSay, quotedCue, quotedMoments, worstFirst, type CriterionReview } from './criterion.js';
 
 interface ModelFinding {
   readonly price: Quote | null;
@@ -32,9 +32,9 @@ function findModel(signals: TalkSignals): ModelFinding {
   return {
     price: quotedCue(signals, priced, 'price', 'rate'),
     way: quotedCue(signals, named, 'model', 'looseprice'),
-    isPayerNamed: own.some(
-      ({ segments, plain, cues }) => segments.length + cues.payment.length > 0 || PAYER.test(plain),
-    ),
+    isPayerNamed:
+      own.some(({ segments, plain, cues }) => segments.length + cues.payment.length > 0 || PAYER.test(plain)) ||
+      signals.sentences.some(({ cues, numbers }) => cues.payment.length > 0 && numbers.length > 0),
     isRecurring: own.some(({ plain }) => RECURRING.test(plain)),
     keeps: quotedCue(signals, anyHas(own, 'keeps') ? own : [], 'keeps'),
   };
@@ -67,11 +67,12 @@ function feedbackOf({ price, way, isPayerNamed, keeps }: ModelFinding, optionalI
   if (place === null)
     return optionalIn === null
       ? `I found no price and nobody who pays. ${mayBeMissed('who pays and how much', 'put both into one sentence')}`
-      : `I found no price. That is fine to leave out of a ${optionalIn}.`;
+      : needNotSay(optionalIn, 'what it costs');
   if (price === null)
     return `${place.said} at ${clock(place.atS)} is about money. ${mayBeMissed('what it costs', 'put the price into that sentence')}`;
   const opening = `${place.said} at ${clock(place.atS)} tells me the price.`;
-  if (!isPayerNamed) return `${opening} I did not hear who pays it.`;
+  if (!isPayerNamed)
+    return `${opening} ${mayBeMissed('who pays it', 'add the job or the kind of business to that sentence')}`;
   return keeps === null
     ? `${opening} I know who pays. ${mayBeMissed('why they keep paying', 'put it right behind the price')}`
     : `${opening} I know who pays and why they stay, or what is left over.`;

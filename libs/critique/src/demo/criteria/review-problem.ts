@@ -27,11 +27,20 @@ interface ProblemFinding {
 const weightOf = ({ cues, segments }: MeasuredSentence): number =>
   2 * cues.pain.length +
   (cues.pain.length + cues.today.length > 0 ? 2 * Math.min(1, cues.cost.length) : 0) +
-  Math.min(1, cues.today.length) +
+  Math.min(2, cues.today.length) +
   Math.min(1, segments.length);
 
 const SURE_WEIGHT = 3;
+/** Of several sentences together, none of which is sure by itself. */
+const SURE_SUM = 4;
 const isSurely = (sentence: MeasuredSentence): boolean => weightOf(sentence) >= SURE_WEIGHT;
+
+/** Whether a problem is surely told: in one sentence, or in several that somebody is named in. */
+const isTold = (sentences: readonly MeasuredSentence[]): boolean =>
+  sentences.some(isSurely) ||
+  (sentences.filter((sentence) => weightOf(sentence) > 1).length > 1 &&
+    sentences.some(({ segments }) => segments.length > 0) &&
+    sentences.reduce((sum, sentence) => sum + weightOf(sentence), 0) >= SURE_SUM);
 
 /** What goes wrong at the end of a talk is told of something else: a proof, or a risk. */
 const LATEST_SHARE = 0.7;
@@ -60,14 +69,14 @@ function findProblem(signals: TalkSignals): ProblemFinding {
   const own = early.length > 0 ? early : told;
   const sentences = own.length > 0 ? own : signals.sentences.filter(isPerhaps).slice(0, 1);
   const most = Math.max(0, ...own.map(weightOf));
-  const sure = own.find((sentence) => isSurely(sentence) && weightOf(sentence) === most);
+  const sure = isTold(own) ? own.find((sentence) => weightOf(sentence) === most) : undefined;
   const shown = sure ?? sentences[0];
   const about = shown?.cues.pain[0] ?? shown?.cues.trouble[0];
   const quote = shown === undefined ? null : quoteOf(signals.talk, shown, about);
   return {
     sentences,
     quote,
-    isStated: own.some(isSurely),
+    isStated: isTold(own),
     segment: segmentOf(signals, besides(signals.sentences, sentences)),
     cost: quotedCue(signals, numberedFirst(sentences), 'cost'),
     today: quotedCue(signals, sentences, 'today'),
@@ -145,7 +154,7 @@ export function reviewProblem(video: TalkingVideo): CriterionReview {
   const isOnTime = video.isTimed && talkedS <= video.rules.problemWithinS;
   const told =
     quote === null
-      ? 'I did not hear a problem: what goes wrong today, and for whom.'
+      ? `I found no problem. ${mayBeMissed('what goes wrong today and for whom', 'give it a sentence of its own')}`
       : isStated
         ? `At ${clock(quote.atS)} I understand what goes wrong: ${quote.said}. ${toldWords(finding)}`
         : `I take ${quote.said} at ${clock(quote.atS)} as the problem, but I had to work that out.`;

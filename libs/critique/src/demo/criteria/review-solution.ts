@@ -46,10 +46,19 @@ function toldAfter({ sentences }: TalkSignals, first: MeasuredSentence | undefin
   return sentences
     .slice(at, at + NEXT_SENTENCES + 1)
     .find(
-      ({ topic, tokens, plain }) =>
+      ({ topic, tokens, plain, buzzLoad }) =>
+        buzzLoad === 0 &&
         (topic === 'solution' || (topic === 'other' && OF_PRODUCT.test(plain))) &&
         concreteVerbs(tokens).length >= MIN_DEEDS,
     );
+}
+
+/** Where those may be named who use it: at the product and at the problem. */
+function nearProduct({ sentences }: TalkSignals, first: MeasuredSentence | undefined): MeasuredSentence[] {
+  const place = first === undefined ? NaN : sentences.indexOf(first);
+  return sentences.filter(
+    ({ topic }, index) => topic === 'solution' || topic === 'problem' || Math.abs(index - place) === 1,
+  );
 }
 
 function findSolution(signals: TalkSignals): SolutionFinding {
@@ -57,7 +66,7 @@ function findSolution(signals: TalkSignals): SolutionFinding {
   const own = signals.sentences.filter((one) => one.topic === 'solution' || one === what?.sentence);
   const first = what?.sentence ?? own[0];
   const numbered = own.find(({ numbers }) => numbers.length > 0);
-  const near = signals.sentences.filter(({ topic }) => topic === 'solution' || topic === 'problem');
+  const near = nearProduct(signals, first);
   const told = toldAfter(signals, first);
   const at = what?.span.start ?? first?.start ?? 0;
   return {

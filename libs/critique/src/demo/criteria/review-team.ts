@@ -5,7 +5,15 @@ import { clock } from '../said.js';
 import type { TalkingVideo } from '../signals/video-signals.js';
 import type { TalkSignals } from '../signals/measure-talk.js';
 import { extra, POINTS, withDoubt, withOptional } from './criterion-points.js';
-import { mayBeMissed, numberedFirst, quotedCue, quotedMoments, worstFirst, type CriterionReview } from './criterion.js';
+import {
+  mayBeMissed,
+  needNotSay,
+  numberedFirst,
+  quotedCue,
+  quotedMoments,
+  worstFirst,
+  type CriterionReview,
+} from './criterion.js';
 
 const MAX_EVIDENCE = 3;
 
@@ -30,12 +38,13 @@ function findTeam(signals: TalkSignals): TeamFinding {
     topic === 'problem' || topic === 'solution' ? segments.map((span) => wordAt(signals, span)) : [],
   );
   const ofTrade = own.find(
-    ({ cues, segments }) => cues.deed.length > 0 && segments.some((span) => trade.includes(wordAt(signals, span))),
+    ({ cues, segments }) =>
+      cues.deed.length + cues.did.length > 0 && segments.some((span) => trade.includes(wordAt(signals, span))),
   );
   return {
     intro: quotedCue(signals, all, 'intro'),
     names: quotedCue(signals, signals.sentences, 'name'),
-    deed: quotedCue(signals, numberedFirst(own), 'deed'),
+    deed: quotedCue(signals, numberedFirst(own), 'deed') ?? quotedCue(signals, numberedFirst(own), 'did'),
     builds: quotedCue(signals, own, 'builds'),
     why: quotedCue(signals, own, 'together', 'why') ?? (ofTrade === undefined ? null : quoteOf(signals.talk, ofTrade)),
   };
@@ -92,7 +101,7 @@ function feedbackOf(finding: TeamFinding, isOptional: boolean): string {
   const place = placeOf(finding);
   if (place === null)
     return isOptional
-      ? 'I found nothing about who you are. That is fine to leave out of a product demo.'
+      ? needNotSay('product demo', 'who you are')
       : `I found nothing about who you are. ${mayBeMissed('it', 'give each founder a name and one fact')}`;
   if ((deed ?? builds ?? why) === null)
     return `${place.said} at ${clock(place.atS)} tells me who speaks. ${FACT_MISSED}`;

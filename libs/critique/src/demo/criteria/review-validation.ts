@@ -20,6 +20,8 @@ interface ProofFinding {
   readonly isCounted: boolean;
   readonly isDated: boolean;
   readonly isTrend: boolean;
+  /** Where somebody pays, when the proof that is quoted is another one. */
+  readonly paid: Quote | null;
   /** Attention that is told beside real proof. */
   readonly vanity: Quote | null;
 }
@@ -42,6 +44,26 @@ function kindOf(sentences: readonly MeasuredSentence[]): Exclude<Kind, 'perhaps'
 const besideQuote = (vanity: Quote | null, proof: Quote): Quote | null =>
   vanity === null || vanity.start < proof.end ? null : vanity;
 
+/** A count, also one of nobody. */
+const COUNT_WORDS = `one none nobody zero two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy
+  eighty ninety hundred thousand million`;
+const COUNT = new RegExp(String.raw`\d|\b(?:${COUNT_WORDS.split(/\s+/).join('|')}|\w{3,5}teen)\b`, 'gi');
+
+/** How often something is counted. */
+const countsIn = ({ plain }: MeasuredSentence): number => plain.match(COUNT)?.length ?? 0;
+
+/** Whether it is counted who pays or uses it: a price alone counts nobody. */
+const isCounting = ({ numbers, cues }: MeasuredSentence): boolean =>
+  numbers.some(({ start }) => [...cues.price, ...cues.rate].every((price) => start < price.start));
+
+const isOfThen = (sentence: MeasuredSentence): boolean => sentence.cues.past.length > 0 && countsIn(sentence) > 0;
+
+/** Two counts of two times: "last season it was nineteen", or "two hundred in March and nine hundred in September". */
+function comparesTimes(near: readonly MeasuredSentence[], own: readonly MeasuredSentence[]): boolean {
+  const isWithin = near.some((sentence) => sentence.cues.past.length > 1 && countsIn(sentence) > 1);
+  return isWithin || own.some((now) => isCounting(now) && near.some((then) => then !== now && isOfThen(then)));
+}
+
 const NEXT_SENTENCES = 2;
 
 /** What belongs to the proof stands in its sentence or soon behind it: "In April there was one." */
@@ -54,6 +76,25 @@ const besideProof = (all: readonly MeasuredSentence[], own: readonly MeasuredSen
         all.slice(Math.max(0, index - NEXT_SENTENCES), index).some((before) => own.includes(before))),
   );
 
+const countedFirst = (sentences: readonly MeasuredSentence[]): MeasuredSentence[] =>
+  sentences.toSorted((a, b) => Number(isCounting(b)) - Number(isCounting(a)));
+
+/** The proof that is quoted: where somebody pays, unless only those who use it are counted. */
+function quoteOfProof(
+  signals: TalkSignals,
+  kind: Exclude<Kind, 'perhaps'>,
+  own: readonly MeasuredSentence[],
+): Quote | null {
+  if (kind === 'use') return quotedCue(signals, countedFirst(own.filter(isUsed)), 'use');
+  if (kind !== 'payment') return quotedCue(signals, own, kind);
+  const counted = own.filter(isCounting);
+  return (
+    quotedCue(signals, counted, 'payment') ??
+    quotedCue(signals, counted.filter(isUsed), 'use') ??
+    quotedCue(signals, own, 'payment')
+  );
+}
+
 function findProof(signals: TalkSignals): ProofFinding | null {
   const own = signals.sentences.filter(
     ({ cues, topic }) =>
@@ -65,9 +106,19 @@ function findProof(signals: TalkSignals): ProofFinding | null {
     const quote = quotedCue(signals, result, 'trend');
     return quote === null
       ? null
-      : { kind: 'perhaps', quote, sentences: result, isCounted: false, isDated: false, isTrend: false, vanity: null };
+      : {
+          kind: 'perhaps',
+          quote,
+          sentences: result,
+          isCounted: false,
+          isDated: false,
+          isTrend: false,
+          paid: null,
+          vanity: null,
+        };
   }
-  const quote = quotedCue(signals, kind === 'use' ? own.filter(isUsed) : own, kind);
+  const paid = kind === 'payment' ? quotedCue(signals, countedFirst(own), 'payment') : null;
+  const quote = quoteOfProof(signals, kind, own);
   if (quote === null) return null;
   const near = besideProof(signals.sentences, own);
   return {
@@ -76,7 +127,8 @@ function findProof(signals: TalkSignals): ProofFinding | null {
     sentences: own,
     isCounted: own.some(({ numbers }) => numbers.length > 0),
     isDated: anyHas(near, 'when'),
-    isTrend: anyHas(near, 'trend') || near.some(({ plain }) => RETURNING.test(plain)),
+    isTrend: anyHas(near, 'trend') || near.some(({ plain }) => RETURNING.test(plain)) || comparesTimes(near, own),
+    paid: paid?.start === quote.start ? null : paid,
     vanity: kind === 'vanity' ? null : besideQuote(quotedCue(signals, own, 'vanity'), quote),
   };
 }
@@ -118,15 +170,21 @@ function scoreProof(finding: ProofFinding | null) {
 }
 
 const TIME_MISSED = mayBeMissed('over what time', 'put it beside the number');
+const TREND_MISSED = mayBeMissed('whether it grows', 'put the number of a month earlier beside it');
+const BOTH_MISSED = mayBeMissed('over what time and whether it grows', 'put both beside the number');
 
-function realWords({ kind, quote, isCounted, isDated, isTrend }: ProofFinding): string {
-  const opening =
-    kind === 'payment'
-      ? `${quote.said} at ${clock(quote.atS)} is proof I can weigh: somebody pays.`
-      : `${quote.said} at ${clock(quote.atS)} tells me that it is used.`;
+function openingOf({ kind, quote, paid }: ProofFinding): string {
+  const place = `${quote.said} at ${clock(quote.atS)}`;
+  if (paid !== null) return `${place} tells me that it is used, and ${paid.said} that somebody pays.`;
+  return kind === 'payment' ? `${place} is proof I can weigh: somebody pays.` : `${place} tells me that it is used.`;
+}
+
+function realWords(finding: ProofFinding): string {
+  const { isCounted, isDated, isTrend } = finding;
+  const opening = openingOf(finding);
   if (!isCounted) return `${opening} ${mayBeMissed('how many', 'put the number in that sentence')}`;
-  if (!isDated && !isTrend) return `${opening} I did not hear whether it grows. ${TIME_MISSED}`;
-  if (!isTrend) return `${opening} I did not hear whether it grows.`;
+  if (!isDated && !isTrend) return `${opening} ${BOTH_MISSED}`;
+  if (!isTrend) return `${opening} ${TREND_MISSED}`;
   return isDated ? opening : `${opening} ${TIME_MISSED}`;
 }
 

@@ -4,7 +4,8 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 
 /** Words behind which those stand whom a product is for. */
 const BEFORE = /^(?:for|help|helps|let|lets|tell|tells|give|gives|warn|warns|show|shows|offer|offers|to)$/;
-const PAYS = /^(?:pay|pays|paid|use|uses|rent|rents|buy|buys|bought)$/;
+const PAYS = /^(?:pay|pays|paid|paying|use|uses|rent|rents|buy|buys|bought)$/;
+const IS = /^(?:is|are|was|were|have|has)$/;
 const SOMEBODY = /^(?:people|anyone|anybody|somebody|someone|those|everyone|everybody)$/;
 const NARROWED = /^(?:who|with|whose)$/;
 const REACH_TOKENS = 5;
@@ -40,7 +41,7 @@ const singular = ({ lower, lemma }: Token): string => (lemma === lower ? lower.r
 /** Those whom a sentence names as customers, in the singular: "tells small ferry lines" and "six ferry lines pay us" name lines. */
 export function customersIn(tokens: readonly Token[], saysWhat: boolean): string[] {
   return tokens.flatMap((token, at) => {
-    const next = tokens[at + 1];
+    const next = IS.test(tokens[at + 1]?.lower ?? '') ? tokens[at + 2] : tokens[at + 1];
     if (token.pos === 'NOUN' && next !== undefined && PAYS.test(next.lower) && !NO_AUDIENCE.has(singular(token)))
       return [singular(token)];
     const head = saysWhat && BEFORE.test(token.lower) ? headFrom(tokens, at + 1) : null;

@@ -1,4 +1,5 @@
 import type { DemoTopic } from '@playbook/contracts/demos/demo-review.schema';
+import { overlaps } from '../../text/spans/span.js';
 import type { CueSpans } from './talk-cues.js';
 
 const OPENING_SHARE = 0.25;
@@ -24,6 +25,7 @@ const OTHER_TOPICS = [
   'what',
   'steps',
   'deed',
+  'did',
   'together',
   'ask',
 ] as const;
@@ -32,9 +34,27 @@ const OTHER_TOPICS = [
 const isItsCost = (before: DemoTopic, cues: CueSpans): boolean =>
   before === 'problem' && cues.cost.length > 0 && OTHER_TOPICS.every((cue) => cues[cue].length === 0);
 
+/** What founders did, each deed once. */
+function deedsIn({ deed, did }: CueSpans): number {
+  const others = did.filter((own) => !deed.some((known) => overlaps(own, known)));
+  return Math.min(MAX_COUNTED, Math.min(MAX_COUNTED, deed.length) + others.length);
+}
+
+/** A sentence to classify. */
+interface Classified {
+  readonly plain: string;
+  readonly cues: CueSpans;
+  /** 0 at the beginning of the talk, 1 at its end. */
+  readonly position: number;
+  /** Whether it names somebody with a job or a business. */
+  readonly isOfSomebody: boolean;
+  /** Whether it was said before what the product is. */
+  readonly isAfterWhat: boolean;
+}
+
 type Weights = readonly (readonly [topic: DemoTopic, points: number])[];
 
-function pointsOf(cues: CueSpans, position: number): Weights {
+function pointsOf({ cues, position, isOfSomebody, isAfterWhat }: Classified): Weights {
   const times = (cue: keyof CueSpans): number => Math.min(MAX_COUNTED, cues[cue].length);
   const has = (cue: keyof CueSpans): number => Number(cues[cue].length > 0);
   const isEarly = position <= OPENING_SHARE;
@@ -50,36 +70,39 @@ function pointsOf(cues: CueSpans, position: number): Weights {
         1.5 * has('trend') * Math.min(1, moneyOrUse),
     ],
     ['model', 4 * Math.max(has('price'), has('rate')) + 2.5 * has('model') + has('looseprice') + 2 * has('market')],
-    ['team', 3 * times('deed') + 3 * has('together') + 3 * has('builds') + 1.5 * has('why')],
+    ['team', 3 * deedsIn(cues) + 3 * has('together') + 3 * has('builds') + 1.5 * has('why')],
     [
       'problem',
-      2 * times('pain') + 2 * has('trouble') + has('today') + (has('pain') + has('today') > 0 ? 0.5 * has('cost') : 0),
+      2 * times('pain') +
+        2 * has('trouble') +
+        has('today') * (1 + Number(isOfSomebody)) +
+        (has('pain') + has('today') > 0 ? 0.5 * has('cost') : 0),
     ],
-    ['solution', 3.5 * has('what') + 2 * times('steps') + has('outcome') + 0.5 * has('mechanism')],
+    [
+      'solution',
+      3.5 * has('what') +
+        2 * times('steps') +
+        3.5 * has('relief') * Number(isAfterWhat) +
+        has('outcome') +
+        0.5 * has('mechanism'),
+    ],
     ['who', 3 * has('intro') * Number(isEarly) + 2 * has('greeting') * Number(isEarly) + 1.5 * has('name')],
     ['ask', (isLate ? 4.5 : 1.5) * has('ask')],
   ];
 }
 
 /** The topic of a sentence by the cues in it and where in the talk it stands (0 to 1); null where nothing tells. */
-function ownTopic(cues: CueSpans, position: number): DemoTopic | null {
-  const [best] = pointsOf(cues, position).toSorted(([, one], [, other]) => other - one);
+function ownTopic(sentence: Classified): DemoTopic | null {
+  const [best] = pointsOf(sentence).toSorted(([, one], [, other]) => other - one);
   return best !== undefined && best[1] >= 1.5 ? best[0] : null;
-}
-
-/** A sentence to classify. */
-interface Classified {
-  readonly plain: string;
-  readonly cues: CueSpans;
-  /** 0 at the beginning of the talk, 1 at its end. */
-  readonly position: number;
 }
 
 /** What each sentence of a talk is about. */
 export function topicsOf(sentences: readonly Classified[]): DemoTopic[] {
   let before: DemoTopic = 'other';
-  return sentences.map(({ plain, cues, position }) => {
-    const found = isItsCost(before, cues) ? 'problem' : ownTopic(cues, position);
+  return sentences.map((sentence) => {
+    const { plain, cues } = sentence;
+    const found = isItsCost(before, cues) ? 'problem' : ownTopic(sentence);
     const own = found === 'problem' && isOfFounders(plain) ? null : found;
     const isCarried = own === null && before !== 'who' && GOES_ON.test(plain);
     before = own ?? (isCarried ? before : 'other');

@@ -6,6 +6,8 @@ import type { Talk, TalkSentence } from '../reading/talk.js';
 import { topicsOf } from './classify.js';
 import { numbersWithUnit } from './spoken-numbers.js';
 import { audienceIn, customersIn } from './audience.js';
+import { countedUseIn, productHeadsIn } from './counted-use.js';
+import { founderDeedsIn } from './founder-deeds.js';
 import { speakersIn, whatIn, type TalkNames } from './product-deeds.js';
 import { introducedIn, presentDeed } from './product-names.js';
 import { segmentsIn } from './segments.js';
@@ -55,6 +57,7 @@ function buzzLoadOf({ hits }: TalkSentence): number {
 const withWhat = (text: string, cues: CueSpans, tokens: readonly Token[], names: TalkNames): CueSpans => ({
   ...cues,
   what: whatIn(text, cues.what, tokens, names),
+  did: founderDeedsIn(tokens, names.speakers),
 });
 
 /** A name in so many sentences that is no person's is the product's. */
@@ -76,6 +79,21 @@ function namesIn({ text, sentences }: Talk, cues: readonly CueSpans[]): TalkName
   return { products, speakers: new Set([...people].filter((name) => !products.has(name))) };
 }
 
+type Counted = TalkSentence & Pick<MeasuredSentence, 'cues' | 'numbers' | 'segments'>;
+
+/** Customers that are counted behind what says what the product is are a use of it, whatever they do. */
+function withCountedUse<S extends Counted>(sentences: readonly S[]): S[] {
+  const first = sentences.findIndex(({ cues }) => cues.what.length > 0);
+  const heads = new Set(sentences.flatMap(({ tokens, cues }) => productHeadsIn(tokens, cues.what)));
+  return sentences.map((sentence, index) => {
+    const { cues } = sentence;
+    const isProof = cues.payment.length + cues.use.length + cues.interest.length + cues.vanity.length > 0;
+    const isOther = cues.pain.length + cues.price.length + cues.what.length + cues.market.length + cues.deed.length > 0;
+    if (first < 0 || index <= first || isProof || isOther) return sentence;
+    return { ...sentence, cues: { ...cues, use: countedUseIn(sentence, heads) } };
+  });
+}
+
 function measuredSentences(talk: Talk): MeasuredSentence[] {
   const { text, sentences, words } = talk;
   const found = sentences.map(({ read, start }) => shiftedBy(cuesIn(read, talk.isBare), start));
@@ -90,14 +108,24 @@ function measuredSentences(talk: Talk): MeasuredSentence[] {
     cues: withWhat(text, found[index] ?? cuesIn('', talk.isBare), sentence.tokens, namesAt(index)),
   }));
   const customers = new Set(cued.flatMap(({ tokens, cues }) => customersIn(tokens, cues.what.length > 0)));
-  const topics = topicsOf(
-    cued.map(({ plain, cues, wordsBefore }) => ({ plain, cues, position: wordsBefore / Math.max(1, words) })),
+  const segments = cued.map(({ tokens }) => [...segmentsIn(tokens), ...audienceIn(tokens, customers)]);
+  const numbers = cued.map(({ tokens }) => numbersWithUnit(tokens));
+  const used = withCountedUse(
+    cued.map((sentence, index) => ({ ...sentence, segments: segments[index] ?? [], numbers: numbers[index] ?? [] })),
   );
-  return cued.map((sentence, index) => ({
+  const firstWhat = used.findIndex(({ cues }) => cues.what.length > 0);
+  const topics = topicsOf(
+    used.map(({ plain, cues, wordsBefore, segments: own }, index) => ({
+      plain,
+      cues,
+      position: wordsBefore / Math.max(1, words),
+      isOfSomebody: own.length > 0,
+      isAfterWhat: firstWhat >= 0 && index > firstWhat,
+    })),
+  );
+  return used.map((sentence, index) => ({
     ...sentence,
     topic: sentence.read === '' ? 'other' : (topics[index] ?? 'other'),
-    numbers: numbersWithUnit(sentence.tokens),
-    segments: [...segmentsIn(sentence.tokens), ...audienceIn(sentence.tokens, customers)],
     buzzLoad: buzzLoadOf(sentence),
   }));
 }
@@ -114,9 +142,12 @@ function firstWith(
   return null;
 }
 
+/** What they did before is not what they make. */
+const FORMER = /\bused to\b/i;
+
 /** A sentence about the founders or the customers' trouble says "we built" of something else. */
-const saysWhat = ({ topic, cues }: MeasuredSentence): readonly Span[] =>
-  topic === 'team' || (topic === 'problem' && cues.what.length < 2) ? [] : cues.what;
+const saysWhat = ({ topic, cues, plain }: MeasuredSentence): readonly Span[] =>
+  topic === 'team' || FORMER.test(plain) || (topic === 'problem' && cues.what.length < 2) ? [] : cues.what;
 
 const saysProblem = ({ topic, cues, start, end }: MeasuredSentence): readonly Span[] =>
   topic === 'problem' ? [cues.pain[0] ?? cues.trouble[0] ?? cues.today[0] ?? { start, end }] : [];

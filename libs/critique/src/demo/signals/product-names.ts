@@ -12,7 +12,9 @@ const WORK_OF_PEOPLE = new Set(
 const SKIPPED = /^(?:now|also|just|simply|then|already|always|even)$/;
 const OBJECT = /^(?:DET|NOUN|ADJ|PRON|NUM|PROPN|ADV|SCONJ|ADP|VERB)$/;
 const NO_DEED = new Set(
-  "is was has does says goes knows needs wants thinks works lives likes loves comes us this 's".split(' '),
+  "is was has does says goes knows needs wants thinks works lives likes loves comes us this 's takes costs needs means happens hurts loses feels seems".split(
+    ' ',
+  ),
 );
 
 const endsLikeDeed = ({ lower, pos }: Token): boolean =>

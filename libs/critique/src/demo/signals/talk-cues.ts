@@ -15,15 +15,19 @@ const CUES = [
   'cost',
   'what',
   'steps',
+  'relief',
   'outcome',
   'mechanism',
   'payment',
   'use',
   'trend',
+  'past',
   'when',
   'interest',
   'vanity',
   'deed',
+  // Found by what a sentence is about, and not by its words.
+  'did',
   'together',
   'builds',
   'why',
@@ -46,7 +50,7 @@ export type CueSpans = Readonly<Record<Cue, readonly Span[]>>;
 const SEARCH = new PatternLists(CUES.map((cue) => PATTERNS[cue] ?? []));
 
 /** What stands in square brackets, or an apostrophe outside of them. */
-const APOSTROPHE = /\[(?:\\.|[^\]\\])*\]|'/g;
+const APOSTROPHE = /\[(?:\\.|[^\]\\]){0,200}\]|'/g;
 /** A pattern that also finds "were" where "we're" is meant: nobody speaks apostrophes. */
 const withoutApostrophes = ({ source, flags }: RegExp): RegExp =>
   new RegExp(

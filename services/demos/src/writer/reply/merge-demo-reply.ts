@@ -13,9 +13,13 @@ const MIN_KEPT_SHARE = 0.5;
 const FIRST_WORD = /^\S+\s/;
 const SENTENCE_END = /(?<=[.!?]["'’”)]{0,3})\s+/;
 
-/** Whether a line tells an absence that the built-in judgement does not: only that one knows of what it can be sure. */
+/** As the built-in judgement tells it: "I found no price", and never "you do not say what it costs". */
+const AS_FOUND = /\bI\b/;
+
+/** Whether a line tells an absence that the built-in judgement does not, or as surer than that one does. */
 function tellsOtherAbsence(line: string, builtIn: string): boolean {
   if (!tellsAbsence(line)) return false;
+  if (!AS_FOUND.test(line)) return true;
   const known = builtIn.split(SENTENCE_END).filter(tellsAbsence).join(' ');
   return hasUnrelatedSentence(line, known);
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { spoken } from '../../../test/demo-media.fixture.js';
+import { readTalk } from '../reading/read-talk.js';
+import { measureTalk } from './measure-talk.js';
+
+/** What shows a use in a sentence that follows what the product is. */
+const usesIn = (sentence: string): number => {
+  const talk = `Brackish is a probe that tells oyster farms when the water turns. ${sentence}`;
+  return measureTalk(readTalk(spoken(talk))).sentences.at(-1)?.cues.use.length ?? 0;
+};
+
+describe('a use that is told by what is counted', () => {
+  it.each(['Ninety probes hang in eleven bays.', 'So far nine farms have measured two summers.'])(
+    'is found in %j',
+    (sentence) => {
+      expect(usesIn(sentence)).toBe(1);
+    },
+  );
+
+  it.each(['Nine farms could need one.', 'That is nine farms sitting around.', 'Ninety bays are dirty.'])(
+    'is not what %j says',
+    (sentence) => {
+      expect(usesIn(sentence)).toBe(0);
+    },
+  );
+});
