@@ -18,6 +18,7 @@ export function withQuotes(label: string, text: string, spans: readonly Span[]):
 }
 
 const CLAUSE_MAX_CHARS = 58;
+const NUMBER_MAX_CHARS = 20;
 const CLAUSE_END = /[.;:!?](?=\s|$)|,(?=\s)|\n| [–—-] |[()]/g;
 
 /**
@@ -40,9 +41,18 @@ export function clauseAround(text: string, { start, end }: Span): Span {
   return { start, end: lastWordEnd(text, start, Math.min(to, Math.max(end, start + CLAUSE_MAX_CHARS))) };
 }
 
+const BARE_NUMBER = / [$€£]?\d[\d.,]*$/;
+
+/** A number is not cut off from what it counts. */
+function withoutBareNumber(text: string, from: number, to: number): number {
+  const number = BARE_NUMBER.exec(text.slice(Math.max(from, to - NUMBER_MAX_CHARS), to));
+  return number === null ? to : to - number[0].length;
+}
+
 /** Where the last whole word before `to` ends. */
 function lastWordEnd(text: string, from: number, to: number): number {
-  if (to >= text.length || /\s/.test(text.charAt(to))) return Math.min(to, text.length);
+  if (to >= text.length) return text.length;
+  if (/\s/.test(text.charAt(to))) return withoutBareNumber(text, from, to);
   const space = text.lastIndexOf(' ', to);
-  return space > from ? space : to;
+  return space > from ? withoutBareNumber(text, from, space) : to;
 }

@@ -4,7 +4,7 @@ import type { PitchScore } from './scoring/score-pitch.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
-import type { TypedNumber } from '../engine/numbers/typed-number.js';
+import type { NumberType, TypedNumber } from '../engine/numbers/typed-number.js';
 import { questionOn, wordingFor } from '../engine/questions/ask.js';
 import { FEEDBACK_RULES, type FeedbackRule, type PitchReading } from './remarks.js';
 
@@ -53,6 +53,10 @@ const REPLACED = [
 
 const REPLACING = /^(?:instead of|rather than|unlike|no longer|down from|up from|replac\w+)\b/i;
 
+/** What proves most comes first. */
+const PROOFS: readonly NumberType[] = ['payment', 'customers', 'users', 'share', 'price', 'frequency', 'money-moved'];
+const rankOf = ({ type }: TypedNumber): number => (PROOFS.includes(type) ? PROOFS.indexOf(type) : PROOFS.length);
+
 /** A number says something where it is tied to a thing, an amount or a time. */
 const isTied = ({ type, noun, isPlanned }: TypedNumber): boolean =>
   !isPlanned && type !== 'date' && type !== 'market' && (type !== 'size' || noun !== null);
@@ -76,17 +80,16 @@ function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: Pit
     return said(REPEATED, praisedWords(text, customer.spans[0], outcome));
   const clauses = (spans: readonly Span[]): Span | undefined =>
     spans.map((span) => clauseAround(text, span)).find(isClean);
-  const number = clauses(numbers.filter(isTied).map(({ span }) => span));
+  const tied = numbers.filter(isTied).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const number = clauses(tied.map(({ span }) => span));
   if (number !== undefined) return said(COUNTED, quoted(text, number));
   const replaced = clauses(difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))));
   return replaced === undefined ? null : said(REPLACED, quoted(text, replaced));
 }
 
-/** Questions for a pitch with little left to fix: the founder's own arithmetic first. */
-function nextQuestions({ text, customer }: PitchSignals, { archetype, numbers }: PitchReading): string[] {
-  const remark = arithmeticRemark(numbers, ({ span }) => quoted(text, span));
+/** Questions for a pitch with little left to fix. */
+function nextQuestions({ text, customer }: PitchSignals, { archetype }: PitchReading): string[] {
   return [
-    ...(remark === null ? [] : [remark]),
     questionOn('next', archetype, text),
     customer.grade >= 2
       ? `How many of ${quoted(text, customer.spans[0])} have you talked to? Be ready to name three.`
@@ -98,7 +101,10 @@ function nextQuestions({ text, customer }: PitchSignals, { archetype, numbers }:
 /** 3 to 5 lines in a partner's voice: worst first, at most one sincere positive, last (section 5 of the rubric). */
 export function partnerFeedback(signals: PitchSignals, score: PitchScore, reading: PitchReading): string[] {
   const positive = praise(signals, score, reading);
-  const lines = remarks(signals, score, reading);
+  const ownNumbers = arithmeticRemark(reading.numbers, ({ span }) => quoted(signals.text, span));
+  const fixes = remarks(signals, score, reading);
+  // Nobody else could be asked it, so that it stands before the last of what anybody may be told.
+  const lines = ownNumbers === null ? fixes : [...fixes.slice(0, MAX_REMARKS - 1), ownNumbers];
   for (const question of nextQuestions(signals, reading)) {
     if (lines.length + (positive === null ? 0 : 1) >= MIN_LINES) break;
     if (!lines.includes(question)) lines.push(question);
