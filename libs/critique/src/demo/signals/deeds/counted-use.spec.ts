@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { spoken } from '../../../test/demo-media.fixture.js';
-import { readTalk } from '../reading/read-talk.js';
-import { measureTalk } from './measure-talk.js';
+import { spoken } from '../../../../test/demo-media.fixture.js';
+import { readTalk } from '../../reading/read-talk.js';
+import { measureTalk } from '../measure-talk.js';
 
 /** What shows a use in a sentence that follows what the product is. */
 const usesIn = (sentence: string): number => {

@@ -1,11 +1,11 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
-import { CONCRETE_VERBS } from '../../lexicon/verbs.js';
-import { concreteVerbs, verbLemma } from '../../text/grammar/verb.js';
-import { tokenSpan, type Token } from '../../text/tokens/token.js';
-import { presentDeed } from './product-names.js';
-import { segmentsIn } from './segments.js';
-import type { CueSpans } from './talk-cues.js';
+import { PRODUCT_NOUNS } from '../../../lexicon/product-nouns.js';
+import { CONCRETE_VERBS } from '../../../lexicon/verbs.js';
+import { concreteVerbs, verbLemma } from '../../../text/grammar/verb.js';
+import { tokenSpan, type Token } from '../../../text/tokens/token.js';
+import { presentDeed } from '../product-names.js';
+import { segmentsIn } from '../segments.js';
+import type { CueSpans } from '../talk-cues.js';
 
 /** What founders do besides their product. */
 const OTHER_DEEDS = new Set(

@@ -1,6 +1,6 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import { overlaps } from '../../text/spans/span.js';
-import type { Token } from '../../text/tokens/token.js';
+import { overlaps } from '../../../text/spans/span.js';
+import type { Token } from '../../../text/tokens/token.js';
 
 const ARTICLE = /^(?:a|an)$/;
 const MAX_MODIFIERS = 4;

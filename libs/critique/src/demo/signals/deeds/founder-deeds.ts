@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import { tokenSpan, type Token } from '../../text/tokens/token.js';
+import { tokenSpan, type Token } from '../../../text/tokens/token.js';
 
 /** Forms of the past that do not end like one. */
 const PAST = new Set(

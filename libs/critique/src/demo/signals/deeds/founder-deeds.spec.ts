@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { tagTokens } from '../../text/grammar/tag.js';
-import { tokenise } from '../../text/tokens/tokenise.js';
+import { tagTokens } from '../../../text/grammar/tag.js';
+import { tokenise } from '../../../text/tokens/tokenise.js';
 import { founderDeedsIn } from './founder-deeds.js';
 
 const deedsIn = (sentence: string): string[] =>
