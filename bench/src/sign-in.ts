@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct } from '@playbook/testing/product/start-product';
 import { serviceUrl } from './measure/service-url.js';
@@ -33,7 +33,7 @@ export function runSignIn(): Promise<void> {
     const environment = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', ...NO_LIMITS };
     const product = await startProduct({ topology: 'local', environment });
     closings.push(() => product.stop());
-    const port = await freePort();
+    const port = await findFreePort();
     const bare = await startChild(new URL('./bare-sign-in/server.js', import.meta.url), {
       DATABASE_URL: await serviceUrl(databaseUrl, product, 'auth'),
       PORT: String(port),

@@ -5,7 +5,7 @@
  * order of an earlier run.
  */
 import { randomInt } from 'node:crypto';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { runDemoCampaign } from './demo-campaign.js';
 import { demoFaults } from './demo-faults.js';
@@ -37,7 +37,7 @@ const faultsOf = (kinds: readonly string[]): Fault[] =>
 
 async function campaign(topology: Topology): Promise<boolean> {
   say(`${topology}, seed ${seed}`);
-  const environment = { PORT: String(await freePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
+  const environment = { PORT: String(await findFreePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
   const product = await startProduct({ topology, environment });
   const { acknowledged, lost, recoveries, savesPerSecond } = await runCampaign(
     product,
@@ -57,7 +57,7 @@ async function campaign(topology: Topology): Promise<boolean> {
 
 async function demoCampaign(): Promise<boolean> {
   say(`demos, seed ${seed}`);
-  const environment = { PORT: String(await freePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
+  const environment = { PORT: String(await findFreePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
   const product = await startProduct({ topology: 'distributed', environment });
   try {
     const fates = await runDemoCampaign(product, { ...DEMOS, seed });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { accessTokenClaims } from '@playbook/testing/service/access-token-claims';
 import { draftPlayArbitrary } from '@playbook/web/testing/drafts/draft-play.arbitrary';
@@ -34,7 +34,7 @@ class CrashingProduct {
 
   static async start(dataDirectory: string): Promise<CrashingProduct> {
     process.env['E2E_JWT_KEYS'] = await makeSigningKeys();
-    const port = String(await freePort());
+    const port = String(await findFreePort());
     const environment = { PORT: port, AUTH_JWT_KEYS: process.env['E2E_JWT_KEYS'] };
     const product = new CrashingProduct(`http://localhost:${port}`, () =>
       startProduct({ topology: 'local', dataDirectory, environment }),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
 import type { Fault } from '../chaos/nemesis.js';
 import { runCampaign } from '../chaos/run-campaign.js';
@@ -33,7 +33,7 @@ describe('under fifty saves a second', () => {
   it.each(['local', 'distributed'] as const)(
     'what is killed or frozen comes back by itself, and no acknowledged save is lost: %s',
     async (topology) => {
-      const environment = { PORT: String(await freePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
+      const environment = { PORT: String(await findFreePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
       product = await startProduct({ topology, environment });
       const { lost, acknowledged, recoveries } = await runCampaign(product, () => FAULTS[topology]);
       expect(lost).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { runDemoCampaign } from '../chaos/demo-campaign.js';
 import { demoFaults, timesSaid } from '../chaos/demo-faults.js';
@@ -23,7 +23,7 @@ describe('analyses of videos', () => {
   let product: Product;
 
   beforeAll(async () => {
-    const environment = { PORT: String(await freePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
+    const environment = { PORT: String(await findFreePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
     product = await startProduct({ topology: 'distributed', environment });
   });
   afterAll(() => product.stop());

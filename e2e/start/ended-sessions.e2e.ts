@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { findProgram } from '@playbook/testing/infra/find-program';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import type { InfraServer } from '@playbook/testing/infra/infra-part';
 import { startRedisServer } from '@playbook/testing/infra/servers/redis-server';
 import { removeDataDirectory } from '@playbook/testing/product/remove-data-directory';
@@ -76,7 +76,7 @@ describe('sessions that ended and founders who were banned', () => {
   });
 
   it.each(['stop', 'kill'] as const)('stay out when the product is started again after a %s', async (end) => {
-    const environment = { ...signingKeys(), PORT: String(await freePort()) };
+    const environment = { ...signingKeys(), PORT: String(await findFreePort()) };
     const first = await startProduct({ topology: 'local', dataDirectory, environment });
     const tokens = await endSessions(first.url);
     await expectEnded(first.url, tokens);
@@ -93,7 +93,7 @@ describe('sessions that ended and founders who were banned, in a distributed pro
   const program = findProgram('redis-server') ?? 'redis-server';
 
   beforeAll(async () => {
-    redisPort = await freePort();
+    redisPort = await findFreePort();
     redis = await startRedisServer(program, redisPort);
     const environment = { ...signingKeys(), REDIS_URL: redis.url, PLAYBOOK_REPLICAS: '1' };
     product = await startProduct({ topology: 'distributed', environment });

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { startChild } from '../measure/start-child.js';
 
 export interface BarePair {
@@ -25,7 +25,7 @@ function signToken(secret: string, founderId: string): string {
 
 /** The same SQL behind the least code there can be: Fastify, NATS, pg. The floor that the product is compared with. */
 export async function startBarePair(urls: { readonly nats: string; readonly database: string }): Promise<BarePair> {
-  const port = await freePort();
+  const port = await findFreePort();
   const secret = randomBytes(32).toString('base64url');
   const environment = {
     NATS_URL: urls.nats,

@@ -4,7 +4,7 @@ import type { DataDirectory } from '../data-directory/data-directory.js';
 import { filesystemFault } from '../data-directory/filesystem-fault.js';
 import { connectAdmin } from './admin-connection.js';
 import { createCluster, isClusterPresent, SUPERUSER } from './database-cluster.js';
-import { findFreePort } from './server/free-port.js';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { stopOrphanedServer } from './server/orphaned-server.js';
 import { type PostgresBinaries, preparePostgresBinaries } from './postgres-binaries.js';
 import { chooseServerAccount, endingWithParent, giveTo, type ServerAccount } from './server/server-account.js';

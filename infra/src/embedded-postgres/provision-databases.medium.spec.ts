@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import pg from 'pg';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
-import { findFreePort } from './server/free-port.js';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { type ProvisionedDatabase, provisionDatabases } from './provision-databases.js';
 import type { ServiceDatabase } from './service-roles.js';
 

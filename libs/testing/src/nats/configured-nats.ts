@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { askTextServer } from '../infra/servers/ask-text-server.js';
 import { startChildServer } from '../infra/servers/child-server.js';
 import { findProgram } from '../infra/find-program.js';
-import { freePort } from '../infra/free-port.js';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { DEBIAN_PACKAGE } from '../infra/infra-part.js';
 import { makeScratchFolder, removeScratchFolder } from '../infra/scratch-folder.js';
 
@@ -24,7 +24,7 @@ export async function startConfiguredNats(configuration: string): Promise<Config
   const folder = await makeScratchFolder('nats');
   const file = join(folder, 'nats-server.conf');
   await writeFile(file, configuration);
-  const port = await freePort();
+  const port = await findFreePort();
   const child = await startChildServer({
     program,
     arguments: ['--config', file, '--addr', '127.0.0.1', '--port', String(port)],

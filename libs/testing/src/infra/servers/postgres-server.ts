@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startChildServer } from './child-server.js';
-import { freePort } from '../free-port.js';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import type { InfraProvider, InfraServer } from '../infra-part.js';
 import { makeScratchFolder, removeScratchFolder } from '../scratch-folder.js';
 import { type SystemUser, unprivilegedUser } from '../unprivileged-user.js';
@@ -26,7 +26,7 @@ export async function startPostgresServer(programs: PostgresPrograms): Promise<I
   const folder = await makeScratchFolder('postgres', user);
   const cluster = join(folder, 'cluster');
   await initCluster(programs.folder, cluster, user);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = ['listen_addresses=127.0.0.1', `max_connections=${MAX_CONNECTIONS}`, ...DURABILITY_OFF];
   const program = join(programs.folder, 'postgres');

@@ -1,6 +1,6 @@
 import { askTextServer } from './ask-text-server.js';
 import { startChildServer } from './child-server.js';
-import { freePort } from '../free-port.js';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import type { InfraServer } from '../infra-part.js';
 import { makeScratchFolder, removeScratchFolder } from '../scratch-folder.js';
 
@@ -9,7 +9,7 @@ import { makeScratchFolder, removeScratchFolder } from '../scratch-folder.js';
  * @param wantedPort Of a server that was stopped, for one that takes its place; else a free one.
  */
 export async function startRedisServer(program: string, wantedPort?: number): Promise<InfraServer> {
-  const port = wantedPort ?? (await freePort());
+  const port = wantedPort ?? (await findFreePort());
   const folder = await makeScratchFolder('redis');
   const child = await startChildServer({
     program,

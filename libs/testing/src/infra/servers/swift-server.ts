@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findProgram } from '../find-program.js';
-import { freePort } from '../free-port.js';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { makeScratchFolder, removeScratchFolder } from '../scratch-folder.js';
 import { startChildServer } from './child-server.js';
 import { backendConfiguration, HASH_CONFIGURATION, proxyConfiguration, startScript } from './swift-configuration.js';
@@ -42,12 +42,12 @@ export async function startSwiftServer(): Promise<S3Server> {
   await writeFile(join(configuration, 'swift.conf'), HASH_CONFIGURATION);
   const backendPorts: number[] = [];
   for (const kind of BACKENDS) {
-    const port = await freePort();
+    const port = await findFreePort();
     backendPorts.push(port);
     await writeFile(join(configuration, `${kind}-server.conf`), backendConfiguration(kind, port, data));
     await buildRing(configuration, kind, port);
   }
-  const [proxyPort, cachePort] = [await freePort(), await freePort()];
+  const [proxyPort, cachePort] = [await findFreePort(), await findFreePort()];
   await writeFile(join(configuration, 'proxy-server.conf'), proxyConfiguration(proxyPort, cachePort));
   const script = join(folder, 'start.sh');
   await writeFile(script, startScript(configuration, cachePort));
