@@ -9,7 +9,7 @@ import { createKit } from '@playbook/service-kit/service/create-kit';
 import { serveNoRevocations } from '@playbook/testing/service/serve-no-revocations';
 import type { SecurityLog } from '@playbook/service-kit/security-log/security-log';
 import { TestTokens } from '@playbook/testing/service/test-tokens';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import type { GatewayOptions } from '../src/gateway-options.js';
 import { gatewaySettingsSchema } from '../src/gateway.settings.js';
 import { createGateway } from '../src/gateway.js';
@@ -63,7 +63,7 @@ export async function startTestGateway(
     isDevelopmentSignIn: false,
     ...options,
   });
-  const port = wantedPort ?? (await freePort());
+  const port = wantedPort ?? (await findFreePort());
   await gateway.listen(port, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,

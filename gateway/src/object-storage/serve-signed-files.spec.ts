@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SignedFiles } from '@playbook/service-kit/object-storage/files/signed-files';
 import { objectStorageSchema } from '@playbook/service-kit/object-storage/object-storage.settings';
 import type { ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { PUBLIC_URL, startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 import { securityHeaders } from '../http/requests/security-headers.js';
@@ -44,7 +44,7 @@ const drafts = (): Promise<string[]> => readdir(join(root, 'demo-videos', 'draft
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'playbook-storage-'));
-  const port = await freePort();
+  const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
   const settings = objectStorageSchema.parse({
     PLAYBOOK_OBJECT_STORAGE_DIR: root,

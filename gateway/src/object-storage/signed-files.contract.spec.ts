@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignedFiles } from '@playbook/service-kit/object-storage/files/signed-files';
 import { objectStorageContract } from '@playbook/testing/contracts/object-storage.contract';
-import { freePort } from '@playbook/testing/infra/free-port';
+import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { objectStorageSchema } from '@playbook/service-kit/object-storage/object-storage.settings';
 import { startTestGateway } from '../../test/gateway.fixture.js';
 
@@ -14,7 +14,7 @@ objectStorageContract('files that the gateway serves', async () => {
     PLAYBOOK_OBJECT_STORAGE_DIR: root,
     PLAYBOOK_OBJECT_STORAGE_SECRET: randomBytes(32).toString('base64url'),
   });
-  const port = await freePort();
+  const port = await findFreePort();
   const files = SignedFiles.open(settings, `http://127.0.0.1:${port}`);
   const storage = await files.bucket('demo-videos');
   const gateway = await startTestGateway({ storage: { files, origin: null } }, undefined, port);
