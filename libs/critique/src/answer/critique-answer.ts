@@ -7,6 +7,9 @@ import { holesOf, type Hole } from './remarks.js';
 import { answerFeedback, ASK_FOR_AN_ANSWER } from './feedback.js';
 import { answerRedFlags } from './red-flags.js';
 import { specificityImprovements, suggestionsOf, technicalTips, trendAlignment } from './suggestions.js';
+import { slotsOf } from '../pitch/slots-of.js';
+import { unreadSlots, type Slots } from '../engine/slots/slot.js';
+import type { RemarkTopic } from '../engine/remark-topic.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { rewriteAnswer } from './rewrite/rewrite-answer.js';
 import { judgeAnswer, type AnswerToJudge } from './scoring/judge-answer.js';
@@ -83,4 +86,18 @@ export function critiqueAnswer(question: AnswerToJudge, model: AnswerModel = fit
   const visible = visibleTextOf(question.answer);
   if (visible === null) return critiqueVisible(question, model);
   return withSpans(critiqueVisible({ ...question, answer: visible.text }, model), visible.spanOf);
+}
+
+/** What is wrong with an answer, the worst first, and what it says. */
+export function readAnswer(question: AnswerToJudge): {
+  readonly topics: readonly RemarkTopic[];
+  readonly slots: Slots;
+} {
+  const answer = visibleTextOf(question.answer)?.text ?? question.answer;
+  const { signals, score } = judgeAnswer({ ...question, answer }, fittedModel());
+  if (signals.language === 'noise') return { topics: ['nonsense'], slots: unreadSlots() };
+  const topics = holesOf(signals, score).map(({ topic }) => topic);
+  return signals.language === null
+    ? { topics, slots: slotsOf(signals.answer) }
+    : { topics: ['another-language', ...topics], slots: unreadSlots() };
 }

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
+import type { RemarkTopic } from '../engine/remark-topic.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
 import type { AnswerText } from './signals/answer-text.js';
@@ -6,14 +7,23 @@ import type { AnswerText } from './signals/answer-text.js';
 /** Why a partner marks something down in a question, and what to write in its place; `%` stands for the founder's words. */
 export interface FaultReason {
   readonly id: string;
+  readonly topic: RemarkTopic;
   readonly fields: readonly string[];
   readonly flaw: string;
   readonly line: string;
   readonly todo: string;
 }
 
-const reason = (id: string, fields: readonly string[], flaw: string, line: string, todo: string): FaultReason => ({
+const reason = (
+  id: string,
+  topic: RemarkTopic,
+  fields: readonly string[],
+  flaw: string,
+  line: string,
+  todo: string,
+): FaultReason => ({
   id,
+  topic,
   fields,
   flaw,
   line,
@@ -27,6 +37,7 @@ const SHOWN = ['current-product', 'how-it-works'];
 const REASONS: readonly FaultReason[] = [
   reason(
     'patent',
+    'hype',
     MOAT,
     'a patent as the advantage',
     '%: a patent stops few who want to copy you.',
@@ -34,6 +45,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'cheaper',
+    'hype',
     MOAT,
     'a lower price as the advantage',
     '%: a price can be matched in a day.',
@@ -41,6 +53,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'first',
+    'hype',
     MOAT,
     'being first as the advantage',
     '%: being first keeps nobody out.',
@@ -48,6 +61,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'anyone',
+    'hype',
     ['competitive-advantage'],
     'an advantage every rival claims',
     '%: every rival writes that too.',
@@ -55,6 +69,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'network',
+    'hype',
     ['competitive-advantage'],
     'network effects without proof',
     '%: show them.',
@@ -62,6 +77,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'forecast',
+    'plans-for-facts',
     ['metrics', 'progress-made', 'first-users'],
     'a forecast in the place of a number',
     '%: a forecast is not a number that you have.',
@@ -69,6 +85,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'elsewhere',
+    'unclear:team',
     ['fulltime-commitment'],
     'work beside it',
     '%: partners look for founders who have left everything else.',
@@ -76,6 +93,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'depends',
+    'plans-for-facts',
     ['fulltime-commitment', 'funding-plan'],
     'a commitment that waits for money',
     '%: then it depends on us.',
@@ -83,6 +101,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'everyone',
+    'unclear:team',
     ['responsibility-split'],
     'nobody owns anything',
     '%: then nobody decides.',
@@ -90,6 +109,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'advisors',
+    'unclear:team',
     TEAM,
     'advisors in the place of founders',
     '%: they neither build nor sell for you.',
@@ -97,6 +117,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'certificates',
+    'unclear:team',
     TEAM,
     'certificates in the place of deeds',
     '%: that tells me what somebody gave you, not what you made.',
@@ -104,6 +125,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'missing',
+    'missing:team',
     ['founder-names', 'responsibility-split'],
     'a founder who is not there yet',
     '%: the work of that person is my first question.',
@@ -111,6 +133,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'self-praise',
+    'unclear:team',
     TEAM,
     'praise of yourselves',
     '%: anyone can call themselves that.',
@@ -118,6 +141,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'short',
+    'unclear:team',
     ['founder-relationship'],
     'a short acquaintance',
     '%: that is not long.',
@@ -125,6 +149,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'harmony',
+    'unclear:team',
     ['founder-relationship'],
     'no disagreement yet',
     '%: then nothing hard has been decided yet.',
@@ -132,6 +157,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'solution',
+    'off-question',
     ['problem-statement'],
     'the product in the place of the problem',
     '%: that is the product, and I asked about the problem.',
@@ -139,6 +165,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'everywhere',
+    'buzzwords',
     ['unique-insight'],
     'what every team says this year',
     '%: most teams in this batch write that.',
@@ -146,6 +173,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'always-true',
+    'unclear:change',
     ['why-now'],
     'a reason that is true for everyone',
     '%: true for everybody, and for years.',
@@ -153,6 +181,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'desk',
+    'unclear:team',
     ['why-this-problem'],
     'chosen at a desk',
     '%: you chose it at a desk.',
@@ -160,6 +189,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'quotation',
+    'padding',
     ['why-this-problem', 'competitors', 'five-year-vision', 'unique-insight', 'company-description'],
     'a quotation',
     '%: a quotation tells me nothing about you.',
@@ -167,6 +197,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'not-looked',
+    'missing:today',
     ['competitors'],
     'rivals not looked at',
     '%: I take it that you have not tried what your customers use today.',
@@ -174,6 +205,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'company',
+    'vanity',
     ['progress-made', 'metrics', 'validation'],
     'paperwork in the place of progress',
     '%: none of it is a customer.',
@@ -181,6 +213,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'every-app',
+    'unclear:thing',
     SHOWN,
     'what every app has',
     '%: every app has that.',
@@ -188,6 +221,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'hidden',
+    'unclear:mechanism',
     SHOWN,
     'the part that was asked about is hidden',
     '%: that hides the part I asked about.',
@@ -195,6 +229,7 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'number-one',
+    'hype',
     ['five-year-vision'],
     'first in what?',
     '%: counted how, and in which town?',
@@ -202,10 +237,27 @@ const REASONS: readonly FaultReason[] = [
   ),
   reason(
     'exit',
+    'hype',
     ['five-year-vision', 'funding-plan'],
     'an exit in the place of a vision',
     '%: I look for a company that wants to stay.',
     'Say what exists in five years that does not exist today.',
+  ),
+  reason(
+    'opinions',
+    'opinions-for-behaviour',
+    ['validation', 'first-users', 'progress-made', 'metrics'],
+    'opinions in the place of behavior',
+    '%: people are kind when it costs nothing.',
+    'Say what they did: paid, came back, sent it to somebody, complained when it broke.',
+  ),
+  reason(
+    'share-of-all',
+    'top-down-market',
+    ['market-size', 'five-year-vision', 'business-model'],
+    'a share of everybody',
+    '%: a share of everybody is a wish.',
+    'Count the first hundred you could name, and multiply them by the price.',
   ),
 ];
 

@@ -70,13 +70,33 @@ function understood(signals: AnswerSignals, overall: number, holes: readonly Hol
   return said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
 }
 
+/** What their trade is asked says nothing about the founders. */
+const TEAM_FIELDS: ReadonlySet<string> = new Set([
+  'founder-names',
+  'founder-relationship',
+  'fulltime-commitment',
+  'responsibility-split',
+  'why-this-problem',
+]);
+const NEXT_ON_TEAM = [
+  'Which part of the work can nobody on the team do yet, and who does it today?',
+  'What is the hardest thing that you have finished so far, and how long did it take?',
+  'If no money came for a year, what would you do?',
+  'Who outside the team has seen you work, and what would they say?',
+  'What did you give up to do this?',
+  'What did you get wrong at first, and who noticed?',
+] as const;
+
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
   const { answer } = signals;
   const remark = arithmeticRemark(readNumbers(answer.tokens), ({ span }) => quoted(answer.original, span));
   if (remark !== null) return remark;
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
-  return missing?.ask ?? questionOn('next', archetypeOfAnswer(signals).archetype, answer.original);
+  if (missing !== undefined) return missing.ask;
+  return TEAM_FIELDS.has(signals.fieldId)
+    ? wordingFor(answer.original, NEXT_ON_TEAM)
+    : questionOn('next', archetypeOfAnswer(signals).archetype, answer.original);
 }
 
 /**

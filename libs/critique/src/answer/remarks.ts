@@ -1,7 +1,10 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { readNumbers } from '../engine/numbers/read-numbers.js';
+import type { NumberType } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { quoted } from '../engine/quotes.js';
+import type { RemarkTopic } from '../engine/remark-topic.js';
 import { faultsWithReasons } from './fault-reasons.js';
 import { missingIn } from './missing.js';
 import { overlaps } from '../text/spans/span.js';
@@ -11,6 +14,7 @@ import type { AnswerScore } from './scoring/score-answer.js';
 
 /** Something wrong with an answer, and what to do about it. */
 export interface Hole {
+  readonly topic: RemarkTopic;
   /** In a few words, for the badge. */
   readonly flaw: string;
   /** What the partner says. */
@@ -24,19 +28,26 @@ export interface Hole {
 }
 
 interface Wording {
+  readonly topic: RemarkTopic;
   readonly flaw: string;
   /** Said in several ways, so that two answers of one founder do not hear the same; `%` stands for the founder's own words. */
   readonly lines: readonly [string, ...string[]];
   readonly todos: readonly [string, ...string[]];
 }
 
-const wording = (flaw: string, lines: Wording['lines'], todos: Wording['todos']): Wording => ({ flaw, lines, todos });
+const wording = (topic: RemarkTopic, flaw: string, lines: Wording['lines'], todos: Wording['todos']): Wording => ({
+  topic,
+  flaw,
+  lines,
+  todos,
+});
 
 /** What a partner says about a row that cost points. A row without a reason that can be told is not spoken of. */
 const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   A12: wording(
+    'buzzwords',
     'could stand in any answer',
-    ['%: words that could stand in any answer.', 'I skip %.', '% could come from any applicant.'],
+    ['%: words that could stand in any answer.', 'I read over %.'],
     [
       'Say it as you would to a friend in your trade.',
       'Put in their place what happened, to whom, on which day.',
@@ -44,6 +55,7 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
     ],
   ),
   A14: wording(
+    'padding',
     'sentences without a fact',
     [
       '% has no number, no name and no deed.',
@@ -58,40 +70,48 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   ),
   A15: wording(
     'buzzwords',
+    'buzzwords',
     ['I cannot picture %.', '%: what would I see?', '% tells me nothing that I could film.'],
     ['Put the plain thing in its place: who does what with it.', 'Write what the customer clicks, holds or gets.'],
   ),
   A16: wording(
+    'unmeasured-result',
     'words without a measure',
     ['No measure: %.', '%: how much is that?', '% could be 2 or 2,000.'],
     ['Put a number or a name in its place.', 'Count it and write the number.'],
   ),
   A17: wording(
+    'hype',
     'claims anyone could make',
     ['Anyone could claim %.', '%: your rival writes the same.', 'I read % in most applications.'],
     ['Show the one fact that makes you say it.', 'Leave the claim out and keep what it rests on.'],
   ),
   A18: wording(
+    'hedges',
     'hedged',
     ['%: you take back what you say.', 'With % I do not know what is true today.'],
     ['State it, or say how sure you are and why.', 'Say what is true now and what you do not know yet.'],
   ),
   A19: wording(
+    'plans-for-facts',
     'plans in the place of facts',
     ['I read %: what you will do.', '% is about tomorrow.', '%: a plan, and I asked what is there.'],
     ['Lead with what you have already done.', 'Say what you finished last month first.'],
   ),
   A20: wording(
+    'off-question',
     'does not answer',
     ['%: that is no answer.', '% sends me elsewhere.'],
     ['Answer here, in two sentences; nobody opens another page.'],
   ),
   A21: wording(
+    'padding',
     'essay words',
     ['%: an essay speaks.', 'Nobody talks like %.'],
     ['Cut every sentence that would not be missed.', 'Say it aloud and write down what you said.'],
   ),
   A22: wording(
+    'top-down-market',
     'numbers from reports',
     ['%: from a report, not from your customers.', '% is somebody else’s number.'],
     [
@@ -100,26 +120,31 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
     ],
   ),
   A23: wording(
+    'vanity',
     'attention in the place of use',
     ['%: attention, not use.', '% tells me who looked, not who stayed.'],
     ['Say how many came back last week and how many paid.', 'Give the number of those who used it twice.'],
   ),
   A24: wording(
+    'opinions-for-behaviour',
     'opinions in the place of behaviour',
     ['%: what people said.', '% is what they say when it costs nothing.'],
     ['Say what they did: paid, came back, complained when it broke.', 'Who of them did something about it, and what?'],
   ),
   A25: wording(
+    'missing:team',
     'built by others',
     ['%: who on the team can build?', 'With % the product is somebody else’s.'],
     ['Say who of the founders builds it.', 'Name the founder who takes it over, and the date.'],
   ),
   A27: wording(
+    'buzzwords',
     'ideas in the place of things',
-    ['Nobody can film %.', '%: what is that on a Tuesday?'],
+    ['Nobody can film %.', '%: I see nothing when I read that.'],
     ['Name the thing one would see.', 'Give the example that you tell at dinner.'],
   ),
   A28: wording(
+    'impossible-number',
     'numbers too round to believe',
     ['%: too round to have been counted.', 'I doubt %: counted numbers are rarely that round.'],
     ['Give the number you counted and its date.', 'Write it as it stands in your records.'],
@@ -131,13 +156,35 @@ const NEXT_WEIGHT = 6;
 const OTHER_WEIGHT = 3;
 const FAULT_WEIGHT = 8;
 const CAP_WEIGHT = 100;
-/** Single words are a symptom: half as grave as what is missing. */
-const WORDS = 'A12';
-const WORD_ROWS = new Set([WORDS, 'A27']);
+/** What stands in the place of what was asked comes before what is missing. */
+const FIRST_FAULTS: ReadonlySet<RemarkTopic> = new Set(['opinions-for-behaviour', 'top-down-market', 'off-question']);
+/** Single words are a symptom: they are spoken of last, and only where there are several. */
+const WORD_ROWS = new Set(['A12', 'A27']);
+const WORD_SEVERITY = 1;
+const MIN_WORDS = 2;
 const QUOTED_SPANS = 2;
+const ATTENTION = 'A23';
+const REPORTS = 'A22';
+const VAGUE = 'A16';
+/** Attention that is counted down to who pays is a funnel. */
+const PAID: ReadonlySet<NumberType> = new Set(['payment', 'customers']);
+
+/** What a cap of the score is about, by its label. */
+const CAP_TOPICS: Readonly<Record<string, RemarkTopic>> = {
+  'No words of any language we can read': 'nonsense',
+  'Too short to be an answer': 'too-short',
+  'The template is not filled in': 'blanks',
+  'Text that was typed to fill the box': 'nonsense',
+  'Nobody believes that there is no competitor': 'no-competition',
+  'A placeholder is left in': 'blanks',
+  'The same text answers another question': 'copied',
+  'A claim no partner believes': 'no-competition',
+  'Nothing here can be checked': 'missing:proof',
+};
 
 function missingHoles(signals: AnswerSignals): Hole[] {
-  return missingIn(signals).map(({ expectation: { label, template }, rank, ask }) => ({
+  return missingIn(signals).map(({ id, expectation: { label, template, lacks }, rank, ask }) => ({
+    topic: lacks === undefined ? `asked:${id}` : `missing:${lacks}`,
     flaw: `missing: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     line: ask,
     todo: `Add it: "${template}"`,
@@ -148,16 +195,43 @@ function missingHoles(signals: AnswerSignals): Hole[] {
 
 /** What a partner marks down in this question, where it can be said why. */
 function faultHoles({ fieldId, answer }: AnswerSignals): Hole[] {
-  return faultsWithReasons(fieldId, answer).map(({ reason: { flaw, line, todo }, spans }) => {
+  return faultsWithReasons(fieldId, answer).map(({ reason: { topic, flaw, line, todo }, spans }) => {
     const words = spans.slice(0, QUOTED_SPANS);
     const said = words.map((span) => quoted(answer.original, span)).join(' and ');
-    return { flaw, line: line.replace('%', () => said), todo, severity: FAULT_WEIGHT, quoted: words };
+    const severity = FIRST_FAULTS.has(topic) ? FIRST_WEIGHT + 1 : FAULT_WEIGHT;
+    return { topic, flaw, line: line.replace('%', () => said), todo, severity, quoted: words };
   });
 }
 
 /** Words that a table of words was fitted to find weak are spoken of only where a list of empty words has them too. */
-const spokenOf = (signal: string, spans: readonly Span[], { hits }: AnswerText): readonly Span[] =>
-  WORD_ROWS.has(signal) ? spans.filter((span) => hits.some((hit) => !hit.allowed && overlaps(hit.span, span))) : spans;
+const isEmptyWord = (span: Span, { hits }: AnswerText): boolean =>
+  hits.some((hit) => !hit.allowed && overlaps(hit.span, span));
+
+/** Each word once, however it is written. */
+function distinct(spans: readonly Span[], { original }: AnswerText): Span[] {
+  const wordsOf = ({ start, end }: Span): string => original.slice(start, end).toLowerCase();
+  return spans.filter((span, index) => spans.findIndex((other) => wordsOf(other) === wordsOf(span)) === index);
+}
+
+/** The words of a row that a partner would take up, where there is a reason to. */
+function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText): readonly Span[] {
+  const words = distinct(spans, answer);
+  const { original, tokens } = answer;
+  if (WORD_ROWS.has(signal)) {
+    const empty = words.filter((span) => isEmptyWord(span, answer));
+    return empty.length < MIN_WORDS ? [] : empty;
+  }
+  const textOf = ({ start, end }: Span): string => original.slice(start, end);
+  // "Most" counts, though it does not say how many.
+  if (signal === VAGUE) return words.filter((span) => !/^most$/i.test(textOf(span)));
+  // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
+  if (signal === REPORTS)
+    return readNumbers(tokens).some(({ type }) => type === 'price')
+      ? []
+      : words.filter((span) => !/^reports?$/i.test(textOf(span)));
+  if (signal === ATTENTION) return readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : words;
+  return words;
+}
 
 function rowHoles(rows: readonly AnswerEvidence[], answer: AnswerText): Hole[] {
   const text = answer.original;
@@ -166,6 +240,7 @@ function rowHoles(rows: readonly AnswerEvidence[], answer: AnswerText): Hole[] {
     if (signal === 'cap') {
       return [
         {
+          topic: CAP_TOPICS[label] ?? 'padding',
           flaw: label.toLowerCase(),
           line: `${label}.`,
           todo: 'Write it in your own words first.',
@@ -177,11 +252,12 @@ function rowHoles(rows: readonly AnswerEvidence[], answer: AnswerText): Hole[] {
     const wordings = BY_SIGNAL[signal];
     const words = spokenOf(signal, spans, answer).slice(0, QUOTED_SPANS);
     if (wordings === undefined || words.length === 0) return [];
-    const { flaw, lines, todos } = wordings;
+    const { topic, flaw, lines, todos } = wordings;
     const said = words.map((span) => quoted(text, span)).join(' and ');
     const line = wordingFor(`${signal} ${text}`, lines).replace('%', () => said);
-    const severity = signal === WORDS ? -points / 2 : -points;
-    return [{ flaw, line, todo: wordingFor(`${signal} ${text}`, todos), severity, quoted: words }];
+    const severity = WORD_ROWS.has(signal) ? WORD_SEVERITY : -points;
+    const todo = wordingFor(`${signal} ${text}`, todos);
+    return [{ topic, flaw, line, todo, severity: signal === ATTENTION ? FIRST_WEIGHT + 1 : severity, quoted: words }];
   });
 }
 

@@ -49,10 +49,26 @@ function withoutBareNumber(text: string, from: number, to: number): number {
   return number === null ? to : to - number[0].length;
 }
 
+const JOINING_MAX = 4;
+const JOINING =
+  / (?:and|or|but|to|of|the|a|an|by|with|in|on|for|at|from|than|that|which|who|as|is|are|was|we|our|their|its|not|no)$/i;
+const JOINING_MAX_CHARS = 6;
+
+/** A word that joins is not left hanging at the end. */
+function withoutJoining(text: string, from: number, to: number): number {
+  let end = to;
+  for (let count = 0; count < JOINING_MAX; count += 1) {
+    const joining = JOINING.exec(text.slice(Math.max(from, end - JOINING_MAX_CHARS - 1), end));
+    if (joining === null) break;
+    end -= joining[0].length;
+  }
+  return withoutBareNumber(text, from, end);
+}
+
 /** Where the last whole word before `to` ends. */
 function lastWordEnd(text: string, from: number, to: number): number {
   if (to >= text.length) return text.length;
-  if (/\s/.test(text.charAt(to))) return withoutBareNumber(text, from, to);
+  if (/[\s.,;:!?]/.test(text.charAt(to))) return withoutJoining(text, from, to);
   const space = text.lastIndexOf(' ', to);
-  return space > from ? withoutBareNumber(text, from, space) : to;
+  return space > from ? withoutJoining(text, from, space) : to;
 }

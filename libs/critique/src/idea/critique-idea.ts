@@ -4,24 +4,33 @@ import { withSpans } from '../text/spans/with-spans.js';
 import { rubricEngine } from '../engine/rubric-engine.js';
 import { categoryRiskOf } from './category-risk.js';
 import { IDEA_MODEL } from './scoring/idea-model.js';
-import { ideaFeedback } from './feedback.js';
+import { topicOf, type RemarkTopic } from '../engine/remark-topic.js';
+import { SLOTS, unreadSlots, type Slot, type SlotName, type Slots } from '../engine/slots/slot.js';
+import { ideaFeedback, worstFirst } from './feedback.js';
 import { spreadOverParts } from './scoring/idea-parts.js';
 import { ideaRedFlags } from './red-flags.js';
-import { archetypeOfIdea, saidInFields } from './said.js';
+import type { IdeaReading } from './remarks.js';
+import type { IdeaText } from './signals/idea-text.js';
+import type { IdeaScore } from './scoring/score-idea.js';
+import { archetypeOfIdea, saidInFields, stateOf, type SaidInFields } from './said.js';
 import { rewriteIdea } from './rewrite/rewrite-idea.js';
 import { judgeIdea } from './scoring/judge-idea.js';
 import { whyNowOf } from './why-now/why-now.js';
 
 const IDEA_ENGINE = rubricEngine(IDEA_MODEL.version);
 
+function readingOf(idea: IdeaText, score: IdeaScore): IdeaReading {
+  const parts = spreadOverParts(score.evidence.filter((row) => row.score === 'alignment'));
+  return { idea, score, parts, said: saidInFields(idea), archetype: archetypeOfIdea(idea) };
+}
+
 function critiqueVisible(form: IdeaForm): IdeaCritique {
   const { idea, score } = judgeIdea(form, IDEA_MODEL);
-  const parts = spreadOverParts(score.evidence.filter((row) => row.score === 'alignment'));
-  const reading = { idea, score, parts, said: saidInFields(idea), archetype: archetypeOfIdea(idea) };
+  const reading = readingOf(idea, score);
   const categoryRisk = categoryRiskOf(idea, score);
   return {
     ycAlignmentScore: score.scores.alignment,
-    parts,
+    parts: [...reading.parts],
     categoryRisk,
     whyNowAlignment: whyNowOf(idea, score.features, score.scores.whyNow),
     ...ideaFeedback(reading, categoryRisk),
@@ -32,6 +41,24 @@ function critiqueVisible(form: IdeaForm): IdeaCritique {
     notScoredReason: idea.language === 'noise' ? 'noise' : null,
     engine: IDEA_ENGINE,
   };
+}
+
+/** A slot is as sure as it is in the field that says it best. */
+const inEitherField = (said: SaidInFields): Slots => {
+  const slot = (name: SlotName): [SlotName, Slot] => [
+    name,
+    said.ideaBrief[name].state === stateOf(said, name) ? said.ideaBrief[name] : said.problem[name],
+  ];
+  return { ...unreadSlots(), ...Object.fromEntries(SLOTS.map(slot)) };
+};
+
+/** What the remarks on an idea are about, the first one first, and what the idea says. */
+export function readIdea(form: IdeaForm): { readonly topics: readonly RemarkTopic[]; readonly slots: Slots } {
+  const { idea, score } = judgeIdea(form, IDEA_MODEL);
+  if (idea.language === 'noise') return { topics: ['nonsense'], slots: unreadSlots() };
+  const reading = readingOf(idea, score);
+  const topics = worstFirst(reading).map(topicOf);
+  return { topics, slots: idea.language === 'english' ? inEitherField(reading.said) : unreadSlots() };
 }
 
 /**

@@ -23,7 +23,8 @@ function lostShare({ parts }: IdeaReading, part: IdeaPartName): number {
 
 const LOST_WEIGHT = 12;
 
-function worstFirst(reading: IdeaReading): IdeaRemark[] {
+/** The remarks a partner makes on an idea, the worst first. */
+export function worstFirst(reading: IdeaReading): IdeaRemark[] {
   const weight = (remark: IdeaRemark): number => remark.urgency + LOST_WEIGHT * lostShare(reading, remark.part);
   // What is missing cannot be told of a text that cannot be read.
   const isRead = reading.idea.language === 'english';

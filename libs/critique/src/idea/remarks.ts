@@ -5,6 +5,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { clauseAround, quoted } from '../engine/quotes.js';
+import type { RemarkTopic } from '../engine/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { SaidInFields } from './said.js';
 import type { IdeaFeatureId } from './feature-registry.js';
@@ -23,7 +24,9 @@ export interface IdeaReading {
 /** What a partner says about one weakness, and what to do about it this week. */
 export interface IdeaRemark {
   readonly part: IdeaPartName;
-  /** Added to the points the part lost; 0 to 20. */
+  /** A remark without one calls missing what it lacks. */
+  readonly topic?: RemarkTopic;
+  /** Added to the points the part lost; 0 to 40. */
   readonly urgency: number;
   readonly applies: (reading: IdeaReading) => boolean;
   readonly weakness: (reading: IdeaReading) => string;
@@ -74,6 +77,10 @@ const COSTS: ReadonlySet<NumberType> = new Set([
 const INTEREST = /sign|wait|follow|likes?\b|regist|interest|survey|download|visit|views|letter|would/i;
 const BILLIONS = /billion|trillion|\dbn|\d ?b\b|tam\b|market/i;
 const OPENING_WORDS = 9;
+/** A longer problem has something of its own beside its general sentence. */
+const GENERAL_WORDS_MAX = 14;
+/** Before everything else. */
+const FIRST_URGENCY = 40;
 
 const generalClause = (reading: IdeaReading): string =>
   clauseWith(reading, 'problem.general', /./) || clauseWith(reading, 'problem.world', /./);
@@ -94,7 +101,25 @@ const said =
 /** Section C7 of the rubric: what is wrong, quoting the founder, ending in a question or an instruction. */
 export const IDEA_REMARKS: readonly IdeaRemark[] = [
   {
+    part: 'thing',
+    topic: 'blanks',
+    urgency: FIRST_URGENCY,
+    applies: ({ idea: { fields } }) => fields.ideaBrief.blanks.length + fields.problem.blanks.length > 0,
+    weakness: () =>
+      'There are blanks in it that only you can fill. I can judge what you make of them, and nothing before.',
+    suggestion: 'Replace every blank by your own words, or take its sentence out.',
+  },
+  {
+    part: 'thing',
+    topic: 'another-language',
+    urgency: FIRST_URGENCY,
+    applies: ({ idea }) => idea.language !== 'english' && idea.language !== 'noise',
+    weakness: () => 'Partners read applications in English; what follows is for what I could read of it.',
+    suggestion: 'Put both fields into English and check the idea again.',
+  },
+  {
     part: 'problem',
+    topic: 'missing:today',
     urgency: 12,
     applies: ({ idea }) => idea.form.problem.trim() === '',
     weakness: () => 'You left the problem blank. A solution I can invent myself; the problem only you have seen.',
@@ -102,17 +127,26 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   },
   {
     part: 'problem',
+    topic: 'unclear:user',
     urgency: 10,
     applies: (reading) =>
-      has(reading, 'problem.general', 'problem.world') && !has(reading, 'problem.whose') && !costsOf(reading),
+      has(reading, 'problem.general', 'problem.world') &&
+      !has(reading, 'problem.whose') &&
+      !costsOf(reading) &&
+      reading.idea.fields.problem.totalWords <= GENERAL_WORDS_MAX,
     weakness: (reading) =>
       `${generalClause(reading)} could stand in any application. I cannot picture who has it on Tuesday at ten. Name one.`,
     suggestion: 'Put the job title and the moment in the first sentence of the problem.',
   },
   {
     part: 'problem',
+    topic: 'unmeasured-result',
     urgency: 7,
-    applies: (reading) => !has(reading, 'problem.money', 'problem.time', 'problem.share') && !costsOf(reading),
+    applies: (reading) =>
+      reading.idea.language === 'english' &&
+      reading.idea.fields.problem.blanks.length === 0 &&
+      !has(reading, 'problem.money', 'problem.time', 'problem.share') &&
+      !costsOf(reading),
     weakness: said(
       'I do not know what the problem costs: no money, no hours, no share of cases.',
       'How bad is it? The problem has no sum, no time and no count in it.',
@@ -134,6 +168,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   },
   {
     part: 'thing',
+    topic: 'many-things',
     urgency: 9,
     applies: (reading) => has(reading, 'product.features') && valueOf(reading, 'product.features') >= 2,
     weakness: (reading) =>
@@ -143,6 +178,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   {
     lacks: 'mechanism',
     part: 'thing',
+    topic: 'unclear:thing',
     urgency: 8,
     applies: (reading) => has(reading, 'product.opening', 'product.generic') && !has(reading, 'insight.mechanism'),
     weakness: (reading) =>
@@ -151,6 +187,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   },
   {
     part: 'thing',
+    topic: 'buzzwords',
     urgency: 9,
     applies: (reading) =>
       valueOf(reading, 'load.buzz') + valueOf(reading, 'load.hype') + valueOf(reading, 'load.aiHype') >= 3,
@@ -181,6 +218,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   },
   {
     part: 'edge',
+    topic: 'missing:team',
     urgency: 8,
     applies: (reading) => has(reading, 'edge.missing'),
     weakness: (reading) => `${wordsOf(reading, 'edge.missing')}: the one who can build it or sell it is not there yet.`,
@@ -200,6 +238,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   },
   {
     part: 'market',
+    topic: 'top-down-market',
     urgency: 6,
     applies: (reading) => clauseWith(reading, 'market.billions', BILLIONS) !== '',
     weakness: (reading) =>
@@ -235,14 +274,16 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   {
     lacks: 'price',
     part: 'evidence',
+    topic: 'missing:proof',
     urgency: 10,
     applies: ({ idea, ...rest }) =>
       idea.form.stage === 'revenue' && !has({ idea, ...rest }, 'evidence.paying', 'evidence.revenue', 'market.price'),
-    weakness: () => "You chose 'revenue' but there is no number. Say it even if it is $300.",
+    weakness: () => "You chose 'revenue', and I find no sum that came in. Say it even if it is $300.",
     suggestion: 'Write the revenue of last month and how many paid it.',
   },
   {
     part: 'evidence',
+    topic: 'vanity',
     urgency: 8,
     applies: (reading) => clauseWith(reading, 'evidence.weak', INTEREST) !== '' && !has(reading, 'evidence.paying'),
     weakness: (reading) =>
@@ -263,6 +304,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   },
   {
     part: 'evidence',
+    topic: 'plans-for-facts',
     urgency: 5,
     applies: (reading) => valueOf(reading, 'evidence.plans') >= 3,
     weakness: (reading) => `${wordsOf(reading, 'evidence.plans')} is tomorrow. What is true today?`,

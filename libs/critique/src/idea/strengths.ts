@@ -54,7 +54,7 @@ const RULES: readonly StrengthRule[] = [
   {
     field: 'problem',
     finds: ({ type }) => type === 'share' || type === 'frequency',
-    lines: ['%: now I know how often it hurts.', '%: that is how common it is, and I can check it.'],
+    lines: ['%: a figure that I can check.', '%: with that figure the problem has a size.'],
   },
   {
     field: 'problem',

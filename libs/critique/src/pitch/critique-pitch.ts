@@ -5,7 +5,8 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { PitchReading } from './remarks.js';
-import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback } from './feedback.js';
+import { topicOf, type RemarkTopic } from '../engine/remark-topic.js';
+import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback, remarksOn } from './feedback.js';
 import { findRedFlags } from './red-flags.js';
 import { BLANK_REWRITES, rewritePitch, type Rewrites } from './rewrite/rewrite-pitch.js';
 import { shortVersion } from './rewrite/short-version.js';
@@ -100,4 +101,13 @@ function critiqueVisible(text: string): PitchCritique {
 export function critiquePitch(text: string): PitchCritique {
   const visible = visibleTextOf(text);
   return visible === null ? critiqueVisible(text) : withSpans(critiqueVisible(visible.text), visible.spanOf);
+}
+
+/** What the remarks on a pitch are about, the first one first, and what the pitch says. */
+export function readPitch(text: string): { readonly topics: readonly RemarkTopic[]; readonly slots: Slots } {
+  const measured = measureText(visibleTextOf(text)?.text ?? text);
+  if (measured.isNoise) return { topics: ['nonsense'], slots: UNREAD };
+  const reading = readingOf(measured);
+  const topics = remarksOn(measured.signals, scorePitch(measured.signals), reading).map(topicOf);
+  return { topics: measured.language === 'english' ? topics : ['another-language', ...topics], slots: reading.slots };
 }

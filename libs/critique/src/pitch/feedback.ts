@@ -21,11 +21,11 @@ function severity(rule: FeedbackRule, { breakdown }: PitchScore): number {
 const isLacking = ({ lacks }: FeedbackRule, { slots }: PitchReading): boolean =>
   lacks === undefined || slots[lacks].state === 'absent';
 
-function remarks(signals: PitchSignals, score: PitchScore, reading: PitchReading): string[] {
+/** The remarks a partner makes on a pitch, the worst first. */
+export function remarksOn(signals: PitchSignals, score: PitchScore, reading: PitchReading): readonly FeedbackRule[] {
   return FEEDBACK_RULES.filter((rule) => isLacking(rule, reading) && rule.applies(signals, reading))
     .toSorted((a, b) => severity(b, score) - severity(a, score))
-    .slice(0, MAX_REMARKS)
-    .map((rule) => rule.line(signals, reading));
+    .slice(0, MAX_REMARKS);
 }
 
 /** Words that a flag or a flaw quotes; praising them too would take both back. */
@@ -102,9 +102,10 @@ function nextQuestions({ text, customer }: PitchSignals, { archetype }: PitchRea
 export function partnerFeedback(signals: PitchSignals, score: PitchScore, reading: PitchReading): string[] {
   const positive = praise(signals, score, reading);
   const ownNumbers = arithmeticRemark(reading.numbers, ({ span }) => quoted(signals.text, span));
-  const fixes = remarks(signals, score, reading);
+  const fixes = remarksOn(signals, score, reading).map((rule) => rule.line(signals, reading));
   // Nobody else could be asked it, so that it stands before the last of what anybody may be told.
-  const lines = ownNumbers === null ? fixes : [...fixes.slice(0, MAX_REMARKS - 1), ownNumbers];
+  const lines =
+    ownNumbers === null || fixes.includes(ownNumbers) ? fixes : [...fixes.slice(0, MAX_REMARKS - 1), ownNumbers];
   for (const question of nextQuestions(signals, reading)) {
     if (lines.length + (positive === null ? 0 : 1) >= MIN_LINES) break;
     if (!lines.includes(question)) lines.push(question);

@@ -1,10 +1,12 @@
 import type { PitchDimension } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { sellsNothing } from './caps.js';
+import { arithmeticRemark, hasImpossibleIncome } from '../engine/numbers/arithmetic.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { clauseAround, quoted } from '../engine/quotes.js';
+import type { RemarkTopic } from '../engine/remark-topic.js';
 import type { SlotName, Slots } from '../engine/slots/slot.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
@@ -18,7 +20,9 @@ export interface PitchReading {
 /** A remark a partner would make. The more a dimension lost, the earlier its remarks come. */
 export interface FeedbackRule {
   readonly dimension: PitchDimension;
-  /** Added to the points the dimension lost; 0 to 30. */
+  /** A rule without one calls missing what it lacks. */
+  readonly topic?: RemarkTopic;
+  /** Added to the points the dimension lost; -10 to 60. */
   readonly urgency: number;
   /** What it calls missing; it is made only where that is absent. */
   readonly lacks?: SlotName;
@@ -77,6 +81,10 @@ export const hidesProduct = (signals: PitchSignals, { thing }: Slots): boolean =
   (thing.state === 'absent' || signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= EMPTY_WEIGHT);
 
 const MIN_RESULT_WORDS = 4;
+/** Before everything else. */
+const FIRST_URGENCY = 60;
+/** 'We help restaurants', 'Software for cemeteries': nothing is said of what it does. */
+const BARE_CONTENT_WORDS = 3;
 
 /** The clause of a result, where the pitch has no number that might measure it. */
 function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undefined {
@@ -93,6 +101,37 @@ function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undef
 export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   {
     dimension: 'clarity',
+    topic: 'blanks',
+    urgency: FIRST_URGENCY,
+    applies: ({ blanks }) => blanks > 0,
+    line: ({ blanks }) =>
+      blanks === 1
+        ? 'There is a blank in it. Fill it in with your own words, then I can read it.'
+        : `There are ${blanks} blanks in it. Fill them in with your own words, then I can read it.`,
+  },
+  {
+    dimension: 'clarity',
+    topic: 'impossible-number',
+    urgency: FIRST_URGENCY,
+    applies: (_, { numbers }) => hasImpossibleIncome(numbers),
+    line: ({ text }, { numbers }) => arithmeticRemark(numbers, ({ span }) => quoted(text, span)) ?? '',
+  },
+  {
+    dimension: 'clarity',
+    topic: 'unclear:thing',
+    urgency: 26,
+    applies: ({ size, customer, blanks, analogy }) =>
+      blanks === 0 &&
+      analogy.spans.length === 0 &&
+      customer.grade >= 2 &&
+      size.contentWords > 0 &&
+      size.contentWords <= BARE_CONTENT_WORDS,
+    line: ({ text }) =>
+      `${quoted(text, { start: 0, end: text.trim().replace(/[.!]$/, '').length })} names who it is for. What does it do there, in one verb?`,
+  },
+  {
+    dimension: 'clarity',
+    topic: 'unclear:thing',
     urgency: 30,
     applies: ({ statements }) => statements.length > 0,
     line: ({ text, statements }) =>
@@ -100,6 +139,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'clarity',
+    topic: 'unclear:thing',
     urgency: 30,
     applies: (signals, { slots }) => hidesProduct(signals, slots) && signals.statements.length === 0,
     line: ({ text }) =>
@@ -107,6 +147,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'specificity',
+    topic: 'unclear:user',
     urgency: 20,
     applies: ({ customer }) => customer.grade === 1,
     line: (signals, reading) =>
@@ -121,6 +162,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'clarity',
+    topic: 'buzzwords',
     urgency: 18,
     applies: (signals) =>
       weakWords(signals).length >= MIN_WEAK_WORDS ||
@@ -130,6 +172,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'differentiation',
+    topic: 'no-competition',
     urgency: 22,
     applies: ({ claims }) => claims.noCompetition.length > 0,
     line: () =>
@@ -137,6 +180,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'clarity',
+    topic: 'unclear:thing',
     urgency: 16,
     applies: ({ analogy }) => analogy.spans.length > 0 && !analogy.sound,
     line: ({ text, analogy }) =>
@@ -144,6 +188,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'clarity',
+    topic: 'many-things',
     urgency: 15,
     applies: ({ structure }) => structure.ideas >= 4,
     line: ({ structure }) =>
@@ -151,6 +196,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'clarity',
+    topic: 'too-long',
     urgency: 12,
     applies: ({ size }) => size.totalWords > TOO_LONG_WORDS,
     line: ({ size }) =>
@@ -158,6 +204,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'clarity',
+    topic: 'hedges',
     urgency: 10,
     applies: ({ lexiconHits }) => lexiconHits.hedge.weight >= 2,
     line: ({ text, lexiconHits }) =>
@@ -165,6 +212,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'specificity',
+    topic: 'padding',
     urgency: 8,
     applies: ({ detail }) => detail.allNumbers.length >= 5,
     line: ({ detail }) =>
@@ -179,6 +227,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   {
     dimension: 'valueProposition',
+    topic: 'unmeasured-result',
     urgency: 6,
     applies: (signals) => unmeasuredResult(signals) !== undefined,
     line: (signals) =>
@@ -187,6 +236,6 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   { dimension: 'differentiation', urgency: 5, lacks: 'today', applies: ALWAYS, line: asks('today') },
   { dimension: 'specificity', urgency: 3, lacks: 'proof', applies: ALWAYS, line: asks('proof') },
   { dimension: 'differentiation', urgency: 2, lacks: 'mechanism', applies: ALWAYS, line: asks('mechanism') },
-  { dimension: 'insightStrength', urgency: 1, lacks: 'change', applies: ALWAYS, line: asks('change') },
+  { dimension: 'insightStrength', urgency: -10, lacks: 'change', applies: ALWAYS, line: asks('change') },
   { dimension: 'specificity', urgency: 0, lacks: 'price', applies: ALWAYS, line: asks('price') },
 ];

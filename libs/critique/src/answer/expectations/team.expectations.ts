@@ -29,7 +29,7 @@ export const TEAM_EXPECTATIONS = {
     'When we disagreed on [topic], we [what you did].',
   ),
   fulltime: of('Who is full-time', 'Who is full-time today?', '[Name] has been full-time since [month].'),
-  date: of('A date', 'Since when, or by which date?', 'This was in [month and year].'),
+  date: of('A date', 'Since when, or by which date?', '[What happened] was in [month and year].'),
   runway: of('How long the money lasts', 'How long can you live like this?', 'We have savings for [n] months.'),
   builds: of('Who builds', 'Who builds the product?', '[Name] writes all the code.'),
   sells: of('Who sells and talks to customers', 'Who sells?', '[Name] sells and runs onboarding.'),

@@ -1,3 +1,4 @@
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { oncePer } from '../../text/once-per.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
@@ -7,6 +8,10 @@ export interface Statement {
   readonly words: number;
   /** Numbers, names and deeds in it. */
   readonly facts: number;
+  /** It says that all is well and nothing else. */
+  readonly isEmpty: boolean;
+  /** Said of somebody or something that an earlier statement names. */
+  readonly isDependent: boolean;
   /** It leans on the statement before ("They", "So"). */
   readonly leans: boolean;
 }
@@ -20,16 +25,35 @@ const SPLIT = /(?<=[.!?]["')\]]?)\s{1,300}(?=["'(\p{Lu}\d[$€£])|\n+/u;
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
 export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);
 
+const WORDS = readSinglePatterns('answer-rewrites', ['feeling', 'content', 'dependent', 'them', 'name']);
+const MAX_FEELING_WORDS = 12;
+const THE_NOUN = /\bthe (\p{Ll}{4,30})/giu;
+
+/** It says that all is well and nothing else. */
+const isOnlyFeeling = (statement: string): boolean =>
+  WORDS.feeling.test(statement) &&
+  statement.split(/\s+/).length <= MAX_FEELING_WORDS &&
+  !WORDS.content.test(statement) &&
+  !WORDS.name.test(statement);
+
+/** It speaks of something that an earlier statement has named. */
+function dependsOn(statement: string, earlier: string): boolean {
+  if (WORDS.dependent.test(statement) || WORDS.them.test(statement)) return true;
+  return [...statement.matchAll(THE_NOUN)].some(([, noun]) => noun !== undefined && earlier.includes(noun));
+}
+
 /** As the founder wrote them: taking words out of a sentence can make a deed of a plan. */
 function splitStatements({ answer }: AnswerSignals): Statement[] {
   return answer.plain
     .split(SPLIT)
     .map((statement) => statement.trim().replace(/\s{2,}/g, ' '))
     .filter((statement) => /[\p{L}\p{N}]/u.test(statement))
-    .map((statement) => ({
+    .map((statement, index, statements) => ({
       text: statement,
       words: statement.split(/\s+/).length,
       facts: statement.match(FACTS)?.length ?? 0,
+      isEmpty: isOnlyFeeling(statement),
+      isDependent: dependsOn(statement, statements.slice(0, index).join(' ').toLowerCase()),
       leans: LEANS.test(statement),
     }));
 }

@@ -32,8 +32,26 @@ function incomeRemark(numbers: readonly TypedNumber[], quote: Quote): string | n
   if (price === undefined || payer === undefined || prices.length > 1 || payers.length > 1) return null;
   const share = PAID_A_MONTH[price.per ?? ''];
   if (share === undefined || price.currency === null) return null;
-  const income = amount(payer.value * price.value * share, price.currency);
-  return `If all ${grouped(payer.value)} pay ${quote(price)}, that is ${income} a month. Is that what arrives?`;
+  const income = payer.value * price.value * share;
+  const sum = `If all ${grouped(payer.value)} pay ${quote(price)}, that is ${amount(income, price.currency)} a month`;
+  return isBeyondBelief(income, price.currency)
+    ? `${sum}, more than any company in the world takes in. Which of the two numbers is wrong?`
+    : `${sum}. Is that what arrives?`;
+}
+
+/** In dollars, euros or pounds a month; the largest company of 2025 took in some 57 billion dollars a month. */
+const LARGEST_INCOME = 100_000_000_000;
+const isBeyondBelief = (income: number, currency: string): boolean =>
+  /^[$€£]$/.test(currency) && income > LARGEST_INCOME;
+
+/** True when the founder's own numbers come to more than can be. */
+export function hasImpossibleIncome(numbers: readonly TypedNumber[]): boolean {
+  return (
+    incomeRemark(
+      numbers.filter(({ isPlanned }) => !isPlanned),
+      () => '',
+    )?.endsWith('is wrong?') === true
+  );
 }
 
 /**

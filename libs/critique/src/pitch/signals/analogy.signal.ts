@@ -1,5 +1,6 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
+import { isListedWord } from '../../lexicon/word-ranks.js';
 import { DEVELOPER_HOUSEHOLD_NAMES, HOUSEHOLD_NAMES } from '../../lexicon/names.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
@@ -58,7 +59,9 @@ function unknownNameBefore(tokens: readonly Token[], join: number): Analogy | nu
   if (last === undefined || !opensSentence(tokens, join - 1)) return null;
   if (!/^\p{Lu}/u.test(last.text) || PRODUCT_NOUNS.has(last.lower)) return null;
   const targetIsName = tokens[join + 1]?.proper === true && tokens[join + 2]?.kind !== 'word';
-  return last.proper || targetIsName ? { first: join - 1, join, household: false } : null;
+  // A word that everybody knows opens a sentence with a capital too: 'Interpreters for deaf patients'.
+  const isName = last.proper && !isListedWord(last.lower) && !isListedWord(last.lower.replace(/s$/, ''));
+  return isName || targetIsName ? { first: join - 1, join, household: false } : null;
 }
 
 /** A name that stands for a business model, before the "for" or "of" at `join`. */
