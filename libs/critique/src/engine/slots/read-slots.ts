@@ -74,16 +74,17 @@ const USES = new Set(
   'use uses used pay pays paid buy buys bought order orders ordered switched signed subscribe subscribed'.split(' '),
 );
 const isPluralNoun = ({ pos, lower }: Token): boolean => (pos === 'NOUN' || pos === 'PROPN') && lower.endsWith('s');
-const follows = (tokens: readonly Token[], index: number, words: ReadonlySet<string>): boolean =>
-  words.has(tokens[index + 1]?.lower ?? '');
+const pays = (tokens: readonly Token[], index: number): boolean => USES.has(tokens[index + 1]?.lower ?? '');
+/** "For exchanges", "for crypto exchanges". */
+const isMeantFor = (tokens: readonly Token[], index: number): boolean =>
+  [tokens[index - 1], tokens[index - 2]].some((before) => before?.lower === 'for');
 
 /** Who may be meant: a segment anywhere, whoever is named by what they do, and a noun behind "for" or "helps". */
 function isPerhapsUser(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
   if (OWN_PEOPLE.has(token.lower) || SEGMENT_HEADS.has(token.lemma)) return true;
-  if (isPluralNoun(token) && (follows(tokens, index, USES) || tokens[index - 1]?.lower === 'for')) return true;
-  if (isPluralNoun(token) && tokens[index - 2]?.lower === 'for') return true;
+  if (isPluralNoun(token) && (pays(tokens, index) || isMeantFor(tokens, index))) return true;
   if (!mayBeSomebody(token) || PRODUCT_NOUNS.has(token.lemma)) return false;
   return DOER.test(token.lower) || (token.lower.endsWith('s') && isLedTo(tokens, index));
 }
