@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { findFreePort, portFault } from './free-port.js';
