@@ -9,7 +9,7 @@ import { answerRedFlags } from './red-flags.js';
 import { specificityImprovements, suggestionsOf, technicalTips, trendAlignment } from './suggestions.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
-import type { RemarkTopic } from '../engine/remark-topic.js';
+import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { rewriteAnswer } from './rewrite/rewrite-answer.js';
 import { judgeAnswer, type AnswerToJudge } from './scoring/judge-answer.js';

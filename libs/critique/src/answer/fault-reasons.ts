@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import type { RemarkTopic } from '../engine/remark-topic.js';
+import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
 import type { AnswerText } from './signals/answer-text.js';

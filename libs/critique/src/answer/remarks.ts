@@ -4,7 +4,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { quoted } from '../engine/quotes.js';
-import type { RemarkTopic } from '../engine/remark-topic.js';
+import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { faultsWithReasons } from './fault-reasons.js';
 import { missingIn } from './missing.js';
 import { overlaps } from '../text/spans/span.js';

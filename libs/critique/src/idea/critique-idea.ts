@@ -4,7 +4,7 @@ import { withSpans } from '../text/spans/with-spans.js';
 import { rubricEngine } from '../engine/rubric-engine.js';
 import { categoryRiskOf } from './category-risk.js';
 import { IDEA_MODEL } from './scoring/idea-model.js';
-import { topicOf, type RemarkTopic } from '../engine/remark-topic.js';
+import { topicOf, type RemarkTopic } from '../engine/slots/remark-topic.js';
 import { SLOTS, unreadSlots, type Slot, type SlotName, type Slots } from '../engine/slots/slot.js';
 import { ideaFeedback, worstFirst } from './feedback.js';
 import { spreadOverParts } from './scoring/idea-parts.js';

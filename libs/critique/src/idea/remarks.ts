@@ -5,7 +5,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { clauseAround, quoted } from '../engine/quotes.js';
-import type { RemarkTopic } from '../engine/remark-topic.js';
+import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { SaidInFields } from './said.js';
 import type { IdeaFeatureId } from './feature-registry.js';

@@ -5,7 +5,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { PitchReading } from './remarks.js';
-import { topicOf, type RemarkTopic } from '../engine/remark-topic.js';
+import { topicOf, type RemarkTopic } from '../engine/slots/remark-topic.js';
 import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback, remarksOn } from './feedback.js';
 import { findRedFlags } from './red-flags.js';
 import { BLANK_REWRITES, rewritePitch, type Rewrites } from './rewrite/rewrite-pitch.js';

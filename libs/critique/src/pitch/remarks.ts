@@ -6,7 +6,7 @@ import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { clauseAround, quoted } from '../engine/quotes.js';
-import type { RemarkTopic } from '../engine/remark-topic.js';
+import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName, Slots } from '../engine/slots/slot.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 

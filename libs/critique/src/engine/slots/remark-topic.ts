@@ -1,4 +1,4 @@
-import type { SlotName } from './slots/slot.js';
+import type { SlotName } from './slot.js';
 
 /** What can be wrong with a text beside what it lacks. */
 export type FaultTopic =
