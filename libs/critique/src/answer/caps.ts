@@ -2,7 +2,7 @@ import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/a
 import type { CapRule } from '../engine/caps.js';
 import { meaningTokens } from './signals/measured.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
-import { hasSameWords } from './rewrite/text-words.js';
+import { hasSameWords } from '../engine/rewrite/text-words.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 
 const WORDS = readSinglePatterns('answer-claims', ['noRivals', 'noRival']);

@@ -6,9 +6,9 @@ import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { PitchReading } from './remarks.js';
 import { topicOf, type RemarkTopic } from '../engine/slots/remark-topic.js';
-import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, partnerFeedback, remarksOn } from './feedback.js';
+import { ASK_FOR_A_SENTENCE, ASK_FOR_ENGLISH, missingSlots, partnerFeedback, remarksOn } from './feedback.js';
 import { findRedFlags } from './red-flags.js';
-import { BLANK_REWRITES, rewritePitch, type Rewrites } from './rewrite/rewrite-pitch.js';
+import { leftAsItIs, rewritePitch, type Rewrites } from './rewrite/rewrite-pitch.js';
 import { shortVersion } from './rewrite/short-version.js';
 import { scorePitch, type PitchScore } from './scoring/score-pitch.js';
 import type { PitchText } from '../engine/read-text.js';
@@ -21,6 +21,7 @@ import { measureText, type MeasuredPitch } from './measure-pitch.js';
 
 const PITCH_ENGINE = rubricEngine('2.2.0');
 const MAX_LINES = 5;
+const IN_ENGLISH_FIRST = 'Put it into English first.';
 /** Of a text that cannot be read nothing can be said to be missing. */
 const UNREAD: Slots = unreadSlots();
 
@@ -38,7 +39,7 @@ function notScored(pitch: PitchText): PitchCritique {
     overallScore: 0,
     scoreBreakdown: { clarity: 0, specificity: 0, valueProposition: 0, differentiation: 0, insightStrength: 0 },
     partnerFeedback: [ASK_FOR_A_SENTENCE],
-    ...rewriteFields(BLANK_REWRITES),
+    ...rewriteFields(leftAsItIs(pitch.original, ASK_FOR_A_SENTENCE)),
     shortVersion: null,
     buzzwordRisk: buzzwordRiskOf(pitch.hits),
     buzzwords: buzzwordsOf(pitch.hits),
@@ -53,11 +54,17 @@ function notScored(pitch: PitchText): PitchCritique {
 
 /** What a partner rewrites: only sentences in English. */
 function rewritesOf(
+  text: string,
   { pitch, signals, language }: MeasuredPitch,
   score: PitchScore,
+  reading: PitchReading,
 ): RewriteFields & Pick<PitchCritique, 'shortVersion'> {
-  if (language !== 'english') return { ...rewriteFields(BLANK_REWRITES), shortVersion: null };
-  return { ...rewriteFields(rewritePitch(pitch, signals, score)), shortVersion: shortVersion(pitch, signals) };
+  if (language !== 'english') return { ...rewriteFields(leftAsItIs(text, IN_ENGLISH_FIRST)), shortVersion: null };
+  const missing = missingSlots(signals, score, reading);
+  return {
+    ...rewriteFields(rewritePitch(pitch, signals, score, { slots: reading.slots, missing })),
+    shortVersion: shortVersion(pitch, signals, reading.slots),
+  };
 }
 
 /** Read from the pitch as it was read, for `signals` may be in the founder's own language already. */
@@ -82,7 +89,7 @@ function critiqueVisible(text: string): PitchCritique {
     overallScore: score.overall,
     scoreBreakdown: score.breakdown,
     partnerFeedback: feedbackOf(measured, score, reading),
-    ...rewritesOf(measured, score),
+    ...rewritesOf(text, measured, score, reading),
     buzzwordRisk: buzzwordRiskOf(pitch.hits),
     buzzwords: buzzwordsOf(pitch.hits).map((buzzword) => ({ ...buzzword, span: spanOf(buzzword.span) })),
     readabilityGrade: readabilityGrade(signals, pitch),

@@ -6,6 +6,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
 import type { NumberType, TypedNumber } from '../engine/numbers/typed-number.js';
 import { questionOn, wordingFor } from '../engine/questions/ask.js';
+import type { SlotName } from '../engine/slots/slot.js';
 import { FEEDBACK_RULES, type FeedbackRule, type PitchReading } from './remarks.js';
 
 const MIN_LINES = 3;
@@ -26,6 +27,15 @@ export function remarksOn(signals: PitchSignals, score: PitchScore, reading: Pit
   return FEEDBACK_RULES.filter((rule) => isLacking(rule, reading) && rule.applies(signals, reading))
     .toSorted((a, b) => severity(b, score) - severity(a, score))
     .slice(0, MAX_REMARKS);
+}
+
+/** What makes a sentence stronger, most of all first. */
+const WORTH_ADDING: readonly SlotName[] = ['user', 'thing', 'result', 'today', 'proof', 'price', 'mechanism'];
+
+/** What the pitch does not say, what a partner asks first standing first. */
+export function missingSlots(signals: PitchSignals, score: PitchScore, reading: PitchReading): SlotName[] {
+  const asked = remarksOn(signals, score, reading).flatMap(({ lacks }) => lacks ?? []);
+  return [...new Set([...asked, ...WORTH_ADDING])].filter((slot) => reading.slots[slot].state === 'absent');
 }
 
 /** Words that a flag or a flaw quotes; praising them too would take both back. */

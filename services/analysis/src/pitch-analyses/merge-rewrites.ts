@@ -21,15 +21,10 @@ function usable(pitch: string, critique: PitchCritique, name: keyof typeof AIMS,
   return critiquePitch(read).scoreBreakdown[aim] < critique.scoreBreakdown[aim] ? null : text;
 }
 
-/** A note of the built-in engine that names its own score would contradict the model's. */
-const withoutScore = (note: string | null): string | null =>
-  note?.replace(/scores \d+ of 100/, 'is strong already') ?? null;
-
 /** The model's rewrites where they can be used, the built-in engine's where not. */
 export function mergeRewrites(pitch: string, critique: PitchCritique, rewrites: PitchReply['rewrites']): Rewrites {
   const rewriteSuggestions = { ...critique.rewriteSuggestions };
-  const { clarity, insight } = critique.rewriteNotes;
-  const rewriteNotes = { clarity: withoutScore(clarity), insight: withoutScore(insight) };
+  const rewriteNotes = { ...critique.rewriteNotes };
   for (const name of ['clarity', 'insight'] as const) {
     const text = usable(pitch, critique, name, rewrites[name]);
     if (text === null) continue;

@@ -2,7 +2,7 @@ import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { missingIn } from '../missing.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { saysNothing } from '../says-nothing.js';
-import { hasSameWords } from './text-words.js';
+import { hasSameWords } from '../../engine/rewrite/text-words.js';
 import { statementsOf, type Statement } from './statements.js';
 
 /** A version that is hardly shorter is no version. */

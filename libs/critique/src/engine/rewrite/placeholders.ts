@@ -1,21 +1,13 @@
 /** What a rewrite leaves blank, as `[what to supply]`; the engine never invents a fact. */
 export const PLACEHOLDER = {
-  name: '[Name]',
-  thing: '[what it is: app, service, device]',
   job: '[what it does: the verb and the thing]',
   customer: '[the one type of customer you have talked to most]',
-  alternative: '[what they use now]',
-  reason: '[what you saw that others have not: a number, a behaviour, a cost that fell]',
 } as const;
 
 /** How a blank reads when a rewrite is scored: it neither earns nor costs anything. */
 const NEUTRAL_READING: ReadonlyMap<string, string> = new Map([
-  [PLACEHOLDER.name, 'We'],
-  [PLACEHOLDER.thing, 'App'],
   [PLACEHOLDER.job, 'do it'],
   [PLACEHOLDER.customer, 'people'],
-  [PLACEHOLDER.alternative, 'that'],
-  [PLACEHOLDER.reason, ''],
 ]);
 
 /** Number of blanks in a rewrite. */
@@ -27,7 +19,7 @@ export function countPlaceholders(text: string): number {
 export function withoutPlaceholders(text: string): string {
   let read = text;
   for (const [placeholder, neutral] of NEUTRAL_READING) read = read.replaceAll(placeholder, neutral);
-  return read.replace(/,? because \./, '.').replace(/\s{1,300}([.,])/g, '$1');
+  return read.replace(/\s{1,300}([.,])/g, '$1');
 }
 
 const MANY_PLACEHOLDERS = 3;

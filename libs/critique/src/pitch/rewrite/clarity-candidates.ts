@@ -1,39 +1,55 @@
+import type { SlotName } from '../../engine/slots/slot.js';
+import { CONCRETE_VERBS, OUTCOME_VERBS } from '../../lexicon/verbs.js';
+import { editFor } from '../../engine/rewrite/edit-plan.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { isVerb, verbLemma } from '../../text/grammar/verb.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { PLACEHOLDER } from '../../engine/rewrite/placeholders.js';
 import { fillTemplate } from './template.js';
 import type { TrimmedPitch } from '../../engine/rewrite/trim.js';
 
-const LONG_PITCH_WORDS = 25;
-const MIN_CLAUSE_WORDS = 8;
+const { emptyOpening: EMPTY_OPENING } = readSinglePatterns('pitch-wording', ['emptyOpening']);
 
 const withoutStop = (text: string): string => text.replace(/[.!?]{1,300}$/, '');
 
-/** The text cut at a sentence end or comma, longest first. */
-function shorterVersions(text: string): string[] {
-  const cuts = Array.from(text.matchAll(/[.;:,](?=\s)/g), (match) => `${text.slice(0, match.index)}.`);
-  return cuts.filter((cut) => cut.split(/\s+/).length >= MIN_CLAUSE_WORDS).toReversed();
-}
-
-/** "people" and "businesses" become a blank for the one customer; a sentence with nobody gets one at the end. */
-function askForCustomer(text: string, { customer, text: original }: PitchSignals): string {
+/** "people" and "businesses" become a blank for the one customer; where nobody at all is named, another sentence asks. */
+function askForCustomer(text: string, { customer, text: original }: PitchSignals, isMissing: boolean): string[] {
   const span = customer.spans[0];
   const anybody = span === undefined ? '' : original.slice(span.start, span.end);
-  if (anybody !== '' && text.includes(anybody)) return text.replace(anybody, () => PLACEHOLDER.customer);
-  return `${withoutStop(text)} for ${PLACEHOLDER.customer}.`;
+  if (anybody !== '' && text.includes(anybody)) return [text.replace(anybody, () => PLACEHOLDER.customer)];
+  return isMissing ? [`${withoutStop(text)}. It is for ${PLACEHOLDER.customer}.`] : [];
 }
 
-function explainAnalogy(text: string, { customer }: PitchSignals): string {
-  const forWhom = customer.grade > 1 ? '' : ` for ${PLACEHOLDER.customer}`;
-  return `${withoutStop(text)}: ${PLACEHOLDER.job}${forWhom}.`;
+/** "We are building a platform that helps clinics" is "We help clinics"; nothing where no such opening can go. */
+function withoutOpening({ tokens, hits }: PitchText, text: string): string[] {
+  const opening = EMPTY_OPENING.exec(text)?.[0];
+  if (opening === undefined || hits.some((hit) => hit.span.start >= opening.length && editFor(hit).kind === 'break'))
+    return [];
+  const rest = text.slice(opening.length);
+  const [first] = rest.split(/\s/, 1);
+  const index = tokens.findIndex(({ lower, start }) => start >= opening.length / 2 && lower === first?.toLowerCase());
+  const verb = tokens[index];
+  if (first === undefined || verb === undefined) return [];
+  const isDone = isVerb(tokens, index) || CONCRETE_VERBS.has(verb.lemma) || OUTCOME_VERBS.has(verb.lemma);
+  return isDone ? [`We ${verbLemma(verb)}${rest.slice(first.length)}`] : [];
 }
 
-/** Clearer versions of a pitch, the most wanted first; each must still be scored before it is published. */
-export function clarityCandidates(pitch: PitchText, signals: PitchSignals, trimmed: TrimmedPitch): string[] {
-  if (trimmed.broken) return [fillTemplate(pitch, signals)];
+/**
+ * Clearer versions of a pitch, the most wanted first, with one blank at most; each must still be scored before it is published.
+ * @param missing What the pitch does not say
+ */
+export function clarityCandidates(
+  pitch: PitchText,
+  signals: PitchSignals,
+  trimmed: TrimmedPitch,
+  missing: readonly SlotName[],
+): string[] {
+  if (trimmed.broken) return [...withoutOpening(pitch, pitch.original), ...fillTemplate(pitch, signals)];
   if (trimmed.text === '') return [];
-  if (signals.analogy.alone) return [explainAnalogy(trimmed.text, signals), trimmed.text];
-  if (signals.customer.grade <= 1) return [askForCustomer(trimmed.text, signals), trimmed.text];
-  const shortened = signals.size.totalWords > LONG_PITCH_WORDS ? shorterVersions(trimmed.text) : [];
-  return [...shortened, trimmed.text];
+  const plain = [...withoutOpening(pitch, trimmed.text), trimmed.text];
+  if (signals.analogy.alone) return [`${withoutStop(trimmed.text)}: ${PLACEHOLDER.job}.`, ...plain];
+  if (signals.customer.grade <= 1)
+    return [...plain.flatMap((text) => askForCustomer(text, signals, missing.includes('user'))), ...plain];
+  return plain;
 }

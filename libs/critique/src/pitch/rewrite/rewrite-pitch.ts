@@ -1,10 +1,16 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../../engine/quotes.js';
+import type { PitchText } from '../../engine/read-text.js';
+import type { SlotName, Slots } from '../../engine/slots/slot.js';
 import type { PitchScore } from '../scoring/score-pitch.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
-import type { PitchText } from '../../engine/read-text.js';
+import { overlaps } from '../../text/spans/span.js';
 import { clarityCandidates } from './clarity-candidates.js';
 import { editFor } from '../../engine/rewrite/edit-plan.js';
-import { PLACEHOLDER, countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
+import { keepsFacts } from '../../engine/rewrite/keeps-facts.js';
+import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
+import { hasSameWords } from '../../engine/rewrite/text-words.js';
+import { missingSentence } from './missing-sentence.js';
 import { RewriteJudge, type Accepts } from './rewrite-judge.js';
 import { trimPitch, type TrimmedPitch } from '../../engine/rewrite/trim.js';
 
@@ -19,10 +25,20 @@ export interface Rewrites {
   readonly insight: Rewrite;
 }
 
-/** From this score on a pitch is only trimmed. */
+/** What a pitch says, and what it does not, the first thing to say standing first. */
+export interface SaidInPitch {
+  readonly slots: Slots;
+  readonly missing: readonly SlotName[];
+}
+
+/** From this score on a sentence is ready: nothing is asked of it. */
 const STRONG_OVERALL = 85;
 /** Points of one dimension that a rewrite may lose: less than the engine can tell apart. */
 const MAX_LOSS = 2;
+/** Of a customer that is a segment, not anybody. */
+const SEGMENT_GRADE = 2;
+/** What a shorter sentence may not lose. */
+const KEPT_SLOTS: readonly SlotName[] = ['result', 'today', 'price', 'proof', 'mechanism', 'change'];
 
 const keepsClarity: Accepts = (before, after) =>
   after.clarity >= before.clarity - MAX_LOSS && after.specificity >= before.specificity - MAX_LOSS;
@@ -34,64 +50,79 @@ const keepsInsight: Accepts = (before, after) =>
 
 /** Why the founder's own sentence came back. */
 function noteForOriginal(pitch: PitchText, trimmed: TrimmedPitch): string {
-  if (!trimmed.broken) return 'Already plain: nothing to take out.';
+  if (!trimmed.broken) return 'Your own sentence: already plain, nothing to take out.';
   const carrying = pitch.hits.filter((hit) => editFor(hit).kind === 'break').slice(0, 3);
   const words = carrying.map((hit) => quoted(pitch.original, hit.span)).join(', ');
   return `Not rewritten: the sentence hangs on ${words}. Say in plain words what that is.`;
 }
 
-function clarityRewrite(pitch: PitchText, signals: PitchSignals, trimmed: TrimmedPitch, judge: RewriteJudge): Rewrite {
-  const text = judge.firstAccepted(clarityCandidates(pitch, signals, trimmed), keepsClarity);
+interface Source extends SaidInPitch {
+  readonly pitch: PitchText;
+  readonly signals: PitchSignals;
+  readonly trimmed: TrimmedPitch;
+  readonly judge: RewriteJudge;
+}
+
+/** What the sentence says for sure; one that hangs on its buzzwords is not the whole of what stays. */
+function keptSpans({ trimmed, slots, pitch, signals: { customer } }: Source): readonly Span[] {
+  const named = customer.grade >= SEGMENT_GRADE ? customer.spans.slice(0, 1) : [];
+  if (trimmed.broken) return named;
+  const stated = KEPT_SLOTS.flatMap((slot) => (slots[slot].state === 'stated' ? slots[slot].spans : []));
+  return [...named, ...stated].filter((span) => !pitch.hits.some((hit) => overlaps(hit.span, span)));
+}
+
+/** True where only words that may go are gone. */
+function holdsFacts(source: Source, rewrite: string): boolean {
+  const { hits, instructions } = source.pitch;
+  const dropped = [...hits.map(({ span }) => span), ...instructions];
+  return keepsFacts(source.signals.text, rewrite, { dropped, kept: keptSpans(source) });
+}
+
+/** The first candidate that holds the facts and scores well enough; the founder's own text where none does or none differs. */
+function bestOf(source: Source, candidates: readonly string[], accepts: Accepts): string {
+  const { pitch, judge } = source;
+  const text = judge.firstAccepted(
+    candidates.filter((candidate) => holdsFacts(source, candidate)),
+    accepts,
+  );
+  return hasSameWords(text, pitch.original, true) ? pitch.original.trim() : text;
+}
+
+function clarityRewrite(source: Source): Rewrite {
+  const { pitch, signals, trimmed, missing } = source;
+  const text = bestOf(source, clarityCandidates(pitch, signals, trimmed, missing), keepsClarity);
   const unchanged = text === pitch.original.trim();
   return { text, note: placeholderNote(text) ?? (unchanged ? noteForOriginal(pitch, trimmed) : null) };
 }
 
-/** The clear version with the founder's own fact, or a blank that asks for one. */
-function insightRewrite(core: string, signals: PitchSignals, judge: RewriteJudge): Rewrite {
-  const base = core.replace(/[.!?]{1,300}$/, '');
-  const ownFact = signals.insight.insight.length > 0 && countPlaceholders(core) === 0;
-  if (ownFact) {
-    const text = judge.firstAccepted([core], keepsInsight);
-    return { text, note: 'Your own fact already carries it, so nothing was added.' };
-  }
-  const text = judge.firstAccepted([`${base}, because ${PLACEHOLDER.reason}.`, core], keepsInsight);
-  return {
-    text,
-    note: placeholderNote(text) ?? 'Add what you saw that others have not; no blank fitted into this sentence.',
-  };
+const withStop = (text: string): string => (/[.!?]["')\]]?$/.test(text) ? text : `${text}.`);
+
+/** The plain sentence with the first thing that it lacks, said in a sentence with one blank. */
+function insightRewrite(clear: Rewrite, source: Source): Rewrite {
+  const { pitch, trimmed, missing } = source;
+  const isPlain = clear.text !== pitch.original.trim() && countPlaceholders(clear.text) === 0;
+  if (trimmed.broken && !isPlain) return { text: pitch.original.trim(), note: noteForOriginal(pitch, trimmed) };
+  const base = bestOf(source, [isPlain ? clear.text : trimmed.text], keepsInsight);
+  const sentence = missingSentence(missing);
+  if (sentence === null) return { text: base, note: 'Your own facts carry it, so nothing was added.' };
+  const text = `${withStop(base)} ${sentence}`;
+  return { text, note: placeholderNote(text) };
 }
 
-function lightlyTrimmed(trimmed: TrimmedPitch, overall: number, judge: RewriteJudge): Rewrites {
-  const candidates = trimmed.broken ? [] : [trimmed.text];
-  const note = `Your sentence scores ${overall} of 100, so it was only lightly trimmed.`;
-  return {
-    clarity: { text: judge.firstAccepted(candidates, keepsClarity), note },
-    insight: { text: judge.firstAccepted(candidates, keepsInsight), note },
-  };
+/** The founder's own text where none better can be made of it, and why. */
+export function leftAsItIs(text: string, note: string): Rewrites {
+  return { clarity: { text: text.trim(), note }, insight: { text: text.trim(), note } };
 }
 
 /**
- * The two rewrites of section 6 of the rubric. They use only the founder's words and blanks in square brackets, and are
- * published only if the same engine does not score them lower.
+ * The two rewrites of section 6 of the rubric: edits of the founder's own sentence that keep every number, name and customer and that
+ * the same engine does not score lower, with one blank at most for what is missing; the founder's own text where there is none.
  */
-export function rewritePitch(pitch: PitchText, signals: PitchSignals, score: PitchScore): Rewrites {
-  const trimmed = trimPitch(pitch);
+export function rewritePitch(pitch: PitchText, signals: PitchSignals, score: PitchScore, said: SaidInPitch): Rewrites {
+  if (pitch.blanks.length > 0) return leftAsItIs(pitch.original, 'Fill in your own blanks first.');
   const judge = new RewriteJudge(pitch.original, score.breakdown);
-  if (score.overall >= STRONG_OVERALL) return lightlyTrimmed(trimmed, score.overall, judge);
-  const clarity = clarityRewrite(pitch, signals, trimmed, judge);
-  return { clarity, insight: insightRewrite(clarity.text, signals, judge) };
+  const missing = score.overall < STRONG_OVERALL ? said.missing : [];
+  const source = { pitch, signals, trimmed: trimPitch(pitch), judge, slots: said.slots, missing };
+  const clarity = clarityRewrite(source);
+  return { clarity, insight: insightRewrite(clarity, source) };
 }
-
-const FILL_IN = 'Fill these in before you use it.';
-
-/** For a text that is not a pitch: everything is blank. */
-export const BLANK_REWRITES: Rewrites = {
-  clarity: {
-    text: `${PLACEHOLDER.name} ${PLACEHOLDER.job} for ${PLACEHOLDER.customer}, instead of ${PLACEHOLDER.alternative}.`,
-    note: FILL_IN,
-  },
-  insight: {
-    text: `${PLACEHOLDER.name} ${PLACEHOLDER.job} for ${PLACEHOLDER.customer}, because ${PLACEHOLDER.reason}.`,
-    note: FILL_IN,
-  },
-};

@@ -1,12 +1,16 @@
 import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
+import type { Slots } from '../../engine/slots/slot.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 
 const WORDS = readSinglePatterns('pitch-wording', ['lead', 'weakEnd', 'lastPhrase']);
 
-const MIN_WORDS = 3;
+const MIN_WORDS = 2;
+/** What begins so is half of a sentence. */
+const BEGINS_WITHIN =
+  /^(?:when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will)\b/i;
 const LEAD = WORDS.lead;
 const WEAK_END = WORDS.weakEnd;
 
@@ -23,13 +27,6 @@ function cutClause(text: string): string {
     .replace(/\s{1,300}(?:so|because|instead of|rather than|in order to)\s.{0,800}$/is, '');
 }
 
-/** Cuts words from the end until the text fits, never leaving it on a small word. */
-function cutWords(text: string): string {
-  let rest = text;
-  while (rest.length > SHORT_PITCH_MAX_CHARS) rest = rest.slice(0, Math.max(0, rest.lastIndexOf(' ')));
-  return rest.replace(WEAK_END, '');
-}
-
 /** Cuts at the last preposition that leaves a text that fits; a phrase stays whole. */
 function cutPhrases(text: string): string {
   let rest = text;
@@ -44,7 +41,7 @@ function cutPhrases(text: string): string {
 function acceptable(text: string): boolean {
   return (
     text.length <= SHORT_PITCH_MAX_CHARS &&
-    !/^(?:when|if|since|because|after|while|as|although|instead)\b/i.test(text) &&
+    !BEGINS_WITHIN.test(text) &&
     text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
   );
 }
@@ -60,20 +57,21 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
   const bare = dropArticles(clause);
   yield bare;
   yield cutPhrases(bare);
-  yield cutWords(bare);
 }
 
 /**
  * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
- * then without articles, then without what follows (section 7 of the rubric). Null when too little is left.
+ * then without articles, then without what follows (section 7 of the rubric). Null when too little is left, or only how things are today.
  */
-export function shortVersion(pitch: PitchText, signals: PitchSignals): string | null {
+export function shortVersion(pitch: PitchText, signals: PitchSignals, { today }: Slots): string | null {
   const trimmed = trimPitch(pitch);
-  if (trimmed.broken || signals.fitsAnything) return null;
+  if (trimmed.broken || signals.fitsAnything || pitch.blanks.length > 0) return null;
+  const ofToday = today.spans.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
   const named = trimmed.text.replace(/[.!?]{1,300}$/, '');
   for (const version of versionsOf(named, signals.detail.company)) {
     const fitting = version.trim();
-    if (acceptable(fitting)) return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const isOfToday = fitting.length < named.length && ofToday.some((words) => fitting.toLowerCase().includes(words));
+    if (acceptable(fitting) && !isOfToday) return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import type { Token } from '../../text/tokens/token.js';
 import { nounPhraseAt } from '../../text/grammar/noun-phrase.js';
 import { EMPTY_VERBS } from '../../lexicon/verbs.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
@@ -11,12 +12,15 @@ interface Subject {
   readonly plural: boolean;
 }
 
-function subjectOf(signals: PitchSignals): Subject {
-  if (signals.detail.company !== null) return { words: signals.detail.company, plural: false };
-  return /\b(?:we|our)\b/i.test(signals.text)
-    ? { words: 'We', plural: true }
-    : { words: PLACEHOLDER.name, plural: false };
-}
+const subjectOf = ({ detail: { company } }: PitchSignals): Subject =>
+  company === null ? { words: 'We', plural: true } : { words: company, plural: false };
+
+/** More than one clause, or a number. */
+const SAYS_MORE = /[.;:!?]\s|\d/;
+
+/** A participle says what happened to a thing, not what the startup does: "denied claims". */
+const isDoneTo = ({ lower, lemma }: Token): boolean =>
+  !lower.startsWith(lemma.slice(0, -1)) || /(?:ed|en)$/.test(lower);
 
 /** The founder's own verb and object, when no lexicon term stands between them. */
 function jobOf({ tokens, original, read }: PitchText, plural: boolean): string | null {
@@ -24,7 +28,7 @@ function jobOf({ tokens, original, read }: PitchText, plural: boolean): string |
     const verb = tokens[index];
     const object = nounPhraseAt(tokens, index + 1);
     const head = object === null ? undefined : tokens[object.head];
-    if (verb === undefined || head === undefined || EMPTY_VERBS.has(verb.lemma)) continue;
+    if (verb === undefined || head === undefined || EMPTY_VERBS.has(verb.lemma) || isDoneTo(verb)) continue;
     const own = original.slice(verb.end, head.end);
     if (own !== read.slice(verb.end, head.end) || verb.sentence !== head.sentence) continue;
     return `${plural ? verbLemma(verb) : thirdPerson(verbLemma(verb))}${own}`;
@@ -40,15 +44,14 @@ function customerOf({ customer, text }: PitchSignals, { read }: PitchText): stri
 }
 
 /**
- * `{Name} {job} for {customer}, instead of {what they use now}.` with the founder's words where there are some and blanks
- * elsewhere: for a sentence that does not survive without its buzzwords.
+ * `{Name} {job} for {customer}.` in the founder's words, with a blank where no customer is named: for a sentence that does not survive
+ * without its buzzwords. None where the job is in none of its plain words, or where more is said, so that one may not belong to the other.
  */
-export function fillTemplate(pitch: PitchText, signals: PitchSignals): string {
+export function fillTemplate(pitch: PitchText, signals: PitchSignals): string[] {
+  if (SAYS_MORE.test(pitch.original)) return [];
   const subject = subjectOf(signals);
-  const job = jobOf(pitch, subject.plural) ?? PLACEHOLDER.job;
+  const job = jobOf(pitch, subject.plural);
+  if (job === null) return [];
   const customer = customerOf(signals, pitch);
-  const aimedAlready = job.includes(customer);
-  return tidySentence(
-    `${subject.words} ${job}${aimedAlready ? '' : ` for ${customer}`}, instead of ${PLACEHOLDER.alternative}`,
-  );
+  return [tidySentence(`${subject.words} ${job}${job.includes(customer) ? '' : ` for ${customer}`}`)];
 }
