@@ -1,11 +1,12 @@
 import type { IdeaField, IdeaRewrite } from '@playbook/contracts/analysis/idea-check.schema';
+import { placeholderNote } from '../../engine/rewrite/placeholders.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { valueOf, type IdeaReading } from '../remarks.js';
 import { stateOf } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 
-/** A sentence to add where the founder's text lacks the fact; every fact is a blank. */
+/** A sentence to add where the founder's text lacks the fact, which is its one blank. */
 interface Blank {
   readonly field: IdeaField;
   readonly missing: readonly IdeaFeatureId[];
@@ -14,16 +15,15 @@ interface Blank {
   readonly sentence: string;
 }
 
-const MAX_BLANKS = 3;
 const BUZZ_WORTH_CUTTING = 4;
 const BLANKS: readonly Blank[] = [
   {
     field: 'ideaBrief',
     missing: ['evidence.counted', 'evidence.paying', 'evidence.trial'],
     lacks: 'proof',
-    sentence: '[How many] [customers of one kind] [use it, pay for it or have promised to], since [month].',
+    sentence: 'So far [how many people use it, pay for it or tried it].',
   },
-  { field: 'ideaBrief', missing: ['market.price'], lacks: 'price', sentence: 'They pay [price] per [unit].' },
+  { field: 'ideaBrief', missing: ['market.price'], lacks: 'price', sentence: 'It costs [how much, and for what].' },
   {
     field: 'ideaBrief',
     missing: ['edge.own', 'edge.trade', 'edge.years'],
@@ -39,13 +39,12 @@ const BLANKS: readonly Blank[] = [
   {
     field: 'problem',
     missing: ['problem.whose'],
-    sentence: '[Job title] has it [when, and how often].',
+    sentence: 'It happens to [one job title, and when].',
   },
   { field: 'problem', missing: ['problem.money'], sentence: 'Each time it costs [money or hours].' },
   { field: 'problem', missing: ['problem.workaround'], lacks: 'today', sentence: 'Today they [what they do instead].' },
 ];
 
-const NOTE = 'Fill in the blanks before you use it, and strike those that do not apply.';
 const TRIMMED_NOTE = 'The same facts with fewer words that a partner skips.';
 
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
@@ -59,21 +58,18 @@ function plainWords(field: IdeaField, reading: IdeaReading): string | null {
 
 function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | null {
   const original = reading.idea.form[field].trim();
+  if (reading.idea.fields[field].blanks.length > 0) return null;
   const core = plainWords(field, reading) ?? original;
-  const blanks = BLANKS.filter((blank) => blank.field === field)
+  const first = BLANKS.filter((blank) => blank.field === field)
     .filter(({ missing }) => missing.every((id) => valueOf(reading, id) === 0))
-    .filter(({ lacks }) => lacks === undefined || stateOf(reading.said, lacks) === 'absent')
-    .slice(0, MAX_BLANKS)
-    .map((blank) => blank.sentence);
-  if (blanks.length === 0 && core === original) return null;
-  return {
-    field,
-    text: [sentence(core), ...blanks].filter((part) => part !== '').join(' '),
-    note: blanks.length > 0 ? NOTE : TRIMMED_NOTE,
-  };
+    .find(({ lacks }) => lacks === undefined || stateOf(reading.said, lacks) === 'absent');
+  if (first === undefined && core === original) return null;
+  const text = [sentence(core), first?.sentence ?? ''].filter((part) => part !== '').join(' ');
+  return { field, text, note: placeholderNote(text) ?? TRIMMED_NOTE };
 }
 
-/** Both fields said better with the founder's own words and blanks; a field with nothing to add is left out. */
+/** Both fields in the founder's own words with the first thing they lack as one blank; a field with nothing to add is left out. */
 export function rewriteIdea(reading: IdeaReading): IdeaRewrite[] {
+  if (reading.idea.language !== 'english') return [];
   return (['ideaBrief', 'problem'] as const).flatMap((field) => rewriteField(field, reading) ?? []);
 }
