@@ -41,7 +41,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
 /** A sentence to fill in, where that of the expectation is about something else. */
 const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
   competitors: { names: '[Rival] is good at [what] and charges [price].' },
-  'competitive-advantage': { amount: 'A rival needs [n] months and [amount] to get there.' },
+  'competitive-advantage': { amount: 'A rival would need [how many months and how much money] to get there.' },
 };
 
 const OTHER_WORDS = new PatternFamily();

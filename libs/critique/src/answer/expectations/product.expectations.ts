@@ -9,19 +9,23 @@ export const PRODUCT_EXPECTATIONS = {
     '[n] people used it last week.',
     'proof',
   ),
-  limits: of('What does not work yet', 'What does not work yet?', 'Not yet: [what], due [date].'),
+  limits: of(
+    'What does not work yet',
+    'What does not work yet?',
+    'What does not work yet is [what, and when it will].',
+  ),
   steps: of(
     'The steps a user takes',
     'Walk me through it, step by step.',
-    'First [what the user does], then [what we do], then [what the user gets].',
+    'Step by step: [what the user does, what we do, what the user gets].',
     'mechanism',
   ),
   hardPart: of(
     'The hard part, with a number',
     'What is the hard part, and how good are you at it?',
-    'The hard part is [step]; we got it to [number].',
+    'The hard part is [which step, and how far you got].',
   ),
-  paid: of('People who paid', 'Who has paid, and how much?', '[n] of them pay [price].', 'price'),
+  paid: of('People who paid', 'Who has paid, and how much?', 'Of them, [how many pay, and how much].', 'price'),
   again: of('People who came back', 'How many came back?', '[n] of them use it every week.'),
-  asked: of('How many you asked or tried', 'Out of how many?', 'That is [n] of the [n] we asked.'),
+  asked: of('How many you asked or tried', 'Out of how many?', 'That is [how many of how many] we asked.'),
 } as const satisfies Readonly<Record<string, Expectation>>;

@@ -2,12 +2,12 @@ import { of, type Expectation } from './expectation.js';
 
 /** What questions about the founders ask for. */
 export const TEAM_EXPECTATIONS = {
-  names: of('People or companies by name', 'Who, by name?', '[Name] is our [role].'),
-  role: of('A role for each founder', 'Which role does each of you have?', '[Name] is [role].'),
+  names: of('People or companies by name', 'Who, by name?', 'On the team: [each name with its role].'),
+  role: of('A role for each founder', 'Which role does each of you have?', 'Roles: [each name with its role].'),
   deed: of(
     'Something you did yourselves',
     'What have you built, sold or run yourselves?',
-    '[Name] built [thing], used by [n].',
+    'Before this we built [what, and how many used it].',
     'team',
   ),
   years: of(
@@ -17,19 +17,19 @@ export const TEAM_EXPECTATIONS = {
     'team',
   ),
   builder: of('Who builds the product', 'Who writes the code?', '[Name] writes the code.'),
-  metWhere: of('Where and how you met', 'Where did you meet, and how?', 'We met at [place] in [year].'),
+  metWhere: of('Where and how you met', 'Where did you meet, and how?', 'We met [where, and in which year].'),
   together: of(
     'Something finished together',
     'What have you finished together before this?',
-    'Together we built [thing], used by [n].',
+    'Together we built [what, and how many used it].',
   ),
   conflict: of(
     'How you settle a disagreement',
     'Tell me one disagreement and how it ended.',
-    'When we disagreed on [topic], we [what you did].',
+    'When we disagreed, [about what, and what you did].',
   ),
-  fulltime: of('Who is full-time', 'Who is full-time today?', '[Name] has been full-time since [month].'),
-  date: of('A date', 'Since when, or by which date?', '[What happened] was in [month and year].'),
+  fulltime: of('Who is full-time', 'Who is full-time today?', 'Full-time: [who, since which month].'),
+  date: of('A date', 'Since when, or by which date?', 'That was in [month and year].'),
   runway: of('How long the money lasts', 'How long can you live like this?', 'We have savings for [n] months.'),
   builds: of('Who builds', 'Who builds the product?', '[Name] writes all the code.'),
   sells: of('Who sells and talks to customers', 'Who sells?', '[Name] sells and runs onboarding.'),

@@ -47,6 +47,16 @@ function RewriteChoice({ options, chosen, onChoose }: RewriteChoiceProps): React
   );
 }
 
+/** Said where there is none, so that nobody waits for one. */
+function NoRewrite(): ReactNode {
+  return (
+    <div className={styles.card}>
+      <h4>Rewrite Option</h4>
+      <p className={styles.note}>No rewrite is better than your own words: only a fact of yours can lift them.</p>
+    </div>
+  );
+}
+
 const partsText = (count: number): string => (count === 1 ? 'the part' : `the ${count} parts`);
 
 /** One better version at a time, of three at most; made of the founder's own facts, with [placeholders] for what is missing. */
@@ -55,7 +65,7 @@ export function RewriteOptions({ address, options }: RewriteOptionsProps): React
   const [chosen, setChosen] = useState(0);
   const rewrites = NAMES.map((name, index) => ({ name, text: options[index] ?? '' })).filter(({ text }) => text !== '');
   const { text: rewrite } = rewrites[chosen] ?? rewrites[0] ?? { text: '' };
-  if (rewrite === '') return null;
+  if (rewrite === '') return <NoRewrite />;
   const missing = placeholderCount(rewrite);
 
   const use = (): void => {

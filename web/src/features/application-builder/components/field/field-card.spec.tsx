@@ -153,6 +153,13 @@ describe('FieldCard', () => {
     expect(screen.getByText('Quality score').parentElement).toHaveTextContent('62 / 100');
   });
 
+  it('says so where no rewrite is better', async () => {
+    stored(buildAnswerAnalysis({ rewriteOptions: ['', '', ''] }));
+    show();
+    expect(await screen.findByText(/No rewrite is better than your own words/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use This' })).not.toBeInTheDocument();
+  });
+
   it.each([
     [80, 'green'],
     [79, 'yellow'],
