@@ -154,8 +154,8 @@ describe('FieldCard', () => {
   });
 
   it('says so where no rewrite is better', async () => {
-    stored(buildAnswerAnalysis({ rewriteOptions: ['', '', ''] }));
     show();
+    await analyze(buildAnswerAnalysis({ rewriteOptions: ['', '', ''] }));
     expect(await screen.findByText(/No rewrite is better than your own words/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Use This' })).not.toBeInTheDocument();
   });
