@@ -24,6 +24,9 @@ const OBJECT_SERVERS = ['memcached', 'swift-account', 'swift-container', 'swift-
 /** What test videos are made and read with. */
 const MEDIA = ['media', 'jail', 'speech', 'font'];
 
+/** Measures the words of the built-in engine over texts that two readers labelled; ends with 1 where a bar is missed. */
+const FEEDBACK_EVAL = 'libs/engine-fit/dist/feedback-main.js';
+
 /**
  * Everything that must hold before a change is merged, in order. `needs` names programs of the machine, `after` the stage
  * without whose success this one cannot run.
@@ -42,6 +45,7 @@ const STAGES = [
   { name: 'contract', title: 'Contract tests', needs: [...SERVERS, ...OBJECT_SERVERS], run: jest('contract') },
   { name: 'generate', title: 'Generators', needs: SERVERS, run: jest('generate') },
   { name: 'build', title: 'Build', run: command('node', 'infra/launcher/start.mjs') },
+  { name: 'feedback', title: 'What the feedback says', after: 'build', run: command('node', FEEDBACK_EVAL) },
   { name: 'e2e-local', title: 'API, one process', after: 'build', run: jest('e2e-local') },
   { name: 'e2e-distributed', title: 'API, distributed', after: 'build', needs: SERVERS, run: jest('e2e-distributed') },
   { name: 'e2e-start', title: 'Start, faults and crashes', after: 'build', run: jest('e2e-start') },

@@ -4,7 +4,7 @@ import { withSpans } from '../text/spans/with-spans.js';
 import { readAnswerModel, type AnswerModel } from './scoring/answer-model.js';
 import { rubricEngine } from '../engine/rubric-engine.js';
 import { holesOf, type Hole } from './remarks.js';
-import { answerFeedback, ASK_FOR_AN_ANSWER } from './feedback.js';
+import { answerFeedback, ASK_FOR_AN_ANSWER, isReady } from './feedback.js';
 import { answerRedFlags } from './red-flags.js';
 import { specificityImprovements, suggestionsOf, technicalTips, trendAlignment } from './suggestions.js';
 import { slotsOf } from '../pitch/slots-of.js';
@@ -96,7 +96,9 @@ export function readAnswer(question: AnswerToJudge): {
   const answer = visibleTextOf(question.answer)?.text ?? question.answer;
   const { signals, score } = judgeAnswer({ ...question, answer }, fittedModel());
   if (signals.language === 'noise') return { topics: ['nonsense'], slots: unreadSlots() };
-  const topics = holesOf(signals, score).map(({ topic }) => topic);
+  const holes = holesOf(signals, score);
+  const said: RemarkTopic[] = isReady(score, holes) ? ['ready'] : [];
+  const topics = [...said, ...holes.map(({ topic }) => topic)];
   return signals.language === null
     ? { topics, slots: slotsOf(signals.answer) }
     : { topics: ['another-language', ...topics], slots: unreadSlots() };

@@ -12,6 +12,8 @@ import type { AnswerScore } from './scoring/score-answer.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 
 const GOOD_SCORE = 75;
+/** From this score on what is missing is a wish. */
+const READY_SCORE = 55;
 const SOME_SCORE = 35;
 
 /** `%` stands for the founder's own words. */
@@ -99,14 +101,25 @@ function interviewQuestion(signals: AnswerSignals, said: string): string {
     : questionOn('next', archetypeOfAnswer(signals).archetype, answer.original);
 }
 
+/** A good answer that could say more, and of which nothing has to be mended. */
+export const isReady = ({ overall }: AnswerScore, [worst]: readonly Hole[]): boolean =>
+  overall >= READY_SCORE && (worst === undefined || worst.isWish);
+
+const READY = [
+  'That answers me; what follows is a wish.',
+  'Nothing has to be mended. I would ask next:',
+  'I would move on to the next answer, and ask you this when we meet:',
+] as const;
+
 /**
  * One paragraph as a partner would say it: what was understood, the biggest hole, what to do next, and a question of the
  * interview (section 1.7 of the rubric for answers).
  */
-export function answerFeedback(signals: AnswerSignals, { overall }: AnswerScore, holes: readonly Hole[]): string {
+export function answerFeedback(signals: AnswerSignals, score: AnswerScore, holes: readonly Hole[]): string {
   const [worst] = holes;
-  const lines = [understood(signals, overall, holes)];
-  if (worst !== undefined) lines.push(worst.line, worst.todo);
+  const lines = [understood(signals, score.overall, holes)];
+  if (worst !== undefined && isReady(score, holes)) lines.push(wordingFor(signals.answer.original, READY), worst.line);
+  else if (worst !== undefined) lines.push(worst.line, worst.todo);
   return [...lines, interviewQuestion(signals, lines.join(' '))].join(' ');
 }
 

@@ -5,6 +5,7 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
+import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
 import type { AnswerReader } from './signals/measured.js';
 import { saysNothing } from './says-nothing.js';
 import { featureReader } from '../engine/feature-reader.js';
@@ -80,11 +81,10 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'vanity',
     code: 'RF-vanity',
     message: '%: how many came back last week? How many paid?',
-    find: ({ valueOf, spansOf }) =>
-      when(
-        valueOf('fault.vanity') > valueOf('voice.customerDeed') && valueOf('fault.vanity') > 1,
-        spansOf(['fault.vanity']),
-      ),
+    find: ({ valueOf, spansOf, signals }) => {
+      const words = spokenAttention(spansOf(['fault.vanity']), signals.answer.original);
+      return when(words.length > 0 && valueOf('fault.vanity') > Math.max(1, valueOf('voice.customerDeed')), words);
+    },
   },
   {
     id: 'future',
@@ -103,10 +103,9 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-outsourced',
     message: '%: say who on the founding team can build it.',
     find: ({ spansOf, signals }) =>
-      when(
-        signals.fieldId !== 'competitors' && spansOf(['fault.outsourced']).length > 0,
-        spansOf(['fault.outsourced']),
-      ),
+      signals.fieldId === 'competitors'
+        ? null
+        : some(spokenOutsourcing(spansOf(['fault.outsourced']), signals.answer.original)),
   },
   {
     id: 'parttime',

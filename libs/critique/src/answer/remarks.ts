@@ -6,7 +6,12 @@ import { wordingFor } from '../engine/questions/ask.js';
 import { quoted } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { faultsWithReasons } from './fault-reasons.js';
+import { slotsOf } from '../pitch/slots-of.js';
 import { missingIn } from './missing.js';
+import type { ExpectationId } from './expectations/expectations.js';
+import { TEAM_EXPECTATIONS } from './expectations/team.expectations.js';
+import type { SlotName } from '../engine/slots/slot.js';
+import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
 import { overlaps } from '../text/spans/span.js';
 import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
@@ -25,6 +30,8 @@ export interface Hole {
   readonly severity: number;
   /** The words it is about. */
   readonly quoted: readonly Span[];
+  /** It would be better with it, and nothing is wrong without. */
+  readonly isWish: boolean;
 }
 
 interface Wording {
@@ -157,13 +164,25 @@ const OTHER_WEIGHT = 3;
 const FAULT_WEIGHT = 8;
 const CAP_WEIGHT = 100;
 /** What stands in the place of what was asked comes before what is missing. */
-const FIRST_FAULTS: ReadonlySet<RemarkTopic> = new Set(['opinions-for-behaviour', 'top-down-market', 'off-question']);
+const FIRST_FAULTS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>([
+  'opinions-for-behaviour',
+  'plans-for-facts',
+  'top-down-market',
+  'off-question',
+  'no-competition',
+  'unclear:user',
+  'unclear:change',
+]);
+/** An answer below this holds nothing but words, and hears first which. */
+const EMPTY_SCORE = 20;
+const EMPTY_WORDS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>(['hype', 'buzzwords', 'padding']);
 /** Single words are a symptom: they are spoken of last, and only where there are several. */
 const WORD_ROWS = new Set(['A12', 'A27']);
 const WORD_SEVERITY = 1;
 const MIN_WORDS = 2;
 const QUOTED_SPANS = 2;
 const ATTENTION = 'A23';
+const OUTSOURCED = 'A25';
 const REPORTS = 'A22';
 const VAGUE = 'A16';
 /** Attention that is counted down to who pays is a funnel. */
@@ -182,14 +201,41 @@ const CAP_TOPICS: Readonly<Record<string, RemarkTopic>> = {
   'Nothing here can be checked': 'missing:proof',
 };
 
+/** Where what is asked for is a part of something that partners look for in any text. */
+const PARTS_OF: Readonly<Record<string, RemarkTopic>> = {
+  ...Object.fromEntries(Object.keys(TEAM_EXPECTATIONS).map((id) => [id, 'unclear:team'] as const)),
+  cost: 'unmeasured-result',
+  frequency: 'unmeasured-result',
+  evidence: 'unclear:proof',
+  mainNumber: 'missing:proof',
+  trend: 'unclear:proof',
+  shipped: 'unclear:proof',
+  result: 'unclear:proof',
+  hardPart: 'unclear:mechanism',
+  grows: 'unclear:mechanism',
+  steps: 'unclear:mechanism',
+};
+/** Names and dates are of other things where no question is about the founders. */
+const OWN_PARTS: Readonly<Record<string, Readonly<Record<string, RemarkTopic>>>> = {
+  competitors: { names: 'missing:today' },
+  'progress-made': { date: 'unclear:proof' },
+  validation: { date: 'unclear:proof' },
+};
+
+function topicOfMissing(id: ExpectationId, lacks: SlotName | undefined, fieldId: string): RemarkTopic {
+  if (lacks !== undefined) return `missing:${lacks}`;
+  return OWN_PARTS[fieldId]?.[id] ?? PARTS_OF[id] ?? `asked:${id}`;
+}
+
 function missingHoles(signals: AnswerSignals): Hole[] {
   return missingIn(signals).map(({ id, expectation: { label, template, lacks }, rank, ask }) => ({
-    topic: lacks === undefined ? `asked:${id}` : `missing:${lacks}`,
+    topic: topicOfMissing(id, lacks, signals.fieldId),
     flaw: `missing: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     line: ask,
     todo: `Add it: "${template}"`,
     severity: rank === 0 ? FIRST_WEIGHT : rank === 1 ? NEXT_WEIGHT : OTHER_WEIGHT,
     quoted: [],
+    isWish: true,
   }));
 }
 
@@ -199,7 +245,7 @@ function faultHoles({ fieldId, answer }: AnswerSignals): Hole[] {
     const words = spans.slice(0, QUOTED_SPANS);
     const said = words.map((span) => quoted(answer.original, span)).join(' and ');
     const severity = FIRST_FAULTS.has(topic) ? FIRST_WEIGHT + 1 : FAULT_WEIGHT;
-    return { topic, flaw, line: line.replace('%', () => said), todo, severity, quoted: words };
+    return { topic, flaw, line: line.replace('%', () => said), todo, severity, quoted: words, isWish: false };
   });
 }
 
@@ -226,10 +272,10 @@ function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText): r
   if (signal === VAGUE) return words.filter((span) => !/^most$/i.test(textOf(span)));
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   if (signal === REPORTS)
-    return readNumbers(tokens).some(({ type }) => type === 'price')
-      ? []
-      : words.filter((span) => !/^reports?$/i.test(textOf(span)));
-  if (signal === ATTENTION) return readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : words;
+    return slotsOf(answer).price.state === 'stated' ? [] : words.filter((span) => !/^reports?$/i.test(textOf(span)));
+  if (signal === OUTSOURCED) return spokenOutsourcing(words, original);
+  if (signal === ATTENTION)
+    return readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original);
   return words;
 }
 
@@ -246,6 +292,7 @@ function rowHoles(rows: readonly AnswerEvidence[], answer: AnswerText): Hole[] {
           todo: 'Write it in your own words first.',
           severity: CAP_WEIGHT,
           quoted: [],
+          isWish: false,
         },
       ];
     }
@@ -257,12 +304,25 @@ function rowHoles(rows: readonly AnswerEvidence[], answer: AnswerText): Hole[] {
     const line = wordingFor(`${signal} ${text}`, lines).replace('%', () => said);
     const severity = WORD_ROWS.has(signal) ? WORD_SEVERITY : -points;
     const todo = wordingFor(`${signal} ${text}`, todos);
-    return [{ topic, flaw, line, todo, severity: signal === ATTENTION ? FIRST_WEIGHT + 1 : severity, quoted: words }];
+    return [
+      {
+        topic,
+        flaw,
+        line,
+        todo,
+        severity: signal === ATTENTION ? FIRST_WEIGHT + 1 : severity,
+        quoted: words,
+        isWish: false,
+      },
+    ];
   });
 }
 
 /** What is wrong with the answer, the worst first. */
-export function holesOf(signals: AnswerSignals, { evidence }: AnswerScore): Hole[] {
+export function holesOf(signals: AnswerSignals, { evidence, overall }: AnswerScore): Hole[] {
+  const emptyFirst = overall < EMPTY_SCORE ? FIRST_WEIGHT : 0;
+  const weightOf = ({ topic, severity }: Hole): number =>
+    severity + (EMPTY_WORDS.has(topic) ? emptyFirst : 0) + (FIRST_FAULTS.has(topic) ? 2 * emptyFirst : 0);
   const rows = rowHoles(evidence, signals.answer);
-  return [...rows, ...faultHoles(signals), ...missingHoles(signals)].toSorted((a, b) => b.severity - a.severity);
+  return [...rows, ...faultHoles(signals), ...missingHoles(signals)].toSorted((a, b) => weightOf(b) - weightOf(a));
 }

@@ -7,6 +7,7 @@ import { findInjectedClauses, findInjectedSpans } from '../injection/clauses.js'
 import { normaliseText } from '../text/tokens/normalise.js';
 import { blankSpans } from '../text/spans/span.js';
 import { findBlanks, leftOutByBlanks } from '../text/stuffing/blanks.js';
+import { findPadding } from '../text/stuffing/beside-the-point.js';
 import { findStuffing } from '../text/stuffing/lists.js';
 import { tagTokens } from '../text/grammar/tag.js';
 import type { Token } from '../text/tokens/token.js';
@@ -62,7 +63,7 @@ export interface PlainText {
 /** What is needed of a text before it is read as a pitch. What was left out has no say in anything, not even the language. */
 export function plainTextOf(original: string, injections?: readonly Span[]): PlainText {
   const blanks = findBlanks(original);
-  const written = blankSpans(normaliseText(original), leftOutByBlanks(original, blanks));
+  const written = blankSpans(normaliseText(original), [...leftOutByBlanks(original, blanks), ...findPadding(original)]);
   const whole = squeeze(written);
   const instructions = injections ?? findInjectedSpans(whole);
   if (instructions.length === 0)

@@ -51,6 +51,7 @@ const CAP_RULES: readonly CapRule<Capped, IdeaScoreName>[] = [
   ),
   rule(45, 'A blank is not filled in: at most 45', ({ idea }) => blanksOf(idea) === 1),
   rule(25, 'Blanks are not filled in: at most 25', ({ idea }) => blanksOf(idea) > 1),
+  rule(15, 'A form that is not filled in: at most 15', ({ idea }) => blanksOf(idea) > 2),
   rule(12, 'Nothing but words a partner skips: at most 12', ({ valueOf }) => valueOf('size.briefWords') <= 1),
 ];
 

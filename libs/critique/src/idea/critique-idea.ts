@@ -6,7 +6,7 @@ import { categoryRiskOf } from './category-risk.js';
 import { IDEA_MODEL } from './scoring/idea-model.js';
 import { topicOf, type RemarkTopic } from '../engine/slots/remark-topic.js';
 import { SLOTS, unreadSlots, type Slot, type SlotName, type Slots } from '../engine/slots/slot.js';
-import { ideaFeedback, worstFirst } from './feedback.js';
+import { ideaFeedback, isReady, isTrap, worstFirst } from './feedback.js';
 import { spreadOverParts } from './scoring/idea-parts.js';
 import { ideaRedFlags } from './red-flags.js';
 import type { IdeaReading } from './remarks.js';
@@ -57,7 +57,9 @@ export function readIdea(form: IdeaForm): { readonly topics: readonly RemarkTopi
   const { idea, score } = judgeIdea(form, IDEA_MODEL);
   if (idea.language === 'noise') return { topics: ['nonsense'], slots: unreadSlots() };
   const reading = readingOf(idea, score);
-  const topics = worstFirst(reading).map(topicOf);
+  const remarks = worstFirst(reading).map(topicOf);
+  const first: RemarkTopic[] = isTrap(categoryRiskOf(idea, score)) ? ['trap'] : isReady(reading) ? ['ready'] : [];
+  const topics = [...first, ...remarks];
   return { topics, slots: idea.language === 'english' ? inEitherField(reading.said) : unreadSlots() };
 }
 

@@ -1,5 +1,6 @@
 import { IDEA_BANDS } from '@playbook/domain/scores/idea-bands';
 import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
+import type { SlotName } from '../engine/slots/slot.js';
 import { questionOn } from '../engine/questions/ask.js';
 import { IDEA_REMARKS, openingOf, type IdeaReading, type IdeaRemark } from './remarks.js';
 import { stateOf } from './said.js';
@@ -35,16 +36,34 @@ export function worstFirst(reading: IdeaReading): IdeaRemark[] {
     .toSorted((a, b) => weight(b) - weight(a));
 }
 
+/** What an idea need not say to be talked about. */
+const WISHES: ReadonlySet<SlotName | undefined> = new Set<SlotName>(['team', 'change']);
+const READY_SCORE = 45;
+
+/** Nothing is missing but what a partner asks when they meet. */
+export const isReady = (reading: IdeaReading): boolean =>
+  reading.score.scores.alignment >= READY_SCORE &&
+  stateOf(reading.said, 'proof') === 'stated' &&
+  worstFirst(reading).every(({ lacks }) => WISHES.has(lacks));
+
 /** What to do about a weakness: what this trade is asked, where it has a question of its own. */
 function suggestionFor({ lacks, suggestion }: IdeaRemark, { archetype, idea }: IdeaReading): string {
   const hasOwn = lacks !== undefined && archetype?.questions[lacks] !== undefined;
   return hasOwn ? questionOn(lacks, archetype, idea.form.ideaBrief) : suggestion;
 }
 
+const READY = 'Clear person, clear use, and a reason to believe it: I would want to meet you.';
 const ASK_NEXT = 'Which of your customers would be upset if you stopped tomorrow, and how do you know?';
 
 const ASK_FOR_SENTENCES =
   'I cannot read this. Write two sentences that say what you build, for whom, and what it costs them today.';
+
+/** Where an idea is one that many tried, that is said before everything else. */
+export const isTrap = ({ level, traps }: CategoryRisk): boolean => level === 'high' && traps.length > 0;
+
+/** A question is asked, and a task is set. */
+const nextStep = (suggestion: string): string =>
+  `${suggestion.endsWith('?') ? 'I would ask next' : 'This week'}: ${suggestion}`;
 
 function commentary(
   reading: IdeaReading,
@@ -55,15 +74,12 @@ function commentary(
 ): string {
   if (reading.idea.language === 'noise') return ASK_FOR_SENTENCES;
   const { alignment } = reading.score.scores;
-  const mirror =
-    risk.level === 'high' && risk.traps.length > 0
-      ? `I have read this idea many times: ${risk.message}`
-      : `I read ${openingOf(reading)}.`;
+  const mirror = isTrap(risk) ? `I have read this idea many times: ${risk.message}` : `I read ${openingOf(reading)}.`;
   const best = strengths[0];
-  const hole = weaknesses[0] ?? 'Clear person, clear cost, and a reason to believe it.';
-  const mind = risk.level === 'high' && risk.traps.length > 0 ? (risk.suggestions[0] ?? null) : null;
+  const hole = isReady(reading) ? READY : weaknesses[0];
+  const mind = isTrap(risk) ? (risk.suggestions[0] ?? null) : null;
   const next =
-    alignment >= LIKELY_TO_PASS_SCORE ? `I would ask next: ${ASK_NEXT}` : `This week: ${suggestions[0] ?? ASK_NEXT}`;
+    alignment >= LIKELY_TO_PASS_SCORE ? `I would ask next: ${ASK_NEXT}` : nextStep(suggestions[0] ?? ASK_NEXT);
   return [mirror, best, hole, mind, next].filter((line) => line !== null && line !== undefined).join(' ');
 }
 

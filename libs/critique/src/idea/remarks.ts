@@ -26,7 +26,7 @@ export interface IdeaRemark {
   readonly part: IdeaPartName;
   /** A remark without one calls missing what it lacks. */
   readonly topic?: RemarkTopic;
-  /** Added to the points the part lost; 0 to 40. */
+  /** Added to the points the part lost; -9 to 40. */
   readonly urgency: number;
   readonly applies: (reading: IdeaReading) => boolean;
   readonly weakness: (reading: IdeaReading) => string;
@@ -167,6 +167,18 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     suggestion: 'Describe the spreadsheet, the person or the phone call that you replace.',
   },
   {
+    lacks: 'result',
+    part: 'thing',
+    urgency: 4,
+    applies: (reading) => !has(reading, 'evidence.result'),
+    weakness: said(
+      'I see what it is, not what gets better for them, or by how much.',
+      'What do they have with it that they did not have before? It is not in the text.',
+      'You say what you make, and leave out what it changes for whoever uses it.',
+    ),
+    suggestion: 'Write what one of them has after a week with it: hours, money, fewer mistakes.',
+  },
+  {
     part: 'thing',
     topic: 'many-things',
     urgency: 9,
@@ -227,7 +239,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   {
     lacks: 'team',
     part: 'edge',
-    urgency: 3,
+    urgency: -9,
     applies: (reading) => !has(reading, 'edge.own', 'edge.years', 'edge.trade'),
     weakness: said(
       'Why you? There is nothing of your own job or life in it.',
@@ -251,16 +263,16 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     urgency: 5,
     applies: (reading) => !has(reading, 'market.price', 'evidence.revenue', 'evidence.paying'),
     weakness: said(
-      'No price. Until somebody is asked for money I do not know that the problem is worth any.',
-      'Nobody pays anything in this text, and no sum is named.',
-      'What does it bring in? I find no price and no payment.',
+      'Who pays, and how much? Until somebody is asked for money I do not know that the problem is worth any.',
+      'I do not learn who pays, and no sum is named.',
+      'Who pays for it, and what? I find no price and no payment.',
     ),
     suggestion: 'Ask the next three for a price and write down what they say.',
   },
   {
     lacks: 'change',
     part: 'timing',
-    urgency: 2,
+    urgency: -6,
     applies: (reading) => !has(reading, 'change.dated', 'change.year', 'change.undated', 'change.lawUndated'),
     weakness: said(
       'Why did nobody do this five years ago? You name no change.',
@@ -274,7 +286,6 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
   {
     lacks: 'price',
     part: 'evidence',
-    topic: 'missing:proof',
     urgency: 10,
     applies: ({ idea, ...rest }) =>
       idea.form.stage === 'revenue' && !has({ idea, ...rest }, 'evidence.paying', 'evidence.revenue', 'market.price'),

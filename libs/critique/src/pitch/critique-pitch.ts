@@ -69,7 +69,7 @@ function rewritesOf(
 
 /** Read from the pitch as it was read, for `signals` may be in the founder's own language already. */
 function readingOf({ pitch, spanOf, language }: MeasuredPitch): PitchReading {
-  const slots = language === 'other' ? UNREAD : slotsOf(pitch);
+  const slots = language === 'english' ? slotsOf(pitch) : UNREAD;
   const said = { slots, numbers: readNumbers(pitch.tokens) };
   return { ...withSpans(said, spanOf), archetype: archetypeOf(pitch.tokens) };
 }

@@ -13,6 +13,7 @@ const MIN_LINES = 3;
 const MAX_REMARKS = 4;
 /** A pitch below this hears no praise. */
 const PRAISE_MIN_OVERALL = 50;
+const READY_MIN_OVERALL = 45;
 const DIMENSION_POINTS = 20;
 
 function severity(rule: FeedbackRule, { breakdown }: PitchScore): number {
@@ -22,11 +23,34 @@ function severity(rule: FeedbackRule, { breakdown }: PitchScore): number {
 const isLacking = ({ lacks }: FeedbackRule, { slots }: PitchReading): boolean =>
   lacks === undefined || slots[lacks].state === 'absent';
 
-/** The remarks a partner makes on a pitch, the worst first. */
+/** What a sentence need not say to be sent. */
+const WISHES: ReadonlySet<SlotName | undefined> = new Set<SlotName>(['today', 'mechanism', 'price']);
+const READY: FeedbackRule = {
+  dimension: 'clarity',
+  topic: 'ready',
+  urgency: 0,
+  applies: () => true,
+  line: ({ text }) =>
+    wordingFor(text, [
+      'Nothing important is missing, so I would read on.',
+      'I know enough to read on. What follows are wishes.',
+      'You can send this. One more fact would lift it.',
+    ]),
+};
+
+/** Who it is for stands there, and either what it brings or that somebody uses it. */
+const isReady = ({ slots: { user, result, proof, price } }: PitchReading): boolean =>
+  user.state === 'stated' &&
+  (proof.state === 'stated' || result.state === 'stated' || (price.state === 'stated' && proof.state === 'perhaps'));
+
+/** The remarks a partner makes on a pitch, the worst first; that it is ready before what are wishes only. */
 export function remarksOn(signals: PitchSignals, score: PitchScore, reading: PitchReading): readonly FeedbackRule[] {
-  return FEEDBACK_RULES.filter((rule) => isLacking(rule, reading) && rule.applies(signals, reading))
-    .toSorted((a, b) => severity(b, score) - severity(a, score))
-    .slice(0, MAX_REMARKS);
+  const remarks = FEEDBACK_RULES.filter((rule) => isLacking(rule, reading) && rule.applies(signals, reading)).toSorted(
+    (a, b) => severity(b, score) - severity(a, score),
+  );
+  const areWishes = remarks.every(({ lacks }) => WISHES.has(lacks));
+  const isFirstReady = areWishes && score.overall >= READY_MIN_OVERALL && isReady(reading);
+  return (isFirstReady ? [READY, ...remarks] : remarks).slice(0, MAX_REMARKS);
 }
 
 /** What makes a sentence stronger, most of all first. */

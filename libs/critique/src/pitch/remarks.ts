@@ -190,7 +190,8 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'clarity',
     topic: 'many-things',
     urgency: 15,
-    applies: ({ structure }) => structure.ideas >= 4,
+    // What 200 customers pay for is one thing, however many words it takes.
+    applies: ({ structure }, { slots }) => structure.ideas >= 4 && slots.proof.state === 'absent',
     line: ({ structure }) =>
       `There are ${structure.ideas} things in this sentence. Pick the one somebody already paid for and save the rest for the interview.`,
   },
@@ -233,9 +234,8 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     line: (signals) =>
       `${quoted(signals.text, unmeasuredResult(signals))} is a result without a size. Put the number on it, even if it is from three customers.`,
   },
+  { dimension: 'specificity', urgency: 8, lacks: 'proof', applies: ALWAYS, line: asks('proof') },
   { dimension: 'differentiation', urgency: 5, lacks: 'today', applies: ALWAYS, line: asks('today') },
-  { dimension: 'specificity', urgency: 3, lacks: 'proof', applies: ALWAYS, line: asks('proof') },
-  { dimension: 'differentiation', urgency: 2, lacks: 'mechanism', applies: ALWAYS, line: asks('mechanism') },
-  { dimension: 'insightStrength', urgency: -10, lacks: 'change', applies: ALWAYS, line: asks('change') },
-  { dimension: 'specificity', urgency: 0, lacks: 'price', applies: ALWAYS, line: asks('price') },
+  { dimension: 'differentiation', urgency: 0, lacks: 'mechanism', applies: ALWAYS, line: asks('mechanism') },
+  { dimension: 'specificity', urgency: -6, lacks: 'price', applies: ALWAYS, line: asks('price') },
 ];

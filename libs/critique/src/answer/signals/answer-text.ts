@@ -9,6 +9,7 @@ import { tagTokens } from '../../text/grammar/tag.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { wordCount } from '@playbook/domain/word-count';
+import { findPadding } from '../../text/stuffing/beside-the-point.js';
 import { findBlanks, leftOutByBlanks } from '../../text/stuffing/blanks.js';
 import { rubricLists } from '../../text/stuffing/keywords.js';
 
@@ -24,7 +25,7 @@ export interface AnswerText extends PitchText {
 /** Reads an answer once for all signals. The given spans are left out. */
 export function readAnswer(original: string, injections?: readonly Span[]): AnswerText {
   const blanks = findBlanks(original);
-  const plain = blankSpans(normaliseText(original), leftOutByBlanks(original, blanks));
+  const plain = blankSpans(normaliseText(original), [...leftOutByBlanks(original, blanks), ...findPadding(original)]);
   const wholeSqueezed = squeeze(plain);
   const instructions = injections ?? findInjectedSpans(wholeSqueezed);
   const answered = instructions.length === 0 ? plain : normaliseText(blankSpans(plain, instructions));

@@ -48,6 +48,11 @@ const LEAD_REACH_TOKENS = 4;
 const DOER = /(?:ers?|ors?|ists?|ians?|ants?|ees?)$/;
 const OWN_PEOPLE = new Set([
   'i',
+  'you',
+  'everyone',
+  'everybody',
+  'anyone',
+  'anybody',
   'me',
   'my',
   'wife',
@@ -75,25 +80,23 @@ const USES = new Set(
 );
 const isPluralNoun = ({ pos, lower }: Token): boolean => (pos === 'NOUN' || pos === 'PROPN') && lower.endsWith('s');
 const pays = (tokens: readonly Token[], index: number): boolean => USES.has(tokens[index + 1]?.lower ?? '');
-/** "For exchanges", "for crypto exchanges". */
-const isMeantFor = (tokens: readonly Token[], index: number): boolean =>
-  [tokens[index - 1], tokens[index - 2]].some((before) => before?.lower === 'for');
-
 /** Who may be meant: a segment anywhere, whoever is named by what they do, and a noun behind "for" or "helps". */
 function isPerhapsUser(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
   if (OWN_PEOPLE.has(token.lower) || SEGMENT_HEADS.has(token.lemma)) return true;
-  if (isPluralNoun(token) && (pays(tokens, index) || isMeantFor(tokens, index))) return true;
+  if (isPluralNoun(token) && pays(tokens, index)) return true;
   if (!mayBeSomebody(token) || PRODUCT_NOUNS.has(token.lemma)) return false;
   return DOER.test(token.lower) || (token.lower.endsWith('s') && isLedTo(tokens, index));
 }
 
 const spanOf = ({ start, end }: Token): Span => ({ start, end });
 
-function userOf({ tokens }: PitchText, { customer: { grade, spans } }: MeasuredParts): Slot {
-  const perhaps = tokens.filter((_, index) => isPerhapsUser(tokens, index));
-  return slotOf(grade >= SEGMENT_GRADE ? spans : [], [...spans, ...perhaps.map(spanOf)]);
+/** Words that were taken for empty ones ("for everyone") are looked for in the text itself. */
+function userOf(text: PitchText, { customer: { grade, spans } }: MeasuredParts): Slot {
+  const { tokens } = text;
+  const perhaps = tokens.filter((_, index) => isPerhapsUser(tokens, index)).map(spanOf);
+  return slotOf(grade >= SEGMENT_GRADE ? spans : [], [...spans, ...perhaps, ...byPatterns('user', text).spans]);
 }
 
 function thingOf({ tokens }: PitchText, { what }: MeasuredParts): Slot {

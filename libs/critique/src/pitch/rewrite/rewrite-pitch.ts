@@ -92,7 +92,7 @@ function clarityRewrite(source: Source): Rewrite {
   const { pitch, signals, trimmed, missing } = source;
   const text = bestOf(source, clarityCandidates(pitch, signals, trimmed, missing), keepsClarity);
   const unchanged = text === pitch.original.trim();
-  return { text, note: placeholderNote(text) ?? (unchanged ? noteForOriginal(pitch, trimmed) : null) };
+  return { text, note: unchanged ? noteForOriginal(pitch, trimmed) : placeholderNote(text) };
 }
 
 const withStop = (text: string): string => (/[.!?]["')\]]?$/.test(text) ? text : `${text}.`);

@@ -10,7 +10,7 @@ const WORDS = readSinglePatterns('pitch-wording', ['lead', 'weakEnd', 'lastPhras
 const MIN_WORDS = 2;
 /** What begins so is half of a sentence. */
 const BEGINS_WITHIN =
-  /^(?:when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will)\b/i;
+  /^(?:when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|what|why|how|show hn|ask hn)\b/i;
 const LEAD = WORDS.lead;
 const WEAK_END = WORDS.weakEnd;
 

@@ -5,7 +5,7 @@ const blanks = (text: string): string[] => findBlanks(text).map(({ start, end })
 
 describe('findBlanks', () => {
   it.each([
-    ['[How many] clinics pay [price] per [unit].', ['[price]', '[unit]']],
+    ['[How many] clinics pay [price] per [unit].', ['[How many]', '[price]', '[unit]']],
     ['[Name] sells to [the one type of customer].', ['[Name]', '[the one type of customer]']],
     ['Revenue is XX% above ____, TBD.', ['XX', '____', 'TBD']],
     ['We cite [1] and [AIR technology] from 2024 [sic].', ['[sic]']],

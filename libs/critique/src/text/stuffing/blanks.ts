@@ -6,7 +6,8 @@ import { matchesOf } from '../search/matches-of.js';
  * What is still to be filled in: "[how many]", "[Name]", "____", "TBD", "XX%". Not a note of its author: "[1]", "[AIR technology]".
  * Each alternative begins with another character, so that there is one way to read each place.
  */
-const BLANK = /\[(?:\p{Ll}[^[\]\n]{0,300}|\p{Lu}\p{Ll}{0,30}|[xXn_.…]{1,20})\]|_{3,200}|\b(?:TBD|TBA|TODO|X{2,10})\b/gu;
+const BLANK =
+  /\[(?:\p{Ll}[^[\]\n]{0,300}|\p{Lu}\p{Ll}{0,30}(?: \p{Ll}[^[\]\n]{0,300})?|[xXn_.…]{1,20})\]|_{3,200}|\b(?:TBD|TBA|TODO|X{2,10})\b/gu;
 
 /** The blanks of a text. What stands in them was not said by its founder. */
 export const findBlanks = (text: string): Span[] =>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { findPadding } from './beside-the-point.js';
+
+const PITCH = 'We file payroll for film crews.';
+const paddingOf = (text: string): string[] => findPadding(text).map(({ start, end }) => text.slice(start, end).trim());
+
+describe('findPadding', () => {
+  it.each([
+    'One in four people own a cat.',
+    'The sun is 150 million kilometers away.',
+    'In 1969 people walked on the moon for the first time.',
+    'We worked 14 hours a day for three years.',
+    'Thank you for reading this.',
+  ])('leaves out what is of nobody’s startup: %s', (sentence) => {
+    expect(paddingOf(`${PITCH} ${sentence}`)).toEqual([sentence]);
+  });
+
+  it.each([
+    'Crews of 40 are paid by Friday.',
+    '61 productions have used it since May.',
+    'Each run costs $12.',
+    'It is live in 31 towns.',
+    '5,400 lessons last month.',
+    'Banks ask for land as collateral.',
+    'Anna Berg and 12 others have tried it.',
+  ])('keeps what may be about it: %s', (sentence) => {
+    expect(paddingOf(`${PITCH} ${sentence}`)).toEqual([]);
+  });
+
+  it('keeps the first sentence, for what follows may be about it', () => {
+    expect(paddingOf(`The moon is 384,000 kilometers away. ${PITCH}`)).toEqual([]);
+  });
+
+  it('leaves out what is said twice', () => {
+    expect(paddingOf(`${PITCH} They are late. They are late.`)).toEqual(['They are late.']);
+  });
+});
