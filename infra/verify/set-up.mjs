@@ -22,6 +22,7 @@ const PROGRAMS = {
   browser: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
   media: { names: ['ffmpeg'], package: 'ffmpeg' },
   jail: { names: ['bwrap'], package: 'bubblewrap' },
+  'system-calls': { names: ['strace'], package: 'strace' },
   speech: { names: ['espeak-ng'], package: 'espeak-ng' },
   font: { files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf'], package: 'fonts-dejavu-core' },
   office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },

@@ -11,6 +11,9 @@ const FLAGS = ['--no-warnings', '--experimental-transform-types', '--conditions=
 const ENTRY = pathToFileURL(join(import.meta.dirname, '../src/main.ts'));
 const DEADLINE_MS = 60_000;
 
+/** What Node is told to run a file of this package from its TypeScript. @param file below the package */
+export const fromSource = (file: string): readonly string[] => [...FLAGS, join(import.meta.dirname, '..', file)];
+
 /** The media process as it runs in the product, from its TypeScript. */
 export const mediaProcess = (deadlineMs = DEADLINE_MS): MediaProcess =>
   new MediaProcess({ searchPath: process.env['PATH'] }, deadlineMs, { file: ENTRY, execArgv: FLAGS });
