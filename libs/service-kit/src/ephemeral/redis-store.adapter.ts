@@ -49,15 +49,20 @@ export class RedisStore implements EphemeralStore {
   private connections = 0;
   private readonly breaker = new CircuitBreaker({ maxFailures: 1, pauseMs: PAUSE_MS }, () => unavailable());
 
-  /** @param url `redis://` or `rediss://` address. @param keyPrefix Keeps products or tests apart in one database. */
+  /**
+   * @param url `redis://` or `rediss://` address
+   * @param keyPrefix keeps products or tests apart in one database
+   * @param commandTimeoutMs after which a command counts as unanswered
+   */
   constructor(
     url: string,
     keyPrefix = 'playbook:',
     private readonly notices: RedisNotices = NO_NOTICES,
+    commandTimeoutMs = COMMAND_TIMEOUT_MS,
   ) {
     this.redis = new Redis(url, {
       keyPrefix,
-      commandTimeout: COMMAND_TIMEOUT_MS,
+      commandTimeout: commandTimeoutMs,
       maxRetriesPerRequest: 1,
       enableOfflineQueue: true,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),

@@ -6,13 +6,16 @@ import { waitUntil } from '@playbook/testing/wait-until';
 import { type AnyAnalysis, KINDS, type KindUnderTest } from '../../test/kinds.fixture.js';
 import { type ModelService, startModelService, type WatchOptions } from '../../test/model-service.fixture.js';
 
+/** Longer than any pause of a busy machine: a store that counts as away would have each call judged by itself. */
+const COMMAND_TIMEOUT_MS = 60_000;
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 
 describe.each(KINDS)(
   'calls about one $name with one idempotency key, at two replicas on Redis',
   (kind: KindUnderTest) => {
     const prefix = `single-flight-${randomUUID()}:`;
-    const stores = [new RedisStore(redisUrl, prefix), new RedisStore(redisUrl, prefix)] as const;
+    const openStore = (): RedisStore => new RedisStore(redisUrl, prefix, undefined, COMMAND_TIMEOUT_MS);
+    const stores = [openStore(), openStore()] as const;
     const replicas: ModelService[] = [];
     let model: ModelServer;
     let founderId: string;
