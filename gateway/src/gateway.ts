@@ -27,6 +27,9 @@ import { awaitRestOfBody } from './http/requests/rest-of-body.js';
 import { secureAnswers, type SecurityHeaders, securityHeaders, setHeaders } from './http/requests/security-headers.js';
 import { serveProbes } from './http/serve-probes.js';
 import { serveSignedFiles } from './object-storage/serve-signed-files.js';
+import { openApiDocument } from './openapi/openapi-document.js';
+import { serveOpenApi } from './openapi/serve-openapi.js';
+import { servedRoutes } from './openapi/served-routes.js';
 import { observeRequests } from './telemetry/observe-requests.js';
 import { serveWeb } from './web/serve-web.js';
 
@@ -110,6 +113,7 @@ function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, he
 /** What controllers do not serve. */
 async function serveAddresses(fastify: FastifyInstance, options: GatewayOptions): Promise<void> {
   serveProbes(fastify, options.health);
+  serveOpenApi(fastify, openApiDocument(servedRoutes(GatewayModule), options.publicUrl));
   if (options.storage.files !== null) await serveSignedFiles(fastify, options.storage.files, options.kit);
   for (const mount of options.mounts) await mountApplication(fastify, mount);
   if (options.webDirectory !== null) await serveWeb(fastify, options.webDirectory);
