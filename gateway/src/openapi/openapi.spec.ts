@@ -64,6 +64,11 @@ describe('the description of the API', () => {
     const page = await (await get('/docs')).text();
     const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
     expect(addresses).toHaveLength(3);
+    const policies = ['/docs', '/livez'].map(async (path) => (await get(path)).headers.get('content-security-policy'));
+    const [ofViewer, ofOthers] = await Promise.all(policies);
+    expect(ofViewer?.replace('img-src data: ', 'img-src ')).toBe(ofOthers);
+    expect(ofViewer).toContain('img-src data: ');
+    expect(ofViewer).not.toContain('unsafe');
     for (const address of addresses) expect((await get(address)).status).toBe(200);
   });
 });

@@ -26,6 +26,10 @@ const PAGE = `<!doctype html>
 `;
 const START = `SwaggerUIBundle({ url: '${DOCUMENT_PATH}', dom_id: '#viewer', validatorUrl: null });\n`;
 
+const POLICY = 'content-security-policy';
+/** The viewer's style sheet holds its pictures; pages of the product have none of that kind. */
+const withOwnPictures = (policy: string): string => policy.replace('img-src ', 'img-src data: ');
+
 /** Files by address; the viewer is read when somebody opens it. */
 const FILES = {
   '/docs': { type: 'text/html', read: async () => PAGE },
@@ -45,6 +49,11 @@ export function serveOpenApi(fastify: FastifyInstance, document: ReturnType<type
     void reply.headers({ etag, 'cache-control': 'public, max-age=300' });
     if (request.headers['if-none-match'] === etag) return reply.status(NOT_MODIFIED).send();
     return reply.type('application/json; charset=utf-8').send(body);
+  });
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (request.routeOptions.url === '/docs')
+      void reply.header(POLICY, withOwnPictures(String(reply.raw.getHeader(POLICY))));
+    done(null, payload);
   });
   for (const [path, { type, read }] of Object.entries(FILES)) {
     fastify.get(path, async (_request, reply) =>
