@@ -128,6 +128,8 @@ export const categoryRiskSchema = z.object({
   level: riskLevelSchema,
   /** What the level was read from, 0 to 100; the limits of the levels belong to the engine's version. */
   score,
+  /** Both levels, the lower one first, where the figure lies so near a limit that readers differ; absent elsewhere and in older checks. */
+  range: z.tuple([riskLevelSchema, riskLevelSchema]).optional(),
   message: z.string(),
   /** What would change a partner's mind; 1 to 4. */
   suggestions: z.array(z.string()).min(1).max(4),

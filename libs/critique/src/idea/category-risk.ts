@@ -110,7 +110,7 @@ function trapMessage({ name, kind, whyItTraps, namedByPartners }: Trap): string 
 
 /** What the founder reads about the risk of the category: the pattern, why it traps, and what would change a partner's mind. */
 export function categoryRiskOf(idea: IdeaText, score: IdeaScore): CategoryRisk {
-  const { riskLevel: level, scores, traps } = score;
+  const { riskLevel: level, riskRange, scores, traps } = score;
   const rules = level === 'low' ? [] : matchingRules(idea, score);
   const trap = level === 'low' ? undefined : traps[0];
   const message = trap === undefined ? (rules[0]?.message ?? NOTHING_FOUND[level]) : trapMessage(trap);
@@ -120,6 +120,7 @@ export function categoryRiskOf(idea: IdeaText, score: IdeaScore): CategoryRisk {
   return {
     level,
     score: scores.risk,
+    ...(riskRange === null ? {} : { range: riskRange }),
     message,
     suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
     traps: traps.slice(0, MAX_TRAPS),

@@ -38,12 +38,12 @@ const safety = (risk: number): number => OVERALL_MAX_POINTS - risk;
 const nearest = (level: RiskLevel, figure: number): number =>
   Math.min(FIGURES[level].max, Math.max(FIGURES[level].min, figure));
 
-const changed = (measured: CategoryRisk, now: Pick<CategoryRisk, 'level' | 'score' | 'message'>): CategoryRisk => ({
-  ...measured,
-  level: now.level,
-  score: now.score,
-  message: now.message,
-});
+type Judged = Pick<CategoryRisk, 'level' | 'score' | 'range' | 'message'>;
+
+/** The range belongs to the figure: it goes where another figure comes without one. */
+function changed({ range: _, ...measured }: CategoryRisk, { level, score, range, message }: Judged): CategoryRisk {
+  return { ...measured, level, score, message, ...(range === undefined ? {} : { range }) };
+}
 
 const rowOf = (points: number, label: string, spans: IdeaEvidence['spans']): IdeaEvidence[] =>
   points === 0 ? [] : [{ score: 'risk', part: null, signal: 'model', label, points, spans }];

@@ -31,7 +31,12 @@ const measurementsOf = ({ parts, evidence, categoryRisk, whyNowAlignment, redFla
   parts: Object.fromEntries(parts.map(({ part, points }) => [part, points])),
   alignmentBecause: rowsOf(evidence, 'alignment'),
   whyNow: { points: whyNowAlignment.score, because: rowsOf(evidence, 'whyNow'), factors: whyNowAlignment.factors },
-  categoryRisk: { level: categoryRisk.level, message: categoryRisk.message, because: rowsOf(evidence, 'risk') },
+  categoryRisk: {
+    level: categoryRisk.level,
+    range: categoryRisk.range,
+    message: categoryRisk.message,
+    because: rowsOf(evidence, 'risk'),
+  },
   traps: categoryRisk.traps.map(({ name, whyItTraps }) => ({ name, whyItTraps })),
   redFlags: redFlags.map(({ message }) => message),
 });

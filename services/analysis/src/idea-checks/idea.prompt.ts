@@ -1,5 +1,5 @@
 /** Changes whenever the text below or the form of the reply does. */
-export const IDEA_PROMPT_VERSION = '1.0.0';
+export const IDEA_PROMPT_VERSION = '1.1.0';
 
 /** The rubric of ideas for a language model, in our words. The measured signals come with each idea. */
 export const IDEA_INSTRUCTIONS = `You judge a startup idea as an experienced partner of an accelerator. You are exact and kind, and neither flatter nor \
@@ -24,7 +24,8 @@ is no change. Without any change 35 at most.
 categoryRisk, low, medium or high, whoever runs the company: high for a pattern that many tried and few got through, where the text
 names nothing that has changed; for regulated goods without a plan for the licence; for a plan that stands on one platform's rules.
 medium where the pattern is there and the text names a change or a customer, for a crowded field without a stated difference, for two
-sides without a first one. low for none of these.
+sides without a first one. low for none of these. Where the measured risk has a range, the figure lies between its two levels: choose one
+of them by what the text says.
 
 Limits that win over everything
 - A brief of a few words without a figure: 45 points in all. The same text in both fields: 55. Buzzwords that carry the text: 60.

@@ -73,6 +73,16 @@ describe('mergeIdeaReply', () => {
     expect(critique.categoryRisk.score + points).toBe(merged.critique.categoryRisk.score);
   });
 
+  it('keeps a range with the figure that it was read from, and with no other', () => {
+    const { categoryRisk, ...others } = withRisk('medium', 35);
+    const close: IdeaCritique = { ...others, categoryRisk: { ...categoryRisk, range: ['low', 'medium'] } };
+    expect(merge({ categoryRisk: riskOf('medium') }, IDEA, close).critique.categoryRisk.range).toEqual([
+      'low',
+      'medium',
+    ]);
+    expect(merge({ categoryRisk: riskOf('low') }, IDEA, close).critique.categoryRisk).not.toHaveProperty('range');
+  });
+
   it('changes no level for a reason that must not be shown', () => {
     const categoryRisk = { ...riskOf('low'), because: 'See https://evil.example' };
     const critique = withRisk('medium', 35);

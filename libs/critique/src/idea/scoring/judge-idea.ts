@@ -45,6 +45,6 @@ export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
     ),
   };
   const riskiest = lowest(({ risk }) => -risk);
-  const { riskLevel, traps } = riskiest.score;
-  return { idea, score: { ...withScore('risk', timed, riskiest), riskLevel, traps } };
+  const { riskLevel, riskRange, traps } = riskiest.score;
+  return { idea, score: { ...withScore('risk', timed, riskiest), riskLevel, riskRange, traps } };
 }

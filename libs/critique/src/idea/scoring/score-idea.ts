@@ -1,6 +1,7 @@
 import type { IdeaEvidence, RiskLevel, Trap } from '@playbook/contracts/analysis/idea-check.schema';
 import { ideaFeatures } from '../signals/idea-features.js';
 import { limitedRows, scoreOf } from '../caps.js';
+import { riskLevelOf, riskRangeOf, type RiskRange } from './risk-level.js';
 import { IDEA_SCORES, type IdeaModel, type IdeaScoreName } from './idea-model.js';
 import { signalRows } from './model-rows.js';
 import type { IdeaFeature, IdeaText } from '../signals/idea-text.js';
@@ -12,14 +13,11 @@ import { findTraps } from '../traps/find-traps.js';
 export interface IdeaScore {
   readonly scores: Readonly<Record<IdeaScoreName, number>>;
   readonly riskLevel: RiskLevel;
+  /** Null where the figure is far from a limit. */
+  readonly riskRange: RiskRange | null;
   readonly traps: readonly Trap[];
   readonly features: readonly IdeaFeature[];
   readonly evidence: readonly IdeaEvidence[];
-}
-
-function riskLevel(figure: number, { riskLimits }: IdeaModel): RiskLevel {
-  if (figure >= riskLimits.high) return 'high';
-  return figure >= riskLimits.medium ? 'medium' : 'low';
 }
 
 /** The three scores with the evidence for each point. */
@@ -31,5 +29,7 @@ export function scoreIdea(idea: IdeaText, model: IdeaModel): IdeaScore {
   const evidence = IDEA_SCORES.flatMap(rows);
   const figure = (score: IdeaScoreName): number => scoreOf(evidence.filter((row) => row.score === score));
   const scores = { alignment: figure('alignment'), whyNow: figure('whyNow'), risk: figure('risk') };
-  return { scores, riskLevel: riskLevel(scores.risk, model), traps, features, evidence };
+  const { riskLimits } = model;
+  const level = { riskLevel: riskLevelOf(scores.risk, riskLimits), riskRange: riskRangeOf(scores.risk, riskLimits) };
+  return { scores, ...level, traps, features, evidence };
 }

@@ -47,15 +47,20 @@ function TrapList({ traps, message }: TrapListProps): ReactNode {
 
 /** How dangerous the category is, the patterns it was read from, and what would change a partner's mind. */
 export function CategoryRiskCard({ check, reasons, pointing }: EvidenceProps): ReactNode {
-  const { level, message, suggestions, traps } = check.categoryRisk;
+  const { level, range, message, suggestions, traps } = check.categoryRisk;
   return (
     <section className="pb-card" aria-labelledby="risk">
       <div className={styles.head}>
         <h3 id="risk" className={styles.title}>
           Category Risk Scan
         </h3>
-        <RiskBadge level={level} />
+        <RiskBadge level={level} range={range} />
       </div>
+      {range !== undefined && (
+        <p>
+          Between {range[0]} and {range[1]}: it is close, and the text does not settle which.
+        </p>
+      )}
       <p>{message}</p>
       <TrapList traps={traps} message={message} />
       <h4 className={styles.subtitle}>What would change a partner’s mind</h4>

@@ -12,4 +12,9 @@ describe('RiskBadge', () => {
     renderUi(<RiskBadge level={level} />);
     expect(screen.getByText(text)).toHaveAttribute('data-tone', tone);
   });
+
+  it('shows both levels of a range, in the color of the likelier one', () => {
+    renderUi(<RiskBadge level="medium" range={['low', 'medium']} />);
+    expect(screen.getByText('LOW TO MEDIUM RISK')).toHaveAttribute('data-tone', 'fair');
+  });
 });
