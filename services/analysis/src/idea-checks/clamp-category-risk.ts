@@ -41,8 +41,8 @@ const nearest = (level: RiskLevel, figure: number): number =>
 type Judged = Pick<CategoryRisk, 'level' | 'score' | 'range' | 'message'>;
 
 /** The range belongs to the figure: it goes where another figure comes without one. */
-function changed({ range: _, ...measured }: CategoryRisk, { level, score, range, message }: Judged): CategoryRisk {
-  return { ...measured, level, score, message, ...(range === undefined ? {} : { range }) };
+function changed({ suggestions, traps }: CategoryRisk, { level, score, range, message }: Judged): CategoryRisk {
+  return { level, score, message, suggestions, traps, ...(range === undefined ? {} : { range }) };
 }
 
 const rowOf = (points: number, label: string, spans: IdeaEvidence['spans']): IdeaEvidence[] =>
