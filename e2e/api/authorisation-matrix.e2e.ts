@@ -88,6 +88,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     body: { sectionId: 'traction', fieldId: 'metrics', version: 1, baseVersion: 1 },
     otherFounder: 404,
   },
+  'POST /functions/v1/review-application': {},
   'POST /functions/v1/get-industry-insights': { body: { fieldType: 'prefill' } },
   'GET /rest/v1/industry-analysis': {},
   'PUT /rest/v1/industry-analysis': { bodyOf: ({ industryAnalysis }) => industryAnalysis, turn: 1 },

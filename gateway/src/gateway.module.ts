@@ -4,6 +4,8 @@ import { BOUND_ROUTES } from '@playbook/contracts/bound-routes.contract';
 import { AccountController } from './account/account.controller.js';
 import { AccountExports } from './account/account-exports.service.js';
 import { ApplicationController } from './applications/application.controller.js';
+import { ApplicationMemoController } from './applications/application-memo.controller.js';
+import { MemoSources } from './applications/memo-sources.service.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthAdminController } from './auth/auth-admin.controller.js';
 import { PublicAuthController } from './auth/public-auth.controller.js';
@@ -35,6 +37,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     AccountController,
     IdeaChecksController,
     ApplicationController,
+    ApplicationMemoController,
     IndustryInsightsController,
     UsageController,
     DashboardController,
@@ -47,6 +50,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     TokenGrants,
     AccountExports,
     DashboardParts,
+    MemoSources,
     NotFoundPage,
     { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: SessionGuard },

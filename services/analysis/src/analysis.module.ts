@@ -3,6 +3,7 @@ import { CompaniesRepository } from './companies/companies.repository.js';
 import { SimilarCompanies } from './companies/similar-companies.service.js';
 import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
+import { ApplicationMemoController } from './content/application-memo.controller.js';
 import { ContentController } from './content/content.controller.js';
 import { analystProvider } from './analyst/analyst.provider.js';
 import { EngineWorkers } from './engine/engine-workers.service.js';
@@ -23,6 +24,7 @@ import { StoredAnalysesRepository } from './stored-analyses/stored-analyses.repo
   controllers: [
     ...KINDS.map((kind) => historyController(kind)),
     ContentController,
+    ApplicationMemoController,
     founderLifecycleController(analysisLifecycle, AnalysisFounderRows),
     FounderStandingController,
     StoredAnalysesController,

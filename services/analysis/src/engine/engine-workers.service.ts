@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import {
+  type MemoInput,
+  type MemoReading,
+  memoReadingSchema,
+} from '@playbook/contracts/analysis/application-memo.schema';
 import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { asModelFault, ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
@@ -69,13 +74,22 @@ export class EngineWorkers {
       shown.parse(await this.run({ work: 'preview', kind: kind.name, input, critique, previewId, unfinished }, caller));
   }
 
+  /**
+   * A whole application read as a partner would.
+   * @throws what `critique` throws
+   */
+  async review(input: MemoInput, caller: Caller): Promise<MemoReading> {
+    return memoReadingSchema.parse(await this.run({ work: 'review', input }, caller));
+  }
+
   private async run(task: EngineTask, { founderId, signal }: Caller): Promise<unknown> {
     try {
       return await this.workers.run(task, signal);
     } catch (error) {
       if (error instanceof ProcedureError && error.code === 'text_too_complex') {
         const chars = JSON.stringify(task.input).length;
-        const { work, kind } = task;
+        const { work } = task;
+        const kind = task.work === 'review' ? 'application' : task.kind;
         this.logger.info('A text took too long to read', { work, kind, chars, founderId, limit: String(error.cause) });
       }
       throw error;

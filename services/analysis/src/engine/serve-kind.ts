@@ -1,6 +1,6 @@
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import type { KindSchemas } from '../analyst/analysis-kind.js';
-import type { EngineTask } from './engine-task.js';
+import type { TextTask } from './engine-task.js';
 import type { TextEngine } from './text-engine.js';
 
 /** Replies that are being written at the same time; one that is forgotten is opened again. */
@@ -10,7 +10,7 @@ const MAX_OPEN_PREVIEWS = 16;
 export function serveKind<Input, Critique, Reply, Partial>(
   schemas: Pick<KindSchemas<Input, Critique, Reply, Partial>, 'inputSchema' | 'critiqueSchema' | 'replySchema'>,
   engine: TextEngine<Input, Critique, Reply, Partial>,
-): (task: EngineTask) => unknown {
+): (task: TextTask) => unknown {
   const previews = new Map<string, (unfinished: unknown) => Partial | null>();
   return (task) => {
     const input = schemas.inputSchema.parse(task.input);

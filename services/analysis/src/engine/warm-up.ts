@@ -1,3 +1,4 @@
+import { reviewApplication } from '@playbook/critique/application/review-application';
 import { answerEngine } from '../answer-analyses/answer.engine.js';
 import { ideaEngine } from '../idea-checks/idea.engine.js';
 import { pitchEngine } from '../pitch-analyses/pitch.engine.js';
@@ -15,5 +16,16 @@ export function warmUp(): void {
     targetUser: 'Small businesses',
     industry: 'Healthcare',
     stage: 'revenue',
+  });
+  const value = TEXT;
+  reviewApplication({
+    answers: [
+      { sectionId: 'product', fieldId: 'current-product', value },
+      { sectionId: 'product', fieldId: 'validation', value },
+      { sectionId: 'traction', fieldId: 'metrics', value },
+    ],
+    pitch: TEXT,
+    idea: null,
+    demo: null,
   });
 }

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { getLatestIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
+import type { MemoInput, MemoMissing } from '@playbook/contracts/analysis/application-memo.schema';
+import { listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { getApplication } from '@playbook/contracts/applications/applications.contract';
+import { getDemo, listDemos } from '@playbook/contracts/demos/demo-analyses.contract';
+import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
+import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
+import { Logger } from '@playbook/service-kit/telemetry/logger';
+import type { RouteCall } from '../http/route-call.js';
+
+type OnBehalf = RouteCall['onBehalf'];
+
+/** What a memo is read from, and which texts beside the application could not be fetched. */
+export interface ReadSources {
+  readonly input: MemoInput;
+  readonly notRead: MemoMissing[];
+}
+
+/** Asks all services at once for what a founder has written. */
+@Injectable()
+export class MemoSources {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * A service that fails leaves its text out; without the application there is nothing to read.
+   * @throws ProcedureError when the application cannot be had
+   */
+  async read(onBehalf: OnBehalf): Promise<ReadSources> {
+    const notRead: MemoMissing[] = [];
+    const orNull = async (name: MemoMissing, text: Promise<string | null>): Promise<string | null> => {
+      try {
+        return await text;
+      } catch (error) {
+        this.logger.info('A memo is read without a text', { text: name, code: toProcedureError(error).code });
+        notRead.push(name);
+        return null;
+      }
+    };
+    const [{ answers }, pitch, idea, demo] = await Promise.all([
+      this.rpc.call(getApplication, {}, onBehalf),
+      orNull('pitch', this.newestPitch(onBehalf)),
+      orNull('idea', this.newestIdea(onBehalf)),
+      orNull('demo', this.newestTranscript(onBehalf)),
+    ]);
+    const own = answers.map(({ sectionId, fieldId, value }) => ({ sectionId, fieldId, value }));
+    return { input: { answers: own, pitch, idea, demo }, notRead: notRead.toSorted() };
+  }
+
+  private async newestPitch(onBehalf: OnBehalf): Promise<string | null> {
+    const { items } = await this.rpc.call(listPitchAnalyses, { limit: 1 }, onBehalf);
+    return items[0]?.pitch ?? null;
+  }
+
+  private async newestIdea(onBehalf: OnBehalf): Promise<string | null> {
+    const check = await this.rpc.call(getLatestIdeaCheck, {}, onBehalf);
+    return check && [check.form.ideaBrief, check.form.problem].filter((text) => text.trim() !== '').join('\n\n');
+  }
+
+  private async newestTranscript(onBehalf: OnBehalf): Promise<string | null> {
+    const { items } = await this.rpc.call(listDemos, { limit: 1 }, onBehalf);
+    const [newest] = items;
+    if (newest === undefined) return null;
+    const { transcript } = await this.rpc.call(getDemo, { id: newest.id }, onBehalf);
+    return transcript?.text ?? null;
+  }
+}

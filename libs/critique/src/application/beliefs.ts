@@ -1,0 +1,116 @@
+import type { MemoProof, MemoQuote, MemoRemark } from '@playbook/contracts/analysis/application-memo.schema';
+import { faultsWithReasons } from '../answer/fault-reasons.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { overlaps } from '../text/spans/span.js';
+import type { Source, SourceSentence } from './source.js';
+
+const CUES = readSinglePatterns('application', ['unpaid', 'kept', 'shipped', 'insight', 'rivalCharges']);
+
+/** Answers about others, about the world or about what is to come prove nothing of the company. */
+const NO_PROOF = new Set([
+  'competitors',
+  'problem-statement',
+  'why-now',
+  'five-year-vision',
+  'market-size',
+  'funding-plan',
+  'target-customers',
+]);
+/** What founders did before proves what they know, and nothing of this company. */
+const ABOUT_FOUNDERS = new Set([
+  'founder-names',
+  'founder-relationship',
+  'fulltime-commitment',
+  'responsibility-split',
+  'why-this-problem',
+]);
+const MAX_EACH = 2;
+const MAX_BELIEFS = 6;
+const MAX_CHARS = 360;
+
+interface Proof {
+  readonly proof: MemoProof;
+  readonly why: readonly [string, string];
+  readonly holds: (sentence: SourceSentence) => boolean;
+}
+
+const isCounted = ({ numbers }: SourceSentence): boolean =>
+  numbers.some(({ isPlanned, type }) => !isPlanned && type !== 'date');
+const isTypedAs =
+  (...types: readonly string[]) =>
+  ({ numbers }: SourceSentence): boolean =>
+    numbers.some(({ type, isPlanned, value }) => !isPlanned && value > 0 && types.includes(type));
+const isEarned = isTypedAs('payment');
+const isPayers = isTypedAs('customers');
+const PAYS = /\b(?:pay|pays|paid|paying|revenue|mrr|arr|bought|sold|invoiced)\b/i;
+
+/** The strongest first. */
+const PROOFS: readonly Proof[] = [
+  {
+    proof: 'paid',
+    why: ['Money changed hands, and it is counted.', 'This is paid for as well.'],
+    holds: (sentence) => PAYS.test(sentence.text) && (isPayers(sentence) || isEarned(sentence)),
+  },
+  {
+    proof: 'kept',
+    why: ['They come back, which nobody does out of politeness.', 'Staying is counted here too.'],
+    holds: (sentence) => CUES.kept.test(sentence.text) && isCounted(sentence),
+  },
+  {
+    proof: 'used',
+    why: ['It is used, with a number that can be checked.', 'Use is counted here too.'],
+    holds: (sentence) => isTypedAs('users')(sentence),
+  },
+  {
+    proof: 'shipped',
+    why: ['This exists.', 'So does this.'],
+    holds: (sentence) => CUES.shipped.test(sentence.text),
+  },
+  {
+    proof: 'insight',
+    why: ['You know this from doing it, not from reading.', 'This was earned as well.'],
+    holds: (sentence) => CUES.insight.test(sentence.text) && isCounted(sentence),
+  },
+];
+
+/** Sentences that no remark takes apart and that speak of what is. */
+function believable(source: Source): readonly SourceSentence[] {
+  const faults = faultsWithReasons(source.fieldId, source.text).flatMap(({ spans }) => spans);
+  return source.sentences.filter(
+    (sentence) =>
+      sentence.text.length <= MAX_CHARS &&
+      !CUES.unpaid.test(sentence.text) &&
+      !CUES.rivalCharges.test(sentence.text) &&
+      !sentence.numbers.some(({ isPlanned }) => isPlanned) &&
+      !faults.some((fault) => overlaps(fault, sentence)),
+  );
+}
+
+/** What numbers a sentence has: two sentences with the same say the same. */
+const numbersIn = ({ numbers }: SourceSentence): string => numbers.map(({ value }) => value).join(' ');
+
+/**
+ * What a partner believes, the strongest proof first, each in the founder's own words.
+ * @param doubted Sentences that another text contradicts
+ */
+export function beliefsOf(
+  sources: readonly Source[],
+  doubted: readonly MemoQuote[],
+): (MemoRemark & { proof: MemoProof })[] {
+  const sentences = sources
+    .filter(({ fieldId, place }) => place.kind !== 'demo' && !NO_PROOF.has(fieldId))
+    .flatMap((source) => believable(source).map((sentence) => ({ source, sentence, quote: source.quote(sentence) })))
+    .filter(({ quote }) => !doubted.some(({ text }) => text === quote.text));
+  const used = new Set<string>();
+  return PROOFS.flatMap(({ proof, why, holds }) => {
+    const found: (MemoRemark & { proof: MemoProof })[] = [];
+    for (const { source, sentence, quote } of sentences) {
+      if (proof !== 'insight' && ABOUT_FOUNDERS.has(source.fieldId)) continue;
+      const key = numbersIn(sentence) || sentence.text;
+      if (found.length === MAX_EACH || used.has(key) || !holds(sentence)) continue;
+      used.add(key);
+      found.push({ proof, text: why[found.length === 0 ? 0 : 1], quotes: [quote] });
+    }
+    return found;
+  }).slice(0, MAX_BELIEFS);
+}

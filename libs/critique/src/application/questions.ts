@@ -1,0 +1,126 @@
+import type { ExpectationId } from '../answer/expectations/expectations.js';
+import { archetypeOf } from '../engine/questions/archetype.js';
+import { wordingFor } from '../engine/questions/ask.js';
+import { QUESTION_BANK, type Archetype } from '../engine/questions/question-bank.js';
+import type { SlotName } from '../engine/slots/slot.js';
+import { readPatterns } from '../lexicon/read-patterns.js';
+import { PatternFamily } from '../text/search/pattern-family.js';
+import type { Source } from './source.js';
+
+const MAX_QUESTIONS = 5;
+/** Of what is missing, and of what this kind of business is asked; the rest is for every company. */
+const MAX_ON_OPEN = 3;
+const MAX_OF_KIND = 3;
+/** In the order in which a partner wants to know. */
+const ASKED: readonly SlotName[] = [
+  'proof',
+  'payer',
+  'price',
+  'user',
+  'today',
+  'result',
+  'mechanism',
+  'change',
+  'team',
+];
+/** Where a founder says what kind of business it is. */
+const KIND_FIELDS = new Set([
+  'company-oneliner',
+  'company-description',
+  'problem-statement',
+  'current-product',
+  'how-it-works',
+  'business-model',
+]);
+const MIN_WORD_CHARS = 4;
+const ALIKE_SHARE = 0.5;
+const ANSWERED_SHARE = 0.6;
+
+const SMALL = new Set(
+  'what which when where does that this your with from have they them than many much each last would could there been will into only same said before after because'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/[a-z]{4,30}/g) ?? []).filter(
+      (word) => word.length >= MIN_WORD_CHARS && !SMALL.has(word),
+    ),
+  );
+
+function sharedPart(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return words.size === 0 ? 0 : shared / words.size;
+}
+
+/** The kind of business that the whole application is about. */
+function archetypeIn(sources: readonly Source[]): Archetype | null {
+  const about = sources.filter(({ fieldId, place }) => KIND_FIELDS.has(fieldId) || place.kind !== 'answer');
+  return archetypeOf(about.flatMap(({ text }) => text.tokens));
+}
+
+/** Slots that no text states, those that nobody even hints at first. */
+function openSlots(sources: readonly Source[]): SlotName[] {
+  const isStated = (slot: SlotName): boolean => sources.some(({ slots }) => slots[slot].state === 'stated');
+  const isAbsent = (slot: SlotName): boolean => sources.every(({ slots }) => slots[slot].state === 'absent');
+  const open = ASKED.filter((slot) => !isStated(slot));
+  return [...open.filter(isAbsent), ...open.filter((slot) => !isAbsent(slot))];
+}
+
+/** What single questions of the builder ask for and a partner asks of any company, in the order in which one would. */
+const WANTED = {
+  kept: 'How many of the first ten customers are still with you?',
+  conversion: 'How many conversations does one new customer take you?',
+  margin: 'What is left of the price of one sale after your costs?',
+  fear: 'Which rival do you fear, and why?',
+  learned: 'What have you dropped so far, and what told you to?',
+  copyable: 'How long would a good team need to copy you?',
+  runway: 'How many months can you go on without new money?',
+  nextProduct: 'What do the same customers buy from you next?',
+} as const satisfies Partial<Record<ExpectationId, string>>;
+const SAID = readPatterns('answer-expectations');
+const OWN = readPatterns('application');
+const FAMILY = new PatternFamily();
+const FINDERS = Object.entries(WANTED).map(([id, ask]) => ({
+  ask,
+  find: FAMILY.add([...(SAID[id] ?? []), ...(OWN[`said-${id}`] ?? [])]),
+}));
+
+/** What no text says. */
+const unsaid = (sources: readonly Source[]): string[] =>
+  FINDERS.filter(({ find }) => sources.every(({ text }) => find(text.squeezed).length === 0)).map(({ ask }) => ask);
+
+/** Every wording, beginning with the one that these texts get. */
+function wordingsFor(key: string, wordings: readonly [string, ...string[]] | undefined): string[] {
+  if (wordings === undefined) return [];
+  const first = wordingFor(key, wordings);
+  return [first, ...wordings.filter((wording) => wording !== first)];
+}
+
+/** At most five questions by kind of business and what is still open: no two alike, and none that a sentence seems to answer. */
+export function questionsFor(sources: readonly Source[]): string[] {
+  const archetype = archetypeIn(sources);
+  const key = sources.map(({ text }) => text.original.length).join(' ');
+  // What an application lacks cannot be told where a part of it cannot be read.
+  const isReadable = sources.every(({ isEnglish }) => isEnglish);
+  const onOpen = (isReadable ? openSlots(sources) : [])
+    .slice(0, MAX_ON_OPEN)
+    .map((slot) => wordingFor(`${slot} ${key}`, archetype?.questions[slot] ?? QUESTION_BANK.general[slot]));
+  const next = [
+    ...wordingsFor(key, archetype?.questions.next).slice(0, MAX_OF_KIND),
+    ...(isReadable ? unsaid(sources) : []),
+    ...QUESTION_BANK.general.next.slice(1),
+    ...wordingsFor(key, archetype?.questions.next),
+  ];
+  const sentences = sources.flatMap((source) => source.sentences.map(({ text }) => wordsOf(text)));
+  const chosen: { readonly text: string; readonly words: ReadonlySet<string> }[] = [];
+  for (const text of [...onOpen, ...next]) {
+    const words = wordsOf(text);
+    const isAlike = chosen.some((other) => sharedPart(words, other.words) >= ALIKE_SHARE);
+    const isAnswered = sentences.some((sentence) => sharedPart(words, sentence) >= ANSWERED_SHARE);
+    if (!isAlike && !isAnswered) chosen.push({ text, words });
+    if (chosen.length === MAX_QUESTIONS) break;
+  }
+  return chosen.map(({ text }) => text);
+}
