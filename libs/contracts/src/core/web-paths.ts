@@ -9,6 +9,7 @@ export const WEB_PATHS = {
   industryInsights: '/industry-insights',
   pitchAnalyzer: '/pitch-analyzer',
   applicationBuilder: '/yc-app-builder',
+  partnersMemo: '/yc-app-builder/memo',
   demoAnalyzer: '/demo-analyzer',
   deckAnalyzer: '/deck-analyzer',
   demoLibrary: '/library',

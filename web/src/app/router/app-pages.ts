@@ -18,6 +18,7 @@ const dashboard = afterPreload(() => import('../../features/dashboard/components
 const ideaCheck = afterPreload(() => import('../../features/idea-check/components/idea-check-page.js'));
 const demoAnalyzer = afterPreload(() => import('../../features/demo-analyzer/components/demo-analyzer-page.js'));
 const deckAnalyzer = afterPreload(() => import('../../features/deck-analyzer/components/deck-analyzer-page.js'));
+const partnersMemo = afterPreload(() => import('../../features/partners-memo/components/partners-memo-page.js'));
 const demoLibrary = afterPreload(() => import('../../features/demo-library/components/demo-library-page.js'));
 const industryInsights = afterPreload(
   () => import('../../features/industry-insights/components/industry-insights-page.js'),
@@ -85,5 +86,6 @@ export const APP_PAGES: readonly AppPage[] = [
 
 /** Pages behind sign-in that links lead to, but the sidebar does not (decision D9). */
 export const UNLISTED_PAGES: readonly UnlistedPage[] = [
+  { path: WEB_PATHS.partnersMemo, component: lazyRouteComponent(partnersMemo, 'PartnersMemoPage') },
   { path: WEB_PATHS.deckAnalyzer, component: lazyRouteComponent(deckAnalyzer, 'DeckAnalyzerPage') },
 ];

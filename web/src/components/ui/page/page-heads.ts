@@ -41,6 +41,11 @@ export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
     title: 'Application Builder',
     lead: `Your ${EDITION.acceleratorName} application, one question at a time. Everything is saved as you type.`,
   },
+  partnersMemo: {
+    name: "Partner's Memo",
+    title: "The partner's memo",
+    lead: 'Your whole application, read as a partner would read it, in your own words.',
+  },
   demoAnalyzer: {
     name: 'Demo Analyzer',
     title: 'Demo Analyzer',

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@playbook/contracts/applications/applica
 import {
   BUILDER_SECTIONS,
   type FieldAddress,
+  fieldIdSchema,
   type SectionId,
   sectionIdSchema,
 } from '@playbook/contracts/applications/catalogue/builder-catalogue';
@@ -26,6 +27,7 @@ import { ConflictNotice } from './status/conflict-notice.js';
 import { PrefillButton } from './prefill/prefill-button.js';
 import { PreviewButton } from './preview/preview-button.js';
 import { ProgressCard } from './status/progress-card.js';
+import { MemoNotice } from './status/memo-notice.js';
 import { SaveStatus } from './status/save-status.js';
 import { SectionPanel } from './sections/section-panel.js';
 import { SectionTabs } from './sections/section-tabs.js';
@@ -59,8 +61,10 @@ function BuilderBanners(): ReactNode {
   );
 }
 
-const searchSchema = z.object({ section: sectionIdSchema });
+/** `field`: where to go once the section is shown. */
+const searchSchema = z.object({ section: sectionIdSchema, field: fieldIdSchema.optional().catch(undefined) });
 const FIRST = BUILDER_SECTIONS[0].id;
+const LAST = BUILDER_SECTIONS.at(-1)?.id;
 
 /**
  * The section whose tab is open. The address of the page remembers it: a reload and a shared link open the same one, and the
@@ -75,6 +79,13 @@ function useSection(): readonly [SectionId, (section: SectionId) => void] {
   return [search.success ? search.data.section : FIRST, open];
 }
 
+/** Id of the card of the field that the address names, for links from other pages. */
+function useWantedField(): string | null {
+  const search = searchSchema.safeParse(useSearch({ strict: false }));
+  if (!search.success || search.data.field === undefined) return null;
+  return fieldCardId({ sectionId: search.data.section, fieldId: search.data.field });
+}
+
 interface BuilderProps {
   readonly status: ApplicationStatus;
 }
@@ -84,7 +95,7 @@ export function Builder({ status }: BuilderProps): ReactNode {
   useIdeaProblem();
   const [section, openSection] = useSection();
   /** Id of the element to go to once its section is shown. */
-  const destination = useRef<string | null>(null);
+  const destination = useRef(useWantedField());
 
   useEffect(() => {
     if (destination.current === null) return;
@@ -119,6 +130,7 @@ export function Builder({ status }: BuilderProps): ReactNode {
       </div>
       <SectionPanel key={section} open={section}>
         <StepButtons open={section} onGo={(next) => goTo(next, sectionHeadingId(next))} />
+        {section === LAST && <MemoNotice />}
       </SectionPanel>
     </>
   );

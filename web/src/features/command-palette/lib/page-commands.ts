@@ -1,6 +1,6 @@
 import { BUILDER_SECTIONS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
-import { IconHome, IconInfoCircle, IconListCheck, IconPresentation } from '@tabler/icons-react';
+import { IconHome, IconInfoCircle, IconListCheck, IconNotes, IconPresentation } from '@tabler/icons-react';
 import type { AppPage } from '../../../components/layout/app-page.js';
 import type { Command } from './command.js';
 
@@ -23,6 +23,12 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 export function pageCommands(pages: readonly AppPage[], goTo: GoTo): readonly Command[] {
   const tools = pages.map(({ path, label, icon }) => ({ path, label, icon, keywords: KEYWORDS[path] ?? [] }));
   const others = [
+    {
+      path: WEB_PATHS.partnersMemo,
+      label: 'Read my application as a partner would',
+      icon: IconNotes,
+      keywords: ['memo', 'contradictions', 'questions', 'form', 'print'],
+    },
     {
       path: WEB_PATHS.deckAnalyzer,
       label: 'Deck Analyzer',
