@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reviewApplication } from '@playbook/contracts/analysis/application-memo.contract';
+import type { MemoInput } from '@playbook/contracts/analysis/application-memo.schema';
+import { getAnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
+import { reviewApplication as read } from '@playbook/critique/application/review-application';
+import { type Caller, type ModelService, startModelService } from '../../test/model-service.fixture.js';
+
+const INPUT: MemoInput = {
+  answers: [
+    {
+      sectionId: 'product',
+      fieldId: 'current-product',
+      value: 'Farmers see on a phone which cages to lift at which tide.',
+    },
+    {
+      sectionId: 'product',
+      fieldId: 'validation',
+      value: '31 farms pay us and 28 of 31 renewed. Most had used a whiteboard.',
+    },
+    {
+      sectionId: 'traction',
+      fieldId: 'metrics',
+      value: 'MRR is $4k. We charge $80 a month for each farm that we plan for.',
+    },
+  ],
+  pitch: 'Tide plans for oyster farms; our MRR is $7k.',
+  idea: null,
+  demo: null,
+};
+
+describe('a memo by the analysis service', () => {
+  let analysis: ModelService;
+  let founder: Caller;
+  beforeAll(async () => {
+    analysis = await startModelService();
+    founder = await analysis.founder();
+  });
+  afterAll(() => analysis.stop());
+
+  const call = () => ({ accessToken: founder.accessToken });
+
+  it('is what the engine says, made in a worker thread, and nothing of it is stored', async () => {
+    const { rpc } = analysis.service;
+    const memo = await rpc.call(reviewApplication, INPUT, call());
+    expect(memo).toEqual(read(INPUT));
+    expect(memo).toMatchObject({ state: 'read', contradictions: [{ quotes: [{}, { place: { kind: 'pitch' } }] }] });
+    const { kinds } = await rpc.call(getAnalysisStorage, {}, call());
+    expect(kinds.map(({ stored }) => stored)).toEqual([0, 0, 0]);
+  });
+
+  it('refuses fields that no application has, and texts that are too long', async () => {
+    const { rpc } = analysis.service;
+    const [first] = INPUT.answers;
+    const wrong = { ...INPUT, answers: [{ ...first, fieldId: 'nothing' }] } as unknown as MemoInput;
+    await expect(rpc.call(reviewApplication, wrong, call())).rejects.toMatchObject({ code: 'validation_failed' });
+    const long = { ...INPUT, pitch: 'x'.repeat(281) };
+    await expect(rpc.call(reviewApplication, long, call())).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+});
