@@ -2,6 +2,7 @@ import type { FullMemoReading, MemoPlace } from '@playbook/contracts/analysis/ap
 import type { ReactNode } from 'react';
 import styles from './memo.module.css';
 import { MemoQuotes } from './memo-quotes.js';
+import { MemoRemark } from './memo-remark.js';
 import { MemoSection } from './memo-section.js';
 import { PlaceLink } from './place-link.js';
 
@@ -39,18 +40,14 @@ export function MemoReading({ reading }: MemoReadingProps): ReactNode {
         title="What I believe, and why"
         none="Nothing yet: no sentence counts who pays, stays or uses it, or what you found out yourselves."
       >
-        {beliefs.map(({ text, quotes }) => (
-          <>
-            <p>{text}</p>
-            <MemoQuotes quotes={quotes} />
-          </>
+        {beliefs.map((remark) => (
+          <MemoRemark key={remark.text} text={remark.text} quotes={remark.quotes} />
         ))}
       </MemoSection>
       <MemoSection title="What I doubt" none="No sentence that I would strike out, and no question left empty.">
         {doubts.map(({ text, todo, quotes, fields }) => (
           <>
-            <p>{text}</p>
-            <MemoQuotes quotes={quotes} />
+            <MemoRemark text={text} quotes={quotes} />
             <p className={styles.todo}>{todo}</p>
             {quotes.length === 0 && <FieldLinks fields={fields} />}
           </>
@@ -60,20 +57,14 @@ export function MemoReading({ reading }: MemoReadingProps): ReactNode {
         title="Where your texts disagree"
         none="I saw no two texts that say different things of the same. I only report what I am sure of."
       >
-        {contradictions.map(({ text, quotes }) => (
-          <>
-            <p>{text}</p>
-            <MemoQuotes quotes={quotes} />
-          </>
+        {contradictions.map((remark) => (
+          <MemoRemark key={remark.text} text={remark.text} quotes={remark.quotes} />
         ))}
       </MemoSection>
       {arithmetic.length > 0 && (
         <MemoSection title="What your numbers come to" none="">
-          {arithmetic.map(({ text, quotes }) => (
-            <>
-              <p>{text}</p>
-              <MemoQuotes quotes={quotes} />
-            </>
+          {arithmetic.map((remark) => (
+            <MemoRemark key={remark.text} text={remark.text} quotes={remark.quotes} />
           ))}
         </MemoSection>
       )}
