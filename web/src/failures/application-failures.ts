@@ -57,3 +57,15 @@ export const SUGGESTIONS_BUILT_IN = 'Insights cannot be reached at the moment. T
 /** @param format as in 'PDF' */
 export const exportFailed = (format: string): Toast =>
   failure('Export Failed', `The ${format} file could not be made. Please try again.`);
+
+/** The whole application was not read. */
+export const MEMO_NOT_LOADED = {
+  title: 'Your application could not be read just now',
+  text: 'Nothing is lost: your answers are safe on the server. Try again in a moment.',
+};
+
+const OTHER_TEXTS = { pitch: 'one-liner', idea: 'idea check', demo: 'demo' } as const;
+
+/** Texts beside the application that could not be fetched. */
+export const notReadText = (missing: readonly (keyof typeof OTHER_TEXTS)[]): string =>
+  `Not compared with your ${missing.map((name) => OTHER_TEXTS[name]).join(' and your ')}, which could not be loaded.`;

@@ -134,7 +134,7 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   ),
   A24: wording(
     'opinions-for-behaviour',
-    'opinions in the place of behaviour',
+    'opinions in the place of behavior',
     ['%: what people said.', '% is what they say when it costs nothing.'],
     ['Say what they did: paid, came back, complained when it broke.', 'Who of them did something about it, and what?'],
   ),

@@ -1,4 +1,4 @@
-import type { MemoProof, MemoQuote, MemoRemark } from '@playbook/contracts/analysis/application-memo.schema';
+import type { MemoProof, MemoQuote, MemoRemark } from '@playbook/contracts/analysis/memo/application-memo.schema';
 import { faultsWithReasons } from '../answer/fault-reasons.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { overlaps } from '../text/spans/span.js';

@@ -1,4 +1,4 @@
-import type { MemoQuote } from '@playbook/contracts/analysis/application-memo.schema';
+import type { MemoQuote } from '@playbook/contracts/analysis/memo/application-memo.schema';
 import { areOfOthers, type Claim, type ClaimTopic, numberOf } from './claims.js';
 
 type Say = (first: Claim, second: Claim) => string;

@@ -37,9 +37,10 @@ const ALIKE_SHARE = 0.5;
 const ANSWERED_SHARE = 0.6;
 
 const SMALL = new Set(
-  'what which when where does that this your with from have they them than many much each last would could there been will into only same said before after because'.split(
-    ' ',
-  ),
+  (
+    'what which when where does that this your with from have they them than many much each last would could there ' +
+    'been will into only same said before after because'
+  ).split(' '),
 );
 
 const wordsOf = (text: string): Set<string> =>

@@ -1,4 +1,4 @@
-import type { MemoInput, MemoPlace, MemoQuote } from '@playbook/contracts/analysis/application-memo.schema';
+import type { MemoInput, MemoPlace, MemoQuote } from '@playbook/contracts/analysis/memo/application-memo.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readAnswer, type AnswerText } from '../answer/signals/answer-text.js';
 import { readNumbers } from '../engine/numbers/read-numbers.js';

@@ -7,8 +7,8 @@ export function quoted(text: string, span: Span | undefined): string {
   if (span === undefined) return '';
   const words = text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
   if (words.length <= QUOTE_MAX_CHARS) return `'${words}'`;
-  const cut = words.slice(0, QUOTE_MAX_CHARS);
-  return `'${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} ...'`;
+  const end = Math.max(words.slice(0, QUOTE_MAX_CHARS).lastIndexOf(' '), 1);
+  return `'${words.slice(0, withoutJoining(words, 0, end))} ...'`;
 }
 
 /** "label: 'first', 'second'", or the label alone when nothing can be quoted. */

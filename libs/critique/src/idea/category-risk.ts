@@ -72,7 +72,7 @@ const RULES: readonly RiskRule[] = [
 
 const NOTHING_FOUND: Readonly<Record<CategoryRisk['level'], string>> = {
   low: 'No pattern that traps founders: a trade with a budget and a job that must be done.',
-  medium: 'No pattern of the catalogue. What is left is the usual risk of a young market: say what would stop you.',
+  medium: 'No pattern of the catalog. What is left is the usual risk of a young market: say what would stop you.',
   high: 'The text names no customer, no payer and nothing that works yet: any idea is dangerous at this point.',
 };
 const GENERAL_SUGGESTION: Readonly<Record<CategoryRisk['level'], string>> = {

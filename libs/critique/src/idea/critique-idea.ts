@@ -20,7 +20,10 @@ import { whyNowOf } from './why-now/why-now.js';
 const IDEA_ENGINE = rubricEngine(IDEA_MODEL.version);
 
 function readingOf(idea: IdeaText, score: IdeaScore): IdeaReading {
-  const parts = spreadOverParts(score.evidence.filter((row) => row.score === 'alignment'));
+  const parts = spreadOverParts(
+    score.evidence.filter((row) => row.score === 'alignment'),
+    score.scores.whyNow,
+  );
   return { idea, score, parts, said: saidInFields(idea), archetype: archetypeOfIdea(idea) };
 }
 

@@ -62,7 +62,11 @@ export const PITCH_GROUPS = {
     'A reason everybody knows',
     'No reason and no fact that few know',
   ]),
-  tradeWords: wanted('tradeWords', 'S15', ['Words of one trade', 'Hardly a word of one trade', 'No word of one trade']),
+  tradeWords: {
+    ...wanted('tradeWords', 'S15', ['Words of one trade', 'Hardly a word of one trade', 'Hardly a word of one trade']),
+    // Words of the trade are no fault, so that none of them is marked as one.
+    showsSpans: 'whenGained' as const,
+  },
   analogy: unwanted('analogy', 'S16', ['No analogy to guess at', 'An analogy that leaves the reader guessing']),
   buzzwords: unwanted('buzzwords', 'S17', ['No buzzwords', 'Buzzwords']),
   vagueWords: unwanted('vagueWords', 'S18', ['Nothing vague', 'Words without a measure']),

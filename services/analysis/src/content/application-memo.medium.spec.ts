@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reviewApplication } from '@playbook/contracts/analysis/application-memo.contract';
-import type { MemoInput } from '@playbook/contracts/analysis/application-memo.schema';
+import { reviewApplication } from '@playbook/contracts/analysis/memo/application-memo.contract';
+import type { MemoInput } from '@playbook/contracts/analysis/memo/application-memo.schema';
 import { getAnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { reviewApplication as read } from '@playbook/critique/application/review-application';
 import { type Caller, type ModelService, startModelService } from '../../test/model-service.fixture.js';

@@ -4,7 +4,7 @@ import {
   type MemoInput,
   type MemoReading,
   memoReadingSchema,
-} from '@playbook/contracts/analysis/application-memo.schema';
+} from '@playbook/contracts/analysis/memo/application-memo.schema';
 import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { asModelFault, ModelFault } from '@playbook/service-kit/model-access/model/model-fault';

@@ -22,7 +22,7 @@ whyNow, 0 to 100: a change with a date (law, price, ability, supply, habit), the
 is no change. Without any change 35 at most.
 
 categoryRisk, low, medium or high, whoever runs the company: high for a pattern that many tried and few got through, where the text
-names nothing that has changed; for regulated goods without a plan for the licence; for a plan that stands on one platform's rules.
+names nothing that has changed; for regulated goods without a plan for the license; for a plan that stands on one platform's rules.
 medium where the pattern is there and the text names a change or a customer, for a crowded field without a stated difference, for two
 sides without a first one. low for none of these. Where the measured risk has a range, the figure lies between its two levels: choose one
 of them by what the text says.

@@ -26,9 +26,9 @@ export class MediaProcessAnalyser implements VideoAnalyser {
     const { level: jail } = this.jail;
     const engine = await findMediaEngine(this.jail, this.places, tmpdir());
     const isFound = engine !== null;
-    if (engine !== null) this.logger.info('Videos can be analysed', { ffmpeg: engine.version, jail });
+    if (engine !== null) this.logger.info('Videos can be analyzed', { ffmpeg: engine.version, jail });
     else if (this.found === null)
-      this.logger.warn('No video can be analysed: there is no ffmpeg (FFMPEG_PATH, FFPROBE_PATH)');
+      this.logger.warn('No video can be analyzed: there is no ffmpeg (FFMPEG_PATH, FFPROBE_PATH)');
     this.found = isFound;
     return isFound;
   }

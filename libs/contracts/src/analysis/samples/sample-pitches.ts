@@ -1,4 +1,4 @@
-/** A one-liner for the 'Real YC Examples' panel: our wording of a company's public story, or an invented one. */
+/** A one-liner for the 'Real YC Examples' panel, which says that the words are ours: our wording of a company's public story, or an invented one. */
 export interface SamplePitch {
   /** Vertical shown as a tag. */
   readonly tag: string;

@@ -13,9 +13,6 @@ export interface FormQuestion {
   readonly fields: readonly FieldId[];
 }
 
-/** When the form was last compared with this list. */
-export const FORM_CHECKED_ON = '2026-11';
-
 const ask = <const Id extends string>(
   id: Id,
   group: string,

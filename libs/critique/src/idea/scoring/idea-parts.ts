@@ -36,15 +36,31 @@ function fitted(shares: ReadonlyMap<IdeaPartName, number>): Map<IdeaPartName, nu
   );
 }
 
+/** What the timing is worth: as much of its part as the score of its own says, where the other parts can hold the rest. */
+function timingPoints(whyNow: number, total: number): number {
+  const wanted = share('timing', whyNow);
+  const others = ALL_POINTS - IDEA_PARTS.timing;
+  return Math.min(total, Math.max(wanted, total - others));
+}
+
 /**
  * How the alignment score spreads over its eight parts: the rows of a part, and of everything else (start, limits) what the
- * part weighs. Whole points that add up to the score.
+ * part weighs. The timing is what the score of its own says, so that one screen does not say two things of it. Whole points that add
+ * up to the score.
+ * @param whyNow 0 to 100
  */
-export function spreadOverParts(rows: readonly IdeaEvidence[]): IdeaPart[] {
+export function spreadOverParts(rows: readonly IdeaEvidence[], whyNow: number): IdeaPart[] {
   const general = rows.filter(({ part }) => part === null).reduce((sum, { points }) => sum + points, 0);
   const own = (part: IdeaPartName): number =>
     rows.filter((row) => row.part === part).reduce((sum, { points }) => sum + points, 0);
-  const shares = fitted(new Map(IDEA_PART_NAMES.map((part) => [part, share(part, general) + own(part)] as const)));
+  const spread = new Map(IDEA_PART_NAMES.map((part) => [part, share(part, general) + own(part)] as const));
+  const timing = timingPoints(whyNow, sumOf(spread.values()));
+  const moved = (spread.get('timing') ?? 0) - timing;
+  const others = new Map(Array.from(spread).filter(([part]) => part !== 'timing'));
+  const weights = sumOf(Array.from(others.keys(), (part) => IDEA_PARTS[part]));
+  const shares = fitted(
+    new Map(Array.from(others, ([part, points]) => [part, points + (moved * IDEA_PARTS[part]) / weights] as const)),
+  ).set('timing', timing);
   const whole = wholePoints(IDEA_PART_NAMES.map((part) => shares.get(part) ?? 0));
   return IDEA_PART_NAMES.map((part, index) => ({
     part,

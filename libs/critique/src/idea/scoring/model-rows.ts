@@ -1,5 +1,5 @@
 import { IDEA_TEXT_FIELDS, type IdeaEvidence, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
-import { wholeRows } from '../../engine/evidence.js';
+import { showsSpans, wholeRows } from '../../engine/evidence.js';
 import { featureId } from '../../engine/feature-registry.js';
 import { featureReader } from '../../engine/feature-reader.js';
 import { featureValues } from '../../engine/feature-values.js';
@@ -77,6 +77,14 @@ function sharesOf(
   return { base: start, rows: [...rows.values()] };
 }
 
+/** A risk is told by what was found, whichever way it counts. */
+const isGained = (score: IdeaScoreName, points: number): boolean => score === 'risk' || points > 0;
+
+function labelOf(group: IdeaEvidenceGroup, spans: readonly IdeaSpan[], gained: boolean): string {
+  if (spans.length === 0) return group.whenAbsent;
+  return gained ? group.whenGained : group.whenLost;
+}
+
 /** What the model gives for each signal, as rows of whole points that add up to the rounded score, the weightiest first. */
 export function signalRows(score: IdeaScoreName, features: readonly IdeaFeature[], model: IdeaModel): IdeaEvidence[] {
   const { base, rows } = sharesOf(score, features, model);
@@ -85,9 +93,9 @@ export function signalRows(score: IdeaScoreName, features: readonly IdeaFeature[
     score,
     part: score === 'alignment' ? group.part : null,
     signal: group.code,
-    label: spans.length > 0 ? group.whenGained : group.whenAbsent,
+    label: labelOf(group, spans, isGained(score, points)),
     points,
-    spans: spans.toSorted(byPlace),
+    spans: showsSpans(group, isGained(score, points)) ? spans.toSorted(byPlace) : [],
   }));
   if (whole.base === 0) return shown;
   return [{ score, part: null, signal: 'base', label: START_LABEL[score], points: whole.base, spans: [] }, ...shown];

@@ -69,7 +69,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'partner bank|ledger|reconcil\\w+|banking as a service',
   ),
   change(
-    'CMS-0057-F: insurers must decide prior authorisations in 72 hours or 7 days (from 2026) → appeals and filing can be automated',
+    'CMS-0057-F: insurers must decide prior authorizations in 72 hours or 7 days (from 2026) → appeals and filing can be automated',
     'CMS final rule',
     [],
     'prior[- ]authori[sz]ation|insurer denies|denials?|appeals?',
@@ -93,7 +93,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'returns?|refunds?|resell|returned',
   ),
   change(
-    'Data centres need 6.7 to 12% of US electricity by 2028, 4.4% in 2023 → power and permits are what is short',
+    'Data centers need 6.7 to 12% of US electricity by 2028, 4.4% in 2023 → power and permits are what is short',
     'LBNL 2024',
     [],
     'data cent(?:er|re)s?|interconnection|substations?|transformers?|grid (?:study|connection|operator)',
@@ -123,7 +123,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'in-app|app store|subscriptions?',
   ),
   change(
-    'Owners of small firms retire and hand over paper processes → whoever digitises the handover gets the records',
+    'Owners of small firms retire and hand over paper processes → whoever digitizes the handover gets the records',
     null,
     ['B2B SaaS'],
     'retires?|retiring|on paper|card files?|notebooks?|binders?',

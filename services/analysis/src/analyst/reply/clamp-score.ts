@@ -3,7 +3,7 @@ import { cleanLine } from '@playbook/critique/reply/clean-line';
 import { clampPoints, type Proposal } from './clamp-points.js';
 import { LINE_MAX_CHARS, type ModelJudgement } from './judgement.schema.js';
 
-const OWN_JUDGEMENT = 'The language model’s own judgement';
+const OWN_JUDGEMENT = 'The language model’s own judgment';
 
 /** What is known about one score beside the model's judgement; `spans` is where its quotes stand. */
 export interface ScoreToClamp<Span> extends Omit<Proposal, 'proposed' | 'hasQuote'> {

@@ -27,6 +27,12 @@ describe('CopyButton', () => {
     expect(write.mock.calls).toEqual([['Bread by bike']]);
   });
 
+  it('names what is copied after a longer label, and after the deed', async () => {
+    renderUi(<CopyButton text="All of it" subject="the whole application" label="Copy to Clipboard" />);
+    screen.getByRole('button', { name: 'Copy to Clipboard: the whole application' }).click();
+    expect(await screen.findByRole('button', { name: 'Copied the whole application' })).toBeInTheDocument();
+  });
+
   it('says what to do when the browser refuses', async () => {
     write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     press();

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { COPY_FAILED } from '../../../failures/result-failures.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 
+const COPY = 'Copy';
 const CONFIRMATION_MS = 2_000;
 
 interface CopyButtonProps {
@@ -16,7 +17,7 @@ interface CopyButtonProps {
 }
 
 /** Puts a text on the clipboard and says whether that worked. */
-export function CopyButton({ text, subject, label = 'Copy', isCompact = false }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, subject, label = COPY, isCompact = false }: CopyButtonProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -55,7 +56,7 @@ export function CopyButton({ text, subject, label = 'Copy', isCompact = false }:
   return (
     <Button variant="default" size="xs" leftSection={icon} onClick={() => void copy()}>
       {shown}
-      <span className="visually-hidden"> {subject}</span>
+      <span className="visually-hidden">{shown === label && label !== COPY ? `: ${subject}` : ` ${subject}`}</span>
     </Button>
   );
 }

@@ -10,7 +10,7 @@ const SHOWN_CHARACTERS = 12;
 function missingMessage(characters: readonly string[]): string {
   const shown = characters.slice(0, SHOWN_CHARACTERS).join(' ');
   const more = characters.length > SHOWN_CHARACTERS ? ` and ${characters.length - SHOWN_CHARACTERS} more` : '';
-  return `Its fonts lack ${shown}${more}; they are spelt out in it. Word, Markdown and text hold them.`;
+  return `Its fonts lack ${shown}${more}; they are spelled out in it. Word, Markdown and text hold them.`;
 }
 
 export interface ExportState {

@@ -1,3 +1,4 @@
+import { ideaBandOf } from '@playbook/domain/scores/idea-bands';
 import type { ReactNode } from 'react';
 import { HistoryPanel } from '../../../components/analysis/history/history-panel.js';
 import { RequestStatus } from '../../../components/analysis/request/request-status.js';
@@ -5,7 +6,6 @@ import { Page } from '../../../components/ui/page/page.js';
 import { IDEA_HISTORY } from '../../../lib/analysis/history-kinds.js';
 import { useResultFocus } from '../../../lib/analysis/use-result-focus.js';
 import { isSameDraft } from '../../../lib/idea-check/idea-draft.js';
-import { ideaBand } from '../lib/idea-band.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { useIdeaSession } from '../hooks/use-idea-session.js';
 import { usePreviousCheck } from '../hooks/use-stored-checks.js';
@@ -47,7 +47,7 @@ export function IdeaCheckPage(): ReactNode {
         history={IDEA_HISTORY}
         kind={IDEA_KIND}
         founderId={founder.id}
-        bandOf={ideaBand}
+        bandOf={(score) => ideaBandOf(score).colour}
         onOpen={session.open}
       />
     </Page>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { MEMO_MIN_ANSWERS, type PartnersMemo } from '@playbook/contracts/analysis/application-memo.schema';
+import { MEMO_MIN_ANSWERS, type PartnersMemo } from '@playbook/contracts/analysis/memo/application-memo.schema';
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconInfoCircle, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { Page } from '../../../components/ui/page/page.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
-import { MEMO_NOT_LOADED, notReadText } from '../../../failures/memo-failures.js';
+import { MEMO_NOT_LOADED, notReadText } from '../../../failures/application-failures.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { partnersMemoQuery } from '../api/partners-memo.query.js';
 import { FormMap } from './form-map.js';

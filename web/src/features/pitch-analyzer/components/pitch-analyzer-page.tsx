@@ -33,7 +33,9 @@ function usePitchDraft(ownerId: string): readonly [string, (text: string) => voi
 function ExamplesPanel(): ReactNode {
   return (
     <details className={`pb-card ${styles.panel}`}>
-      <summary className={styles.summary}>Real {EDITION.acceleratorName} Examples</summary>
+      <summary className={styles.summary}>
+        Real {EDITION.acceleratorName} Examples, in Our Words, and One of Ours
+      </summary>
       <ul className={styles.list}>
         {SAMPLE_PITCHES.map(({ tag, text, overallScore, basis }) => (
           <li key={text} className={styles.example}>

@@ -105,7 +105,7 @@ describe('PreviewButton', () => {
     await open({ 'founders-founder-names': '李伟' });
     await exportAs('PDF (.pdf)');
     await screen.findByText('Not every character is in the PDF file');
-    expect(screen.getByText(/Its fonts lack 李 伟; they are spelt out/)).toBeInTheDocument();
+    expect(screen.getByText(/Its fonts lack 李 伟; they are spelled out/)).toBeInTheDocument();
   });
 
   it('says so when a file cannot be made', async () => {

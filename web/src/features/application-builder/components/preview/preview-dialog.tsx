@@ -109,7 +109,7 @@ export function PreviewDialog({ onClose }: PreviewDialogProps): ReactNode {
       <span className={styles.percent}>{percent}% complete</span>
       {!isEmpty && (
         <span className={styles.actions}>
-          <CopyButton text={renderText(document)} subject="of the whole application" label="Copy to Clipboard" />
+          <CopyButton text={renderText(document)} subject="the whole application" label="Copy to Clipboard" />
           <ExportMenu document={document} />
         </span>
       )}

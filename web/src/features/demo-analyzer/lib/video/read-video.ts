@@ -21,7 +21,7 @@ export class UnusableVideoError extends Error {
     readonly reason: UnusableReason,
     options?: ErrorOptions,
   ) {
-    super(`The file cannot be analysed: ${reason}`, options);
+    super(`The file cannot be analyzed: ${reason}`, options);
   }
 }
 

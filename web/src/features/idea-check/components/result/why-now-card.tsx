@@ -1,9 +1,10 @@
 import type { WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
+import { DIMENSION_MAX_POINTS, OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
+import { type PitchBand, pitchBand } from '@playbook/domain/scores/pitch-bands';
 import type { ReactNode } from 'react';
 import { EvidenceList } from '../../../../components/analysis/evidence/evidence-list.js';
 import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
-import { ideaBand } from '../../lib/idea-band.js';
-import { WHY_NOW_LABEL } from '../../lib/idea-part-labels.js';
+import { IDEA_PART_LABELS, WHY_NOW_LABEL } from '../../lib/idea-part-labels.js';
 import { joinedText } from '../../lib/joined-text.js';
 import type { EvidenceProps } from '../../lib/idea-reasons.js';
 import styles from './result-card.module.css';
@@ -44,17 +45,26 @@ function WhyNowFactor({ text, origin, source }: Factor): ReactNode {
   );
 }
 
+/** The color that the same score has in the breakdown. */
+const bandInBreakdown = (score: number): PitchBand => pitchBand((score / OVERALL_MAX_POINTS) * DIMENSION_MAX_POINTS);
+
 /** Whether the time is right, and the changes that say so. */
 export function WhyNowCard({ check, reasons, pointing }: EvidenceProps): ReactNode {
-  const { whyNowAlignment } = check;
+  const { parts, whyNowAlignment } = check;
+  const timing = parts.find(({ part }) => part === 'timing');
   return (
     <section className="pb-card" aria-labelledby="why-now">
       <div className={styles.head}>
         <h3 id="why-now" className={styles.title}>
           {WHY_NOW_LABEL}
         </h3>
-        <ScoreBadge score={whyNowAlignment.score} bandOf={ideaBand} />
+        <ScoreBadge score={whyNowAlignment.score} bandOf={bandInBreakdown} />
       </div>
+      {timing !== undefined && (
+        <p className={styles.origin}>
+          {timing.points} of the {timing.maxPoints} points for “{IDEA_PART_LABELS.timing.name}” in the breakdown.
+        </p>
+      )}
       <ul className={styles.plain}>
         {factorsOf(whyNowAlignment).map((factor) => (
           <WhyNowFactor key={factor.text} {...factor} />

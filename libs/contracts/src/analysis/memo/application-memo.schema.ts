@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BUILDER_FIELDS, fieldIdSchema, sectionIdSchema } from '../applications/catalogue/builder-catalogue.js';
-import { formQuestionIdSchema } from '../applications/catalogue/accelerator-form.js';
-import { ANSWER_MAX_CHARS, IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS, PITCH_MAX_CHARS } from '../core/limits.js';
-import { spanSchema } from '../core/span.schema.js';
-import { draftText } from '../core/text.schema.js';
-import { DEMO_TRANSCRIPT_MAX_CHARS } from '../demos/demo-limits.js';
+import { BUILDER_FIELDS, fieldIdSchema, sectionIdSchema } from '../../applications/catalogue/builder-catalogue.js';
+import { formQuestionIdSchema } from '../../applications/catalogue/accelerator-form.js';
+import { ANSWER_MAX_CHARS, IDEA_BRIEF_MAX_CHARS, IDEA_PROBLEM_MAX_CHARS, PITCH_MAX_CHARS } from '../../core/limits.js';
+import { spanSchema } from '../../core/span.schema.js';
+import { draftText } from '../../core/text.schema.js';
+import { DEMO_TRANSCRIPT_MAX_CHARS } from '../../demos/demo-limits.js';
 
 /** Where a text of the founder's was written: an answer of the builder, the newest one-liner, idea check or demo. */
 export const memoPlaceSchema = z.discriminatedUnion('kind', [

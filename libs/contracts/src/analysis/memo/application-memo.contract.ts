@@ -1,7 +1,7 @@
-import { functionResult } from '../core/function-route.js';
-import { DATA_TIMEOUT_MS } from '../core/limits.js';
-import { defineProcedure } from '../core/procedure.js';
-import { defineRoute } from '../core/route.js';
+import { functionResult } from '../../core/function-route.js';
+import { DATA_TIMEOUT_MS } from '../../core/limits.js';
+import { defineProcedure } from '../../core/procedure.js';
+import { defineRoute } from '../../core/route.js';
 import { memoInputSchema, memoReadingSchema, partnersMemoSchema } from './application-memo.schema.js';
 
 /** Reads a whole application as a partner would. Nothing is stored: the same texts always get the same memo. */
