@@ -11,7 +11,7 @@ describe('CompanyIndex on the list that ships', () => {
     ['We automate SOC 2 security audits for small software companies', 'Vanta'],
     ['Small nuclear reactors that power data centres for ten years without refuelling', 'Oklo'],
     ['Accept cards and bank transfers in Nigeria and other African countries', 'Paystack'],
-    ['Self-driving lorries on motorways between warehouses', 'Embark Trucks'],
+    ['Self-driving trucks on highways between warehouses', 'Embark Trucks'],
   ])('%s: finds %s', (idea, expected) => {
     expect(namesFor(idea)).toContain(expected);
   });
