@@ -34,7 +34,7 @@ describe("the partner's memo", () => {
   it('reads what is saved, compares it with the newest one-liner, and fills the form in', async () => {
     for (const [field, value] of Object.entries(ANSWERS))
       await send(`/rest/v1/application/answers/${field}`, { value, baseVersion: 0 }, 'PUT');
-    await send(analyzePitchRoute.path, { pitch: 'Tide plans for oyster farms; our MRR is $7k.' });
+    await send(analyzePitchRoute.path, { pitch: 'Tide plans for oyster farms. Our MRR is $7k.' });
     const { reading, form, notRead } = await memo();
     expect(notRead).toEqual([]);
     expect(reading).toMatchObject({

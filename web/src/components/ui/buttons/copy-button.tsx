@@ -40,23 +40,17 @@ export function CopyButton({ text, subject, label = COPY, isCompact = false }: C
 
   const icon = isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />;
   const shown = isCopied ? 'Copied' : label;
+  const name = label === COPY || isCopied ? `${shown} ${subject}` : `${shown}: ${subject}`;
   if (isCompact) {
     return (
-      <ActionIcon
-        variant="default"
-        size="md"
-        aria-label={`${shown} ${subject}`}
-        title={shown}
-        onClick={() => void copy()}
-      >
+      <ActionIcon variant="default" size="md" aria-label={name} title={shown} onClick={() => void copy()}>
         {icon}
       </ActionIcon>
     );
   }
   return (
-    <Button variant="default" size="xs" leftSection={icon} onClick={() => void copy()}>
+    <Button variant="default" size="xs" leftSection={icon} aria-label={name} onClick={() => void copy()}>
       {shown}
-      <span className="visually-hidden">{shown === label && label !== COPY ? `: ${subject}` : ` ${subject}`}</span>
     </Button>
   );
 }
