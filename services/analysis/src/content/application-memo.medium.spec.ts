@@ -23,7 +23,7 @@ const INPUT: MemoInput = {
       value: 'MRR is $4k. We charge $80 a month for each farm that we plan for.',
     },
   ],
-  pitch: 'Tide plans for oyster farms; our MRR is $7k.',
+  pitch: 'Tide plans for oyster farms. Our MRR is $7k.',
   idea: null,
   demo: null,
 };
