@@ -1,13 +1,33 @@
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
+import { FACTOR_MAX_CHARS } from '@playbook/contracts/insights/smart-suggestions.schema';
 
 /** Whether a request says what the startup does; choices alone do not. */
 export const namesStartup = ({ ideaBrief, problem, description }: InsightsRequest): boolean =>
   [ideaBrief, problem, description].some((text) => text !== undefined && text.trim() !== '');
 
+const BETWEEN_SENTENCES = /(?<=[.!?])\s|\n/g;
+
+function sentenceAt(text: string, at: number): string {
+  let start = 0;
+  for (const { index } of text.matchAll(BETWEEN_SENTENCES)) {
+    if (index >= at) return text.slice(start, index).trim();
+    start = index + 1;
+  }
+  return text.slice(start).trim();
+}
+
+/** The founder's sentences that tell a change, whole: what is shown of them beside a score is shortened, and would be no text for an answer. */
+function changesIn({ form, whyNowAlignment }: IdeaCheck): string[] {
+  const spans = whyNowAlignment.details
+    .filter(({ kind }) => kind === 'founder')
+    .flatMap(({ spans: [span] }) => span ?? []);
+  const sentences = spans.map(({ field, start }) => sentenceAt(form[field], start));
+  return [...new Set(sentences)].filter(({ length }) => length > 0 && length <= FACTOR_MAX_CHARS);
+}
+
 /** A request about the idea of a check. What the caller says itself goes before. */
-export function fillInIdeaCheck(request: InsightsRequest, { form, whyNowAlignment }: IdeaCheck): InsightsRequest {
-  const whyNowFactors = whyNowAlignment.details.filter(({ kind }) => kind === 'founder').map(({ text }) => text);
-  const { ideaBrief, problem, targetUser, industry, stage } = form;
-  return { ideaBrief, problem, targetUser, industry, stage, whyNowFactors, ...request };
+export function fillInIdeaCheck(request: InsightsRequest, check: IdeaCheck): InsightsRequest {
+  const { ideaBrief, problem, targetUser, industry, stage } = check.form;
+  return { ideaBrief, problem, targetUser, industry, stage, whyNowFactors: changesIn(check), ...request };
 }

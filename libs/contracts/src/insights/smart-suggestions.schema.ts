@@ -3,7 +3,8 @@ import { z } from 'zod';
 const IDEA_BRIEF_MAX_CHARS = 800;
 const PROBLEM_MAX_CHARS = 500;
 const CHOICE_MAX_CHARS = 80;
-const FACTOR_MAX_CHARS = 300;
+/** A longer sentence about what has changed is left out: a part of it would be no sentence. */
+export const FACTOR_MAX_CHARS = 300;
 const FACTORS_MAX_ITEMS = 12;
 
 /** What is known of a founder's idea check; every part may be missing. */
