@@ -1,21 +1,11 @@
 import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightsRequest } from '@playbook/contracts/insights/industry-insights.schema';
 import { FACTOR_MAX_CHARS } from '@playbook/contracts/insights/smart-suggestions.schema';
+import { sentenceAt } from '@playbook/domain/text/sentence-at';
 
 /** Whether a request says what the startup does; choices alone do not. */
 export const namesStartup = ({ ideaBrief, problem, description }: InsightsRequest): boolean =>
   [ideaBrief, problem, description].some((text) => text !== undefined && text.trim() !== '');
-
-const BETWEEN_SENTENCES = /(?<=[.!?])\s|\n/g;
-
-function sentenceAt(text: string, at: number): string {
-  let start = 0;
-  for (const { index } of text.matchAll(BETWEEN_SENTENCES)) {
-    if (index >= at) return text.slice(start, index).trim();
-    start = index + 1;
-  }
-  return text.slice(start).trim();
-}
 
 /** The founder's sentences that tell a change, whole: what is shown of them beside a score is shortened, and would be no text for an answer. */
 function changesIn({ form, whyNowAlignment }: IdeaCheck): string[] {
