@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { reviewApplicationRoute } from '@playbook/contracts/analysis/memo/application-memo.contract';
-import type { PartnersMemo } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import { reviewApplicationRoute } from '@playbook/contracts/analysis/partners-memo/application-memo.contract';
+import type { PartnersMemo } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';

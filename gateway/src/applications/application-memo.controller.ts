@@ -1,5 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { reviewApplication, reviewApplicationRoute } from '@playbook/contracts/analysis/memo/application-memo.contract';
+import {
+  reviewApplication,
+  reviewApplicationRoute,
+} from '@playbook/contracts/analysis/partners-memo/application-memo.contract';
 import { fillForm } from '@playbook/domain/application/fill-form';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
 import type { z } from 'zod';

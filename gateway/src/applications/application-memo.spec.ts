@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getLatestIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
-import { reviewApplication, reviewApplicationRoute } from '@playbook/contracts/analysis/memo/application-memo.contract';
-import type { PartnersMemo } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import {
+  reviewApplication,
+  reviewApplicationRoute,
+} from '@playbook/contracts/analysis/partners-memo/application-memo.contract';
+import type { PartnersMemo } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getApplication } from '@playbook/contracts/applications/applications.contract';
 import { listDemos } from '@playbook/contracts/demos/demo-analyses.contract';

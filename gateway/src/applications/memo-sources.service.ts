@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { getLatestIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
-import type { MemoInput, MemoMissing } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { MemoInput, MemoMissing } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getApplication } from '@playbook/contracts/applications/applications.contract';
 import { getDemo, listDemos } from '@playbook/contracts/demos/demo-analyses.contract';

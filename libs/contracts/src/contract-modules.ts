@@ -2,7 +2,7 @@ import * as demoAnalyses from './demos/demo-analyses.contract.js';
 import * as demoUploads from './demos/demo-uploads.contract.js';
 import * as analysisContent from './analysis/analysis-content.contract.js';
 import * as answerAnalysis from './analysis/answer-analysis.contract.js';
-import * as applicationMemo from './analysis/memo/application-memo.contract.js';
+import * as applicationMemo from './analysis/partners-memo/application-memo.contract.js';
 import * as analysis from './analysis/pitch-analysis.contract.js';
 import * as storedAnalyses from './analysis/stored-analyses.contract.js';
 import * as applicationRoutes from './applications/application-routes.contract.js';

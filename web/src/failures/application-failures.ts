@@ -1,3 +1,4 @@
+import { ApiError } from '../lib/api-client/api-error.js';
 import type { Toast } from '../lib/notify/show-toast.js';
 import type { FailureTexts } from './failure-texts.js';
 
@@ -58,8 +59,12 @@ export const SUGGESTIONS_BUILT_IN = 'Insights cannot be reached at the moment. T
 export const exportFailed = (format: string): Toast =>
   failure('Export Failed', `The ${format} file could not be made. Please try again.`);
 
-/** The whole application was not read. */
-export const MEMO_NOT_LOADED = {
+/** The engine gave up on it; the same texts will not fare better. */
+const MEMO_TOO_COMPLEX = {
+  title: 'Your application took too long to read',
+  text: 'Nothing is lost. Shorten your longest answers, or take out long rows of numbers or symbols, and try again.',
+};
+const MEMO_NOT_LOADED = {
   title: 'Your application could not be read just now',
   text: 'Nothing is lost: your answers are safe on the server. Try again in a moment.',
 };
@@ -69,3 +74,7 @@ const OTHER_TEXTS = { pitch: 'one-liner', idea: 'idea check', demo: 'demo' } as 
 /** Texts beside the application that could not be fetched. */
 export const notReadText = (missing: readonly (keyof typeof OTHER_TEXTS)[]): string =>
   `Not compared with your ${missing.map((name) => OTHER_TEXTS[name]).join(' and your ')}, which could not be loaded.`;
+
+/** Why the whole application was not read. */
+export const memoFailure = (error: unknown) =>
+  error instanceof ApiError && error.code === 'text_too_complex' ? MEMO_TOO_COMPLEX : MEMO_NOT_LOADED;

@@ -1,21 +1,17 @@
-import type { MemoProof, MemoQuote, MemoRemark } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type {
+  MemoProof,
+  MemoQuote,
+  MemoRemark,
+} from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { faultsWithReasons } from '../answer/fault-reasons.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { overlaps } from '../text/spans/span.js';
-import type { Source, SourceSentence } from './source.js';
+import { ABOUT_OTHERS, type Source, type SourceSentence } from './source.js';
 
 const CUES = readSinglePatterns('application', ['unpaid', 'kept', 'shipped', 'insight', 'rivalCharges']);
 
-/** Answers about others, about the world or about what is to come prove nothing of the company. */
-const NO_PROOF = new Set([
-  'competitors',
-  'problem-statement',
-  'why-now',
-  'five-year-vision',
-  'market-size',
-  'funding-plan',
-  'target-customers',
-]);
+/** Whom it is for may be wished. */
+const NO_PROOF: ReadonlySet<string> = new Set([...ABOUT_OTHERS, 'target-customers']);
 /** What founders did before proves what they know, and nothing of this company. */
 const ABOUT_FOUNDERS = new Set([
   'founder-names',

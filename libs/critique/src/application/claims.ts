@@ -2,7 +2,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { numberValue } from '../engine/numbers/number-value.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
-import type { Source, SourceSentence } from './source.js';
+import { ABOUT_OTHERS, type Source, type SourceSentence } from './source.js';
 
 const CUES = readSinglePatterns('application', [
   'notToday',
@@ -129,22 +129,13 @@ function rivalsIn({ fieldId, text }: Source, sentence: SourceSentence): Said[] {
   return fieldId === RIVAL_FIELD && names.length > 0 ? [said('rivals', '', 'some')] : [];
 }
 
-/** What is said of others, of the market or of what may be is no claim of the company's own. */
-const OTHERS = new Set([
-  'competitors',
-  'problem-statement',
-  'why-now',
-  'five-year-vision',
-  'market-size',
-  'funding-plan',
-]);
 /** What was: numbers of then. */
 const HISTORY = new Set(['progress-made', 'first-users', 'customer-acquisition', 'why-this-problem', 'unique-insight']);
 
 function numbersIn({ fieldId }: Source, sentence: SourceSentence): Said[] {
   const { text, numbers } = sentence;
   const isToday = !CUES.notToday.test(text) && !numbers.some(({ isPlanned }) => isPlanned);
-  if (!isToday || OTHERS.has(fieldId) || CUES.rivalCharges.test(text)) return [];
+  if (!isToday || ABOUT_OTHERS.has(fieldId) || CUES.rivalCharges.test(text)) return [];
   const price = CUES.ourPrice.test(text) ? priceIn(sentence) : [];
   const counts = HISTORY.has(fieldId) ? [] : [...countIn(sentence, 'customers'), ...countIn(sentence, 'users')];
   const monthly = HISTORY.has(fieldId) ? [] : matched('monthly', CUES.monthly, text);
@@ -153,7 +144,7 @@ function numbersIn({ fieldId }: Source, sentence: SourceSentence): Said[] {
 
 function saidIn(source: Source, sentence: SourceSentence): Said[] {
   const { text } = sentence;
-  const facts = OTHERS.has(source.fieldId)
+  const facts = ABOUT_OTHERS.has(source.fieldId)
     ? []
     : [
         ...foundersIn(sentence),

@@ -1,4 +1,4 @@
-import type { MemoQuote } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { MemoQuote } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { areOfOthers, type Claim, type ClaimTopic, numberOf } from './claims.js';
 
 type Say = (first: Claim, second: Claim) => string;
@@ -20,7 +20,7 @@ const SAYINGS: Readonly<Record<ClaimTopic, Say>> = {
   met: two('You met in two different years', 'Which is right?'),
   live: (first, second) => `It went live twice: in ${nameOf(first)} here, in ${nameOf(second)} there. When was it?`,
   monthly: (first, second) =>
-    `Two figures for the revenue of a month: ${first.value} here, ${second.value} there. Which is today's?`,
+    `Two figures for the revenue of a month: ${inFigures(first)} here, ${inFigures(second)} there. Which is today's?`,
   fulltime: () => 'One answer has everybody full-time, another has not. Who works on what today?',
   rivals: () => 'One answer says that there is no competition, another names some. Believe the second yourself.',
   revenue: () => 'One answer says that nobody pays yet, another counts who pays. Which is today’s?',
@@ -28,6 +28,11 @@ const SAYINGS: Readonly<Record<ClaimTopic, Say>> = {
 
 function nameOf({ value }: Claim): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
+}
+
+/** "4000" reads "4,000"; the quotes beside it have the currency. */
+function inFigures({ value }: Claim): string {
+  return Number.isFinite(Number(value)) ? Number(value).toLocaleString('en-US') : value;
 }
 
 const keyOf = ({ topic, of }: Claim): string => `${topic} ${of}`;

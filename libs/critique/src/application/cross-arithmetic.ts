@@ -1,4 +1,4 @@
-import type { MemoRemark } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { MemoRemark } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import type { Claim } from './claims.js';
 import { numberOf } from './claims.js';
 

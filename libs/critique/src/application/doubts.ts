@@ -1,4 +1,4 @@
-import type { MemoDoubt, MemoPlace } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { MemoDoubt, MemoPlace } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { faultsWithReasons } from '../answer/fault-reasons.js';
 import { FAULT_CUES } from '../answer/signals/answer-cues.js';

@@ -88,9 +88,24 @@ const FINDERS = Object.entries(WANTED).map(([id, ask]) => ({
   find: FAMILY.add([...(SAID[id] ?? []), ...(OWN[`said-${id}`] ?? [])]),
 }));
 
+/** Asked of who has customers already. */
+const OF_CUSTOMERS: ReadonlySet<string> = new Set([WANTED.kept, WANTED.nextProduct]);
+const hasCustomers = (sources: readonly Source[]): boolean =>
+  sources.some(({ sentences }) =>
+    sentences.some(({ numbers }) =>
+      numbers.some(
+        ({ type, isPlanned, value }) => !isPlanned && value > 0 && (type === 'customers' || type === 'payment'),
+      ),
+    ),
+  );
+
 /** What no text says. */
-const unsaid = (sources: readonly Source[]): string[] =>
-  FINDERS.filter(({ find }) => sources.every(({ text }) => find(text.squeezed).length === 0)).map(({ ask }) => ask);
+function unsaid(sources: readonly Source[]): string[] {
+  const isAsked = (ask: string): boolean => !OF_CUSTOMERS.has(ask) || hasCustomers(sources);
+  return FINDERS.filter(
+    ({ ask, find }) => isAsked(ask) && sources.every(({ text }) => find(text.squeezed).length === 0),
+  ).map(({ ask }) => ask);
+}
 
 /** Every wording, beginning with the one that these texts get. */
 function wordingsFor(key: string, wordings: readonly [string, ...string[]] | undefined): string[] {

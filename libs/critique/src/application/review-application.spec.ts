@@ -6,7 +6,7 @@ import {
   type MemoPlace,
   memoReadingSchema,
   type MemoQuote,
-} from '@playbook/contracts/analysis/memo/application-memo.schema';
+} from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { BUILDER_FIELDS, type FieldId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { reviewApplication } from './review-application.js';
 

@@ -3,7 +3,7 @@ import {
   MEMO_MIN_WORDS,
   type MemoInput,
   type MemoReading,
-} from '@playbook/contracts/analysis/memo/application-memo.schema';
+} from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { wordCount } from '@playbook/domain/word-count';
 import { beliefsOf } from './beliefs.js';
 import { claimsOf } from './claims.js';

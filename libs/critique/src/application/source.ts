@@ -1,4 +1,8 @@
-import type { MemoInput, MemoPlace, MemoQuote } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type {
+  MemoInput,
+  MemoPlace,
+  MemoQuote,
+} from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readAnswer, type AnswerText } from '../answer/signals/answer-text.js';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
@@ -28,6 +32,16 @@ export interface Source {
   /** The founder's own words, character for character, at a span of the text as it is seen. */
   readonly quote: (span: Span) => MemoQuote;
 }
+
+/** Fields about others, the market or what may be: what stands there claims and proves nothing of the company itself. */
+export const ABOUT_OTHERS: ReadonlySet<string> = new Set([
+  'competitors',
+  'problem-statement',
+  'why-now',
+  'five-year-vision',
+  'market-size',
+  'funding-plan',
+]);
 
 const SENTENCE_GAP = /(?<=[.!?]["')\]]?)\s{1,300}(?=["'(\p{Lu}\d[$€£])|\n+/gu;
 const LANGUAGE_TOKENS = 80;

@@ -1,4 +1,4 @@
-import type { MemoQuote } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { MemoQuote } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { overlaps } from '../text/spans/span.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { Source, SourceSentence } from './source.js';

@@ -81,11 +81,12 @@ export class WorkerPool {
 
   /**
    * Has a thread do a task and returns its result.
+   * @param limits For a task that reads more than one text; those of the pool where left out
    * @param caller Aborts when nobody waits any more: a task that still waits is dropped, one that runs is finished.
    * @throws ProcedureError `text_too_complex` when it goes over its limits, `service_unavailable` when too many wait,
    * `request_cancelled` when it was dropped; whatever the task throws
    */
-  async run(task: unknown, caller?: AbortSignal): Promise<unknown> {
+  async run(task: unknown, caller?: AbortSignal, limits: TaskLimits = this.limits): Promise<unknown> {
     if (this.pool.queueSize >= this.maxWaitingTasks) {
       recordTask(this.serviceName, 'refused');
       throw overloaded();
@@ -98,7 +99,7 @@ export class WorkerPool {
     if (caller?.aborted) drop();
     caller?.addEventListener('abort', drop, { once: true });
     const onFault = (fault: TaskFault): void => end.abort(fault);
-    const watch = new TaskWatch({ clock, limits: this.limits, threads: () => this.pool.threads, onFault });
+    const watch = new TaskWatch({ clock, limits, threads: () => this.pool.threads, onFault });
     try {
       const request: WorkerRequest = { clock: clock.memory, task };
       const result: unknown = await this.pool.run(request, { signal: end.signal });

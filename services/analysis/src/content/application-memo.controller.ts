@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { reviewApplication } from '@playbook/contracts/analysis/memo/application-memo.contract';
-import type { MemoInput, MemoReading } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import { reviewApplication } from '@playbook/contracts/analysis/partners-memo/application-memo.contract';
+import type { MemoInput, MemoReading } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
 import { EngineWorkers } from '../engine/engine-workers.service.js';

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reviewApplication } from '@playbook/contracts/analysis/memo/application-memo.contract';
-import type { MemoInput } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import { reviewApplication } from '@playbook/contracts/analysis/partners-memo/application-memo.contract';
+import type { MemoInput } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
+import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { ANSWER_MAX_CHARS, PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
+import { DEMO_TRANSCRIPT_MAX_CHARS } from '@playbook/contracts/demos/demo-limits';
 import { getAnalysisStorage } from '@playbook/contracts/analysis/stored-analyses.contract';
 import { reviewApplication as read } from '@playbook/critique/application/review-application';
 import { type Caller, type ModelService, startModelService } from '../../test/model-service.fixture.js';
@@ -46,6 +49,14 @@ describe('a memo by the analysis service', () => {
     expect(memo).toMatchObject({ state: 'read', contradictions: [{ quotes: [{}, { place: { kind: 'pitch' } }] }] });
     const { kinds } = await rpc.call(getAnalysisStorage, {}, call());
     expect(kinds.map(({ stored }) => stored)).toEqual([0, 0, 0]);
+  });
+
+  it('is made of the longest texts that are accepted', async () => {
+    const long = (maxChars: number): string =>
+      'Each clinic appeals 40 denials a month by hand today. '.repeat(999).slice(0, maxChars);
+    const answers = BUILDER_FIELDS.map((field) => ({ ...field, value: long(ANSWER_MAX_CHARS) }));
+    const input = { answers, pitch: long(PITCH_MAX_CHARS), idea: null, demo: long(DEMO_TRANSCRIPT_MAX_CHARS) };
+    expect(await analysis.service.rpc.call(reviewApplication, input, call())).toMatchObject({ state: 'read' });
   });
 
   it('refuses fields that no application has, and texts that are too long', async () => {

@@ -4,11 +4,12 @@ import {
   type MemoInput,
   type MemoReading,
   memoReadingSchema,
-} from '@playbook/contracts/analysis/memo/application-memo.schema';
+} from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { asModelFault, ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
+import type { TaskLimits } from '@playbook/service-kit/workers/task-limits';
 import { WorkerPool } from '@playbook/service-kit/workers/worker-pool';
 import type { KindSchemas } from '../analyst/analysis-kind.js';
 import { type EngineTask, mergeOutcomeSchema } from './engine-task.js';
@@ -19,6 +20,9 @@ interface Caller {
   readonly founderId: string;
   readonly signal: AbortSignal;
 }
+
+/** Some 27 texts are read. The longest that are accepted take 1,700 ms in a thread that has read nothing yet. */
+const REVIEW_LIMITS: TaskLimits = { maxCpuMs: 5_000, maxElapsedMs: 15_000 };
 
 /** The engines of all kinds of text, each call in a worker thread with a limit of its own. */
 @Injectable()
@@ -79,12 +83,12 @@ export class EngineWorkers {
    * @throws what `critique` throws
    */
   async review(input: MemoInput, caller: Caller): Promise<MemoReading> {
-    return memoReadingSchema.parse(await this.run({ work: 'review', input }, caller));
+    return memoReadingSchema.parse(await this.run({ work: 'review', input }, caller, REVIEW_LIMITS));
   }
 
-  private async run(task: EngineTask, { founderId, signal }: Caller): Promise<unknown> {
+  private async run(task: EngineTask, { founderId, signal }: Caller, limits?: TaskLimits): Promise<unknown> {
     try {
-      return await this.workers.run(task, signal);
+      return await this.workers.run(task, signal, limits);
     } catch (error) {
       if (error instanceof ProcedureError && error.code === 'text_too_complex') {
         const chars = JSON.stringify(task.input).length;

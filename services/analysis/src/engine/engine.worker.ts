@@ -1,4 +1,4 @@
-import { memoInputSchema } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import { memoInputSchema } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import type { KindName } from '@playbook/contracts/analysis/analysis-kinds.contract';
 import { reviewApplication } from '@playbook/critique/application/review-application';
 import { serveTasks } from '@playbook/service-kit/workers/serve-tasks';

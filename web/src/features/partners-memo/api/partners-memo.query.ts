@@ -1,4 +1,4 @@
-import { reviewApplicationRoute } from '@playbook/contracts/analysis/memo/application-memo.contract';
+import { reviewApplicationRoute } from '@playbook/contracts/analysis/partners-memo/application-memo.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 

@@ -1,4 +1,4 @@
-import type { FormEntry } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { FormEntry } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { ACCELERATOR_FORM, type FormQuestion } from '@playbook/contracts/applications/catalogue/accelerator-form';
 import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { EDITION } from '@playbook/contracts/core/edition';

@@ -1,4 +1,4 @@
-import type { MemoQuote } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { MemoQuote } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import type { ReactNode } from 'react';
 import styles from './memo.module.css';
 import { PlaceLink } from './place-link.js';

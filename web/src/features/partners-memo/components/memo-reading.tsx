@@ -1,4 +1,4 @@
-import type { FullMemoReading, MemoPlace } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { FullMemoReading, MemoPlace } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import type { ReactNode } from 'react';
 import styles from './memo.module.css';
 import { MemoQuotes } from './memo-quotes.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { reviewApplicationRoute } from '@playbook/contracts/analysis/memo/application-memo.contract';
-import type { MemoQuote, PartnersMemo } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import { reviewApplicationRoute } from '@playbook/contracts/analysis/partners-memo/application-memo.contract';
+import type { MemoQuote, PartnersMemo } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildUser } from '../../../testing/factories/session.factory.js';

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
-import { MEMO_MIN_ANSWERS, type PartnersMemo } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import {
+  MEMO_MIN_ANSWERS,
+  type PartnersMemo,
+} from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconInfoCircle, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +12,7 @@ import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { Page } from '../../../components/ui/page/page.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
-import { MEMO_NOT_LOADED, notReadText } from '../../../failures/application-failures.js';
+import { memoFailure, notReadText } from '../../../failures/application-failures.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { partnersMemoQuery } from '../api/partners-memo.query.js';
 import { FormMap } from './form-map.js';
@@ -57,7 +60,7 @@ function Memo({ memo: { reading, form, notRead } }: MemoProps): ReactNode {
 /** The whole application, read as a partner would, and where each answer goes on the accelerator's form. */
 export function PartnersMemoPage(): ReactNode {
   const { id: ownerId } = useFounder();
-  const { data, isError, isFetching, refetch } = useQuery(partnersMemoQuery(ownerId));
+  const { data, error, isError, isFetching, refetch } = useQuery(partnersMemoQuery(ownerId));
   return (
     <Page page="partnersMemo">
       <p className={styles.actions}>
@@ -72,7 +75,9 @@ export function PartnersMemoPage(): ReactNode {
           Print
         </Button>
       </p>
-      {isError && <RetryNotice {...MEMO_NOT_LOADED} isUrgent isLoading={isFetching} onRetry={() => void refetch()} />}
+      {isError && (
+        <RetryNotice {...memoFailure(error)} isUrgent isLoading={isFetching} onRetry={() => void refetch()} />
+      )}
       {data === undefined && !isError && <LoadingBlocks heightsPx={BLOCK_HEIGHTS_PX} className={styles.blocks} />}
       {data !== undefined && <Memo memo={data} />}
     </Page>

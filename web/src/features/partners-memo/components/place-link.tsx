@@ -1,4 +1,4 @@
-import type { MemoPlace } from '@playbook/contracts/analysis/memo/application-memo.schema';
+import type { MemoPlace } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { questionLabel } from '@playbook/domain/application/question-label';
 import { Link } from '@tanstack/react-router';
