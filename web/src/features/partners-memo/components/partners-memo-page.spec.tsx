@@ -120,4 +120,11 @@ describe('PartnersMemoPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Which rival do you fear, and why?')).toBeInTheDocument();
   });
+
+  it('says what to do where it took too long to read', async () => {
+    gateway.on(ROUTE, () => problem(422, 'text_too_complex'));
+    await renderPage(<PartnersMemoPage />, buildSessionValue(buildUser()));
+    expect(await screen.findByText('Your application took too long to read')).toBeInTheDocument();
+    expect(screen.getByText(/Shorten your longest answers/)).toBeInTheDocument();
+  });
 });
