@@ -61,12 +61,15 @@ function archetypeIn(sources: readonly Source[]): Archetype | null {
   return archetypeOf(about.flatMap(({ text }) => text.tokens));
 }
 
+/** Asked for where they are only hinted at, too. A hint at a price, a way of today or a mechanism mostly is one told in other words. */
+const ASKED_IF_HINTED: ReadonlySet<SlotName> = new Set(['payer', 'user', 'result']);
+
 /** Slots that no text states, those that nobody even hints at first. */
 function openSlots(sources: readonly Source[]): SlotName[] {
   const isStated = (slot: SlotName): boolean => sources.some(({ slots }) => slots[slot].state === 'stated');
   const isAbsent = (slot: SlotName): boolean => sources.every(({ slots }) => slots[slot].state === 'absent');
-  const open = ASKED.filter((slot) => !isStated(slot));
-  return [...open.filter(isAbsent), ...open.filter((slot) => !isAbsent(slot))];
+  const hinted = ASKED.filter((slot) => ASKED_IF_HINTED.has(slot) && !isAbsent(slot) && !isStated(slot));
+  return [...ASKED.filter(isAbsent), ...hinted];
 }
 
 /** What single questions of the builder ask for and a partner asks of any company, in the order in which one would. */
