@@ -42,6 +42,16 @@ describe('ConnectionWatch', () => {
     expect(watch.getState()).toBe(state);
   });
 
+  it('does not believe a sign of life that was asked for before the network went', async () => {
+    isAlive = true;
+    watch.suspect();
+    isAlive = false;
+    hasNetwork = false;
+    watch.networkChanged();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([watch.getState(), probes]).toEqual(['offline', 2]);
+  });
+
   it('asks again at growing intervals until there is an answer, then stops', async () => {
     await suspect();
     for (const pauseMs of [2_000, 4_000, 8_000, 15_000, 15_000]) {

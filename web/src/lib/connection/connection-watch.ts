@@ -21,6 +21,8 @@ export class ConnectionWatch {
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** The probe that is under way; one that was under way when the watch was stopped says nothing any more. */
   #probe: Promise<boolean> | null = null;
+  /** The network changed while a probe was under way: its response may be from before, and does not end the suspicion. */
+  #hasChangedSinceProbe = false;
   readonly #listeners = new Set<() => void>();
   readonly #ports: ConnectionPorts;
 
@@ -36,10 +38,16 @@ export class ConnectionWatch {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A call got no response, or the browser reports a change of its network: asks at once. */
+  /** A call got no response: asks at once. Many calls that fail together ask once. */
   readonly suspect = (): void => {
     this.#pauseMs = FIRST_PAUSE_MS;
-    void this.#check();
+    if (this.#probe === null) void this.#check();
+  };
+
+  /** The browser reports a change of its network: asks at once, and again after a probe that is under way. */
+  readonly networkChanged = (): void => {
+    this.#hasChangedSinceProbe = this.#probe !== null;
+    this.suspect();
   };
 
   /** A call got a response: ends a wait early. That may have come before the connection went, so that this is asked. */
@@ -50,23 +58,28 @@ export class ConnectionWatch {
   /** Asks no more, and takes the gateway to be there. */
   readonly stop = (): void => {
     this.#probe = null;
+    this.#hasChangedSinceProbe = false;
     this.#stopTimer();
     this.#enter('connected');
   };
 
   async #check(): Promise<void> {
-    if (this.#probe !== null) return;
     this.#stopTimer();
+    this.#hasChangedSinceProbe = false;
     const probe = this.#ports.probe();
     this.#probe = probe;
     const isAlive = await probe;
     if (this.#probe !== probe) return;
     this.#probe = null;
+    if (!isAlive) this.#enter(this.#ports.hasNetwork() ? 'unreachable' : 'offline');
+    if (this.#hasChangedSinceProbe) {
+      await this.#check();
+      return;
+    }
     if (isAlive) {
       this.stop();
       return;
     }
-    this.#enter(this.#ports.hasNetwork() ? 'unreachable' : 'offline');
     this.#timer = setTimeout(() => void this.#check(), this.#pauseMs);
     this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs * 2);
   }

@@ -33,12 +33,12 @@ export function noteResponse(response: Response): void {
 
 /** Follows the browser's own reports; returns how to stop. */
 export function followNetwork(): () => void {
-  window.addEventListener('online', connection.suspect);
-  window.addEventListener('offline', connection.suspect);
-  if (!navigator.onLine) connection.suspect();
+  window.addEventListener('online', connection.networkChanged);
+  window.addEventListener('offline', connection.networkChanged);
+  if (!navigator.onLine) connection.networkChanged();
   return () => {
-    window.removeEventListener('online', connection.suspect);
-    window.removeEventListener('offline', connection.suspect);
+    window.removeEventListener('online', connection.networkChanged);
+    window.removeEventListener('offline', connection.networkChanged);
     connection.stop();
   };
 }
