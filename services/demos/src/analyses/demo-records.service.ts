@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DemoAnalysis, DemoSummary, ExportedDemo } from '@playbook/contracts/demos/demo-analysis.schema';
 import { DEMO_PLAYBACK_LIFETIME_S } from '@playbook/contracts/demos/demo-limits';
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
+import { DownloadAddresses } from '@playbook/service-kit/object-storage/download-addresses';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
 import { DEMO_BUCKET, KEY_FRAME_TYPE, keyFrameKey } from '../object-keys.js';
 import type { DemoRow, DemoSummaryRow } from './demo-rows.schema.js';
@@ -10,10 +11,15 @@ import type { DemoRow, DemoSummaryRow } from './demo-rows.schema.js';
 export const reviewOf = ({ review, sections }: DemoRow): DemoReview | null =>
   review === null ? null : { ...review, sections: sections ?? [] };
 
-/** Makes rows what founders are shown: with addresses of pictures, each good for an hour. */
+/** Makes rows what founders are shown: with addresses of pictures, each good for an hour at least. */
 @Injectable()
 export class DemoRecords {
-  constructor(@Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage) {}
+  private readonly pictures: DownloadAddresses;
+
+  constructor(@Inject(bucketToken(DEMO_BUCKET)) storage: ObjectStorage) {
+    const permission = { contentType: KEY_FRAME_TYPE, expiresInS: DEMO_PLAYBACK_LIFETIME_S };
+    this.pictures = new DownloadAddresses(storage, permission);
+  }
 
   async summaryOf(row: DemoSummaryRow): Promise<DemoSummary> {
     const { stage, share, keyFrames, filePath, ...shown } = row;
@@ -55,7 +61,6 @@ export class DemoRecords {
   }
 
   private addressOf(filePath: string, index: number): Promise<string> {
-    const permission = { contentType: KEY_FRAME_TYPE, expiresInS: DEMO_PLAYBACK_LIFETIME_S };
-    return this.storage.signDownload(keyFrameKey(filePath, index), permission);
+    return this.pictures.of(keyFrameKey(filePath, index));
   }
 }
