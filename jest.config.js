@@ -50,7 +50,10 @@ const endToEnd = (name, folder, topology) => ({
   displayName: `e2e-${name}`,
   testMatch: [`<rootDir>/e2e/${folder}/*.e2e.ts`],
   testEnvironmentOptions: {},
-  setupFilesAfterEnv: ['<rootDir>/e2e/support/time-limit.js'],
+  setupFilesAfterEnv: [
+    '<rootDir>/e2e/support/time-limit.js',
+    ...(folder === 'api' ? ['<rootDir>/e2e/support/hold-to-description.ts'] : []),
+  ],
   ...(topology && {
     globals: { topology },
     globalSetup: '<rootDir>/e2e/support/global-setup.mjs',
