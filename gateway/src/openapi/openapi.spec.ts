@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
+import { AUTH_TEXTS } from './texts/auth-texts.js';
+import { FOUNDER_TEXTS } from './texts/founder-texts.js';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 
 interface Document {
@@ -44,6 +46,27 @@ describe('the description of the API', () => {
     const config = await createConfig({ extends: ['recommended'], rules: RULES });
     const problems = await lintFromString({ source, config });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  it('says of every operation what it does, with a body that is accepted, and of no other', async () => {
+    const texts = { ...AUTH_TEXTS, ...FOUNDER_TEXTS };
+    const routes = await declaredRoutes();
+    expect(Object.keys(texts).toSorted()).toEqual([...routes.keys()].toSorted());
+    for (const [operation, route] of routes) {
+      const { example } = texts[operation] ?? {};
+      expect([operation, example !== undefined]).toEqual([operation, route.body !== undefined]);
+      expect([operation, route.body?.safeParse(example).error?.issues]).toEqual([operation, undefined]);
+    }
+  });
+
+  it('has the key that makes a repeated call harmless, and the events of streams', async () => {
+    const { paths } = (await (await get('/docs/openapi.json')).json()) as Document;
+    const analyzePitch = JSON.stringify(paths['/functions/v1/analyze-pitch']);
+    expect(analyzePitch).toContain('"name":"Idempotency-Key","in":"header"');
+    expect(analyzePitch).toContain(
+      '"contentSchema":{"anyOf":[{"$ref":"#/components/schemas/post-functions-v1-analyze-pitch.chunk"}',
+    );
+    expect(JSON.stringify(paths['/rest/v1/usage'])).not.toContain('Idempotency-Key');
   });
 
   it('is told when it is broken', async () => {

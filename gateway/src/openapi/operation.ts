@@ -1,9 +1,13 @@
 import { AUTH_LIMITS, type RateLimit } from '@playbook/contracts/auth/auth-limits';
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/core/limits';
+import { idempotencyKeySchema, withIdempotencyKey } from '@playbook/contracts/core/function-route';
 import type { Route } from '@playbook/contracts/core/route';
 import { z } from 'zod';
 import { isRedirecting } from '../http/responses/redirect-status.js';
 import type { SchemaComponents } from './schema-components.js';
+import { AUTH_TEXTS } from './texts/auth-texts.js';
+import { FOUNDER_TEXTS } from './texts/founder-texts.js';
+import type { OperationText } from './texts/operation-text.js';
 
 const PARAMETER = /:(\w+)/g;
 const NO_CONTENT = 204;
@@ -40,6 +44,15 @@ const pathParametersOf = ({ path, params }: Route): object[] =>
         schema: { type: 'string' },
       }));
 
+const textOf = ({ method, path }: Route): OperationText | undefined =>
+  ({ ...AUTH_TEXTS, ...FOUNDER_TEXTS })[`${method} ${path}`];
+
+/** A call that is repeated with the same key is made once. */
+const headersOf = ({ binding }: Route): object[] =>
+  binding?.toInput === withIdempotencyKey
+    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: z.toJSONSchema(idempotencyKeySchema) }]
+    : [];
+
 function limitsOf(route: Route): object {
   const auth = LIMITS[`${route.method} ${route.path.replaceAll(PARAMETER, ':')}`];
   return {
@@ -59,23 +72,35 @@ function successOf(route: Route, name: string, components: SchemaComponents): ob
   }
   if (route.status === NO_CONTENT) return { [route.status]: { description } };
   const schema = components.add(`${name}.response`, route.response, 'output');
-  const chunks = route.chunks && { 'text/event-stream': { schema: { type: 'string' } } };
-  return { [route.status]: { description, content: { 'application/json': { schema }, ...chunks } } };
+  const events = route.chunks && { 'text/event-stream': eventsOf(name, route.chunks, schema, components) };
+  return { [route.status]: { description, content: { 'application/json': { schema }, ...events } } };
+}
+
+/** OpenAPI 3.1 describes a stream as text, whose content has a schema. */
+function eventsOf(name: string, chunks: z.ZodType, result: object, components: SchemaComponents): object {
+  const chunk = components.add(`${name}.chunk`, chunks, 'output');
+  const error = { $ref: '#/components/schemas/Problem' };
+  const data = { anyOf: [chunk, result, error] };
+  const description =
+    'Server-sent events: chunks, then one `result` or `error`; the schema is that of the data of each';
+  return { schema: { type: 'string', contentMediaType: 'text/event-stream', contentSchema: data, description } };
 }
 
 /** One route as an operation; its schemas are added to the components. */
 export function toOperation(route: Route, components: SchemaComponents): object {
   const name = operationIdOf(route);
+  const text = textOf(route);
   const type = route.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   const schema = route.body && components.add(`${name}.request`, route.body, 'input');
+  const example = text?.example !== undefined && { example: text.example };
   const failure = { $ref: `#/components/responses/${isAuth(route) ? 'AuthError' : 'Problem'}` };
   return {
     operationId: name,
-    summary: `${route.method} ${pathOf(route)}`,
+    summary: text?.summary ?? `${route.method} ${pathOf(route)}`,
     tags: [route.path.split('/').slice(1, 3).join('/')],
     security: route.access === 'public' ? [] : [{ [route.access]: [] }],
-    parameters: [...pathParametersOf(route), ...parametersOf('query', route.query)],
-    ...(schema && { requestBody: { content: { [type]: { schema } } } }),
+    parameters: [...pathParametersOf(route), ...parametersOf('query', route.query), ...headersOf(route)],
+    ...(schema && { requestBody: { content: { [type]: { schema, ...example } } } }),
     responses: { ...successOf(route, name, components), '4XX': failure, '5XX': failure },
     'x-limits': limitsOf(route),
   };

@@ -1,0 +1,119 @@
+import type { OperationTexts } from './operation-text.js';
+
+/** Operations on what founders write, store and have judged, and those of the pages themselves. */
+export const FOUNDER_TEXTS: OperationTexts = {
+  'GET /rest/v1/web-config': { summary: 'Returns what pages need to know of this installation' },
+  'POST /telemetry/v1/traces': { summary: 'Takes spans of a page', example: { resourceSpans: [] } },
+
+  'GET /rest/v1/profile': { summary: 'Returns the profile' },
+  'PUT /rest/v1/profile': { summary: 'Changes the name in the profile', example: { fullName: 'Ada Lovelace' } },
+  'GET /rest/v1/usage': { summary: 'Counts the uses of each tool by day' },
+  'GET /rest/v1/dashboard': { summary: 'Returns what the dashboard shows' },
+  'GET /rest/v1/export': { summary: 'Returns all that is stored of the founder' },
+  'DELETE /rest/v1/account': {
+    summary: 'Deletes the account with all that is stored of the founder',
+    example: { confirm: 'ada@example.com' },
+  },
+
+  'GET /rest/v1/application': { summary: 'Returns the application with its answers' },
+  'PATCH /rest/v1/application': {
+    summary: 'Changes the status of the application',
+    example: { status: 'in_progress' },
+  },
+  'PUT /rest/v1/application/answers/:sectionId/:fieldId': {
+    summary: 'Saves an answer, unless it has changed since `baseVersion`',
+    example: { value: '31 clinics pay $400 a month, up from 12 in June.', baseVersion: 3 },
+  },
+  'GET /rest/v1/application/versions': { summary: 'Lists earlier versions of an answer' },
+  'POST /rest/v1/application/versions/restore': {
+    summary: 'Makes an earlier version of an answer the current one',
+    example: { sectionId: 'traction', fieldId: 'metrics', version: 2, baseVersion: 5 },
+  },
+  'POST /functions/v1/review-application': { summary: "Reads the whole application and returns the partner's memo" },
+
+  'POST /functions/v1/analyze-pitch': {
+    summary: 'Judges a one-liner',
+    example: { pitch: 'Tide bills dental claims the day of the visit; 31 clinics pay $400 a month.' },
+  },
+  'GET /rest/v1/pitch-analyses': { summary: 'Lists pitch analyses, newest first' },
+  'GET /rest/v1/pitch-analyses/:id': { summary: 'Returns a pitch analysis' },
+  'POST /functions/v1/analyze-content': {
+    summary: 'Checks an idea, or judges an answer of the application',
+    example: {
+      type: 'yc-application',
+      sectionId: 'traction',
+      fieldId: 'metrics',
+      answer: '31 clinics pay $400 a month, up from 12 in June.',
+    },
+  },
+  'GET /rest/v1/idea-checks': { summary: 'Lists idea checks, newest first' },
+  'GET /rest/v1/idea-checks/:id': { summary: 'Returns an idea check' },
+  'POST /functions/v1/get-user-idea-check': { summary: 'Returns the newest idea check' },
+  'GET /rest/v1/answer-analyses': { summary: 'Lists analyses of answers, newest first' },
+  'GET /rest/v1/answer-analyses/:id': { summary: 'Returns the analysis of an answer' },
+  'GET /rest/v1/stored-analyses': { summary: 'Counts the stored analyses of each kind' },
+  'DELETE /rest/v1/stored-analyses/:kind': { summary: 'Deletes the stored analyses of a kind' },
+
+  'POST /functions/v1/get-industry-insights': {
+    summary: 'Returns insight into an industry for one field',
+    example: { fieldType: 'trends', ideaBrief: 'Claims software for dental clinics', industry: 'Healthcare' },
+  },
+  'GET /rest/v1/industry-analysis': { summary: 'Returns the stored industry analysis' },
+  'PUT /rest/v1/industry-analysis': {
+    summary: 'Stores the industry analysis in the place of the last one',
+    example: {
+      startupDescription: 'Claims software for dental clinics',
+      targetUsers: 'Dental clinics',
+      userContextHash: 'context-1',
+      analysisData: {
+        trends: {
+          fieldType: 'trends',
+          basis: { industry: 'Healthcare', industryFrom: 'founder', targetUser: 'Healthcare providers', stage: 'idea' },
+          specificOptions: [],
+          suggestions: ['Ask three clinics what a denied claim costs them.'],
+          examples: [],
+          insights: 'Clinics wait weeks for claims that are denied.',
+          metrics: [],
+          chart: null,
+          engine: { kind: 'rubric', label: 'Built-in', version: '1' },
+        },
+      },
+    },
+  },
+  'DELETE /rest/v1/industry-analysis': { summary: 'Deletes the stored industry analysis' },
+
+  'GET /rest/v1/demo-abilities': { summary: 'Says what this installation can do with videos' },
+  'POST /rest/v1/demo-uploads': {
+    summary: 'Begins the upload of a video in parts',
+    example: {
+      fileName: 'demo.mp4',
+      fileSizeBytes: 8_388_608,
+      beginning: 'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDE=',
+    },
+  },
+  'GET /rest/v1/demo-uploads/:id': { summary: 'Says which parts of an upload have arrived' },
+  'POST /rest/v1/demo-uploads/:id/parts': {
+    summary: 'Signs addresses to send parts to',
+    example: { partNumbers: [1, 2] },
+  },
+  'POST /rest/v1/demo-uploads/:id/complete': { summary: 'Makes the parts that have arrived a video' },
+  'DELETE /rest/v1/demo-uploads/:id': { summary: 'Gives an upload up' },
+  'GET /rest/v1/demo-analyses': { summary: 'Lists videos, newest first' },
+  'GET /rest/v1/demo-analyses/:id': { summary: 'Returns a video with what was found in it' },
+  'POST /functions/v1/analyze-demo': {
+    summary: 'Has a video analyzed, or watches an analysis that is under way',
+    example: { analysisId: '018f3c1e-9a52-4d43-8b1a-5f0c3e7a9d21' },
+  },
+  'POST /rest/v1/demo-analyses/:id/cancel': { summary: 'Stops the analysis of a video' },
+  'GET /rest/v1/demo-analyses/:id/playback': { summary: 'Signs an address that plays a video for an hour' },
+  'PUT /rest/v1/demo-analyses/:id/transcript': {
+    summary: "Takes the founder's own transcript of a video",
+    example: { text: 'Dentists lose $9,000 a month to denied claims. We bill them the same day.' },
+  },
+  'PUT /rest/v1/demo-analyses/:id/format': {
+    summary: 'Says what a video is for',
+    example: { format: 'application' },
+  },
+  'DELETE /rest/v1/demo-analyses/:id': { summary: 'Deletes a video for good' },
+  'DELETE /rest/v1/demo-analyses': { summary: 'Deletes all videos for good' },
+};
