@@ -52,7 +52,7 @@ const endToEnd = (name, folder, topology) => ({
   testEnvironmentOptions: {},
   setupFilesAfterEnv: [
     '<rootDir>/e2e/support/time-limit.js',
-    ...(folder === 'api' ? ['<rootDir>/e2e/support/hold-to-description.ts'] : []),
+    ...(folder === 'api' ? ['<rootDir>/e2e/api/hold-to-description.ts'] : []),
   ],
   ...(topology && {
     globals: { topology },

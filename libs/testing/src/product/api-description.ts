@@ -49,20 +49,23 @@ export class ApiDescription {
     const verb = method.toLowerCase();
     const operation = path === undefined ? undefined : this.document.paths[path]?.[verb];
     if (path === undefined || operation === undefined) return undefined;
-    const name = `${method} ${path}`;
     const status = statusOf(response);
     const described = operation.responses[status];
-    if (described === undefined) return `${name}: ${response.status} is not described`;
+    if (described === undefined) return `${method} ${path}: ${response.status} is not described`;
     const at = described.$ref ?? `#/paths/${escaped(path)}/${verb}/responses/${status}`;
     const { content } = described.$ref === undefined ? described : (this.resolve(described.$ref) as DescribedResponse);
-    if (content === undefined) return undefined;
+    const fault = content && (await this.faultIn(response, content, at));
+    return fault && { operation: `${method} ${path}`, status, fault };
+  }
+
+  /** @param at Where the description of the response stands */
+  private async faultIn(response: Response, content: Readonly<Record<string, object>>, at: string): Promise<unknown> {
     const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
-    if (!(type in content)) return `${name}: ${response.status} has the type ${type}`;
+    if (!(type in content)) return `has the type ${type}`;
     if (!type.endsWith('json')) return undefined;
     const validate = this.ajv.getSchema(`${DOCUMENT}${at}/content/${escaped(type)}/schema`);
-    if (validate === undefined) return `${name}: ${at} has no schema`;
-    const { errors } = (await validate(await response.json())) ? { errors: undefined } : validate;
-    return errors && { operation: name, status, errors };
+    if (validate === undefined) return 'has no schema';
+    return (await validate(await response.json())) ? undefined : validate.errors;
   }
 
   /** What stands at a JSON pointer of the document. */
