@@ -9,8 +9,9 @@ import { blankSpans } from '../text/spans/span.js';
 import { findBlanks, leftOutByBlanks } from '../text/stuffing/blanks.js';
 import { findPadding } from '../text/stuffing/beside-the-point.js';
 import { findStuffing } from '../text/stuffing/lists.js';
+import { asMeant } from '../text/grammar/misspelling.js';
 import { tagTokens } from '../text/grammar/tag.js';
-import type { Token } from '../text/tokens/token.js';
+import type { RawToken, Token } from '../text/tokens/token.js';
 import { tokenise } from '../text/tokens/tokenise.js';
 
 /** A pitch prepared for measuring. All offsets are UTF-16 offsets in the founder's own text. */
@@ -79,8 +80,15 @@ function hiddenInjectionsIn({ plain, terms }: PlainText): Span[] {
   return strong.length === 0 ? [] : findInjectedClauses(squeeze(blankSpans(plain, strong)));
 }
 
-/** Reads a pitch once for all signals. */
-export function readPitch(original: string, known: PlainText = plainTextOf(original)): PitchText {
+/**
+ * Reads a pitch once for all signals.
+ * @param spelling What misspelled words are read as; they are read as they are written where the fit has learned from them
+ */
+export function readPitch(
+  original: string,
+  known: PlainText = plainTextOf(original),
+  spelling: (tokens: readonly RawToken[]) => readonly RawToken[] = asMeant,
+): PitchText {
   const { plain } = known;
   const hidden = hiddenInjectionsIn(known);
   const pitchWords = blankSpans(plain, hidden);
@@ -95,7 +103,7 @@ export function readPitch(original: string, known: PlainText = plainTextOf(origi
     read,
     squeezed: read === pitchWords ? plainSqueezed : squeeze(read),
     plainSqueezed,
-    tokens: tagTokens(stuffing.length === 0 ? tokens : tokenise(read)),
+    tokens: tagTokens(spelling(stuffing.length === 0 ? tokens : tokenise(read))),
     hits,
     instructions: [...known.instructions, ...hidden],
     blanks: known.blanks,

@@ -25,8 +25,7 @@ export function measureFeedback(labelled: readonly LabelledText[] = labelledText
   return MEASURES.map((measure) => measure(texts));
 }
 
-const barOf = ({ bar, goal }: Measure): string =>
-  ('atLeast' in bar ? `>= ${bar.atLeast}` : `<= ${bar.atMost}`) + (goal === undefined ? '' : `, goal ${goal}`);
+const barOf = ({ bar }: Measure): string => ('atLeast' in bar ? `>= ${bar.atLeast}` : `<= ${bar.atMost}`);
 
 function linesOf(measure: Measure, isAll: boolean): string[] {
   const { name, value, of, short } = measure;

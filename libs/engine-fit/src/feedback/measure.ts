@@ -12,8 +12,6 @@ export interface Measure {
   /** A share, 0 to 1. */
   readonly value: number;
   readonly bar: { readonly atLeast: number } | { readonly atMost: number };
-  /** What is wanted, where the bar only holds what is reached. */
-  readonly goal?: number;
   /** What it was counted over. */
   readonly of: number;
   /** What falls short, in words that name the text. */

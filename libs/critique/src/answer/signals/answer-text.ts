@@ -5,6 +5,7 @@ import { squeeze } from '../../text/search/squeezed-text.js';
 import { findInjectedSpans } from '../../injection/clauses.js';
 import { normaliseText } from '../../text/tokens/normalise.js';
 import { blankSpans } from '../../text/spans/span.js';
+import { asMeant } from '../../text/grammar/misspelling.js';
 import { tagTokens } from '../../text/grammar/tag.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
 import type { PitchText } from '../../engine/read-text.js';
@@ -42,7 +43,7 @@ export function readAnswer(original: string, injections?: readonly Span[]): Answ
     plainSqueezed,
     read,
     squeezed: read === answered ? plainSqueezed : squeeze(read),
-    tokens: tagTokens(keywords.length === 0 ? tokens : tokenise(read)),
+    tokens: tagTokens(asMeant(keywords.length === 0 ? tokens : tokenise(read))),
     hits,
     instructions,
     blanks,

@@ -14,6 +14,7 @@ import { normaliseText } from '../../text/tokens/normalise.js';
 import { notScoredReason, type NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { blankSpans } from '../../text/spans/span.js';
 import { isAllStuffing } from '../../text/stuffing/lists.js';
+import type { RawToken } from '../../text/tokens/token.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
 import { findEmptyWords } from './empty-words.js';
 
@@ -48,10 +49,13 @@ function injectionsIn(original: string): Span[] {
   return [...injections, ...findEmptyWords(blankSpans(original, injections))];
 }
 
+/** Words as they are written: the fit has learned from unknown ones, which mostly are those of a trade. */
+const AS_WRITTEN = (tokens: readonly RawToken[]): readonly RawToken[] => tokens;
+
 function readField(original: string, injections: readonly Span[]): PitchText {
-  if (injections.length === 0) return readPitch(original);
+  if (injections.length === 0) return readPitch(original, undefined, AS_WRITTEN);
   const plain = blankSpans(original, injections);
-  return { ...readPitch(plain, plainTextOf(plain, injections)), original };
+  return { ...readPitch(plain, plainTextOf(plain, injections), AS_WRITTEN), original };
 }
 
 /** Beside the brief a problem of nothing but keywords or noise says nothing; a brief of them is all there is to read. */
