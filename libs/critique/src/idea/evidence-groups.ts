@@ -51,7 +51,7 @@ export const IDEA_GROUPS = {
   ownEyes: group('edge', 'ownEyes', ['What the founders have seen themselves', 'Not said why you']),
   missing: group('edge', 'missing', ['Who or what is missing in the team', 'Nobody is missing']),
   price: group('market', 'price', ['A price or a fee', 'No price']),
-  payer: group('market', 'payer', ['Somebody pays or buys', 'Nobody pays yet in the text']),
+  payer: group('market', 'payer', ['Paying or buying is spoken of', 'No word of paying or buying']),
   trade: group('market', 'trade', ['A trade with money to spend', 'No trade named']),
   consumer: group('market', 'consumer', ['Private people and pastimes', 'Not a pastime of private people']),
   billions: group('market', 'billions', ['Market figures instead of buyers', 'No market figures']),

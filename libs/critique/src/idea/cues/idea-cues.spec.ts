@@ -8,6 +8,29 @@ function valueOf(id: string, ideaBrief: string): number {
   return features.find((feature) => feature.id === id)?.value ?? 0;
 }
 
+describe('payment', () => {
+  it.each([
+    '6 practices use it every day.',
+    '40 clinics told us they would pay $90 for it.',
+    'We interviewed 40 customers about it.',
+    '12 farms do not pay yet.',
+    'We talked to 30 customers of theirs.',
+    '14 bakeries are asked to order twice.',
+  ])('is not seen in %s', (brief) => {
+    expect(valueOf('evidence.paying', brief)).toBe(0);
+  });
+
+  it.each([
+    '6 practices use it every day and 4 pay $90 a month.',
+    '31 farms pay us $80 a month.',
+    '14 bakeries in Ghent ordered twice.',
+    'We have 9 customers, each at $200 a month.',
+    'The first hospital renewed.',
+  ])('is seen in %s', (brief) => {
+    expect(valueOf('evidence.paying', brief)).toBeGreaterThan(0);
+  });
+});
+
 describe('exposure', () => {
   it.each([
     'Eye drops from our own kitchen, sold as research material.',
