@@ -13,10 +13,10 @@ import { findInjectedSpans } from '../../injection/clauses.js';
 import { normaliseText } from '../../text/tokens/normalise.js';
 import { notScoredReason, type NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { blankSpans } from '../../text/spans/span.js';
+import { findEmptyWords } from '../../text/stuffing/empty-words.js';
 import { isAllStuffing } from '../../text/stuffing/lists.js';
 import type { RawToken } from '../../text/tokens/token.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
-import { findEmptyWords } from './empty-words.js';
 
 /** A measurement of an idea, with the words of the form it was found in. */
 export type IdeaFeature = Feature<IdeaSpan, IdeaFeatureId>;

@@ -11,6 +11,10 @@ describe('findPadding', () => {
     'In 1969 people walked on the moon for the first time.',
     'We worked 14 hours a day for three years.',
     'Thank you for reading this.',
+    'In 1962 it rained on 15 days in Turin.',
+    'PMF traction MRR ARR churn LTV CAC',
+    'customers customers customers pay pay pay',
+    'Keywords: pilots, revenue, retention',
   ])('leaves out what is of nobody’s startup: %s', (sentence) => {
     expect(paddingOf(`${PITCH} ${sentence}`)).toEqual([sentence]);
   });
@@ -23,12 +27,17 @@ describe('findPadding', () => {
     '5,400 lessons last month.',
     'Banks ask for land as collateral.',
     'Anna Berg and 12 others have tried it.',
+    'ARR is $90k and churn 2%.',
   ])('keeps what may be about it: %s', (sentence) => {
     expect(paddingOf(`${PITCH} ${sentence}`)).toEqual([]);
   });
 
   it('keeps the first sentence, for what follows may be about it', () => {
     expect(paddingOf(`The moon is 384,000 kilometers away. ${PITCH}`)).toEqual([]);
+  });
+
+  it('keeps keywords beside which there is nothing', () => {
+    expect(paddingOf('customers customers customers pay pay pay')).toEqual([]);
   });
 
   it('leaves out what is said twice', () => {

@@ -1,6 +1,8 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { matchesOf } from '../search/matches-of.js';
+import { blankSpans } from '../spans/span.js';
+import { findEmptyWords } from './empty-words.js';
 import { SMALL_WORDS } from './small-words.js';
 
 const WORDS = readSinglePatterns('beside-the-point', ['ofTheStartup', 'ofNobody']);
@@ -61,14 +63,20 @@ function isBeside(sentence: Sentence, others: readonly Sentence[]): boolean {
   return !others.some((other) => [...stems].some((stem) => other.stems.has(stem)));
 }
 
+/** Keywords over and over beside words that say something. */
+function keywordsBeside(text: string): Span[] {
+  const keywords = findEmptyWords(text);
+  return /\p{L}/u.test(blankSpans(text, keywords)) ? keywords : [];
+}
+
 /**
  * Sentences beside the point: "One in four people own a cat", "A marathon is 42 kilometers long". What they count is nobody's result, so that
- * they are left out. The first sentence never is, for what follows may be about it.
+ * they are left out. The first sentence never is, for what follows may be about it. So are keywords over and over.
  */
 export function findPadding(text: string): Span[] {
+  const keywords = keywordsBeside(text);
   const sentences = sentencesOf(text);
-  if (sentences.length > SENTENCES_MAX) return [];
-  return sentences
-    .filter((sentence, index) => index > 0 && isBeside(sentence, sentences.toSpliced(index, 1)))
-    .map(({ start, end }) => ({ start, end }));
+  if (sentences.length > SENTENCES_MAX) return keywords;
+  const beside = sentences.filter((sentence, index) => index > 0 && isBeside(sentence, sentences.toSpliced(index, 1)));
+  return [...beside.map(({ start, end }) => ({ start, end })), ...keywords];
 }
