@@ -8,7 +8,7 @@ import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { overlaps } from '../text/spans/span.js';
 import { ABOUT_OTHERS, type Source, type SourceSentence } from './source.js';
 
-const CUES = readSinglePatterns('application', ['unpaid', 'kept', 'shipped', 'insight', 'rivalCharges']);
+const CUES = readSinglePatterns('application', ['unpaid', 'kept', 'shipped', 'insight', 'rivalCharges', 'ofThen']);
 
 /** Whom it is for may be wished. */
 const NO_PROOF: ReadonlySet<string> = new Set([...ABOUT_OTHERS, 'target-customers']);
@@ -82,6 +82,12 @@ function believable(source: Source): readonly SourceSentence[] {
   );
 }
 
+/** What is believed of today, unless its sentence names a month that is over. */
+const OF_NOW: ReadonlySet<MemoProof> = new Set(['paid', 'used']);
+const THEN = 'This was so then. Say what the number is today.';
+const isOfThenLast = (one: SourceSentence, other: SourceSentence): number =>
+  Number(CUES.ofThen.test(one.text)) - Number(CUES.ofThen.test(other.text));
+
 /** What numbers a sentence has: two sentences with the same say the same. */
 const numbersIn = ({ numbers }: SourceSentence): string => numbers.map(({ value }) => value).join(' ');
 
@@ -96,7 +102,8 @@ export function beliefsOf(
   const sentences = sources
     .filter(({ fieldId, place }) => place.kind !== 'demo' && !NO_PROOF.has(fieldId))
     .flatMap((source) => believable(source).map((sentence) => ({ source, sentence, quote: source.quote(sentence) })))
-    .filter(({ quote }) => !doubted.some(({ text }) => text === quote.text));
+    .filter(({ quote }) => !doubted.some(({ text }) => text === quote.text))
+    .toSorted((one, other) => isOfThenLast(one.sentence, other.sentence));
   const used = new Set<string>();
   return PROOFS.flatMap(({ proof, why, holds }) => {
     const found: (MemoRemark & { proof: MemoProof })[] = [];
@@ -105,7 +112,8 @@ export function beliefsOf(
       const key = numbersIn(sentence) || sentence.text;
       if (found.length === MAX_EACH || used.has(key) || !holds(sentence)) continue;
       used.add(key);
-      found.push({ proof, text: why[found.length === 0 ? 0 : 1], quotes: [quote] });
+      const isOfThen = OF_NOW.has(proof) && CUES.ofThen.test(sentence.text);
+      found.push({ proof, text: isOfThen ? THEN : why[found.length === 0 ? 0 : 1], quotes: [quote] });
     }
     return found;
   }).slice(0, MAX_BELIEFS);

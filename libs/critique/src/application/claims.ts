@@ -19,6 +19,7 @@ const CUES = readSinglePatterns('application', [
   'monthly',
   'allFulltime',
   'partTime',
+  'namedPartTime',
   'unpaid',
 ]);
 
@@ -106,9 +107,21 @@ function matched(topic: ClaimTopic, pattern: RegExp, text: string): Said[] {
   return value === undefined ? [] : [said(topic, '', String(numberValue(value) ?? value))];
 }
 
-function fulltimeIn({ text }: SourceSentence): Said[] {
+const FOUNDERS_FIELD = 'founder-names';
+
+/** What the founders are called, in small letters. */
+const foundersOf = (sources: readonly Source[]): ReadonlySet<string> =>
+  new Set(
+    sources
+      .filter(({ fieldId }) => fieldId === FOUNDERS_FIELD)
+      .flatMap(({ text }) => text.tokens.filter(({ proper, sentenceInitial }) => proper || sentenceInitial))
+      .map(({ lower }) => lower),
+  );
+
+function fulltimeIn({ text }: SourceSentence, founders: ReadonlySet<string>): Said[] {
   if (CUES.allFulltime.test(text)) return [said('fulltime', '', 'all')];
-  return CUES.partTime.test(text) ? [said('fulltime', '', 'not all')] : [];
+  const named = CUES.namedPartTime.exec(text)?.[1]?.toLowerCase() ?? '';
+  return CUES.partTime.test(text) || founders.has(named) ? [said('fulltime', '', 'not all')] : [];
 }
 
 function revenueIn(sentence: SourceSentence): Said[] {
@@ -142,7 +155,7 @@ function numbersIn({ fieldId }: Source, sentence: SourceSentence): Said[] {
   return [...price, ...counts, ...monthly];
 }
 
-function saidIn(source: Source, sentence: SourceSentence): Said[] {
+function saidIn(source: Source, sentence: SourceSentence, founders: ReadonlySet<string>): Said[] {
   const { text } = sentence;
   const facts = ABOUT_OTHERS.has(source.fieldId)
     ? []
@@ -151,17 +164,21 @@ function saidIn(source: Source, sentence: SourceSentence): Said[] {
         ...matched('known', CUES.known, text),
         ...matched('met', CUES.metIn, text),
         ...matched('live', CUES.wentLive, text),
-        ...fulltimeIn(sentence),
+        ...fulltimeIn(sentence, founders),
         ...revenueIn(sentence),
       ];
   return [...numbersIn(source, sentence), ...facts, ...rivalsIn(source, sentence)];
 }
 
 /** Everything that sentences claim of the company today, in the order of the sources. */
-export const claimsOf = (sources: readonly Source[]): Claim[] =>
-  sources.flatMap((source) =>
-    source.sentences.flatMap((sentence) => saidIn(source, sentence).map((claim) => ({ ...claim, source, sentence }))),
+export function claimsOf(sources: readonly Source[]): Claim[] {
+  const founders = foundersOf(sources);
+  return sources.flatMap((source) =>
+    source.sentences.flatMap((sentence) =>
+      saidIn(source, sentence, founders).map((claim) => ({ ...claim, source, sentence })),
+    ),
   );
+}
 
 /** Whether two claims may be of different customers: "clinics pay", "hospitals pay". */
 export function areOfOthers(first: Claim, second: Claim): boolean {
@@ -172,3 +189,10 @@ export function areOfOthers(first: Claim, second: Claim): boolean {
 /** A claim's number as the founder wrote it, in quotes; the claim's value where there is none. */
 export const numberOf = ({ number, sentence, value }: Claim): string =>
   number === null ? value : `'${wordsOf(sentence, number.span)}'`;
+
+/** The only claim of a kind in the whole application; null where there is none, or where two differ. */
+export function onlyClaim(claims: readonly Claim[], isIt: (claim: Claim) => boolean): Claim | null {
+  const found = claims.filter(isIt);
+  const [first] = found;
+  return first !== undefined && new Set(found.map(({ of, value }) => `${of} ${value}`)).size === 1 ? first : null;
+}

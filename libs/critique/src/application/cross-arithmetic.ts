@@ -1,24 +1,16 @@
 import type { MemoRemark } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
-import type { Claim } from './claims.js';
-import { numberOf } from './claims.js';
+import { numberOf, onlyClaim, type Claim } from './claims.js';
 
 const MIN_PAYERS = 2;
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-
-/** The only claim of a kind in the whole application; null where there is none, or where two differ. */
-function only(claims: readonly Claim[], isIt: (claim: Claim) => boolean): Claim | null {
-  const found = claims.filter(isIt);
-  const [first] = found;
-  return first !== undefined && new Set(found.map(({ of, value }) => `${of} ${value}`)).size === 1 ? first : null;
-}
 
 /**
  * What comes of customers counted in one text and a price of another; nothing where either is not the only one of its kind, or where one
  * text has both and has been told already.
  */
 export function crossArithmetic(claims: readonly Claim[]): MemoRemark[] {
-  const count = only(claims, ({ topic }) => topic === 'customers');
-  const price = only(claims, ({ topic }) => topic === 'price');
+  const count = onlyClaim(claims, ({ topic }) => topic === 'customers');
+  const price = onlyClaim(claims, ({ topic }) => topic === 'price');
   if (count === null || price === null || !price.of.endsWith(' month')) return [];
   if (claims.some(({ topic, source }) => topic === 'price' && source === count.source)) return [];
   const currency = price.of.split(' ')[0] ?? '';

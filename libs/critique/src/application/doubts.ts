@@ -9,6 +9,8 @@ import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import { PatternFamily } from '../text/search/pattern-family.js';
 import { overlaps } from '../text/spans/span.js';
+import type { Claim } from './claims.js';
+import { ownDoubts } from './own-facts.js';
 import type { Source } from './source.js';
 
 const MAX_FAULTS = 5;
@@ -147,12 +149,13 @@ function unreadable(sources: readonly Source[]): MemoDoubt[] {
 
 const MAX_DOUBTS = 8;
 
-/** What a partner doubts: weak places in the founder's own words, then what is missing. */
-export const doubtsOf = (sources: readonly Source[]): MemoDoubt[] =>
+/** What a partner doubts: weak places in the founder's own words, then what is missing, then what comes of the founder's own numbers. */
+export const doubtsOf = (sources: readonly Source[], claims: readonly Claim[]): MemoDoubt[] =>
   [
     ...faultsIn(sources),
     ...attentionIn(sources).slice(0, 1),
     ...absencesIn(sources),
+    ...ownDoubts(claims),
     ...unreadable(sources),
     ...emptyFields(sources),
   ].slice(0, MAX_DOUBTS);

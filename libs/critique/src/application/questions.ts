@@ -5,6 +5,8 @@ import { QUESTION_BANK, type Archetype } from '../engine/questions/question-bank
 import type { SlotName } from '../engine/slots/slot.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily } from '../text/search/pattern-family.js';
+import type { Claim } from './claims.js';
+import { ownQuestions } from './own-facts.js';
 import type { Source } from './source.js';
 
 const MAX_QUESTIONS = 5;
@@ -118,7 +120,7 @@ function wordingsFor(key: string, wordings: readonly [string, ...string[]] | und
 }
 
 /** At most five questions by kind of business and what is still open: no two alike, and none that a sentence seems to answer. */
-export function questionsFor(sources: readonly Source[]): string[] {
+export function questionsFor(sources: readonly Source[], claims: readonly Claim[]): string[] {
   const archetype = archetypeIn(sources);
   const key = sources.map(({ text }) => text.original.length).join(' ');
   // What an application lacks cannot be told where a part of it cannot be read.
@@ -133,11 +135,14 @@ export function questionsFor(sources: readonly Source[]): string[] {
     ...wordingsFor(key, archetype?.questions.next),
   ];
   const sentences = sources.flatMap((source) => source.sentences.map(({ text }) => wordsOf(text)));
+  // They use the words of the application, so that some sentence always shares most of theirs.
+  const own = isReadable ? ownQuestions(sources, claims) : [];
   const chosen: { readonly text: string; readonly words: ReadonlySet<string> }[] = [];
-  for (const text of [...onOpen, ...next]) {
+  for (const text of [...onOpen, ...own, ...next]) {
     const words = wordsOf(text);
     const isAlike = chosen.some((other) => sharedPart(words, other.words) >= ALIKE_SHARE);
-    const isAnswered = sentences.some((sentence) => sharedPart(words, sentence) >= ANSWERED_SHARE);
+    const isAnswered =
+      !own.includes(text) && sentences.some((sentence) => sharedPart(words, sentence) >= ANSWERED_SHARE);
     if (!isAlike && !isAnswered) chosen.push({ text, words });
     if (chosen.length === MAX_QUESTIONS) break;
   }

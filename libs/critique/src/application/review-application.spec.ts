@@ -91,6 +91,14 @@ describe('contradictions', () => {
       /full-time/,
     ],
     [
+      'who is full-time, told by name',
+      {
+        'fulltime-commitment': 'We are both full-time.',
+        'responsibility-split': 'Mara works two days a week until June.',
+      },
+      /full-time/,
+    ],
+    [
       'rivals',
       {
         competitors: 'OysterTrack logs cages; most use a whiteboard, and some use OysterTrack.',
@@ -149,6 +157,13 @@ describe('contradictions', () => {
       },
     ],
     [
+      'an employee who works part-time',
+      {
+        'fulltime-commitment': 'We are both full-time.',
+        'responsibility-split': 'Priya works two days a week on the tide tables.',
+      },
+    ],
+    [
       'no direct rival',
       { competitors: 'Most use a whiteboard, some use OysterTrack.', pitch: 'No direct competitors.' },
     ],
@@ -189,6 +204,50 @@ describe('a memo', () => {
   it('does not believe what another text contradicts', () => {
     const { beliefs } = read({ metrics: '31 farms pay us.', demo: 'Today 19 farms pay us.' });
     expect(beliefs.filter(({ proof }) => proof === 'paid')).toEqual([]);
+  });
+
+  it('takes a product for no plan', () => {
+    const { beliefs } = read({ metrics: '31 farms pay us for Tide plans.' });
+    expect(beliefs[0]).toMatchObject({ proof: 'paid', text: 'Money changed hands, and it is counted.' });
+  });
+
+  it('believes what was paid in a month that is over as of then, and after what is of today', () => {
+    const { beliefs } = read({ metrics: 'January: 19 farms paid. 31 farms pay us.' });
+    expect(beliefs.map(({ text, quotes }) => [text, quotes[0]?.text])).toEqual([
+      ['Money changed hands, and it is counted.', '31 farms pay us.'],
+      ['This was so then. Say what the number is today.', 'January: 19 farms paid.'],
+    ]);
+  });
+
+  it('doubts and asks by the numbers and names of this application', () => {
+    const { doubts, questions } = read({
+      'current-product': '44 farms use it.',
+      metrics: '4 farms pay us.',
+      'market-size': 'There are 9,400 oyster farms in the US.',
+      competitors: 'Most farms in Maine use a whiteboard; some pay for Tidal Works.',
+    });
+    expect(doubts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        '44 farms use it, and 4 pay. I want to know what the others wait for.',
+        '4 farms pay. One that leaves is a quarter of your customers.',
+      ]),
+    );
+    expect(questions).toEqual(
+      expect.arrayContaining([
+        "Who looked at you and stayed with 'Tidal Works', and why?",
+        'What gets you from 4 farms that pay to 40?',
+        'You count 9,400 oyster farms. Which ten of them do you call this week?',
+      ]),
+    );
+  });
+
+  it.each<[string, Texts]>([
+    ['a place', { competitors: 'Most farms in Maine use a whiteboard.' }],
+    ['a month', { competitors: 'Most farms bought a whiteboard last March.' }],
+    ['a share', { 'market-size': '40% of farms lose a day.' }],
+    ['money', { 'market-size': 'The market is $9,400 million.' }],
+  ])('asks nothing about %s', (_, texts) => {
+    expect(read(texts).questions.join(' ')).not.toMatch(/stayed with|You count/);
   });
 
   it('works out what two answers come to', () => {

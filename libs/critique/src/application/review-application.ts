@@ -33,9 +33,9 @@ export function reviewApplication(input: MemoInput): MemoReading {
     state: 'read',
     whatTheyDo: whatTheyDo(sources),
     beliefs: beliefsOf(sources, doubted),
-    doubts: doubtsOf(sources),
+    doubts: doubtsOf(sources, claims),
     contradictions,
     arithmetic: crossArithmetic(claims),
-    questions: questionsFor(sources),
+    questions: questionsFor(sources, claims),
   };
 }

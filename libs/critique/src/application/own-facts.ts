@@ -1,0 +1,118 @@
+import type { MemoDoubt } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
+import type { NumberType } from '../engine/numbers/typed-number.js';
+import { quoted } from '../engine/quotes.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { readWords } from '../lexicon/read-words.js';
+import { overlaps } from '../text/spans/span.js';
+import { onlyClaim, type Claim } from './claims.js';
+import type { Source } from './source.js';
+
+const CUES = readSinglePatterns('application', ['nameOfPlace', 'nameOfTime']);
+const PLACES = readWords('places');
+const RIVAL_FIELD = 'competitors';
+const MARKET_FIELD = 'market-size';
+/** With fewer payers one who leaves is told as a part of all. */
+const FEW_PAYERS = 10;
+const MIN_PAYERS = 2;
+const TEN_TIMES = 10;
+/** Fewer are counted, and no market. */
+const MIN_MARKET = 100;
+/** A longer name is not quoted whole. */
+const NAME_TOKENS = 3;
+const PARTS = ['', '', 'half', 'a third', 'a quarter', 'a fifth'] as const;
+
+interface Counts {
+  readonly payers: Claim | null;
+  readonly users: Claim | null;
+}
+
+/** What the whole application counts of itself, where it says one number only. */
+const countsIn = (claims: readonly Claim[]): Counts => ({
+  payers: onlyClaim(claims, ({ topic }) => topic === 'customers'),
+  users: onlyClaim(claims, ({ topic }) => topic === 'users'),
+});
+
+function fewPayers({ payers }: Counts): MemoDoubt[] {
+  if (payers === null) return [];
+  const count = Number(payers.value);
+  if (count < MIN_PAYERS || count > FEW_PAYERS) return [];
+  return [
+    {
+      text: `${count} ${payers.of} pay. One that leaves is ${PARTS[count] ?? `one in ${count}`} of your customers.`,
+      todo: 'Say how you found them, and which of those ways brings the next ten.',
+      quotes: [payers.source.quote(payers.sentence)],
+      fields: [payers.source.place],
+    },
+  ];
+}
+
+function unpaidUse({ payers, users }: Counts): MemoDoubt[] {
+  if (payers === null || users === null || payers.of !== users.of) return [];
+  if (Number(users.value) <= Number(payers.value)) return [];
+  return [
+    {
+      text: `${users.value} ${users.of} use it, and ${payers.value} pay. I want to know what the others wait for.`,
+      todo: 'Ask three of those who do not pay, and write what they say.',
+      quotes: [users.source.quote(users.sentence), payers.source.quote(payers.sentence)],
+      fields: [users.source.place],
+    },
+  ];
+}
+
+/** Doubts that only this application can raise: they come of its own numbers. */
+export function ownDoubts(claims: readonly Claim[]): MemoDoubt[] {
+  const counts = countsIn(claims);
+  return [...unpaidUse(counts), ...fewPayers(counts)];
+}
+
+/** The first name in the answer on rivals that is neither a place nor a month. */
+function rivalIn(sources: readonly Source[]): string[] {
+  const source = sources.find(({ fieldId }) => fieldId === RIVAL_FIELD);
+  if (source === undefined) return [];
+  const { tokens, original } = source.text;
+  const first = tokens.findIndex(
+    (token, index) =>
+      token.proper &&
+      !token.sentenceInitial &&
+      token.text !== token.text.toUpperCase() &&
+      !PLACES.has(token.lower) &&
+      !CUES.nameOfTime.test(token.lower) &&
+      !CUES.nameOfPlace.test(tokens[index - 1]?.lower ?? '') &&
+      source.sentences.some((sentence) => overlaps(token, sentence)),
+  );
+  const name = tokens.slice(Math.max(first, 0), Math.max(first, 0) + NAME_TOKENS);
+  const last = name.findIndex(({ proper }) => !proper);
+  const own = first < 0 ? [] : name.slice(0, last < 0 ? name.length : last);
+  const [opening, closing] = [own[0], own.at(-1)];
+  if (opening === undefined || closing === undefined) return [];
+  const words = quoted(original, { start: opening.start, end: closing.end });
+  return [`Who looked at you and stayed with ${words}, and why?`];
+}
+
+/** What a market may be made of. */
+const MARKET_TYPES = new Set<NumberType>(['market', 'size', 'customers']);
+
+function marketIn(sources: readonly Source[]): string[] {
+  const source = sources.find(({ fieldId }) => fieldId === MARKET_FIELD);
+  const count = source?.sentences
+    .flatMap(({ numbers }) => numbers)
+    .find(({ type, currency, isPlanned, value }) => {
+      return MARKET_TYPES.has(type) && currency === null && !isPlanned && value >= MIN_MARKET;
+    });
+  if (source === undefined || count?.noun === undefined || count.noun === null) return [];
+  const number = source.text.original.slice(count.span.start, count.span.end);
+  return [`You count ${number} ${count.noun}. Which ten of them do you call this week?`];
+}
+
+function growthOf({ payers }: Counts): string[] {
+  if (payers === null || Number(payers.value) < MIN_PAYERS) return [];
+  const goal = (Number(payers.value) * TEN_TIMES).toLocaleString('en-US');
+  return [`What gets you from ${payers.value} ${payers.of} that pay to ${goal}?`];
+}
+
+/** Questions about what this application itself says. */
+export const ownQuestions = (sources: readonly Source[], claims: readonly Claim[]): string[] => [
+  ...rivalIn(sources),
+  ...growthOf(countsIn(claims)),
+  ...marketIn(sources),
+];
