@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { metrics } from '@opentelemetry/api';
 import { addressBlockOf } from '@playbook/service-kit/limits/address-block';
+import { record } from '@playbook/service-kit/telemetry/registry/instruments';
 import type { ConnectionLimits } from './connection-limits.js';
 import { FloodGarbageCollector } from './flood-garbage-collector.js';
 
@@ -36,10 +36,6 @@ export class OpenConnections {
   private readonly all = new Set<Connection>();
   private readonly byClient = new Map<string, Set<Connection>>();
   private readonly receiving = new Set<Connection>();
-  private readonly closed = metrics.getMeter('playbook').createCounter('http.server.connections.closed', {
-    description: 'Connections closed because there were too many, by whose limit it was',
-  });
-
   private readonly garbageCollector = new FloodGarbageCollector();
 
   constructor(private readonly limits: ConnectionLimits) {}
@@ -122,7 +118,7 @@ export class OpenConnections {
   private close(connection: Connection, reason: Reason): void {
     this.remove(connection);
     connection.socket.resetAndDestroy();
-    this.closed.add(1, { reason });
+    record('http.server.connections.closed', 1, { reason });
     this.garbageCollector.note();
   }
 

@@ -1,4 +1,6 @@
-import { context, metrics, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { record } from '@playbook/service-kit/telemetry/registry/instruments';
+import type { SpanAttributes } from '@playbook/service-kit/telemetry/registry/span-attributes';
 import { extractTraceContext } from '@playbook/service-kit/telemetry/trace-context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -20,15 +22,10 @@ const traceHeaders = (request: FastifyRequest): Record<string, string> => {
 /** A server span and a duration for every request; the span is the parent of all that the request causes. */
 export function observeRequests(fastify: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
-  const duration = metrics.getMeter('playbook').createHistogram('http.server.request.duration', {
-    unit: 's',
-    description: 'Time to answer an HTTP request',
-    advice: { explicitBucketBoundaries: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] },
-  });
 
   fastify.addHook('onRequest', (request, _reply, done) => {
     const parent = extractTraceContext(traceHeaders(request));
-    const attributes = { 'http.request.method': request.method, 'http.route': routeName(request) };
+    const attributes: SpanAttributes = { 'http.request.method': request.method, 'http.route': routeName(request) };
     const span = trace
       .getTracer('playbook')
       .startSpan(`${request.method} ${routeName(request)}`, { kind: SpanKind.SERVER, attributes }, parent);
@@ -42,7 +39,7 @@ export function observeRequests(fastify: FastifyInstance): void {
     span?.setAttribute('http.response.status_code', statusCode);
     if (statusCode >= SERVER_ERROR) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
-    duration.record(reply.elapsedTime / MS_PER_S, {
+    record('http.server.request.duration', reply.elapsedTime / MS_PER_S, {
       'http.request.method': request.method,
       'http.route': routeName(request),
       'http.response.status_code': statusCode,

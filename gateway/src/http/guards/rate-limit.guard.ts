@@ -1,11 +1,11 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { metrics } from '@opentelemetry/api';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import {
   EPHEMERAL_STORE,
   type EphemeralStore,
   type WindowCount,
 } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
+import { record } from '@playbook/service-kit/telemetry/registry/instruments';
 import { GATEWAY_OPTIONS, type GatewayOptions } from '../../gateway-options.js';
 import { type AppliedLimit, limitsOf } from './rate-limit.js';
 import type { GuardedRequest } from '../route-call.js';
@@ -44,10 +44,7 @@ export class RateLimitGuard implements CanActivate {
       return await this.store.countInWindow(key, windowMs);
     } catch (error) {
       if (!(error instanceof ProcedureError) || error.code !== 'service_unavailable') throw error;
-      metrics
-        .getMeter('playbook')
-        .createCounter('rate_limit.unchecked', { description: 'Calls let pass unchecked' })
-        .add(1);
+      record('rate_limit.unchecked', 1, {});
       return null;
     }
   }

@@ -3,6 +3,7 @@ import { toProcedureError } from '../errors/to-procedure-error.js';
 import type { Logger } from '../telemetry/logger.js';
 import type { Job, JobProgress } from './job.js';
 import { JobLost } from './job-lost.js';
+import { type JobOutcome, recordJob, recordRunningJobs } from './job-metrics.js';
 import type { JobQueue } from './job-queue.js';
 
 const POLL_MS = 2_000;
@@ -96,6 +97,8 @@ export class JobRunner {
 
   private async runOne(job: Job, end: AbortController): Promise<void> {
     const { id: jobId, tries } = job;
+    const startedAtMs = performance.now();
+    recordRunningJobs(1);
     let progress: JobProgress = { stage: 'waiting', share: 0 };
     const keep = setInterval(() => {
       this.queue.keep(job, progress).then(
@@ -110,32 +113,41 @@ export class JobRunner {
       progress = next;
     };
     try {
-      if (tries > MAX_TRIES) await this.work.giveUp(job);
+      const isGivenUp = tries > MAX_TRIES;
+      if (isGivenUp) await this.work.giveUp(job);
       else await this.work.run(job, { signal: end.signal, report });
+      recordJob(isGivenUp ? 'given_up' : 'done', startedAtMs);
       this.logger.info('A job ended', { jobId, tries });
     } catch (error) {
-      await this.afterFault(job, error, end.signal).catch((fault: unknown) => {
+      const outcome = await this.afterFault(job, error, end.signal).catch((fault: unknown): JobOutcome => {
         // Its lease runs out, and then it is anybody's.
         this.logger.failure('A job could not be given back', toProcedureError(fault));
+        return 'lost';
       });
+      recordJob(outcome, startedAtMs);
     } finally {
+      recordRunningJobs(-1);
       clearInterval(keep);
     }
   }
 
-  private async afterFault(job: Job, error: unknown, { aborted }: AbortSignal): Promise<void> {
+  private async afterFault(job: Job, error: unknown, { aborted }: AbortSignal): Promise<JobOutcome> {
     const { id: jobId, tries } = job;
     if (this.isStopping) {
       await this.queue.release(job);
       this.logger.info('A job was given back', { jobId, tries });
-      return;
+      return 'released';
     }
     if (aborted || error instanceof JobLost) {
       this.logger.info('A job was cancelled or taken over', { jobId, tries });
-      return;
+      return 'lost';
     }
     this.logger.failure('A job failed', toProcedureError(error));
-    if (tries >= MAX_TRIES) await this.work.giveUp(job);
-    else await this.queue.retry(job, RETRY_AFTER_S * tries);
+    if (tries >= MAX_TRIES) {
+      await this.work.giveUp(job);
+      return 'given_up';
+    }
+    await this.queue.retry(job, RETRY_AFTER_S * tries);
+    return 'failed';
   }
 }

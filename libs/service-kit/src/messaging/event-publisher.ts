@@ -2,6 +2,8 @@ import { SpanKind } from '@opentelemetry/api';
 import type { EventContract } from '@playbook/contracts/core/event';
 import type { z } from 'zod';
 import { parseOrThrow } from '../errors/validation-error.js';
+import { toProcedureError } from '../errors/to-procedure-error.js';
+import { recordPublished } from '../telemetry/messaging-metrics.js';
 import { injectTraceContext } from '../telemetry/trace-context.js';
 import { withSpan } from '../telemetry/with-span.js';
 import { MESSAGE_MAX_BYTES, type Transport } from './transport.port.js';
@@ -21,7 +23,13 @@ export class EventPublisher {
       const headers: Record<string, string> = {};
       injectTraceContext(headers);
       await this.transport.publish(event.subject, { payload: body, headers });
-    });
+    }).then(
+      () => recordPublished(event.subject, 'ok'),
+      (thrown: unknown) => {
+        recordPublished(event.subject, toProcedureError(thrown).code);
+        throw thrown;
+      },
+    );
   }
 
   /**

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Counter, metrics } from '@opentelemetry/api';
 import { addressBlockOf } from '../limits/address-block.js';
 import type { Logger } from '../telemetry/logger.js';
 import type { LogFields } from '../telemetry/log-records.js';
+import { record } from '../telemetry/registry/instruments.js';
 
 /** Names that alerts may be written for. */
 export type SecurityEvent =
@@ -35,7 +35,6 @@ export class SecurityLog {
   private readonly windows = new Map<SecurityEvent, Window>();
   /** Of this process: hashes of addresses could be looked up by trying all of them. */
   private readonly hashKey = randomBytes(32);
-  private counter: Counter | undefined;
 
   constructor(
     private readonly logger: Pick<Logger, 'info'>,
@@ -44,11 +43,7 @@ export class SecurityLog {
 
   /** @param reason What was wrong, as a code. */
   record(event: SecurityEvent, reason: string, fields: LogFields = {}): void {
-    // Made on first use: the meter provider is registered after this module is loaded.
-    this.counter ??= metrics.getMeter('playbook').createCounter('security.events', {
-      description: 'Attempts against accounts and limits, by what was wrong',
-    });
-    this.counter.add(1, { event, reason });
+    record('security.events', 1, { event, reason });
     const window = this.windowOf(event);
     window.lines += 1;
     if (window.lines <= MAX_LINES_PER_MINUTE) this.logger.info('Security event', { event, reason, ...fields });

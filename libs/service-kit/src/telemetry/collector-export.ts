@@ -7,6 +7,7 @@ import type { Resource } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { AllowedAttributesProcessor } from './registry/allowed-attributes.processor.js';
 import { withoutLiterals } from './without-literals.js';
 
 export interface CollectorExport {
@@ -23,7 +24,7 @@ export interface CollectorExport {
 export function createCollectorExport(resource: Resource): CollectorExport {
   const tracerProvider = new TracerProvider({
     resource,
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [new AllowedAttributesProcessor(), new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   const loggerProvider = new LoggerProvider({
     resource,

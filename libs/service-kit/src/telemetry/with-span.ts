@@ -1,17 +1,10 @@
-import {
-  type Attributes,
-  type Context,
-  context,
-  type Span,
-  type SpanKind,
-  SpanStatusCode,
-  trace,
-} from '@opentelemetry/api';
+import { type Context, context, type Span, type SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { toProcedureError } from '../errors/to-procedure-error.js';
+import type { SpanAttributes } from './registry/span-attributes.js';
 
 export interface SpanSettings {
   readonly kind: SpanKind;
-  readonly attributes?: Attributes;
+  readonly attributes?: SpanAttributes;
   /** Where the span belongs when that is not the current context. */
   readonly parent?: Context;
 }

@@ -88,9 +88,10 @@ export class WorkerPool {
    */
   async run(task: unknown, caller?: AbortSignal, limits: TaskLimits = this.limits): Promise<unknown> {
     if (this.pool.queueSize >= this.maxWaitingTasks) {
-      recordTask(this.serviceName, 'refused');
+      recordTask(this.serviceName, 'refused', 0);
       throw overloaded();
     }
+    const startedAtMs = performance.now();
     const clock = TaskClock.create();
     const end = new AbortController();
     const drop = (): void => {
@@ -103,11 +104,11 @@ export class WorkerPool {
     try {
       const request: WorkerRequest = { clock: clock.memory, task };
       const result: unknown = await this.pool.run(request, { signal: end.signal });
-      recordTask(this.serviceName, 'done');
+      recordTask(this.serviceName, 'done', performance.now() - startedAtMs);
       return result;
     } catch (error) {
       const outcome = outcomeOf(error, end.signal);
-      recordTask(this.serviceName, outcome);
+      recordTask(this.serviceName, outcome, performance.now() - startedAtMs);
       throw errorOf(outcome, error);
     } finally {
       watch.stop();

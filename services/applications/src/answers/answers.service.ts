@@ -8,6 +8,7 @@ import type {
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import type { z } from 'zod';
+import { record } from '@playbook/service-kit/telemetry/registry/instruments';
 import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { AnswerRepository, type NewAnswer, type SaveOutcome } from './answer.repository.js';
 import { AnswerVersionsRepository } from './answer-versions.repository.js';
@@ -52,6 +53,7 @@ export class AnswersService {
     answer: NewAnswer,
   ): Promise<Extract<SaveOutcome, { outcome: 'saved' | 'conflict' }>> {
     const result = await this.answers.save(actor, answer);
+    record('playbook.answers.saves', 1, { outcome: result.outcome });
     switch (result.outcome) {
       case 'saved':
       case 'conflict':

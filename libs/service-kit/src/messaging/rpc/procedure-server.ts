@@ -11,6 +11,7 @@ import type { Actor } from '../../identity/actor.js';
 import { refusalOf } from '../../security-log/refusals.js';
 import type { SecurityLog } from '../../security-log/security-log.js';
 import type { Logger } from '../../telemetry/logger.js';
+import { recordEvent } from '../../telemetry/messaging-metrics.js';
 import { recordCall } from '../../telemetry/rpc-metrics.js';
 import { extractTraceContext } from '../../telemetry/trace-context.js';
 import { withSpan } from '../../telemetry/with-span.js';
@@ -148,12 +149,18 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
       parent: extractTraceContext(message.headers),
       attributes: { 'messaging.destination.name': event.subject, 'playbook.service': this.options.serviceName },
     };
+    const taken = { subject: event.subject, service: this.options.serviceName, startedAtMs: performance.now() };
     return withSpan(`take ${event.subject}`, span, async () => {
       const payload = parseOrThrow(event.payload, parseJson(message.payload));
       const result: unknown = await handler(payload, undefined);
       await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined });
-    }).catch((thrown: unknown) =>
-      this.options.logger.failure(`${event.subject} was not handled`, toProcedureError(thrown)),
+    }).then(
+      () => recordEvent(taken, 'ok'),
+      (thrown: unknown) => {
+        const error = toProcedureError(thrown);
+        recordEvent(taken, error.code);
+        this.options.logger.failure(`${event.subject} was not handled`, error);
+      },
     );
   }
 }
