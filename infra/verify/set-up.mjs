@@ -25,6 +25,7 @@ const PROGRAMS = {
   'system-calls': { names: ['strace'], package: 'strace' },
   speech: { names: ['espeak-ng'], package: 'espeak-ng' },
   font: { files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf'], package: 'fonts-dejavu-core' },
+  promtool: { names: ['promtool'], package: 'prometheus' },
   office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },
 };
 

@@ -18,6 +18,21 @@ async function checkLockFile() {
   return toResult(isSuccess && missing.length === 0);
 }
 
+const ALERT_FILES = ['prometheus-rules.yml', 'dashboard-queries.yml'].map(
+  (file) => `infra/observability/generated/${file}`,
+);
+
+/** Rules and queries that Prometheus can read, and alerts that fire and are silent when they should. */
+async function checkAlerts() {
+  const check = await runCommand('promtool', ['check', 'rules', ...ALERT_FILES]);
+  const test = await runCommand('promtool', [
+    'test',
+    'rules',
+    'infra/observability/generated/prometheus-rules.test.yml',
+  ]);
+  return toResult(check.isSuccess && test.isSuccess);
+}
+
 const SERVERS = ['postgres', 'nats', 'redis'];
 /** OpenStack Swift, whose API of S3 checks signatures. */
 const OBJECT_SERVERS = ['memcached', 'swift-account', 'swift-container', 'swift-object', 'swift-proxy'];
@@ -43,6 +58,7 @@ const STAGES = [
   { name: 'web', title: 'Web tests', run: jest('web') },
   { name: 'medium', title: 'Medium tests', needs: [...SERVERS, ...MEDIA, 'openssl'], run: jest('medium') },
   { name: 'contract', title: 'Contract tests', needs: [...SERVERS, ...OBJECT_SERVERS], run: jest('contract') },
+  { name: 'alerts', title: 'Alerts and queries', needs: ['promtool'], run: checkAlerts },
   { name: 'generate', title: 'Generators', needs: SERVERS, run: jest('generate') },
   { name: 'build', title: 'Build', run: command('node', 'infra/launcher/start.mjs') },
   { name: 'feedback', title: 'What the feedback says', after: 'build', run: command('node', FEEDBACK_EVAL) },
