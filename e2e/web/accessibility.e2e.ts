@@ -10,6 +10,7 @@ describeInEveryLook('every screen', (pageOf) => {
   it.each([
     ['landing', '/', 'Crack the YC Playbook'],
     ['disclaimer', '/disclaimer', 'Disclaimer'],
+    ['how we judge', '/how-we-judge', 'How we judge'],
     ['not found', '/no/such/page', 'Oops! Page not found'],
   ])('%s has no violation', async (screen, path, text) => {
     const page = pageOf();

@@ -51,6 +51,16 @@ describe('the public pages', () => {
     await page.getByText(/does not predict whether YC will invite or fund you/).waitFor();
   });
 
+  it('how texts are judged is told with its figures and its limits', async () => {
+    await page.goto(`${url}/how-we-judge`);
+    await page.getByRole('heading', { name: 'How we judge', level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'What is measured',
+      'How well it does',
+      'What it cannot do',
+    ]);
+  });
+
   it('the disclaimer is one click away from every page behind sign-in', async () => {
     await signInWithGoogle(page, url, `disclaimer-${randomUUID()}@example.com`);
     for (const path of ['/dashboard', '/idea-check', '/profile']) {

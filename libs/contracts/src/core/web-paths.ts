@@ -15,6 +15,7 @@ export const WEB_PATHS = {
   demoLibrary: '/library',
   profile: '/profile',
   disclaimer: '/disclaimer',
+  howWeJudge: '/how-we-judge',
 } as const;
 
 /** Whether the web app has a screen at this path. */

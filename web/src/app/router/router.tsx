@@ -19,6 +19,7 @@ import { GuardedLayout } from './guarded-layout.js';
 import { RootLayout } from './root-layout.js';
 
 const disclaimer = () => loadCode(() => import('../../features/disclaimer/components/disclaimer-page.js'));
+const howWeJudge = () => loadCode(() => import('../../features/how-we-judge/components/how-we-judge-page.js'));
 
 const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
 const landingRoute = createRoute({
@@ -31,6 +32,11 @@ const disclaimerRoute = createRoute({
   path: WEB_PATHS.disclaimer,
   component: lazyRouteComponent(disclaimer, 'DisclaimerPage'),
 });
+const howWeJudgeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: WEB_PATHS.howWeJudge,
+  component: lazyRouteComponent(howWeJudge, 'HowWeJudgePage'),
+});
 const guardedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: GuardedLayout });
 const appRoutes = [...APP_PAGES, ...UNLISTED_PAGES].map(({ path, component }) =>
   createRoute({
@@ -42,7 +48,12 @@ const appRoutes = [...APP_PAGES, ...UNLISTED_PAGES].map(({ path, component }) =>
   }),
 );
 
-const routeTree = rootRoute.addChildren([landingRoute, disclaimerRoute, guardedRoute.addChildren(appRoutes)]);
+const routeTree = rootRoute.addChildren([
+  landingRoute,
+  disclaimerRoute,
+  howWeJudgeRoute,
+  guardedRoute.addChildren(appRoutes),
+]);
 
 /** The router of the app; tests pass a history of their own. */
 export function createAppRouter(history?: RouterHistory): AnyRouter {

@@ -6,9 +6,14 @@ import { DEGRADED_WORDS } from '../../../failures/result-failures.js';
 import { EngineLine } from './engine-line.js';
 
 describe('EngineLine', () => {
-  it('names the built-in rubric, and nothing else where it was asked', () => {
+  it('names the built-in rubric, and no reason where it was asked', () => {
     render(<EngineLine analysis={buildAnalysis()} />);
-    expect(screen.getByText('Built-in partner rubric 1.0.0').parentElement?.children).toHaveLength(1);
+    expect(screen.getByText('Built-in partner rubric 1.0.0').closest('div')?.querySelectorAll('p')).toHaveLength(1);
+  });
+
+  it('leads to how texts are judged', () => {
+    render(<EngineLine analysis={buildAnalysis()} />);
+    expect(screen.getByRole('link', { name: 'How we judge' })).toHaveAttribute('href', '/how-we-judge');
   });
 
   it('names the language model', () => {

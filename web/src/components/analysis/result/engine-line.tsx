@@ -1,4 +1,5 @@
 import type { AnalystOutcome, Engine } from '@playbook/contracts/core/analyst.schema';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import type { ReactNode } from 'react';
 import { DEGRADED_WORDS } from '../../../failures/result-failures.js';
 import { engineName } from './engine-name.js';
@@ -23,7 +24,12 @@ export function EngineLine({ analysis, standIn = RUBRIC_JUDGED }: EngineLineProp
   const reason = degradedReason === null ? null : `${DEGRADED_WORDS[degradedReason]} ${standIn}`;
   return (
     <div className={styles.line}>
-      <p>{engine === null ? 'Sample figures: no analysis was made' : engineName(engine)}</p>
+      <p className={styles.engine}>
+        <span>{engine === null ? 'Sample figures: no analysis was made' : engineName(engine)}</span>
+        <a href={WEB_PATHS.howWeJudge} target="_blank" rel="noopener">
+          How we judge
+        </a>
+      </p>
       {reason !== null && <p className={styles.reason}>{message ?? reason}</p>}
     </div>
   );

@@ -12,7 +12,7 @@ export interface PageHeadTexts {
 }
 
 /** The pages that {@link PAGE_HEADS} describes, by their names in the contracts' `WEB_PATHS`. */
-export type HeadedPage = Exclude<keyof typeof WEB_PATHS, 'landing' | 'disclaimer'>;
+export type HeadedPage = Exclude<keyof typeof WEB_PATHS, 'landing' | 'disclaimer' | 'howWeJudge'>;
 
 /** Texts alone, for they are shown before the code of the pages is here. */
 export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {

@@ -1,6 +1,6 @@
 import { BUILDER_SECTIONS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
-import { IconHome, IconInfoCircle, IconListCheck, IconNotes, IconPresentation } from '@tabler/icons-react';
+import { IconHome, IconInfoCircle, IconListCheck, IconNotes, IconPresentation, IconScale } from '@tabler/icons-react';
 import type { AppPage } from '../../../components/layout/app-page.js';
 import type { Command } from './command.js';
 
@@ -36,6 +36,12 @@ export function pageCommands(pages: readonly AppPage[], goTo: GoTo): readonly Co
       keywords: ['slides', 'analyze deck'],
     },
     { path: WEB_PATHS.landing, label: 'Start page', icon: IconHome, keywords: ['home', 'landing'] },
+    {
+      path: WEB_PATHS.howWeJudge,
+      label: 'How we judge',
+      icon: IconScale,
+      keywords: ['help', 'score', 'rubric', 'accuracy', 'measured'],
+    },
     {
       path: WEB_PATHS.disclaimer,
       label: 'Disclaimer',

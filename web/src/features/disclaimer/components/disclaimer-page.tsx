@@ -1,31 +1,12 @@
 import { EDITION } from '@playbook/contracts/core/edition';
-import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SkipLink } from '../../../components/layout/skip-link.js';
-import { Logo } from '../../../components/ui/logo.js';
-import { usePageTitle } from '../../../components/ui/page/use-page-title.js';
-import styles from './disclaimer-page.module.css';
-
-interface DisclaimerSectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** One headed part of the disclaimer. */
-function DisclaimerSection({ title, children }: DisclaimerSectionProps): ReactNode {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
+import { TextPage } from '../../../components/layout/text-page.js';
+import { TextSection } from '../../../components/layout/text-section.js';
 
 /** What the server and the browser keep, and until when. */
 function StoredDataSection(): ReactNode {
   return (
-    <DisclaimerSection title="What is stored, and for how long">
+    <TextSection title="What is stored, and for how long">
       <ul>
         <li>Your account: name, e-mail address and picture address, as your sign-in provider states them.</li>
         <li>Your sign-in sessions, with the network address and browser they were opened from.</li>
@@ -43,14 +24,14 @@ function StoredDataSection(): ReactNode {
         results, scores and suggestions. The copies and the session are removed when you log out; drafts and unsaved
         answers stay for you alone. Files that you export from your application are made in your browser.
       </p>
-    </DisclaimerSection>
+    </TextSection>
   );
 }
 
 /** What leaves the server for a language model, and when. */
 function LanguageModelSection(): ReactNode {
   return (
-    <DisclaimerSection title="What is sent to a language model, and when">
+    <TextSection title="What is sent to a language model, and when">
       <p>
         Nothing, unless whoever runs this {EDITION.productName} has connected one. Then the text that you have analyzed
         (a pitch, an idea, an answer, the words of a video, or the description that insights are made for) and what was
@@ -62,7 +43,7 @@ function LanguageModelSection(): ReactNode {
         or the model by its name. The model&rsquo;s reply is kept for a day at most unless its operator chose otherwise,
         so that the same text is not sent twice, and goes with your account.
       </p>
-    </DisclaimerSection>
+    </TextSection>
   );
 }
 
@@ -70,43 +51,30 @@ const { acceleratorFullName, acceleratorName, productName } = EDITION;
 
 /** Whose product this is not, what its scores mean, and what happens to what founders write (decision D1). */
 export function DisclaimerPage(): ReactNode {
-  usePageTitle('Disclaimer');
   return (
-    <>
-      <SkipLink />
-      <header className={styles.header}>
-        <Link to={WEB_PATHS.landing} className={styles.logo}>
-          <Logo />
-        </Link>
-      </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <h1>Disclaimer</h1>
-        <DisclaimerSection title="No affiliation">
-          <p>
-            {productName} is an independent product. It is not affiliated with or endorsed by {acceleratorFullName} (
-            {acceleratorName}). Names and marks of {acceleratorName} belong to their owner and are used only to say what
-            the tools prepare you for.
-          </p>
-        </DisclaimerSection>
-        <DisclaimerSection title="Feedback is not a prediction">
-          <p>
-            A score says how well a text follows published advice on pitches. It does not predict whether{' '}
-            {acceleratorName} will invite or fund you: partners decide on the founders, the progress and much else that
-            no text shows.
-          </p>
-        </DisclaimerSection>
-        <StoredDataSection />
-        <LanguageModelSection />
-        <DisclaimerSection title="Export and deletion">
-          <p>
-            Account Settings on your Profile page does both: it downloads one file with everything that is stored about
-            you, and it deletes your account with all that belongs to it, at once and for good.
-          </p>
-        </DisclaimerSection>
+    <TextPage title="Disclaimer">
+      <TextSection title="No affiliation">
         <p>
-          <Link to={WEB_PATHS.landing}>Return to Home</Link>
+          {productName} is an independent product. It is not affiliated with or endorsed by {acceleratorFullName} (
+          {acceleratorName}). Names and marks of {acceleratorName} belong to their owner and are used only to say what
+          the tools prepare you for.
         </p>
-      </main>
-    </>
+      </TextSection>
+      <TextSection title="Feedback is not a prediction">
+        <p>
+          A score says how well a text follows published advice on pitches. It does not predict whether{' '}
+          {acceleratorName} will invite or fund you: partners decide on the founders, the progress and much else that no
+          text shows.
+        </p>
+      </TextSection>
+      <StoredDataSection />
+      <LanguageModelSection />
+      <TextSection title="Export and deletion">
+        <p>
+          Account Settings on your Profile page does both: it downloads one file with everything that is stored about
+          you, and it deletes your account with all that belongs to it, at once and for good.
+        </p>
+      </TextSection>
+    </TextPage>
   );
 }
