@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Mount } from '@playbook/gateway/gateway-options';
 import { StartError } from '@playbook/service-kit/config/start-error';
-import type { Environment } from '@playbook/service-kit/config/settings';
+import { type Environment, readSettings } from '@playbook/service-kit/config/settings';
+import { z } from 'zod';
 import { isLoopbackHost } from '../identity-provider/loopback.js';
 
 /** Path of the gateway below which the provider lives, so that one port serves everything. */
 const IDENTITY_PROVIDER_PATH = '/dev/identity';
 const CLIENT_ID = 'playbook-development';
+const clientSchema = z.object({
+  AUTH_GOOGLE_CLIENT_ID: z.string().optional(),
+  AUTH_GOOGLE_CLIENT_SECRET: z.string().optional(),
+  AUTH_GOOGLE_ISSUER: z.string().optional(),
+});
 
 /** Settings that point the auth service's Google client at the development provider. */
 export interface DevelopmentClient {
@@ -20,13 +26,7 @@ export interface DevelopmentClient {
  * @throws StartError for an address that is not this machine's own
  */
 export function createDevelopmentClient(publicUrl: string): DevelopmentClient {
-  if (!isLoopbackHost(new URL(publicUrl).hostname)) {
-    throw new StartError(
-      'DEVELOPMENT_SIGN_IN_NEEDS_LOOPBACK',
-      `The development sign-in, which believes everybody, cannot be used at ${publicUrl}: ` +
-        'unset PLAYBOOK_PUBLIC_URL, or set AUTH_GOOGLE_CLIENT_ID and AUTH_GOOGLE_CLIENT_SECRET beside HOST and it.',
-    );
-  }
+  requireLoopback(publicUrl);
   return {
     AUTH_GOOGLE_CLIENT_ID: CLIENT_ID,
     AUTH_GOOGLE_CLIENT_SECRET: randomBytes(24).toString('base64url'),
@@ -34,11 +34,21 @@ export function createDevelopmentClient(publicUrl: string): DevelopmentClient {
   };
 }
 
+function requireLoopback(publicUrl: string): void {
+  if (isLoopbackHost(new URL(publicUrl).hostname)) return;
+  throw new StartError(
+    'DEVELOPMENT_SIGN_IN_NEEDS_LOOPBACK',
+    `The development sign-in, which believes everybody, cannot be used at ${publicUrl}: ` +
+      'unset PLAYBOOK_PUBLIC_URL, or set AUTH_GOOGLE_CLIENT_ID and AUTH_GOOGLE_CLIENT_SECRET beside HOST and it.',
+  );
+}
+
 /**
  * The provider to which 'Continue with Google' leads where no Google client is configured (decision D8).
- * @throws StartError when NODE_ENV is production
+ * @throws StartError when NODE_ENV is production, and for an address that is not this machine's own
  */
 export async function createDevelopmentMount(client: DevelopmentClient, publicUrl: string): Promise<Mount> {
+  requireLoopback(publicUrl);
   // Loaded only where it is wanted: the provider is the largest dependency of a start.
   const { createIdentityProvider } = await import('../identity-provider/identity-provider.js');
   const handle = await createIdentityProvider({
@@ -52,7 +62,10 @@ export async function createDevelopmentMount(client: DevelopmentClient, publicUr
 
 /** The client that the process which started this one made, or null when Google itself is configured. */
 export function developmentClientOf(environment: Environment): DevelopmentClient | null {
-  const { AUTH_GOOGLE_CLIENT_ID, AUTH_GOOGLE_CLIENT_SECRET, AUTH_GOOGLE_ISSUER } = environment;
+  const { AUTH_GOOGLE_CLIENT_ID, AUTH_GOOGLE_CLIENT_SECRET, AUTH_GOOGLE_ISSUER } = readSettings(
+    clientSchema,
+    environment,
+  );
   if (AUTH_GOOGLE_CLIENT_ID !== CLIENT_ID || !AUTH_GOOGLE_CLIENT_SECRET || !AUTH_GOOGLE_ISSUER) return null;
   return { AUTH_GOOGLE_CLIENT_ID, AUTH_GOOGLE_CLIENT_SECRET, AUTH_GOOGLE_ISSUER };
 }
