@@ -25,11 +25,14 @@ export interface DevelopmentClient {
  * A client for the provider at this address, with a secret that lives as long as the start.
  * @throws StartError for an address that is not this machine's own
  */
-export function createDevelopmentClient(publicUrl: string): DevelopmentClient {
+export function createDevelopmentClient(
+  publicUrl: string,
+  secret = randomBytes(24).toString('base64url'),
+): DevelopmentClient {
   requireLoopback(publicUrl);
   return {
     AUTH_GOOGLE_CLIENT_ID: CLIENT_ID,
-    AUTH_GOOGLE_CLIENT_SECRET: randomBytes(24).toString('base64url'),
+    AUTH_GOOGLE_CLIENT_SECRET: secret,
     AUTH_GOOGLE_ISSUER: `${publicUrl}${IDENTITY_PROVIDER_PATH}`,
   };
 }

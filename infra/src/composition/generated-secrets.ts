@@ -13,7 +13,10 @@ const SECRETS = [
  * The secret settings that the environment lacks, made at the first start and kept in the data directory.
  * @throws StartError when one cannot be read or written
  */
-export async function generatedSecrets(directory: DataDirectory, given: Environment): Promise<Environment> {
+export async function generatedSecrets(
+  directory: Pick<DataDirectory, 'secret'>,
+  given: Environment,
+): Promise<Environment> {
   const missing = SECRETS.filter(({ setting }) => !given[setting] && !given[`${setting}_FILE`]);
   const made = missing.map(async ({ setting, name, make }) => [setting, await directory.secret(name, make)] as const);
   return Object.fromEntries(await Promise.all(made));

@@ -2,6 +2,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicKeysIn } from '@playbook/auth/service';
 import { GATEWAY } from '@playbook/contracts/core/procedure';
+import { createDevelopmentClient } from '../composition/development-sign-in.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
 import { SERVICES } from '../composition/services.js';
 import { replaceFile } from '../data-directory/atomic-file.js';
@@ -43,7 +44,7 @@ export async function writeProcessSecrets(settings: ProcessSecretsSettings): Pro
 /** What each kind of container gets. */
 export async function secretFolders(
   settings: ProcessSecretsSettings,
-  directory: DataDirectory,
+  directory: Pick<DataDirectory, 'secret'>,
 ): Promise<SecretFolders> {
   const secret = (name: string): Promise<string> => directory.secret(name);
   const seeds = await natsSeeds(directory);
@@ -51,8 +52,10 @@ export async function secretFolders(
   const adminUrl = `postgresql://postgres:${await secret('postgres')}@${settings.POSTGRES_HOST}:5432/postgres`;
   const redisPassword = await secret('redis');
   const storageSecret = made['PLAYBOOK_OBJECT_STORAGE_SECRET'] ?? '';
-  const signIn = { 'development-sign-in-secret': await secret('development-sign-in') };
+  const publicUrl = settings.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const signIn = signInOf(settings, publicUrl, await secret('development-sign-in'));
   const shared = {
+    'public-url': publicUrl,
     'redis-url': `redis://:${redisPassword}@${settings.REDIS_HOST}:6379`,
     'public-keys': JSON.stringify(publicKeysIn(made).keys),
   };
@@ -78,4 +81,23 @@ export async function secretFolders(
     });
   }
   return folders;
+}
+
+/** The client that was given; without one, that of the development sign-in, which refuses a public address beyond this machine. */
+function signInOf(
+  settings: ProcessSecretsSettings,
+  publicUrl: string,
+  secret: string,
+): Readonly<Record<string, string>> {
+  const { AUTH_GOOGLE_CLIENT_ID, AUTH_GOOGLE_CLIENT_SECRET, AUTH_GOOGLE_ISSUER } = settings;
+  const client =
+    AUTH_GOOGLE_CLIENT_ID === undefined || AUTH_GOOGLE_CLIENT_SECRET === undefined
+      ? createDevelopmentClient(publicUrl, secret)
+      : { AUTH_GOOGLE_CLIENT_ID, AUTH_GOOGLE_CLIENT_SECRET, AUTH_GOOGLE_ISSUER };
+  return {
+    'google-client-id': client.AUTH_GOOGLE_CLIENT_ID,
+    'google-client-secret': client.AUTH_GOOGLE_CLIENT_SECRET,
+    // An empty file leaves the default, which is Google itself.
+    'google-issuer': client.AUTH_GOOGLE_ISSUER ?? '',
+  };
 }
