@@ -33,7 +33,7 @@ function workspacesOf(folder, found = new Set()) {
   return found;
 }
 
-const needed = [...workspacesOf(workspace)].sort();
+const needed = [...workspacesOf(workspace)].toSorted();
 mkdirSync(target, { recursive: true });
 for (const folder of needed) {
   mkdirSync(join(target, folder), { recursive: true });
