@@ -7,7 +7,7 @@ import { MediaProcess } from '../src/process/media-process.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOADER = pathToFileURL(join(ROOT, 'infra/launcher/typescript-loader.mjs')).href;
-const FLAGS = ['--no-warnings', '--experimental-transform-types', '--conditions=source', '--import', LOADER];
+export const FLAGS = ['--no-warnings', '--experimental-transform-types', '--conditions=source', '--import', LOADER];
 const ENTRY = pathToFileURL(join(import.meta.dirname, '../src/main.ts'));
 const DEADLINE_MS = 60_000;
 

@@ -1,0 +1,69 @@
+import { PDFDocument } from 'pdf-lib';
+import { zipOf } from './zip-files.js';
+
+const PRESENTATION = (ids: string): string =>
+  `<p:presentation xmlns:p="p" xmlns:r="r"><p:sldIdLst>${ids}</p:sldIdLst><p:sldSz cx="12192000" cy="6858000"/></p:presentation>`;
+const SLIDE = '<p:sld xmlns:p="p"><p:cSld><p:spTree/></p:cSld></p:sld>';
+const idsOf = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `<p:sldId r:id="r${index}"/>`).join('');
+const relationsOf = (count: number, target: string, mode = ''): string =>
+  `<Relationships>${Array.from(
+    { length: count },
+    (_, index) => `<Relationship Id="r${index}" Type="x/slide" Target="${target}"${mode}/>`,
+  ).join('')}</Relationships>`;
+
+/** A presentation of one slide, with parts that a test puts in the place of its own. */
+export function presentation(parts: Readonly<Record<string, string>> = {}, slides = 1): Buffer {
+  return zipOf({
+    'ppt/presentation.xml': PRESENTATION(idsOf(slides)),
+    'ppt/_rels/presentation.xml.rels': relationsOf(slides, 'slides/slide1.xml'),
+    'ppt/slides/slide1.xml': SLIDE,
+    ...parts,
+  });
+}
+
+export const withDoctype = (): Buffer =>
+  presentation({
+    'ppt/slides/slide1.xml': `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><p:sld xmlns:p="p">&b;</p:sld>`,
+  });
+export const withLaughs = (): Buffer => {
+  const levels = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`);
+  const type = `<!DOCTYPE a [<!ENTITY l0 "ha">${levels.join('')}]>`;
+  return presentation({ 'ppt/slides/slide1.xml': `${type}<p:sld xmlns:p="p">&l9;</p:sld>` });
+};
+export const withExternalSlide = (): Buffer =>
+  presentation({
+    'ppt/_rels/presentation.xml.rels': relationsOf(1, 'http://127.0.0.1:9/slide.xml', ' TargetMode="External"'),
+  });
+export const withPathOutside = (): Buffer =>
+  presentation({ 'ppt/_rels/presentation.xml.rels': relationsOf(1, '../../../etc/passwd') });
+export const withDeepXml = (): Buffer =>
+  presentation({ 'ppt/slides/slide1.xml': `${'<a>'.repeat(5_000)}${'</a>'.repeat(5_000)}` });
+export const withHugePart = (): Buffer => presentation({ 'ppt/slides/slide1.xml': `<a>${' '.repeat(60_000_000)}</a>` });
+export const withManyElements = (): Buffer =>
+  presentation({ 'ppt/slides/slide1.xml': `<a>${'<b/>'.repeat(1_000_000)}</a>` });
+
+/** A PDF of empty pages. */
+export async function emptyPages(count: number, size: readonly [number, number] = [960, 540]): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < count; page += 1) document.addPage([...size]);
+  return Buffer.from(await document.save());
+}
+
+/** A PDF whose tree of pages has itself as its child. */
+export const withEndlessPages = (): Buffer =>
+  Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 3>>endobj\n' +
+      'trailer<</Root 1 0 R>>\n%%EOF',
+    'latin1',
+  );
+
+/** A PDF that is encrypted with a password that nobody gives. */
+export const withPassword = (): Buffer =>
+  Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>endobj\n' +
+      `4 0 obj<</Filter/Standard/V 1/R 2/P -4/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>endobj\n` +
+      `trailer<</Root 1 0 R/Encrypt 4 0 R/ID[<${'33'.repeat(16)}><${'33'.repeat(16)}>]>>\n%%EOF`,
+    'latin1',
+  );
