@@ -44,7 +44,13 @@ export const ALLOWED: readonly PlantedImport[] = [
   ...plant('libs/contracts/src/good.ts', 'zod', './limits.js', '../good.js'),
   ...plant('libs/domain/src/good.ts', '@playbook/contracts/core/limits', '../good.js'),
   ...plant('libs/critique/src/good.ts', '@playbook/contracts/core/limits', '@playbook/domain/x'),
-  ...plant('libs/engine-fit/src/good.ts', '@playbook/critique/x', '@playbook/contracts/core/limits', './x.js'),
+  ...plant(
+    'libs/engine-fit/src/good.ts',
+    '@playbook/critique/x',
+    '@playbook/media/x',
+    '@playbook/contracts/core/limits',
+    './x.js',
+  ),
   ...plant('libs/media/src/good.ts', '@playbook/contracts/core/limits', 'sharp', '../x.js'),
   ...plant('services/demos/src/good.ts', '@playbook/media/process/media-process'),
   ...plant(

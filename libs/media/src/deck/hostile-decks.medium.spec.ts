@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { DECK_MAX_BYTES } from '@playbook/contracts/decks/deck-limits';
 import type { DeckRejectionCode } from '@playbook/contracts/decks/deck-rejection';
+import { pdfDeck } from '@playbook/testing/decks/pdf-deck';
+import { zipOf } from '@playbook/testing/decks/zip-of';
 import { damaged } from '../../test/clips/hostile-videos.js';
 import {
   emptyPages,
@@ -20,8 +22,6 @@ import {
   withPathOutside,
 } from '../../test/decks/hostile-decks.js';
 import { FLAGS } from '../../test/known-video.js';
-import { zipOf } from '../../test/decks/zip-files.js';
-import { writeDeckAsPdf } from '../../test/decks/write-decks.js';
 import { DeckProcess } from './deck-process.js';
 import { DeckRejected } from './deck-rejected.js';
 import { readDeck } from './read-deck.js';
@@ -78,7 +78,7 @@ describe('damaged decks', () => {
   it.each(['pdf', 'pptx'])('of %s are read or refused', async (format) => {
     const bytes =
       format === 'pdf'
-        ? await writeDeckAsPdf({ slides: [{ title: 'Clinics lose $9,000 a month', lines: [] }] })
+        ? await pdfDeck({ slides: [{ title: 'Clinics lose $9,000 a month', lines: [] }] })
         : presentation();
     const ends: string[] = [];
     for (let seed = 0; seed < DAMAGED_FILES; seed += 1) {

@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import { zipOf } from './zip-files.js';
+import { zipOf } from '@playbook/testing/decks/zip-of';
 
 const PRESENTATION = (ids: string): string =>
   `<p:presentation xmlns:p="p" xmlns:r="r"><p:sldIdLst>${ids}</p:sldIdLst><p:sldSz cx="12192000" cy="6858000"/></p:presentation>`;

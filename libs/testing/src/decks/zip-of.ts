@@ -6,13 +6,14 @@ const END = 0x06_05_4b_50;
 const DEFLATED = 8;
 const VERSION = 20;
 
-/** An archive of texts, by their names. */
-export function zipOf(files: Readonly<Record<string, string>>): Buffer {
+/** An archive of files, by their names. */
+export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const [title, content] = [Buffer.from(name), Buffer.from(text)];
+  for (const [name, bytes] of Object.entries(files)) {
+    const title = Buffer.from(name);
+    const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
     const packed = deflateRawSync(content);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(VERSION, 0);

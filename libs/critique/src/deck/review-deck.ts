@@ -1,0 +1,83 @@
+import type { DeckFacts } from '@playbook/contracts/decks/deck-facts.schema';
+import type {
+  DeckPurpose,
+  DeckReview,
+  DeckSlideKind,
+  ReviewedSlide,
+} from '@playbook/contracts/decks/deck-review.schema';
+import { rubricEngine } from '../engine/rubric-engine.js';
+import { languageOf } from '../text/language/language.js';
+import { overallOf, scoresOf } from './deck-scores.js';
+import { remarksOn } from './remarks/remarks-on.js';
+import { betterTitleOf } from './better-title.js';
+import { kindOf } from './slide-kind.js';
+import { readSlide, type SlideReading, wordsOf } from './slide-reading.js';
+import { palestLine, type SlideToJudge, smallestLine } from './slide-to-judge.js';
+import { storyKinds, storySlide } from './story.js';
+
+const DECK_ENGINE = rubricEngine('1.0.0');
+const QUOTE_MAX_CHARS = 200;
+/** Words of why a kind of slide is wanted. */
+const MISSING: Partial<Readonly<Record<DeckSlideKind, string>>> = {
+  problem: 'No slide was found that says who has which problem, and what it costs them.',
+  solution: 'No slide was found that says what you make and what it does for somebody.',
+  traction:
+    'No slide was found that shows what happened so far. Where nobody uses it yet, say what you built and learned.',
+  market: 'No slide was found that says how many could pay how much.',
+  model: 'No slide was found that says who pays you, how much and how often.',
+  competition: 'No slide was found that says what people use instead today.',
+  team: 'No slide was found that says who you are, and why you can build this.',
+  ask: 'No slide was found that says how much you ask for, and what it will have done.',
+};
+
+function wordsNotJudged(readings: readonly SlideReading[]): DeckReview['wordsNotJudged'] {
+  const text = readings.map((reading) => reading.text).join('\n');
+  if (wordsOf(text).length === 0) return 'no-text';
+  return languageOf(text) === 'english' ? null : 'not-english';
+}
+
+function reviewSlide(judged: SlideToJudge): ReviewedSlide {
+  const { slide, kind, isEnglish } = judged;
+  return {
+    number: slide.facts.number,
+    kind,
+    title: slide.title,
+    words: slide.words,
+    smallestPt: smallestLine(judged)?.sizePt ?? null,
+    contrast: palestLine(judged)?.contrast ?? null,
+    remarks: remarksOn(judged),
+    betterTitle: isEnglish && kind !== 'title' ? betterTitleOf(slide) : null,
+  };
+}
+
+/**
+ * Judges a deck by docs/deck-rubric.md on what was read of it: offline, synchronous, and always the same for the same deck. What could not
+ * be read is not scored.
+ */
+export function reviewDeck(deck: DeckFacts, purpose: DeckPurpose): DeckReview {
+  const readings = deck.slides.map(readSlide);
+  const notJudged = wordsNotJudged(readings);
+  const isEnglish = notJudged === null;
+  const slides = readings.map((slide) =>
+    reviewSlide({ slide, kind: isEnglish ? kindOf(slide) : 'other', deck, purpose, isEnglish }),
+  );
+  const judged = { purpose, slides, readings, areWordsJudged: isEnglish };
+  const scores = scoresOf(judged);
+  return {
+    purpose,
+    overallScore: overallOf(scores),
+    scores,
+    slides,
+    missing: isEnglish
+      ? storyKinds(purpose).flatMap(({ kind }) => {
+          const text = MISSING[kind];
+          return text === undefined || storySlide(judged, kind) !== undefined ? [] : [{ kind, text }];
+        })
+      : [],
+    injections: readings.flatMap(({ injection, facts }) =>
+      injection === null ? [] : [{ slide: facts.number, quote: injection.slice(0, QUOTE_MAX_CHARS) }],
+    ),
+    wordsNotJudged: notJudged,
+    engine: DECK_ENGINE,
+  };
+}

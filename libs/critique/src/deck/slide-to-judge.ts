@@ -1,0 +1,36 @@
+import type { DeckBox, DeckFacts, DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
+import type { DeckPurpose, DeckSlideKind } from '@playbook/contracts/decks/deck-review.schema';
+import { isFoot, type SlideReading } from './slide-reading.js';
+
+const QUOTE_MAX_CHARS = 80;
+
+/** A slide with what it is judged by. */
+export interface SlideToJudge {
+  readonly slide: SlideReading;
+  readonly kind: DeckSlideKind;
+  readonly deck: Pick<DeckFacts, 'heightPt'>;
+  readonly purpose: DeckPurpose;
+  /** Words are judged in English alone. */
+  readonly isEnglish: boolean;
+}
+
+/** Lines that an audience reads: those of the foot are left out. */
+export const readLines = ({ slide }: SlideToJudge): DeckLine[] => slide.facts.lines.filter((line) => !isFoot(line));
+
+export const smallestLine = (judged: SlideToJudge): DeckLine | undefined =>
+  readLines(judged).toSorted((a, b) => a.sizePt - b.sizePt)[0];
+
+/** The line with the least contrast, where contrast was measured. */
+export const palestLine = (judged: SlideToJudge): DeckLine | undefined =>
+  readLines(judged)
+    .filter(({ contrast }) => contrast !== null)
+    .toSorted((a, b) => (a.contrast ?? 0) - (b.contrast ?? 0))[0];
+
+/** The beginning of a line, in quotes, cut between words. */
+export function quote(text: string): string {
+  if (text.length <= QUOTE_MAX_CHARS) return `'${text}'`;
+  const end = text.lastIndexOf(' ', QUOTE_MAX_CHARS);
+  return `'${text.slice(0, end > 0 ? end : QUOTE_MAX_CHARS)} ...'`;
+}
+
+export const boxOf = (line: DeckLine | undefined): DeckBox | null => line?.box ?? null;
