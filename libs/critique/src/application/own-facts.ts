@@ -65,8 +65,15 @@ export function ownDoubts(claims: readonly Claim[]): MemoDoubt[] {
   return [...unpaidUse(counts), ...fewPayers(counts)];
 }
 
+/** A question that only this application is asked. */
+export interface OwnQuestion {
+  readonly text: string;
+  /** The question for every company that need not be asked beside it. */
+  readonly inPlaceOf?: 'fear';
+}
+
 /** The first name in the answer on rivals that is neither a place nor a month. */
-function rivalIn(sources: readonly Source[]): string[] {
+function rivalIn(sources: readonly Source[]): OwnQuestion[] {
   const source = sources.find(({ fieldId }) => fieldId === RIVAL_FIELD);
   if (source === undefined) return [];
   const { tokens, original } = source.text;
@@ -86,13 +93,13 @@ function rivalIn(sources: readonly Source[]): string[] {
   const [opening, closing] = [own[0], own.at(-1)];
   if (opening === undefined || closing === undefined) return [];
   const words = quoted(original, { start: opening.start, end: closing.end });
-  return [`Who looked at you and stayed with ${words}, and why?`];
+  return [{ text: `Who looked at you and stayed with ${words}, and why?`, inPlaceOf: 'fear' }];
 }
 
 /** What a market may be made of. */
 const MARKET_TYPES = new Set<NumberType>(['market', 'size', 'customers']);
 
-function marketIn(sources: readonly Source[]): string[] {
+function marketIn(sources: readonly Source[]): OwnQuestion[] {
   const source = sources.find(({ fieldId }) => fieldId === MARKET_FIELD);
   const count = source?.sentences
     .flatMap(({ numbers }) => numbers)
@@ -101,17 +108,17 @@ function marketIn(sources: readonly Source[]): string[] {
     });
   if (source === undefined || count?.noun === undefined || count.noun === null) return [];
   const number = source.text.original.slice(count.span.start, count.span.end);
-  return [`You count ${number} ${count.noun}. Which ten of them do you call this week?`];
+  return [{ text: `You count ${number} ${count.noun}. Which ten of them do you call this week?` }];
 }
 
-function growthOf({ payers }: Counts): string[] {
+function growthOf({ payers }: Counts): OwnQuestion[] {
   if (payers === null || Number(payers.value) < MIN_PAYERS) return [];
   const goal = (Number(payers.value) * TEN_TIMES).toLocaleString('en-US');
-  return [`What gets you from ${payers.value} ${payers.of} that pay to ${goal}?`];
+  return [{ text: `What gets you from ${payers.value} ${payers.of} that pay to ${goal}?` }];
 }
 
 /** Questions about what this application itself says. */
-export const ownQuestions = (sources: readonly Source[], claims: readonly Claim[]): string[] => [
+export const ownQuestions = (sources: readonly Source[], claims: readonly Claim[]): OwnQuestion[] => [
   ...rivalIn(sources),
   ...growthOf(countsIn(claims)),
   ...marketIn(sources),

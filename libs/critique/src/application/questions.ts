@@ -136,9 +136,13 @@ export function questionsFor(sources: readonly Source[], claims: readonly Claim[
   ];
   const sentences = sources.flatMap((source) => source.sentences.map(({ text }) => wordsOf(text)));
   // They use the words of the application, so that some sentence always shares most of theirs.
-  const own = isReadable ? ownQuestions(sources, claims) : [];
+  const ownAsked = isReadable ? ownQuestions(sources, claims) : [];
+  const own = ownAsked.map(({ text }) => text);
+  const replaced = new Set<string>(
+    ownAsked.flatMap(({ inPlaceOf }) => (inPlaceOf === undefined ? [] : WANTED[inPlaceOf])),
+  );
   const chosen: { readonly text: string; readonly words: ReadonlySet<string> }[] = [];
-  for (const text of [...onOpen, ...own, ...next]) {
+  for (const text of [...onOpen, ...own, ...next.filter((question) => !replaced.has(question))]) {
     const words = wordsOf(text);
     const isAlike = chosen.some((other) => sharedPart(words, other.words) >= ALIKE_SHARE);
     const isAnswered =

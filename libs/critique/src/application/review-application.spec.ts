@@ -241,6 +241,15 @@ describe('a memo', () => {
     );
   });
 
+  it('asks of one rival by name, or of any', () => {
+    const rival = { competitors: 'Labs compare us with Evident. It needs a server in the lab.' };
+    const oneLiner = { 'company-oneliner': 'A shade scanner for makers of dental crowns.' };
+    const asked = (texts: Texts) => read({ ...oneLiner, ...texts }).questions.join(' ');
+    expect(asked(rival)).toContain("stayed with 'Evident'");
+    expect(asked(rival)).not.toContain('Which rival do you fear');
+    expect(asked({})).toContain('Which rival do you fear');
+  });
+
   it.each<[string, Texts]>([
     ['a place', { competitors: 'Most farms in Maine use a whiteboard.' }],
     ['a month', { competitors: 'Most farms bought a whiteboard last March.' }],
