@@ -16,6 +16,11 @@ describe('EngineLine', () => {
     expect(screen.getByRole('link', { name: 'How we judge' })).toHaveAttribute('href', '/how-we-judge');
   });
 
+  it('does not lead there from what is not a judgement of a text', () => {
+    render(<EngineLine analysis={buildAnalysis()} isTextJudged={false} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('names the language model', () => {
     const engine = { kind: 'model', label: 'small-model', version: 'rubric 1.0.0' } as const;
     render(<EngineLine analysis={buildAnalysis({ engine })} />);

@@ -14,21 +14,25 @@ interface EngineLineProps {
   readonly analysis: Analyst;
   /** Who judged where a language model did not, as a sentence. */
   readonly standIn?: string;
+  /** Whether a text was judged, as the page that is led to says how. */
+  readonly isTextJudged?: boolean;
 }
 
 const RUBRIC_JUDGED = 'The built-in rubric judged instead.';
 
 /** Who made the analysis, and why it was not who was asked (decision D3). */
-export function EngineLine({ analysis, standIn = RUBRIC_JUDGED }: EngineLineProps): ReactNode {
+export function EngineLine({ analysis, standIn = RUBRIC_JUDGED, isTextJudged = true }: EngineLineProps): ReactNode {
   const { engine, degradedReason = null, message = null } = analysis;
   const reason = degradedReason === null ? null : `${DEGRADED_WORDS[degradedReason]} ${standIn}`;
   return (
     <div className={styles.line}>
       <p className={styles.engine}>
         <span>{engine === null ? 'Sample figures: no analysis was made' : engineName(engine)}</span>
-        <a href={WEB_PATHS.howWeJudge} target="_blank" rel="noopener">
-          How we judge
-        </a>
+        {isTextJudged && (
+          <a href={WEB_PATHS.howWeJudge} target="_blank" rel="noopener">
+            How we judge
+          </a>
+        )}
       </p>
       {reason !== null && <p className={styles.reason}>{message ?? reason}</p>}
     </div>

@@ -57,7 +57,7 @@ export function VideoCard({ founderId, demo, review }: VideoCardProps): ReactNod
         {review.contentNotJudged !== null && review.overallScore !== null && (
           <p className={styles.meta}>Of what was assessed only</p>
         )}
-        <EngineLine analysis={review} standIn={RUBRIC_WROTE} />
+        <EngineLine analysis={review} standIn={RUBRIC_WROTE} isTextJudged={false} />
       </div>
     </div>
   );

@@ -91,7 +91,7 @@ export function SectionData({ section, data }: SectionDataProps): ReactNode {
       <MetricList title={metricsTitle} metrics={metrics}>
         {chart !== null && <MarketChart chart={chart} />}
       </MetricList>
-      <EngineLine analysis={data} standIn="The built-in industry knowledge answered instead." />
+      <EngineLine analysis={data} standIn="The built-in industry knowledge answered instead." isTextJudged={false} />
     </div>
   );
 }
