@@ -7,7 +7,7 @@ import { isRedirecting } from '../http/responses/redirect-status.js';
 import type { SchemaComponents } from './schema-components.js';
 import { AUTH_TEXTS } from './texts/auth-texts.js';
 import { FOUNDER_TEXTS } from './texts/founder-texts.js';
-import type { OperationText } from './texts/operation-text.js';
+import type { OperationTexts } from './texts/operation-text.js';
 
 const PARAMETER = /:(\w+)/g;
 const NO_CONTENT = 204;
@@ -44,8 +44,7 @@ const pathParametersOf = ({ path, params }: Route): object[] =>
         schema: { type: 'string' },
       }));
 
-const textOf = ({ method, path }: Route): OperationText | undefined =>
-  ({ ...AUTH_TEXTS, ...FOUNDER_TEXTS })[`${method} ${path}`];
+const TEXTS: OperationTexts = { ...AUTH_TEXTS, ...FOUNDER_TEXTS };
 
 /** A call that is repeated with the same key is made once. */
 const headersOf = ({ binding }: Route): object[] =>
@@ -89,14 +88,14 @@ function eventsOf(name: string, chunks: z.ZodType, result: object, components: S
 /** One route as an operation; its schemas are added to the components. */
 export function toOperation(route: Route, components: SchemaComponents): object {
   const name = operationIdOf(route);
-  const text = textOf(route);
+  const { summary, example: body } = TEXTS[`${route.method} ${route.path}`] ?? {};
   const type = route.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   const schema = route.body && components.add(`${name}.request`, route.body, 'input');
-  const example = text?.example !== undefined && { example: text.example };
+  const example = body !== undefined && { example: body };
   const failure = { $ref: `#/components/responses/${isAuth(route) ? 'AuthError' : 'Problem'}` };
   return {
     operationId: name,
-    summary: text?.summary ?? `${route.method} ${pathOf(route)}`,
+    summary,
     tags: [route.path.split('/').slice(1, 3).join('/')],
     security: route.access === 'public' ? [] : [{ [route.access]: [] }],
     parameters: [...pathParametersOf(route), ...parametersOf('query', route.query), ...headersOf(route)],

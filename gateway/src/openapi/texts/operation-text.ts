@@ -1,5 +1,5 @@
 /** What people read of an operation beside its schemas. */
-export interface OperationText {
+interface OperationText {
   /** What it does, in one line. */
   readonly summary: string;
   /** A request body that is accepted. */

@@ -66,7 +66,7 @@ export const demoSummarySchema = z.object({
   /** While the status is `failed`. */
   failure: demoFailureSchema.nullable(),
   overallScore: z.number().int().min(0).max(OVERALL_MAX_POINTS).nullable(),
-  /** A picture from the middle of the video, good for an hour; null before the analysis. */
+  /** A picture from the middle of the video, good for an hour at least; null before the analysis. */
   thumbnailUrl: z.string().nullable(),
   createdAt: z.iso.datetime(),
   analyzedAt: z.iso.datetime().nullable(),
@@ -91,7 +91,7 @@ export const demoAnalysisSchema = demoSummarySchema.extend({
 });
 export type DemoAnalysis = z.infer<typeof demoAnalysisSchema>;
 
-/** The same as an export has it: addresses are good for an hour only, so that it names where the video was kept. */
+/** The same as an export has it: addresses are good for a while only, so that it names where the video was kept. */
 export const exportedDemoSchema = demoSummarySchema
   .omit({ thumbnailUrl: true, progress: true })
   .extend({ ...foundShape, filePath: z.string() });

@@ -1,6 +1,7 @@
-import { FIGURE } from './remarks/figure-remarks.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { type SlideReading, statesPoint, wordsOf } from './slide-reading.js';
 
+const CUES = readSinglePatterns('deck-figures', ['figure']);
 const TITLE_MAX_WORDS = 12;
 const TITLE_MAX_CHARS = 300;
 
@@ -10,7 +11,7 @@ export function betterTitleOf({ title, body }: SlideReading): string | null {
   const line = body.find(
     ({ text }) =>
       text.length <= TITLE_MAX_CHARS &&
-      FIGURE.test(text) &&
+      CUES.figure.test(text) &&
       statesPoint(text) &&
       wordsOf(text).length <= TITLE_MAX_WORDS,
   );

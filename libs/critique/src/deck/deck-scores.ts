@@ -6,12 +6,11 @@ import {
   type DeckSlideKind,
   type ReviewedSlide,
 } from '@playbook/contracts/decks/deck-review.schema';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { type JudgedDeck, storyKinds, storySlide } from './story.js';
 
 const MAX_POINTS = 100;
-const AMOUNT = /[$€£]\s?\d|\b\d{1,6}(?:\.\d{1,3})?\s?(?:k|m|million|thousand)\b/i;
-const USE_OF_MONEY =
-  /\b(?:to (?:hire|build|reach|get|open|launch|sell|add|sign)|use of funds|hires?|runway|will (?:pay|get|take|hire)|for (?:sales|engineering|marketing))\b/i;
+const CUES = readSinglePatterns('deck-figures', ['amountAsked', 'useOfMoney']);
 const NUMBER = /\d/;
 
 type Score = DeckReview['scores'][number];
@@ -104,8 +103,8 @@ function askOf({ slides, readings }: JudgedDeck): Score {
   if (text === undefined) return scored('ask', [{ label: 'No slide says what you ask for', points: 0 }]);
   return scored('ask', [
     { label: `Slide ${index + 1} asks`, points: 40 },
-    AMOUNT.test(text) ? { label: 'With an amount', points: 30 } : { label: 'Without an amount', points: 0 },
-    USE_OF_MONEY.test(text)
+    CUES.amountAsked.test(text) ? { label: 'With an amount', points: 30 } : { label: 'Without an amount', points: 0 },
+    CUES.useOfMoney.test(text)
       ? { label: 'With what it is for', points: 30 }
       : { label: 'Without what it is for', points: 0 },
   ]);

@@ -10,7 +10,7 @@ import { languageOf } from '../text/language/language.js';
 import { overallOf, scoresOf } from './deck-scores.js';
 import { remarksOn } from './remarks/remarks-on.js';
 import { betterTitleOf } from './better-title.js';
-import { kindOf } from './slide-kind.js';
+import { kindOf, possibleKinds } from './slide-kind.js';
 import { readSlide, type SlideReading, wordsOf } from './slide-reading.js';
 import { palestLine, type SlideToJudge, smallestLine } from './slide-to-judge.js';
 import { storyKinds, storySlide } from './story.js';
@@ -61,7 +61,7 @@ export function reviewDeck(deck: DeckFacts, purpose: DeckPurpose): DeckReview {
   const slides = readings.map((slide) =>
     reviewSlide({ slide, kind: isEnglish ? kindOf(slide) : 'other', deck, purpose, isEnglish }),
   );
-  const judged = { purpose, slides, readings, areWordsJudged: isEnglish };
+  const judged = { purpose, slides, readings, possible: readings.map(possibleKinds), areWordsJudged: isEnglish };
   const scores = scoresOf(judged);
   return {
     purpose,

@@ -1,29 +1,25 @@
 import type { DeckSlideKind } from '@playbook/contracts/decks/deck-review.schema';
 import { readPitch } from '../engine/read-text.js';
 import type { SlotName } from '../engine/slots/slot.js';
+import { readPatterns, readSinglePatterns } from '../lexicon/read-patterns.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import type { SlideReading } from './slide-reading.js';
 
 type Cued = Exclude<DeckSlideKind, 'title' | 'other'>;
 
-/** Words by which a slide tells what it is for, in the order in which ties are decided. */
-const CUES: Readonly<Record<Cued, RegExp>> = {
-  ask: /\b(?:the ask|our ask|raising|we raise|we are raising|fundraising|use of funds|seed round|to raise|investment ask)\b/gi,
-  team: /\b(?:team|founders?|co-?founders?|ceo|cto|coo|previously|formerly|who we are|about us|phd)\b/gi,
-  competition:
-    /\b(?:competition|competitors?|competitive|alternatives?|landscape|versus|vs\.?|compared (?:to|with))\b/gi,
-  model:
-    /\b(?:business model|revenue model|pricing|monetization|unit economics|gross margins?|subscription|per (?:seat|month|order|user)|take rate|ltv|cac)\b/gi,
-  market: /\b(?:market|market size|tam|sam|som|addressable|opportunity|industry|billion)\b/gi,
-  traction:
-    /\b(?:traction|growth|growing|grew|mrr|arr|revenue|paying|customers|retention|users|sign-?ups|downloads|month over month|milestones?|progress)\b/gi,
-  demo: /\b(?:demo|product|screenshots?|how it works|walkthrough|features?|see it)\b/gi,
-  solution:
-    /\b(?:solution|our approach|what we do|we (?:built|build|make|made|help|automate|replace|solve|text|send)|introducing|meet [A-Z]\w+)\b/gi,
-  problem:
-    /\b(?:problems?|pains?|broken|los(?:es?|ing)|waste[sd]?|struggle[sd]?|today|by hand|manual(?:ly)?|costs?|status quo|why now)\b/gi,
-};
-const KINDS = Object.keys(CUES) as Cued[];
+/** In the order in which ties are decided. */
+const KINDS = [
+  'ask',
+  'team',
+  'competition',
+  'model',
+  'market',
+  'traction',
+  'demo',
+  'solution',
+  'problem',
+] as const satisfies readonly Cued[];
+const CUES = readSinglePatterns('deck-slides', KINDS);
 const TITLE_WEIGHT = 4;
 /** A word that a slide of any kind may have once. */
 const MIN_POINTS = 2;
@@ -71,27 +67,22 @@ export function kindOf(slide: SlideReading): DeckSlideKind {
   return best === 'other' ? (statedKinds(slide)[0] ?? best) : best;
 }
 
-/** Whatever a slide may be for as well, by a looser threshold: a false "missing" is worse than one that is not told. */
-export const mayBeFor = (slide: SlideReading, kind: DeckSlideKind): boolean =>
-  pointsOf(slide).some((cued) => cued.kind === kind && cued.points >= MIN_POINTS) ||
-  statedKinds(slide).some((stated) => stated === kind);
+/** All that a slide may be for as well, by a looser threshold: a false "missing" is worse than one that is not told. */
+export const possibleKinds = (slide: SlideReading): ReadonlySet<DeckSlideKind> =>
+  new Set([
+    ...pointsOf(slide).flatMap(({ kind, points }) => (points >= MIN_POINTS ? kind : [])),
+    ...statedKinds(slide),
+    ...headedKinds(slide),
+  ]);
 
-/** Headings that name a kind of slide and nothing else. */
-const HEADINGS: Readonly<Record<Cued, RegExp>> = {
-  ask: /^(?:the |our )?(?:ask|raise|use of funds)$/i,
-  team: /^(?:the |our )?(?:team|founders)$/i,
-  competition: /^(?:the |our )?(?:competition|competitors|alternatives)$/i,
-  model: /^(?:the |our )?(?:business model|revenue model|pricing)$/i,
-  market: /^(?:the |our )?(?:market|market size|opportunity)$/i,
-  traction: /^(?:the |our )?(?:traction|milestones|growth)$/i,
-  demo: /^(?:the |our )?(?:demo|product)$/i,
-  solution: /^(?:the |our )?solution$/i,
-  problem: /^(?:the |our )?problem$/i,
-};
+const HEADINGS = readPatterns('deck-slides');
 const BETWEEN_TOPICS = /\s(?:and|&|\+)\s|[,/]\s?/i;
+
+const isHeadingOf = (kind: Cued, text: string): boolean =>
+  (HEADINGS[`heading-${kind}`] ?? []).some((heading) => heading.test(text));
 
 /** Kinds that the lines of a slide name as headings: two of them are two slides. */
 export function headedKinds({ titleLines, body }: SlideReading): readonly Cued[] {
   const headings = [...titleLines, ...body].flatMap(({ text }) => text.split(BETWEEN_TOPICS));
-  return KINDS.filter((kind) => headings.some((heading) => HEADINGS[kind].test(heading.trim())));
+  return KINDS.filter((kind) => headings.some((heading) => isHeadingOf(kind, heading.trim())));
 }

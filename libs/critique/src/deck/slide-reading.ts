@@ -1,5 +1,6 @@
 import type { DeckLine, DeckSlide } from '@playbook/contracts/decks/deck-facts.schema';
 import { detectInjection } from '../injection/detect-injection.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { tagTokens } from '../text/grammar/tag.js';
 import { tokenise } from '../text/tokens/tokenise.js';
 
@@ -69,13 +70,12 @@ export function readSlide(facts: DeckSlide): SlideReading {
   };
 }
 
-/** Titles with a verb that name a topic all the same: "How it works", "Why now". */
-const TOPIC_OPENING = /^(?:how|why|what|who|where|when|meet|introducing|about)\b/i;
+const CUES = readSinglePatterns('deck-slides', ['topicOpening']);
 const TOPIC_MAX_WORDS = 5;
 
 /** Whether a title states something: a deed or a number, in three words and more. */
 export function statesPoint(title: string): boolean {
-  if (TOPIC_OPENING.test(title) && !/\d/.test(title) && wordsOf(title).length <= TOPIC_MAX_WORDS) return false;
+  if (CUES.topicOpening.test(title) && !/\d/.test(title) && wordsOf(title).length <= TOPIC_MAX_WORDS) return false;
   const tokens = tagTokens(tokenise(title)).filter(({ kind }) => kind !== 'punctuation');
   if (tokens.length < 3) return false;
   return tokens.some(({ pos, kind }) => kind === 'number' || pos === 'VERB' || pos === 'AUX');

@@ -1,8 +1,7 @@
 import type { DeckBox, DeckFacts, DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
 import type { DeckPurpose, DeckSlideKind } from '@playbook/contracts/decks/deck-review.schema';
+import { quoted } from '../engine/quotes.js';
 import { isFoot, type SlideReading } from './slide-reading.js';
-
-const QUOTE_MAX_CHARS = 80;
 
 /** A slide with what it is judged by. */
 export interface SlideToJudge {
@@ -26,11 +25,7 @@ export const palestLine = (judged: SlideToJudge): DeckLine | undefined =>
     .filter(({ contrast }) => contrast !== null)
     .toSorted((a, b) => (a.contrast ?? 0) - (b.contrast ?? 0))[0];
 
-/** The beginning of a line, in quotes, cut between words. */
-export function quote(text: string): string {
-  if (text.length <= QUOTE_MAX_CHARS) return `'${text}'`;
-  const end = text.lastIndexOf(' ', QUOTE_MAX_CHARS);
-  return `'${text.slice(0, end > 0 ? end : QUOTE_MAX_CHARS)} ...'`;
-}
+/** A text of the slide in quotes, shortened at a word. */
+export const quote = (text: string): string => quoted(text, { start: 0, end: text.length });
 
 export const boxOf = (line: DeckLine | undefined): DeckBox | null => line?.box ?? null;

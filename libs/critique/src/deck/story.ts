@@ -1,5 +1,4 @@
 import type { DeckPurpose, DeckSlideKind, ReviewedSlide } from '@playbook/contracts/decks/deck-review.schema';
-import { headedKinds, mayBeFor } from './slide-kind.js';
 import type { SlideReading } from './slide-reading.js';
 
 /** A deck whose slides were judged. */
@@ -7,6 +6,8 @@ export interface JudgedDeck {
   readonly purpose: DeckPurpose;
   readonly slides: readonly ReviewedSlide[];
   readonly readings: readonly SlideReading[];
+  /** Of each slide, all that it may be for as well. */
+  readonly possible: readonly ReadonlySet<DeckSlideKind>[];
   readonly areWordsJudged: boolean;
 }
 
@@ -45,11 +46,8 @@ export const storyKinds = (purpose: DeckPurpose): readonly StoryKind[] => STORY[
 const ALSO: Partial<Readonly<Record<DeckSlideKind, DeckSlideKind>>> = { solution: 'demo' };
 
 /** The slide that tells a part of the story: one of that kind, or else one that may be for it as well. */
-export function storySlide({ slides, readings }: JudgedDeck, kind: DeckSlideKind): ReviewedSlide | undefined {
+export function storySlide({ slides, possible }: JudgedDeck, kind: DeckSlideKind): ReviewedSlide | undefined {
   const own = slides.find((slide) => slide.kind === kind) ?? slides.find((slide) => slide.kind === ALSO[kind]);
   if (own !== undefined) return own;
-  const index = readings.findIndex(
-    (reading) => headedKinds(reading).some((headed) => headed === kind) || mayBeFor(reading, kind),
-  );
-  return slides[index];
+  return slides[possible.findIndex((kinds) => kinds.has(kind))];
 }

@@ -1,16 +1,9 @@
 import type { DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
 import type { DeckRemark } from '@playbook/contracts/decks/deck-review.schema';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { boxOf, quote, type SlideToJudge } from '../slide-to-judge.js';
 
-/** A number with what it counts. */
-export const FIGURE = /(?:[$€£]\s?\d|\d{1,12}(?:[.,]\d{1,6})?\s?(?:%|k\b|m\b|bn\b|million|billion|[a-z]))/i;
-const CUMULATIVE =
-  /\b(?:cumulative|all-time|since launch|total (?:sign-?ups|users|downloads|registrations|revenue))\b/i;
-const VANITY = /\b(?:registered users|sign-?ups|downloads|followers|page ?views|impressions|likes|wait-?list)\b/i;
-const REAL_USE = /\b(?:paying|revenue|mrr|arr|retention|weekly|daily|active|order(?:s|ed)|renewed)\b/i;
-const DATE = /\b(?:19|20)\d\d\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\bq[1-4]\b/i;
-const SPAN_OF_TIME = /\b(?:week|month|quarter|year|day)s?\b|\b(?:weekly|monthly|today)\b/i;
-const SOURCE = /\b(?:source|according to|census|bureau|our own|we counted)\b|[×*]|\bx \$?\d|\btimes \$?\d|https?:/i;
+const CUES = readSinglePatterns('deck-figures', ['figure', 'cumulative', 'vanity', 'realUse', 'dated', 'sourced']);
 const PERCENT = /\d\s?%/;
 const FROM_TO = /\bfrom (\d{1,2}) to \d{1,3}\b(?!\s?%)/i;
 /** Percentages of fewer say little (docs/deck-rubric.md, rule 4). */
@@ -28,12 +21,12 @@ const remark = (
 ): DeckRemark => ({ id, criterion: 'proof', text, fix, box: boxOf(line) });
 
 const cumulative: Rule = (judged) => {
-  const line = lineWith(judged, CUMULATIVE);
+  const line = lineWith(judged, CUES.cumulative);
   const names = judged.slide.facts.charts.flatMap(({ title, series }) => [
     title ?? '',
     ...series.map(({ name }) => name),
   ]);
-  const found = line?.text ?? names.find((name) => CUMULATIVE.test(name));
+  const found = line?.text ?? names.find((name) => CUES.cumulative.test(name));
   return found === undefined
     ? null
     : remark('cumulative', line, {
@@ -43,8 +36,8 @@ const cumulative: Rule = (judged) => {
 };
 
 const vanity: Rule = (judged) => {
-  const line = lineWith(judged, VANITY);
-  if (judged.kind !== 'traction' || line === undefined || REAL_USE.test(judged.slide.text)) return null;
+  const line = lineWith(judged, CUES.vanity);
+  if (judged.kind !== 'traction' || line === undefined || CUES.realUse.test(judged.slide.text)) return null;
   return remark('vanity', line, {
     text: `${quote(line.text)} says that people came, and not that they pay or stay.`,
     fix: 'Show who pays or comes back each week.',
@@ -61,10 +54,10 @@ const tinyBase: Rule = (judged) => {
   });
 };
 
-const isDated = ({ slide }: SlideToJudge): boolean => DATE.test(slide.text) || SPAN_OF_TIME.test(slide.text);
+const isDated = ({ slide }: SlideToJudge): boolean => CUES.dated.test(slide.text);
 
 const noDate: Rule = (judged) => {
-  const line = lineWith(judged, FIGURE);
+  const line = lineWith(judged, CUES.figure);
   if (judged.kind !== 'traction' || line === undefined || isDated(judged)) return null;
   return remark('no-date', line, {
     text: `${quote(line.text)} does not say as of when, or over which time.`,
@@ -73,8 +66,8 @@ const noDate: Rule = (judged) => {
 };
 
 const noSource: Rule = (judged) => {
-  const line = lineWith(judged, FIGURE);
-  if (judged.kind !== 'market' || line === undefined || SOURCE.test(judged.slide.text)) return null;
+  const line = lineWith(judged, CUES.figure);
+  if (judged.kind !== 'market' || line === undefined || CUES.sourced.test(judged.slide.text)) return null;
   return remark('no-source', line, {
     text: `${quote(line.text)} has no source, and is not worked out from customers and a price.`,
     fix: 'Write who counted, or multiply the number of customers by what one pays.',

@@ -1,4 +1,5 @@
 import type { DeckRemark } from '@playbook/contracts/decks/deck-review.schema';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { matchTerms } from '../../text/terms/match-terms.js';
 import { BUZZ_CATEGORIES, SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { headedKinds } from '../slide-kind.js';
@@ -7,12 +8,11 @@ import { boxOf, quote, type SlideToJudge } from '../slide-to-judge.js';
 
 const MIN_BUZZWORDS = 2;
 const NAMED_BUZZWORDS = 4;
-/** Slides that end a deck state nothing and need not. */
-const CLOSING = /^(?:thank you|thanks|questions|q ?& ?a|appendix|contact)\b/i;
+const CUES = readSinglePatterns('deck-slides', ['closing']);
 
 function topicTitle({ slide, kind }: SlideToJudge): DeckRemark[] {
   const { title, titleLines } = slide;
-  if (title === null || kind === 'title' || CLOSING.test(title) || statesPoint(title)) return [];
+  if (title === null || kind === 'title' || CUES.closing.test(title) || statesPoint(title)) return [];
   return [
     {
       id: 'topic-title',
