@@ -13,14 +13,26 @@ export async function expectFits(page: Page, screen: string): Promise<void> {
   expect(`${screen} is ${overflow} px too wide`).toBe(`${screen} is 0 px too wide`);
 }
 
+/** Frames in which nothing scrolls before a page counts as still. */
+const STILL_FRAMES = 10;
+
+/** Scrolls to the top, and again while the page scrolls by itself to a result that has just come. */
+async function comeToRestAtTop(page: Page): Promise<void> {
+  await page.evaluate(async (stillFrames) => {
+    for (let still = 0; still < stillFrames; still += 1) {
+      if (window.scrollY !== 0) still = 0;
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, STILL_FRAMES);
+}
+
 /**
  * Checks what is on the page against WCAG 2.2 AA, and that it fits. It is measured from its top: elsewhere the bar that stays in
  * sight covers whatever was scrolled beneath it, and half a button there says nothing about the button.
  */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
+  await comeToRestAtTop(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${screen}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
