@@ -27,9 +27,9 @@ const GUARDED = Object.values(WEB_PATHS).filter((path) => !PUBLIC.includes(path)
 const intendedPath = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('intendedPath'));
 
-/** Makes the stored session one that must be renewed first. */
-const expireSession = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Makes the stored session one that the page that is loaded next must renew first; the page that is open would renew it at once. */
+const expireSession = (page: Page) =>
+  page.addInitScript(() => {
     for (const [key, value] of Object.entries(localStorage)) {
       if (!String(value).includes('refresh_token')) continue;
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(String(value)), expires_at: 1 }));
