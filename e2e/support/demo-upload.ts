@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
-import { DEMO_SNIFF_BYTES } from '@playbook/contracts/demos/demo-limits';
-import type { DemoUpload } from '@playbook/contracts/demos/demo-upload.schema';
+import { FILE_SNIFF_BYTES } from '@playbook/contracts/files/file-limits';
+import type { FileUpload } from '@playbook/contracts/files/file-upload.schema';
 import {
   beginDemoUploadRoute,
   completeDemoUploadRoute,
@@ -43,7 +43,7 @@ export function tinyVideo(): Buffer {
 export const newDemoUpload = (fileName: string, content = tinyVideo()): object => ({
   fileName,
   fileSizeBytes: content.length,
-  beginning: content.subarray(0, DEMO_SNIFF_BYTES).toString('base64'),
+  beginning: content.subarray(0, FILE_SNIFF_BYTES).toString('base64'),
 });
 
 export async function beginDemoUpload(
@@ -51,7 +51,7 @@ export async function beginDemoUpload(
   { session }: Founder,
   content: Buffer,
   fileName: string,
-): Promise<DemoUpload> {
+): Promise<FileUpload> {
   const body = newDemoUpload(fileName, content);
   const reply = await call(`${url}${beginDemoUploadRoute.path}`, { body, token: session.access_token });
   return beginDemoUploadRoute.response.parse(reply.json);

@@ -1,4 +1,4 @@
-import { DEMO_HISTORY_MAX_ITEMS } from '@playbook/contracts/demos/demo-limits';
+import { FILE_HISTORY_MAX_ITEMS } from '@playbook/contracts/files/file-limits';
 import { listDemosRoute } from '@playbook/contracts/demos/demo-analyses.contract';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct } from '@playbook/testing/product/start-product';
@@ -34,7 +34,7 @@ export function runDemoHistory(): Promise<void> {
     const founder = await signUpFounder(product.url);
     const videos = new FounderVideos(product.url, founder);
     const content = await makeVideo('320x180', VIDEO_S);
-    for (let count = 0; count < DEMO_HISTORY_MAX_ITEMS; count += 1) await videos.analyze(await videos.upload(content));
+    for (let count = 0; count < FILE_HISTORY_MAX_ITEMS; count += 1) await videos.analyze(await videos.upload(content));
 
     const pair = await startBarePair({ nats, database: await serviceUrl(postgres, product, 'demos') });
     closings.push(() => pair.stop());

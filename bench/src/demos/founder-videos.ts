@@ -1,6 +1,6 @@
 import { analyzeDemoRoute } from '@playbook/contracts/demos/demo-analyses.contract';
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
-import { DEMO_SNIFF_BYTES } from '@playbook/contracts/demos/demo-limits';
+import { FILE_SNIFF_BYTES } from '@playbook/contracts/files/file-limits';
 import {
   beginDemoUploadRoute,
   completeDemoUploadRoute,
@@ -17,7 +17,7 @@ export class FounderVideos {
 
   /** @returns the video's id */
   async upload(content: Buffer): Promise<string> {
-    const beginning = content.subarray(0, DEMO_SNIFF_BYTES).toString('base64');
+    const beginning = content.subarray(0, FILE_SNIFF_BYTES).toString('base64');
     const body = { fileName: 'take.mp4', fileSizeBytes: content.length, beginning };
     const { id, partBytes } = beginDemoUploadRoute.response.parse(await this.post(beginDemoUploadRoute.path, body));
     const count = Math.ceil(content.length / partBytes);

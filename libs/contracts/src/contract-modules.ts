@@ -1,3 +1,5 @@
+import * as deckAnalyses from './decks/deck-analyses.contract.js';
+import * as deckUploads from './decks/deck-uploads.contract.js';
 import * as demoAnalyses from './demos/demo-analyses.contract.js';
 import * as demoUploads from './demos/demo-uploads.contract.js';
 import * as analysisContent from './analysis/analysis-content.contract.js';
@@ -30,6 +32,8 @@ import { FOUNDER_LIFECYCLES } from './founder/founder-lifecycles.contract.js';
 
 /** What the contract files declare that travel between processes or are served as they are; a test finds one that is missing. */
 export const CONTRACT_MODULES: readonly unknown[] = [
+  deckAnalyses,
+  deckUploads,
   demoAnalyses,
   demoUploads,
   analysis,

@@ -64,6 +64,8 @@ export const reviewedSlideSchema = z.object({
   kind: deckSlideKindSchema,
   title: z.string().max(300).nullable(),
   words: z.number().int().min(0),
+  /** What its remarks leave of 100 points; null for a slide without text. */
+  score: points.nullable(),
   /** The smallest letters, foot lines left out; null without text. */
   smallestPt: z.number().nullable(),
   /** The palest line; null where it was not measured. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { OVERALL_MAX_POINTS } from '../core/limits.js';
 import { pageSchema } from '../core/page.schema.js';
-import { founderText } from '../core/text.schema.js';
+import { fileSummaryShape, progressShareSchema } from '../files/file-analysis.schema.js';
 import {
-  DEMO_FILE_NAME_MAX_CHARS,
   DEMO_KEY_FRAMES_MAX_ITEMS,
   DEMO_PICTURE_MAX_PX,
   DEMO_VIDEO_MAX_BYTES,
@@ -14,17 +12,11 @@ import { mediaFactsSchema } from './media-facts.schema.js';
 import { MEDIA_STAGES, videoRejectionCodeSchema } from './video-rejection.js';
 import { noTranscriptReasonSchema, transcriptSchema } from './transcript.schema.js';
 
-/** How far a video has come (decision D10). */
-export const DEMO_STATUSES = ['uploaded', 'processing', 'completed', 'failed'] as const;
-export const demoStatusSchema = z.enum(DEMO_STATUSES);
-export type DemoStatus = z.infer<typeof demoStatusSchema>;
-
 /** What an analysis is busy with, in this order. */
 export const DEMO_STAGES = ['waiting', 'fetching', ...MEDIA_STAGES, 'transcribing', 'judging'] as const;
 export const demoProgressSchema = z.object({
   stage: z.enum(DEMO_STAGES),
-  /** Share of the whole analysis that is done. */
-  share: z.number().min(0).max(1),
+  share: progressShareSchema,
 });
 export type DemoProgress = z.infer<typeof demoProgressSchema>;
 export type DemoStage = DemoProgress['stage'];
@@ -41,8 +33,7 @@ export const videoMetadataSchema = z.object({
 });
 export type VideoMetadata = z.infer<typeof videoMetadataSchema>;
 
-export const fileNameSchema = founderText(DEMO_FILE_NAME_MAX_CHARS);
-export const fileSizeSchema = z
+export const demoSizeSchema = z
   .number()
   .int()
   .min(1)
@@ -53,23 +44,11 @@ const keyFrameSchema = z.object({ atS: z.number().min(0), url: z.string() });
 
 /** What a list shows of a video. */
 export const demoSummarySchema = z.object({
-  id: z.uuid(),
-  fileName: fileNameSchema,
-  fileSizeBytes: fileSizeSchema,
+  ...fileSummaryShape({ fileSizeBytes: demoSizeSchema, progress: demoProgressSchema, failure: demoFailureSchema }),
   /** Null where the browser could not read the file. */
   metadata: videoMetadataSchema.nullable(),
   /** Null until the founder chooses. */
   format: demoFormatSchema.nullable(),
-  status: demoStatusSchema,
-  /** While the status is `processing`. */
-  progress: demoProgressSchema.nullable(),
-  /** While the status is `failed`. */
-  failure: demoFailureSchema.nullable(),
-  overallScore: z.number().int().min(0).max(OVERALL_MAX_POINTS).nullable(),
-  /** A picture from the middle of the video, good for an hour at least; null before the analysis. */
-  thumbnailUrl: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  analyzedAt: z.iso.datetime().nullable(),
 });
 export type DemoSummary = z.infer<typeof demoSummarySchema>;
 export const demoPageSchema = pageSchema(demoSummarySchema);

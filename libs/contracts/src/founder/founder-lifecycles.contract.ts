@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { analysisLifecycle } from '../analysis/analysis-lifecycle.contract.js';
 import { applicationsLifecycle } from '../applications/applications-lifecycle.contract.js';
 import { insightsLifecycle } from '../insights/insights-lifecycle.contract.js';
+import { decksLifecycle } from '../decks/decks-lifecycle.contract.js';
 import { demosLifecycle } from '../demos/demos-lifecycle.contract.js';
 import type { FounderLifecycle } from './define-founder-lifecycle.js';
 
@@ -14,6 +15,7 @@ export const FOUNDER_LIFECYCLES = [
   applicationsLifecycle,
   insightsLifecycle,
   demosLifecycle,
+  decksLifecycle,
 ] as const satisfies readonly FounderLifecycle[];
 
 type Lifecycle = (typeof FOUNDER_LIFECYCLES)[number];

@@ -10,15 +10,16 @@ const KINDS_BEFORE_INSIGHTS = 2;
 
 /**
  * What is counted (decision D10), in the order it is shown: analyses by what was analysed, insights about an industry (sections that
- * were generated together are one use), demo videos by their upload, applications that were begun, answers of an application that were written or changed, each
- * question once a day, and texts that were generated for all of its questions. What a browser or the server had kept is no use, and
- * neither is looking into a quick select.
+ * were generated together are one use), demo videos and decks by their upload, applications that were begun, answers of an application
+ * that were written or changed, each question once a day, and texts that were generated for all of its questions. What a browser or the
+ * server had kept is no use, and neither is looking into a quick select.
  */
 export const USAGE_TOOLS = [
   ...STORED_KINDS.slice(0, KINDS_BEFORE_INSIGHTS),
   'industryInsights',
   ...STORED_KINDS.slice(KINDS_BEFORE_INSIGHTS),
   'demoAnalyses',
+  'deckAnalyses',
   'applications',
   'applicationAnswers',
   'prefills',

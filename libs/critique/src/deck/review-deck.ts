@@ -12,6 +12,7 @@ import { remarksOn } from './remarks/remarks-on.js';
 import { betterTitleOf } from './better-title.js';
 import { kindOf, possibleKinds } from './slide-kind.js';
 import { readSlide, type SlideReading, wordsOf } from './slide-reading.js';
+import { slideScore } from './slide-score.js';
 import { palestLine, type SlideToJudge, smallestLine } from './slide-to-judge.js';
 import { storyKinds, storySlide } from './story.js';
 
@@ -38,14 +39,16 @@ function wordsNotJudged(readings: readonly SlideReading[]): DeckReview['wordsNot
 
 function reviewSlide(judged: SlideToJudge): ReviewedSlide {
   const { slide, kind, isEnglish } = judged;
+  const remarks = remarksOn(judged);
   return {
     number: slide.facts.number,
     kind,
     title: slide.title,
     words: slide.words,
+    score: slideScore(remarks, slide.words),
     smallestPt: smallestLine(judged)?.sizePt ?? null,
     contrast: palestLine(judged)?.contrast ?? null,
-    remarks: remarksOn(judged),
+    remarks,
     betterTitle: isEnglish && kind !== 'title' ? betterTitleOf(slide) : null,
   };
 }

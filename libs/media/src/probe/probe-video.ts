@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { DEMO_SNIFF_BYTES } from '@playbook/contracts/demos/demo-limits';
+import { FILE_SNIFF_BYTES } from '@playbook/contracts/files/file-limits';
 import type { VideoContainer } from '@playbook/contracts/demos/media-facts.schema';
 import type { VideoRejectionCode } from '@playbook/contracts/demos/video-rejection';
 import type { MediaEngine } from '../engine/media-engine.js';
@@ -72,7 +72,7 @@ export async function probeVideo({ path, engine, jail, signal }: VideoOnDisk): P
 async function readContainer(path: string): Promise<VideoContainer> {
   const file = await open(path, 'r');
   try {
-    const head = new Uint8Array(DEMO_SNIFF_BYTES);
+    const head = new Uint8Array(FILE_SNIFF_BYTES);
     const { bytesRead } = await file.read(head);
     if (bytesRead === 0) throw new VideoRejected('empty');
     const container = sniffContainer(head.subarray(0, bytesRead));

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DemoAnalysis, DemoPage } from '@playbook/contracts/demos/demo-analysis.schema';
-import { DEMO_PLAYBACK_LIFETIME_S } from '@playbook/contracts/demos/demo-limits';
+import { FILE_ADDRESS_LIFETIME_S } from '@playbook/contracts/files/file-limits';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
 import { cursorCodec } from '@playbook/service-kit/paging/cursor-codec';
@@ -38,8 +38,8 @@ export class DemoAnalysesService {
   /** @throws ProcedureError `not_found` */
   async play(actor: Actor, id: string): Promise<{ url: string; expiresAt: string }> {
     const { filePath, contentType, fileName } = await this.demos.get(actor, id);
-    const expiresAt = new Date(Date.now() + DEMO_PLAYBACK_LIFETIME_S * 1_000).toISOString();
-    const permission = { contentType, fileName, expiresInS: DEMO_PLAYBACK_LIFETIME_S };
+    const expiresAt = new Date(Date.now() + FILE_ADDRESS_LIFETIME_S * 1_000).toISOString();
+    const permission = { contentType, fileName, expiresInS: FILE_ADDRESS_LIFETIME_S };
     return { url: await this.storage.signDownload(filePath, permission), expiresAt };
   }
 

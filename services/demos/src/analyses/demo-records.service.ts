@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DemoAnalysis, DemoSummary, ExportedDemo } from '@playbook/contracts/demos/demo-analysis.schema';
-import { DEMO_PLAYBACK_LIFETIME_S } from '@playbook/contracts/demos/demo-limits';
+import { FILE_ADDRESS_LIFETIME_S } from '@playbook/contracts/files/file-limits';
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import { DownloadAddresses } from '@playbook/service-kit/object-storage/download-addresses';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
@@ -17,7 +17,7 @@ export class DemoRecords {
   private readonly pictures: DownloadAddresses;
 
   constructor(@Inject(bucketToken(DEMO_BUCKET)) storage: ObjectStorage) {
-    const permission = { contentType: KEY_FRAME_TYPE, expiresInS: DEMO_PLAYBACK_LIFETIME_S };
+    const permission = { contentType: KEY_FRAME_TYPE, expiresInS: FILE_ADDRESS_LIFETIME_S };
     this.pictures = new DownloadAddresses(storage, permission);
   }
 

@@ -1,9 +1,5 @@
-import {
-  DEMO_STAGES,
-  demoFailureSchema,
-  demoStatusSchema,
-  videoMetadataSchema,
-} from '@playbook/contracts/demos/demo-analysis.schema';
+import { DEMO_STAGES, demoFailureSchema, videoMetadataSchema } from '@playbook/contracts/demos/demo-analysis.schema';
+import { fileStatusSchema } from '@playbook/contracts/files/file-analysis.schema';
 import { demoFeedbackSectionSchema, demoFormatSchema } from '@playbook/contracts/demos/demo-review.schema';
 import { mediaFactsSchema } from '@playbook/contracts/demos/media-facts.schema';
 import { noTranscriptReasonSchema, transcriptSchema } from '@playbook/contracts/demos/transcript.schema';
@@ -19,7 +15,7 @@ export const demoSummaryRowSchema = z.object({
   fileSizeBytes: z.number(),
   metadata: videoMetadataSchema.nullable(),
   format: demoFormatSchema.nullable(),
-  status: demoStatusSchema,
+  status: fileStatusSchema,
   failure: demoFailureSchema.nullable(),
   overallScore: z.number().nullable(),
   /** How many pictures are kept. */

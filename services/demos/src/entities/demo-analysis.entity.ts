@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DemoFailure, DemoStatus } from '@playbook/contracts/demos/demo-analysis.schema';
+import type { DemoFailure } from '@playbook/contracts/demos/demo-analysis.schema';
+import type { FileStatus } from '@playbook/contracts/files/file-analysis.schema';
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
 import type { NoTranscriptReason, Transcript } from '@playbook/contracts/demos/transcript.schema';
 import { founderTable } from '@playbook/service-kit/persistence/founder-table';
@@ -25,7 +26,7 @@ export const DemoAnalysisEntity = defineEntity({
   ],
   properties: {
     ...videoFileColumns(),
-    processingStatus: p.text().$type<DemoStatus>(),
+    processingStatus: p.text().$type<FileStatus>(),
     failure: p.text().$type<DemoFailure>().nullable(),
     overallScore: p.smallint().nullable(),
     facts: p.json<MediaFacts>().nullable(),

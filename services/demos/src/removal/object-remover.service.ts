@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DEMO_UPLOAD_LIFETIME_S } from '@playbook/contracts/demos/demo-limits';
+import { FILE_UPLOAD_LIFETIME_S } from '@playbook/contracts/files/file-limits';
 import { VIDEO_CONTAINERS } from '@playbook/contracts/demos/media-facts.schema';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { DEMO_BUCKET, keyFramesPrefix } from '../object-keys.js';
 import { type Removal, RemovalsRepository } from './removals.repository.js';
 
 const MAX_AT_ONCE = 100;
-const LIFETIME_MS = DEMO_UPLOAD_LIFETIME_S * 1_000;
+const LIFETIME_MS = FILE_UPLOAD_LIFETIME_S * 1_000;
 /** `{founderId}/{timestampMs}.{ext}` of a video, `{founderId}/{timestampMs}/{index}.jpg` of its pictures. */
 const KEY = /^([^/]{36})\/(\d{1,16})[./]/;
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
-import type { DemoParts, DemoUpload } from '@playbook/contracts/demos/demo-upload.schema';
+import type { FileParts, FileUpload } from '@playbook/contracts/files/file-upload.schema';
 import {
   beginDemoUpload,
   cancelDemoUpload,
@@ -23,17 +23,17 @@ export class DemoUploadsController {
   constructor(private readonly uploads: DemoUploadsService) {}
 
   @Rpc(beginDemoUpload)
-  begin(input: z.output<typeof beginDemoUpload.input>, { actor }: Call): Promise<DemoUpload> {
+  begin(input: z.output<typeof beginDemoUpload.input>, { actor }: Call): Promise<FileUpload> {
     return this.uploads.begin(actor, input);
   }
 
   @Rpc(getDemoUpload)
-  get({ id }: Named, { actor }: Call): Promise<DemoUpload> {
+  get({ id }: Named, { actor }: Call): Promise<FileUpload> {
     return this.uploads.get(actor, id);
   }
 
   @Rpc(signDemoParts)
-  sign({ id, partNumbers }: z.output<typeof signDemoParts.input>, { actor }: Call): Promise<DemoParts> {
+  sign({ id, partNumbers }: z.output<typeof signDemoParts.input>, { actor }: Call): Promise<FileParts> {
     return this.uploads.signParts(actor, id, partNumbers);
   }
 

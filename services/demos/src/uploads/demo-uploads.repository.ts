@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEMO_UPLOAD_LIFETIME_S } from '@playbook/contracts/demos/demo-limits';
+import { FILE_UPLOAD_LIFETIME_S } from '@playbook/contracts/files/file-limits';
 import { accountDeletingError } from '@playbook/service-kit/errors/account-deleting-error';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
@@ -38,7 +38,7 @@ export class DemoUploadsRepository {
         + coalesce((select sum(file_size) from demos.removals where due_at > clock_timestamp()), 0))::float8 as bytes`;
     const reservation = sql`
       insert into demos.removals (file_path, founder_id, file_size, due_at)
-      values (${filePath}, ${founderId}, ${fileSizeBytes}, clock_timestamp() + make_interval(secs => ${DEMO_UPLOAD_LIFETIME_S}))`;
+      values (${filePath}, ${founderId}, ${fileSizeBytes}, clock_timestamp() + make_interval(secs => ${FILE_UPLOAD_LIFETIME_S}))`;
     await this.database.asFounder({ founderId }, async (em) => {
       // Two uploads that begin at once must not both find the same room.
       await runIn(em, sql`select pg_advisory_xact_lock(hashtextextended(${founderId}, 1))`);

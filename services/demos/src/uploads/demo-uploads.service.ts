@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
-import { DEMO_SNIFF_BYTES } from '@playbook/contracts/demos/demo-limits';
-import type { DemoParts, DemoUpload, newDemoUploadSchema } from '@playbook/contracts/demos/demo-upload.schema';
+import { FILE_SNIFF_BYTES } from '@playbook/contracts/files/file-limits';
+import type { newDemoUploadSchema } from '@playbook/contracts/demos/demo-upload.schema';
+import type { FileParts, FileUpload } from '@playbook/contracts/files/file-upload.schema';
 import type { VideoContainer } from '@playbook/contracts/demos/media-facts.schema';
 import { sniffContainer } from '@playbook/media/sniff/container';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
@@ -42,7 +43,7 @@ export class DemoUploadsService {
   }
 
   /** @throws ProcedureError `validation_failed` for what is no video, `over_allowance`, `account_deleting`, `service_unavailable` */
-  async begin(actor: Actor, { beginning, ...file }: NewUpload): Promise<DemoUpload> {
+  async begin(actor: Actor, { beginning, ...file }: NewUpload): Promise<FileUpload> {
     const container = sniffContainer(Buffer.from(beginning, 'base64'));
     if (container === null) throw refuse('beginning', NO_VIDEO);
     const filePath = await this.reserve(actor, container, file.fileSizeBytes);
@@ -56,7 +57,7 @@ export class DemoUploadsService {
   }
 
   /** @throws ProcedureError `not_found`, `service_unavailable` */
-  async get(actor: Actor, id: string): Promise<DemoUpload> {
+  async get(actor: Actor, id: string): Promise<FileUpload> {
     const upload = await this.find(actor, id);
     const parts = await this.storage.uploadedParts(upload.filePath, upload.storageId);
     return toUpload(
@@ -66,9 +67,9 @@ export class DemoUploadsService {
   }
 
   /** @throws ProcedureError `not_found`, `validation_failed` for a part that the file does not have */
-  async signParts(actor: Actor, id: string, partNumbers: readonly number[]): Promise<DemoParts> {
+  async signParts(actor: Actor, id: string, partNumbers: readonly number[]): Promise<FileParts> {
     const { filePath, storageId, contentType, fileSizeBytes, partBytes } = await this.find(actor, id);
-    const sign = async (partNumber: number): Promise<DemoParts['parts'][number]> => {
+    const sign = async (partNumber: number): Promise<FileParts['parts'][number]> => {
       const sizeBytes = Math.min(partBytes, fileSizeBytes - (partNumber - 1) * partBytes);
       if (sizeBytes <= 0) throw refuse('partNumbers', 'must be numbers of parts of the file');
       const permission = { partNumber, sizeBytes, contentType, expiresInS: PART_LIFETIME_S };
@@ -116,7 +117,7 @@ export class DemoUploadsService {
   private async isAsAnnounced({ filePath, fileSizeBytes, contentType }: DemoUploadRow): Promise<boolean> {
     const facts = await this.storage.head(filePath);
     if (facts?.sizeBytes !== fileSizeBytes) return false;
-    const end = Math.min(DEMO_SNIFF_BYTES, fileSizeBytes) - 1;
+    const end = Math.min(FILE_SNIFF_BYTES, fileSizeBytes) - 1;
     const chunks: Buffer[] = [];
     for await (const chunk of await this.storage.read(filePath, { start: 0, end })) chunks.push(Buffer.from(chunk));
     const container = sniffContainer(Buffer.concat(chunks));
@@ -130,7 +131,7 @@ export class DemoUploadsService {
   }
 }
 
-const toUpload = (upload: DemoUploadRow, uploadedParts: number[]): DemoUpload => {
+const toUpload = (upload: DemoUploadRow, uploadedParts: number[]): FileUpload => {
   const { id, fileName, fileSizeBytes, contentType, partBytes, createdAt } = upload;
   return { id, fileName, fileSizeBytes, contentType, partBytes, uploadedParts, createdAt };
 };

@@ -5,7 +5,8 @@ import {
   getDemoUploadRoute,
   signDemoPartsRoute,
 } from '@playbook/contracts/demos/demo-uploads.contract';
-import { newDemoUploadSchema, demoPartsInputSchema } from '@playbook/contracts/demos/demo-upload.schema';
+import { newDemoUploadSchema } from '@playbook/contracts/demos/demo-upload.schema';
+import { filePartsInputSchema } from '@playbook/contracts/files/file-upload.schema';
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
 import { buildUpload } from '../factories/demo-analysis.factory.js';
 import { type FakeGateway, problem, reply } from '../fake-gateway.js';
@@ -75,7 +76,7 @@ export class UploadServer {
   }
 
   #sign(body: unknown): unknown {
-    const { partNumbers } = demoPartsInputSchema.parse(body);
+    const { partNumbers } = filePartsInputSchema.parse(body);
     const parts = partNumbers.map((partNumber) => ({
       partNumber,
       sizeBytes: Math.min(this.partBytes, this.#fileSizeBytes - (partNumber - 1) * this.partBytes),

@@ -5,7 +5,7 @@ import {
   demoSummarySchema,
 } from '@playbook/contracts/demos/demo-analysis.schema';
 import { DEMO_CRITERIA, type DemoReview, type DemoFeedbackSection } from '@playbook/contracts/demos/demo-review.schema';
-import type { DemoUpload } from '@playbook/contracts/demos/demo-upload.schema';
+import type { FileUpload } from '@playbook/contracts/files/file-upload.schema';
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
 import type { Transcript } from '@playbook/contracts/demos/transcript.schema';
 
@@ -233,7 +233,7 @@ export const buildUploadedDemo = (overrides: Partial<DemoAnalysis> = {}): DemoAn
 export const summaryOf = (demo: DemoAnalysis): DemoSummary => demoSummarySchema.parse(demo);
 
 /** An upload of which nothing has arrived. */
-export function buildUpload(overrides: Partial<DemoUpload> = {}): DemoUpload {
+export function buildUpload(overrides: Partial<FileUpload> = {}): FileUpload {
   return {
     id: '00000000-0000-4000-9000-000000000001',
     fileName: 'take.mp4',

@@ -1,6 +1,6 @@
 import type { DemoAnalysis, VideoMetadata } from '@playbook/contracts/demos/demo-analysis.schema';
-import { DEMO_FILE_NAME_MAX_CHARS } from '@playbook/contracts/demos/demo-limits';
-import type { DemoUpload } from '@playbook/contracts/demos/demo-upload.schema';
+import { FILE_NAME_MAX_CHARS } from '@playbook/contracts/files/file-limits';
+import type { FileUpload } from '@playbook/contracts/files/file-upload.schema';
 import {
   beginDemoUploadRoute,
   cancelDemoUploadRoute,
@@ -19,14 +19,14 @@ export interface VideoFile {
 
 /** The end of a name says more than its middle, but cutting it in two could cut a letter, too. */
 const shortened = (name: string): string =>
-  name.length <= DEMO_FILE_NAME_MAX_CHARS ? name : name.slice(-DEMO_FILE_NAME_MAX_CHARS).toWellFormed();
+  name.length <= FILE_NAME_MAX_CHARS ? name : name.slice(-FILE_NAME_MAX_CHARS).toWellFormed();
 
 /** @throws ApiError `over_allowance`, `validation_failed` and as `request` does */
 export const beginUpload = (
   { file, metadata }: VideoFile,
   beginning: Uint8Array,
   signal: AbortSignal,
-): Promise<DemoUpload> =>
+): Promise<FileUpload> =>
   request(beginDemoUploadRoute, {
     body: {
       fileName: shortened(file.name),
@@ -37,7 +37,7 @@ export const beginUpload = (
     signal,
   });
 
-export const getUpload = (id: string, signal: AbortSignal): Promise<DemoUpload> =>
+export const getUpload = (id: string, signal: AbortSignal): Promise<FileUpload> =>
   request(getDemoUploadRoute, { params: { id }, signal });
 
 /** @throws ApiError `conflict` while parts are missing, `validation_failed` for what is no video, and as `request` does */

@@ -1,4 +1,4 @@
-import type { DemoUpload } from '@playbook/contracts/demos/demo-upload.schema';
+import type { FileUpload } from '@playbook/contracts/files/file-upload.schema';
 import { PartAddresses } from './part-addresses.js';
 import { retryWhileLost, type RetryHooks } from './retry-while-lost.js';
 import { sendPart } from './send-part.js';
@@ -16,7 +16,7 @@ interface Part {
 }
 
 /** The parts that have not arrived. */
-function missingParts(file: Blob, { partBytes, uploadedParts }: DemoUpload): Part[] {
+function missingParts(file: Blob, { partBytes, uploadedParts }: FileUpload): Part[] {
   const arrived = new Set(uploadedParts);
   const count = Math.ceil(file.size / partBytes);
   const all = Array.from({ length: count }, (_, index) => ({
@@ -35,7 +35,7 @@ class FileSender {
   #sendingBytes = 0;
   #arrivedBytes: number;
 
-  constructor(file: Blob, upload: DemoUpload, hooks: SendHooks) {
+  constructor(file: Blob, upload: FileUpload, hooks: SendHooks) {
     this.#queue = missingParts(file, upload);
     this.#hooks = hooks;
     this.#addresses = new PartAddresses(upload.id, hooks.signal);
@@ -81,5 +81,5 @@ class FileSender {
  * Sends the parts of a file that have not arrived, each by an address of its own, and again after a lost connection.
  * @throws ApiError when the gateway refuses, PartNotSentError when object storage does or stays away, the signal's reason
  */
-export const sendFile = (file: Blob, upload: DemoUpload, hooks: SendHooks): Promise<void> =>
+export const sendFile = (file: Blob, upload: FileUpload, hooks: SendHooks): Promise<void> =>
   new FileSender(file, upload, hooks).sendAll();

@@ -1,5 +1,5 @@
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
-import type { DemoUpload } from '@playbook/contracts/demos/demo-upload.schema';
+import type { FileUpload } from '@playbook/contracts/files/file-upload.schema';
 import { ApiError } from '../../../../lib/api-client/api-error.js';
 import { beginUpload, cancelUpload, completeUpload, getUpload, type VideoFile } from '../../api/demo-uploads.js';
 import { beginningOf } from '../video/read-video.js';
@@ -16,7 +16,7 @@ export async function giveUpUpload(id: string): Promise<void> {
 }
 
 /** The upload that was begun with this very file; null where there is none, or the server has given it up. */
-async function begunUpload(ownerId: string, file: File, { signal }: SendHooks): Promise<DemoUpload | null> {
+async function begunUpload(ownerId: string, file: File, { signal }: SendHooks): Promise<FileUpload | null> {
   const remembered = rememberedUpload(ownerId);
   if (remembered === null) return null;
   if (isSameFile(remembered, file)) {
@@ -30,13 +30,13 @@ async function begunUpload(ownerId: string, file: File, { signal }: SendHooks): 
   return null;
 }
 
-async function newUpload(ownerId: string, video: VideoFile, { signal }: SendHooks): Promise<DemoUpload> {
+async function newUpload(ownerId: string, video: VideoFile, { signal }: SendHooks): Promise<FileUpload> {
   const upload = await beginUpload(video, await beginningOf(video.file), signal);
   rememberUpload(ownerId, upload.id, video.file);
   return upload;
 }
 
-async function finish(file: File, upload: DemoUpload, hooks: SendHooks): Promise<DemoAnalysis> {
+async function finish(file: File, upload: FileUpload, hooks: SendHooks): Promise<DemoAnalysis> {
   const complete = (): Promise<DemoAnalysis> => retryWhileLost(() => completeUpload(upload.id, hooks.signal), hooks);
   await sendFile(file, upload, hooks);
   try {

@@ -1,5 +1,6 @@
 import type { VideoMetadata } from '@playbook/contracts/demos/demo-analysis.schema';
-import { DEMO_PICTURE_MAX_PX, DEMO_SNIFF_BYTES, DEMO_VIDEO_MAX_S } from '@playbook/contracts/demos/demo-limits';
+import { DEMO_PICTURE_MAX_PX, DEMO_VIDEO_MAX_S } from '@playbook/contracts/demos/demo-limits';
+import { FILE_SNIFF_BYTES } from '@playbook/contracts/files/file-limits';
 import { drawThumbnail } from './draw-thumbnail.js';
 import { eventOf } from './event-of.js';
 
@@ -39,7 +40,7 @@ export async function beginningOf(file: Blob): Promise<Uint8Array> {
   try {
     const reader = new FileReader();
     const loaded = eventOf(reader, ['load', 'error'], STEP_TIMEOUT_MS);
-    reader.readAsArrayBuffer(file.slice(0, DEMO_SNIFF_BYTES));
+    reader.readAsArrayBuffer(file.slice(0, FILE_SNIFF_BYTES));
     await loaded;
     if (reader.result instanceof ArrayBuffer) return new Uint8Array(reader.result);
     throw reader.error ?? new Error('Nothing was read');
