@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getDemoPlaybackRoute } from '@playbook/contracts/demos/demo-analyses.contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoPath, DemoServer } from '../../../../testing/demo/demo-server.js';
+import { demoPath, DemoServer } from '../../../../testing/files/demo-server.js';
 import { buildDemo, buildTranscript } from '../../../../testing/factories/demo-analysis.factory.js';
 import { problem } from '../../../../testing/fake-gateway.js';
 import { renderPage } from '../../../../testing/render/render-page.js';

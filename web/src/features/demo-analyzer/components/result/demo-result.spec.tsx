@@ -4,7 +4,7 @@ import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schem
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../../../testing/clear-toasts.js';
-import { demoPath, DemoServer } from '../../../../testing/demo/demo-server.js';
+import { demoPath, DemoServer } from '../../../../testing/files/demo-server.js';
 import {
   buildDemo,
   buildDemoReview,

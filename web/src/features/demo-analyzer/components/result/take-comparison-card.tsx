@@ -7,10 +7,11 @@ import { type ReactNode, useState } from 'react';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { Table } from '../../../../components/ui/table/table.js';
-import { TAKE_NOT_LOADED } from '../../../../failures/demo/demo-analysis-failures.js';
+import { TAKE_NOT_LOADED } from '../../../../failures/files/demo-analysis-failures.js';
 import { differenceText } from '../../../../lib/analysis/difference-text.js';
 import { instantText } from '../../../../lib/instant-text.js';
-import { demoQuery } from '../../api/demo.query.js';
+import { fileQuery } from '../../../../lib/file-analysis/file.query.js';
+import { DEMO_KIND } from '../../lib/demo-kind.js';
 import { CRITERION_WORDS, FORMAT_WORDS } from '../../lib/words/demo-words.js';
 import { amountText } from '../../lib/words/measure-text.js';
 import styles from './take-comparison-card.module.css';
@@ -104,7 +105,7 @@ export function TakeComparisonCard({ founderId, demo, review, demos }: TakeCompa
   const earlier = demos.filter(({ status, createdAt }) => status === 'completed' && createdAt < demo.createdAt);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const previousId = (earlier.find(({ id }) => id === chosenId) ?? earlier[0])?.id ?? null;
-  const query = useQuery({ ...demoQuery(founderId, previousId ?? ''), enabled: previousId !== null });
+  const query = useQuery({ ...fileQuery(DEMO_KIND, founderId, previousId ?? ''), enabled: previousId !== null });
   if (previousId === null) return null;
   const previous = query.data?.review ?? null;
   return (
