@@ -1,6 +1,7 @@
 import type { DemoAnalysis, DemoSummary } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
-import { type ComparedScore, compareTakes, type TakeChange } from '@playbook/domain/demos/compare-takes';
+import { compareTakes } from '@playbook/domain/demos/compare-takes';
+import type { ComparedScore, ScoreChange } from '@playbook/domain/scores/compare-scores';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +17,7 @@ import { CRITERION_WORDS, FORMAT_WORDS } from '../../lib/words/demo-words.js';
 import { amountText } from '../../lib/words/measure-text.js';
 import styles from './take-comparison-card.module.css';
 
-const CHANGE_WORDS: Readonly<Record<TakeChange, string>> = {
+const CHANGE_WORDS: Readonly<Record<ScoreChange, string>> = {
   better: 'Better',
   worse: 'Worse',
   same: 'As before',
@@ -31,7 +32,7 @@ interface ChangeRowProps {
   readonly name: string;
   readonly before: string;
   readonly after: string;
-  readonly change: TakeChange;
+  readonly change: ScoreChange;
   /** Points with their sign, where there are points. */
   readonly points?: string | undefined;
 }
