@@ -74,10 +74,7 @@ function leftByPurpose(slides: readonly MatchedSlide[], taken: ReadonlySet<numbe
  * at the same place; then what is left and is for the same, in its order. Each slide is in one pair at most.
  * @returns In the order of the current deck
  */
-export function matchSlides(
-  previous: readonly MatchedSlide[],
-  current: readonly MatchedSlide[],
-): readonly SlidePair[] {
+export function matchSlides(previous: readonly MatchedSlide[], current: readonly MatchedSlide[]): readonly SlidePair[] {
   const pairs: SlidePair[] = [];
   const takenBefore = new Set<number>();
   const takenNow = new Set<number>();

@@ -19,10 +19,7 @@ export const fileListQuery = <Summary extends ListedFile>(kind: ListedFileKind<S
     getNextPageParam: (page) => page.nextCursor,
   });
 
-function withFile<Summary extends ListedFile>(
-  pages: readonly FilePage<Summary>[],
-  file: Summary,
-): FilePage<Summary>[] {
+function withFile<Summary extends ListedFile>(pages: readonly FilePage<Summary>[], file: Summary): FilePage<Summary>[] {
   const isListed = pages.some(({ items }) => items.some(({ id }) => id === file.id));
   return pages.map((page, index) => {
     const items = page.items.map((item) => (item.id === file.id ? file : item));

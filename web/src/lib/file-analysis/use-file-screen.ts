@@ -24,10 +24,7 @@ export interface FileScreen<Summary extends ListedFile, Chosen extends ChosenFil
 }
 
 /** The file that a founder most likely came for: one that is being analysed, or the one that was uploaded last. */
-function nextFile<Summary extends ListedFile>(
-  files: readonly Summary[],
-  leftIds: ReadonlySet<string>,
-): Summary | null {
+function nextFile<Summary extends ListedFile>(files: readonly Summary[], leftIds: ReadonlySet<string>): Summary | null {
   const running = files.find(({ id, status }) => status === 'processing' && !leftIds.has(id));
   if (running !== undefined) return running;
   const [newest] = files;

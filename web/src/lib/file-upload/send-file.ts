@@ -82,9 +82,5 @@ class FileSender {
  * Sends the parts of a file that have not arrived, each by an address of its own, and again after a lost connection.
  * @throws ApiError when the gateway refuses, PartNotSentError when object storage does or stays away, the signal's reason
  */
-export const sendFile = (
-  kind: AnyUploadKind,
-  file: Blob,
-  upload: FileUpload,
-  hooks: SendHooks,
-): Promise<void> => new FileSender(kind, file, upload, hooks).sendAll();
+export const sendFile = (kind: AnyUploadKind, file: Blob, upload: FileUpload, hooks: SendHooks): Promise<void> =>
+  new FileSender(kind, file, upload, hooks).sendAll();

@@ -40,9 +40,7 @@ function StepCard({ founderId, screen, upload }: StepCardProps): ReactNode {
   const { current } = screen;
   const abilities = useQuery(demoAbilitiesQuery(founderId)).data ?? null;
   if (current === null || upload.step !== 'empty') return <DemoUploadSection founderId={founderId} upload={upload} />;
-  return (
-    <DemoReadyCard key={current.id} founderId={founderId} demo={current} abilities={abilities} screen={screen} />
-  );
+  return <DemoReadyCard key={current.id} founderId={founderId} demo={current} abilities={abilities} screen={screen} />;
 }
 
 interface FounderPageProps {

@@ -37,7 +37,8 @@ describe('the upload of a video', () => {
       if (isWaiting) setTimeout(() => window.dispatchEvent(new Event('online')));
     },
   });
-  const upload = (file = buildVideoFile(100)) => uploadFile(KIND, OWNER, { file, metadata: null, thumbnail: null }, hooks());
+  const upload = (file = buildVideoFile(100)) =>
+    uploadFile(KIND, OWNER, { file, metadata: null, thumbnail: null }, hooks());
 
   it('sends every part once, tells the true bytes, and ends with the video', async () => {
     expect((await upload()).status).toBe('uploaded');

@@ -1,4 +1,4 @@
-import type { ApplicationDocument } from './application-document.js';
+import { type ApplicationDocument, readableApplication } from './application-document.js';
 import { renderText } from './render-text.js';
 
 /** A file made of the application. */
@@ -32,8 +32,8 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     extension: 'md',
     label: 'Markdown',
     render: async (document) => {
-      const { renderMarkdown } = await import('./render-markdown.js');
-      return complete(renderMarkdown(document), 'text/markdown;charset=utf-8');
+      const { renderMarkdown } = await import('../../../../lib/document/render-markdown.js');
+      return complete(renderMarkdown(readableApplication(document)), 'text/markdown;charset=utf-8');
     },
   },
   {
@@ -41,10 +41,10 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     label: 'PDF',
     render: async (document) => {
       const [{ renderPdf }, { downloadPdfFont }] = await Promise.all([
-        import('./pdf/render-pdf.js'),
-        import('./pdf/download-pdf-font.js'),
+        import('../../../../lib/document/pdf/render-pdf.js'),
+        import('../../../../lib/document/pdf/download-pdf-font.js'),
       ]);
-      const { bytes, missingCharacters } = await renderPdf(document, {
+      const { bytes, missingCharacters } = await renderPdf(readableApplication(document), {
         loadFont: downloadPdfFont,
         createdAt: new Date(),
       });

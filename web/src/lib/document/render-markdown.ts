@@ -1,5 +1,5 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { ApplicationDocument, DocumentQuestion } from './application-document.js';
+import type { DocumentPart, ReadableDocument } from './readable-document.js';
 
 type MarkdownNode = Parameters<typeof toMarkdown>[0];
 type Block = Extract<MarkdownNode, { type: 'root' }>['children'][number];
@@ -19,16 +19,13 @@ const paragraph = (lines: readonly string[]): Block => ({
   ]),
 });
 
-const renderQuestion = ({ question, paragraphs }: DocumentQuestion): Block[] => [
-  heading(3, question),
+const renderPart = ({ heading: words, paragraphs }: DocumentPart): Block[] => [
+  heading(3, words),
   ...paragraphs.map(paragraph),
 ];
 
-/** The document as Markdown. What looks like markup in an answer is escaped, so that it reads as it was typed. */
-export function renderMarkdown({ title, sections }: ApplicationDocument): string {
-  const blocks = sections.flatMap((section) => [
-    heading(2, section.title),
-    ...section.questions.flatMap(renderQuestion),
-  ]);
+/** The document as Markdown. What looks like markup in a text is escaped, so that it reads as it was typed. */
+export function renderMarkdown({ title, sections }: ReadableDocument): string {
+  const blocks = sections.flatMap((section) => [heading(2, section.title), ...section.parts.flatMap(renderPart)]);
   return toMarkdown({ type: 'root', children: [heading(1, title), ...blocks] }, { bullet: '-' });
 }

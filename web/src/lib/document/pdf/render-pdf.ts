@@ -1,17 +1,17 @@
 import { EDITION } from '@playbook/contracts/core/edition';
 import PdfFile from 'pdfkit';
-import type { ApplicationDocument, DocumentQuestion } from '../application-document.js';
 import { printableText } from '../printable-text.js';
+import type { DocumentPart, ReadableDocument } from '../readable-document.js';
 import { openFontBook } from './font-book.js';
 import type { LoadPdfFont } from './pdf-faces.js';
 import { MARGIN_PT, PAGE_SIZE_PT, PdfPageWriter, type TextStyle } from './pdf-page-writer.js';
 
 const TITLE: TextStyle = { sizePt: 22, leadingPt: 26 };
 const SECTION: TextStyle = { sizePt: 15, leadingPt: 19 };
-const QUESTION: TextStyle = { sizePt: 11, leadingPt: 15 };
-const ANSWER: TextStyle = { sizePt: 10.5, leadingPt: 15.5 };
+const PART: TextStyle = { sizePt: 11, leadingPt: 15 };
+const BODY: TextStyle = { sizePt: 10.5, leadingPt: 15.5 };
 const BEFORE_SECTION_PT = 22;
-const BEFORE_QUESTION_PT = 12;
+const BEFORE_PART_PT = 12;
 const BEFORE_PARAGRAPH_PT = 5;
 /** A heading keeps so many lines of its text with it. */
 const KEPT_LINES = 2;
@@ -43,7 +43,7 @@ class PdfRendering {
     this.#writer = writer;
   }
 
-  write({ title, sections }: ApplicationDocument): void {
+  write({ title, sections }: ReadableDocument): void {
     const root = this.#pdf.struct('Document');
     this.#pdf.addStructure(root);
     this.#heading(root, 'H1', title, { style: TITLE, gapPt: 0 });
@@ -51,25 +51,25 @@ class PdfRendering {
     for (const section of sections) {
       const part = this.#child(root, 'Sect');
       const item = this.#heading(part, 'H2', section.title, { style: SECTION, gapPt: BEFORE_SECTION_PT }, outline);
-      for (const question of section.questions) this.#question(part, question, item);
+      for (const below of section.parts) this.#part(part, below, item);
       part.end();
     }
     root.end();
   }
 
-  #question(part: Structure, { question, paragraphs }: DocumentQuestion, outline: OutlineItem | null): void {
-    this.#heading(part, 'H3', question, { style: QUESTION, gapPt: BEFORE_QUESTION_PT }, outline);
-    for (const lines of paragraphs) this.#paragraph(part, lines.map(printableText));
+  #part(parent: Structure, { heading, paragraphs }: DocumentPart, outline: OutlineItem | null): void {
+    this.#heading(parent, 'H3', heading, { style: PART, gapPt: BEFORE_PART_PT }, outline);
+    for (const lines of paragraphs) this.#paragraph(parent, lines.map(printableText));
   }
 
   #paragraph(part: Structure, lines: readonly string[]): void {
-    const laid = lines.flatMap((line) => this.#writer.layOut(line, ANSWER));
+    const laid = lines.flatMap((line) => this.#writer.layOut(line, BODY));
     // Where the text is drawn in another order, or a character is spelt out, screen readers get it as it was typed.
     const isDrawnOtherwise = laid.some(({ isAsTyped }) => !isAsTyped);
     const paragraph = this.#child(part, 'P', isDrawnOtherwise ? { actual: lines.join('\n') } : {});
     laid.forEach((line, index) => {
-      this.#writer.makeRoom(index === 0 ? BEFORE_PARAGRAPH_PT : 0, ANSWER.leadingPt);
-      paragraph.add(() => this.#writer.draw(line, ANSWER));
+      this.#writer.makeRoom(index === 0 ? BEFORE_PARAGRAPH_PT : 0, BODY.leadingPt);
+      paragraph.add(() => this.#writer.draw(line, BODY));
     });
     paragraph.end();
   }
@@ -82,7 +82,7 @@ class PdfRendering {
     outline: OutlineItem | null = null,
   ): OutlineItem | null {
     const lines = this.#writer.headingLines(words, style).length;
-    this.#writer.makeRoom(gapPt, lines * style.leadingPt + KEPT_LINES * ANSWER.leadingPt);
+    this.#writer.makeRoom(gapPt, lines * style.leadingPt + KEPT_LINES * BODY.leadingPt);
     const heading = this.#child(parent, tag);
     heading.add(() => this.#writer.drawHeading(words, style));
     heading.end();
@@ -115,18 +115,21 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-const answersIn = ({ title, sections }: ApplicationDocument): string =>
-  [title, ...sections.flatMap(({ questions }) => questions.map(({ answer }) => printableText(answer)))].join('\n');
+/** What needs more than the font of the headings. */
+function textIn({ title, sections }: ReadableDocument): string {
+  const lines = sections.flatMap(({ parts }) => parts.flatMap(({ paragraphs }) => paragraphs.flat()));
+  return [title, ...lines.map(printableText)].join('\n');
+}
 
 /**
  * The document as a PDF with real text, an outline and tags for screen readers.
  * @throws what `loadFont` throws
  */
 export async function renderPdf(
-  document: ApplicationDocument,
+  document: ReadableDocument,
   { loadFont, createdAt }: RenderPdfOptions,
 ): Promise<RenderedPdf> {
-  const book = await openFontBook(answersIn(document), loadFont);
+  const book = await openFontBook(textIn(document), loadFont);
   const pdf = new PdfFile({
     size: [...PAGE_SIZE_PT],
     margin: MARGIN_PT,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { extractText, getMeta } from 'unpdf';
-import { HOSTILE_ANSWERS } from '../../../../../testing/hostile-answers.js';
-import { applicationDocument } from '../application-document.js';
-import { downloadPdfFont } from './download-pdf-font.js';
-import type { PdfFontName } from './pdf-faces.js';
-import { renderPdf } from './render-pdf.js';
+import { HOSTILE_ANSWERS } from '../../../../testing/hostile-answers.js';
+import { applicationDocument, readableApplication } from './application-document.js';
+import { downloadPdfFont } from '../../../../lib/document/pdf/download-pdf-font.js';
+import type { PdfFontName } from '../../../../lib/document/pdf/pdf-faces.js';
+import { renderPdf } from '../../../../lib/document/pdf/render-pdf.js';
 
 const QUESTION = 'What are your key metrics?';
 const FOOTER = /YC Application, page \d+ of \d+/g;
@@ -21,13 +21,16 @@ const asActualText = (text: string): string =>
 
 async function render(answer: string) {
   const loaded: PdfFontName[] = [];
-  const { bytes, missingCharacters } = await renderPdf(applicationDocument({ 'traction-metrics': answer }), {
-    loadFont: (name) => {
-      loaded.push(name);
-      return downloadPdfFont(name);
+  const { bytes, missingCharacters } = await renderPdf(
+    readableApplication(applicationDocument({ 'traction-metrics': answer })),
+    {
+      loadFont: (name) => {
+        loaded.push(name);
+        return downloadPdfFont(name);
+      },
+      createdAt: new Date('2026-11-21T10:00:00Z'),
     },
-    createdAt: new Date('2026-11-21T10:00:00Z'),
-  });
+  );
   const source = Buffer.from(bytes).toString('latin1');
   const { text, totalPages } = await extractText(bytes.slice());
   const all = text.join('\n').replace(FOOTER, '');
@@ -104,6 +107,8 @@ describe('renderPdf', () => {
   it('tells of a font that cannot be downloaded', async () => {
     const document = applicationDocument({ 'traction-metrics': 'x' });
     const loadFont = () => Promise.reject(new Error('offline'));
-    await expect(renderPdf(document, { loadFont, createdAt: new Date(0) })).rejects.toThrow('offline');
+    await expect(renderPdf(readableApplication(document), { loadFont, createdAt: new Date(0) })).rejects.toThrow(
+      'offline',
+    );
   });
 });

@@ -3,7 +3,7 @@
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/gu;
 const REPLACEMENT = '\ufffd';
 
-/** A line of an answer for formats with pages. What they cannot hold stays visible as a replacement character. */
+/** A line of a text for formats with pages. What they cannot hold stays visible as a replacement character. */
 export const printableText = (line: string): string => line.toWellFormed().replace(UNPRINTABLE, REPLACEMENT);
 
 const FIRST_LETTER = /\p{L}/u;
