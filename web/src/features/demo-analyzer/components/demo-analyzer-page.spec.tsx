@@ -4,7 +4,8 @@ import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schem
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../../testing/clear-toasts.js';
-import { demoPath, DemoServer } from '../../../testing/files/demo-server.js';
+import { DemoServer } from '../../../testing/files/demo-server.js';
+import { filePath } from '../../../testing/files/file-server.js';
 import { UPLOAD_ID, UploadServer } from '../../../testing/files/upload-server.js';
 import { buildDemo, buildUploadedDemo } from '../../../testing/factories/demo-analysis.factory.js';
 import { TestEventStream } from '../../../testing/factories/event-stream.factory.js';
@@ -236,7 +237,7 @@ describe('the Demo Analyzer with an uploaded video', () => {
     expect(calls()).toEqual([{ analysisId: uploaded.id, again: false, onlyWatch: true }]);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Analysis' }));
     await waitFor(() => expect(analyzeButton()).toBeEnabled());
-    expect(server.gateway.callsTo(demoPath(cancelDemoAnalysisRoute, uploaded.id))).toHaveLength(1);
+    expect(server.gateway.callsTo(filePath(cancelDemoAnalysisRoute, uploaded.id))).toHaveLength(1);
     expect(calls()).toHaveLength(1);
   });
 

@@ -4,7 +4,8 @@ import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schem
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../../../testing/clear-toasts.js';
-import { demoPath, DemoServer } from '../../../../testing/files/demo-server.js';
+import { DemoServer } from '../../../../testing/files/demo-server.js';
+import { filePath } from '../../../../testing/files/file-server.js';
 import { buildDemo, buildUploadedDemo } from '../../../../testing/factories/demo-analysis.factory.js';
 import { problem } from '../../../../testing/fake-gateway.js';
 import { renderPage } from '../../../../testing/render/render-page.js';
@@ -57,7 +58,7 @@ describe('the history of the Demo Analyzer', () => {
   });
 
   it('says why a video failed, and offers to try again what may pass', async () => {
-    server.demos = [];
+    server.files = [];
     server.add(buildUploadedDemo({ status: 'failed', failure: 'codec', fileName: 'a.mp4' }));
     server.add(buildUploadedDemo({ status: 'failed', failure: 'gave-up', fileName: 'b.mp4' }));
     const history = await open();
@@ -70,7 +71,7 @@ describe('the history of the Demo Analyzer', () => {
     const history = await open();
     await userEvent.click(history.getByRole('button', { name: 'Delete take 1.mp4' }));
     await waitFor(() => expect(names(history)).toEqual(['take 2.mp4']));
-    const path = demoPath(deleteDemoRoute, first.id);
+    const path = filePath(deleteDemoRoute, first.id);
     const deletions = () => server.gateway.callsTo(path).filter(({ method }) => method === 'DELETE');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names(history)).toEqual(['take 2.mp4', 'take 1.mp4']));
@@ -84,7 +85,7 @@ describe('the history of the Demo Analyzer', () => {
 
   it('brings a video back that could not be deleted', async () => {
     const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
-    server.gateway.on(`DELETE ${demoPath(deleteDemoRoute, first.id)}`, () => problem(500, 'unexpected_failure'));
+    server.gateway.on(`DELETE ${filePath(deleteDemoRoute, first.id)}`, () => problem(500, 'unexpected_failure'));
     const history = await open();
     await userEvent.click(history.getByRole('button', { name: 'Delete take 1.mp4' }));
     await screen.findByRole('button', { name: 'Undo' });
@@ -98,12 +99,12 @@ describe('the history of the Demo Analyzer', () => {
     const history = await open();
     await userEvent.click(history.getByRole('button', { name: 'Clear All' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep Them' }));
-    expect(server.demos).toHaveLength(2);
+    expect(server.files).toHaveLength(2);
     await userEvent.click(history.getByRole('button', { name: 'Clear All' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete All' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Analysis History' })).toBeNull());
     expect(await screen.findByText('2 videos deleted')).toBeInTheDocument();
-    expect(server.demos).toHaveLength(0);
+    expect(server.files).toHaveLength(0);
   });
 
   it('says so where not everything could be deleted', async () => {

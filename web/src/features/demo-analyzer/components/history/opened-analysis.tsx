@@ -10,7 +10,7 @@ import { DEMO_KIND } from '../../lib/demo-kind.js';
 import { criterionScores } from '../../lib/words/demo-words.js';
 import { FeedbackSection } from '../result/feedback-section.js';
 import { KeyTakeaways } from '../result/key-takeaways.js';
-import styles from './opened-analysis.module.css';
+import styles from '../../../../components/files/history/opened-file.module.css';
 
 interface OpenedAnalysisProps {
   readonly founderId: string;

@@ -4,7 +4,8 @@ import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schem
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../../../testing/clear-toasts.js';
-import { demoPath, DemoServer } from '../../../../testing/files/demo-server.js';
+import { DemoServer } from '../../../../testing/files/demo-server.js';
+import { filePath } from '../../../../testing/files/file-server.js';
 import {
   buildDemo,
   buildDemoReview,
@@ -235,7 +236,7 @@ describe('the transcript of a video', () => {
   ])('stays in the box when it is refused with %d', async (status, code, text) => {
     const demo = buildDemo();
     await open(demo);
-    server.gateway.on(`PUT ${demoPath(setDemoTranscriptRoute, demo.id)}`, () => problem(status, code));
+    server.gateway.on(`PUT ${filePath(setDemoTranscriptRoute, demo.id)}`, () => problem(status, code));
     const panel = region('Transcript');
     await userEvent.click(panel.getByLabelText('What is said in the video'));
     await userEvent.paste('...');

@@ -4,8 +4,9 @@ import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ScoreTiles } from '../../../../components/files/result/score-tiles.js';
+import { useArrival } from '../../../../components/files/result/use-arrival.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { RECORD_NOT_LOADED } from '../../../../failures/files/file-failures.js';
@@ -15,7 +16,7 @@ import { criterionScores } from '../../lib/words/demo-words.js';
 import { ChartsCard } from '../charts/charts-card.js';
 import { TopicStrip } from '../charts/topic-strip.js';
 import { TranscriptPanel } from '../transcript/transcript-panel.js';
-import styles from './demo-result.module.css';
+import styles from '../../../../components/files/result/result-page.module.css';
 import { FeedbackSection } from './feedback-section.js';
 import { KeyTakeaways } from './key-takeaways.js';
 import { MomentsCard } from './moments-card.js';
@@ -23,16 +24,6 @@ import { MeasuresTable } from './measures-table.js';
 import { ResultNotices } from './result-notices.js';
 import { TakeComparisonCard } from './take-comparison-card.js';
 import { VideoCard } from './video-card.js';
-
-/** The result is what the founder waits for: the keyboard, the screen reader and the page go there. */
-function useArrival(): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, []);
-  return heading;
-}
 
 interface DemoResultProps {
   readonly founderId: string;
