@@ -3,7 +3,7 @@ import type { DeckAnalysis } from '@playbook/contracts/decks/deck-analysis.schem
 import { deckPurposeSchema } from '@playbook/contracts/decks/deck-review.schema';
 import { z } from 'zod';
 import { DECK_KIND } from '../../features/deck-analyzer/lib/deck-kind.js';
-import { deckSummaryOf } from '../factories/deck-analysis.factory.js';
+import { deckSummaryOf } from '../factories/files/deck-analysis.factory.js';
 import { filePath, FileServer } from './file-server.js';
 
 const choiceSchema = z.object({ purpose: deckPurposeSchema });

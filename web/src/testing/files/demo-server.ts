@@ -7,7 +7,7 @@ import {
 } from '@playbook/contracts/demos/demo-analyses.contract';
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
 import { DEMO_KIND } from '../../features/demo-analyzer/lib/demo-kind.js';
-import { summaryOf } from '../factories/demo-analysis.factory.js';
+import { summaryOf } from '../factories/files/demo-analysis.factory.js';
 import { reply } from '../fake-gateway.js';
 import { filePath, FileServer } from './file-server.js';
 

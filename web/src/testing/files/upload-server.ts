@@ -1,7 +1,7 @@
 import type { Route } from '@playbook/contracts/core/route';
 import { filePartsInputSchema } from '@playbook/contracts/files/file-upload.schema';
 import { z } from 'zod';
-import { buildUpload } from '../factories/demo-analysis.factory.js';
+import { buildUpload } from '../factories/files/demo-analysis.factory.js';
 import { type FakeGateway, problem, reply } from '../fake-gateway.js';
 
 export const UPLOAD_ID = buildUpload().id;

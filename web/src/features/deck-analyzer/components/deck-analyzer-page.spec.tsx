@@ -15,7 +15,7 @@ import {
   buildDeckFile,
   buildSlides,
   buildUploadedDeck,
-} from '../../../testing/factories/deck-analysis.factory.js';
+} from '../../../testing/factories/files/deck-analysis.factory.js';
 import { TestEventStream } from '../../../testing/factories/event-stream.factory.js';
 import { problem } from '../../../testing/fake-gateway.js';
 import { DeckServer } from '../../../testing/files/deck-server.js';

@@ -7,7 +7,7 @@ import { clearToasts } from '../../../testing/clear-toasts.js';
 import { DemoServer } from '../../../testing/files/demo-server.js';
 import { filePath } from '../../../testing/files/file-server.js';
 import { UPLOAD_ID, UploadServer } from '../../../testing/files/upload-server.js';
-import { buildDemo, buildUploadedDemo } from '../../../testing/factories/demo-analysis.factory.js';
+import { buildDemo, buildUploadedDemo } from '../../../testing/factories/files/demo-analysis.factory.js';
 import { TestEventStream } from '../../../testing/factories/event-stream.factory.js';
 import { problem, reply } from '../../../testing/fake-gateway.js';
 import { renderPage } from '../../../testing/render/render-page.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { buildUploadedDemo } from '../../../testing/factories/demo-analysis.factory.js';
+import { buildUploadedDemo } from '../../../testing/factories/files/demo-analysis.factory.js';
 import { FakeGateway, problem } from '../../../testing/fake-gateway.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { buildVideoFile } from '../../../testing/stubs/video-element.stub.js';

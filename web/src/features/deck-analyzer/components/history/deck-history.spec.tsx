@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filesBeingDeleted } from '../../../../lib/file-analysis/use-files.js';
 import { clearToasts } from '../../../../testing/clear-toasts.js';
-import { buildDeck, buildUploadedDeck } from '../../../../testing/factories/deck-analysis.factory.js';
+import { buildDeck, buildUploadedDeck } from '../../../../testing/factories/files/deck-analysis.factory.js';
 import { DeckServer } from '../../../../testing/files/deck-server.js';
 import { filePath } from '../../../../testing/files/file-server.js';
 import { renderPage } from '../../../../testing/render/render-page.js';

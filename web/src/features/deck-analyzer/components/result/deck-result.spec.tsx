@@ -9,7 +9,7 @@ import {
   buildDeckReview,
   buildSlide,
   buildSlides,
-} from '../../../../testing/factories/deck-analysis.factory.js';
+} from '../../../../testing/factories/files/deck-analysis.factory.js';
 import { DeckServer } from '../../../../testing/files/deck-server.js';
 import { filePath } from '../../../../testing/files/file-server.js';
 import { renderPage } from '../../../../testing/render/render-page.js';

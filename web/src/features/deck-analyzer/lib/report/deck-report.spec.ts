@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderMarkdown } from '../../../../lib/document/render-markdown.js';
-import { buildDeck, buildDeckReview } from '../../../../testing/factories/deck-analysis.factory.js';
+import { buildDeck, buildDeckReview } from '../../../../testing/factories/files/deck-analysis.factory.js';
 import { deckReport } from './deck-report.js';
 
 describe('the report on a deck', () => {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../../../testing/clear-toasts.js';
 import { DemoServer } from '../../../../testing/files/demo-server.js';
 import { filePath } from '../../../../testing/files/file-server.js';
-import { buildDemo, buildUploadedDemo } from '../../../../testing/factories/demo-analysis.factory.js';
+import { buildDemo, buildUploadedDemo } from '../../../../testing/factories/files/demo-analysis.factory.js';
 import { problem } from '../../../../testing/fake-gateway.js';
 import { renderPage } from '../../../../testing/render/render-page.js';
 import { storeSession } from '../../../../testing/store-session.js';

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { DemoServer } from '../../../../testing/files/demo-server.js';
 import { filePath } from '../../../../testing/files/file-server.js';
-import { buildDemo, buildTranscript } from '../../../../testing/factories/demo-analysis.factory.js';
+import { buildDemo, buildTranscript } from '../../../../testing/factories/files/demo-analysis.factory.js';
 import { problem } from '../../../../testing/fake-gateway.js';
 import { renderPage } from '../../../../testing/render/render-page.js';
 import { storeSession } from '../../../../testing/store-session.js';

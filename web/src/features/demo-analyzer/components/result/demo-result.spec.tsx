@@ -11,7 +11,7 @@ import {
   buildDemoReview,
   buildMediaFacts,
   buildTranscript,
-} from '../../../../testing/factories/demo-analysis.factory.js';
+} from '../../../../testing/factories/files/demo-analysis.factory.js';
 import { TestEventStream } from '../../../../testing/factories/event-stream.factory.js';
 import { problem, reply } from '../../../../testing/fake-gateway.js';
 import { renderPage } from '../../../../testing/render/render-page.js';
