@@ -15,7 +15,7 @@ import { fragment, sql, SqlFragment } from '@playbook/service-kit/persistence/st
 import { z } from 'zod';
 import { DemoAnalysesRepository } from '../analyses/demo-analyses.repository.js';
 import { DemoRecords } from '../analyses/demo-records.service.js';
-import { DEMO_BUCKET } from '../object-keys.js';
+import { DEMO_FILES } from '../demo-files.js';
 
 const MARKS = new ErasureMarksTable('demos');
 const TABLES = ['jobs', 'demo_feedback_sections', 'demo_analyses', 'demo_uploads', 'removals'];
@@ -29,7 +29,7 @@ export class DemosFounderRows implements FounderRows<typeof demosLifecycle> {
     private readonly database: Database,
     private readonly demos: DemoAnalysesRepository,
     private readonly records: DemoRecords,
-    @Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage,
+    @Inject(bucketToken(DEMO_FILES.bucket)) private readonly storage: ObjectStorage,
     @Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore,
   ) {}
 

@@ -1,23 +1,28 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { FILE_UPLOAD_LIFETIME_S } from '@playbook/contracts/files/file-limits';
-import { VIDEO_CONTAINERS } from '@playbook/contracts/demos/media-facts.schema';
-import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
 import { z } from 'zod';
-import { DEMO_BUCKET, keyFramesPrefix } from '../object-keys.js';
-import { type Removal, RemovalsRepository } from './removals.repository.js';
+import type { ObjectStorage } from '../../object-storage/object-storage.port.js';
+import type { Database } from '../../persistence/database.js';
+import type { FileKind } from '../file-kind.js';
+import { fileKey, picturesPrefix } from '../object-keys.js';
+import { RemovalsRepository } from './removals.repository.js';
 
 const MAX_AT_ONCE = 100;
-const LIFETIME_MS = FILE_UPLOAD_LIFETIME_S * 1_000;
-/** `{founderId}/{timestampMs}.{ext}` of a video, `{founderId}/{timestampMs}/{index}.jpg` of its pictures. */
+const MS_PER_S = 1_000;
+const LIFETIME_MS = FILE_UPLOAD_LIFETIME_S * MS_PER_S;
+/** `{founderId}/{timestampMs}.{ext}` of a file, `{founderId}/{timestampMs}/{index}.jpg` of its pictures. */
 const KEY = /^([^/]{36})\/(\d{1,16})[./]/;
 
-/** Removes objects of deleted videos and of uploads that were given up, and finds those that belong to nothing. */
-@Injectable()
+/** Removes objects of deleted files and of uploads that were given up, and finds those that belong to nothing. */
 export class ObjectRemover {
+  private readonly removals: RemovalsRepository;
+
   constructor(
-    private readonly removals: RemovalsRepository,
-    @Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage,
-  ) {}
+    database: Database,
+    private readonly storage: ObjectStorage,
+    private readonly kind: FileKind,
+  ) {
+    this.removals = new RemovalsRepository(database, kind);
+  }
 
   /** Removes what is to be removed by now. What fails stays on the list. @throws ProcedureError `service_unavailable` */
   async removeDue(): Promise<void> {
@@ -25,7 +30,7 @@ export class ObjectRemover {
       const storageId = await this.removals.forgetUpload(removal);
       if (storageId !== null) await this.storage.abortUpload(removal.filePath, storageId);
       await this.storage.remove(removal.filePath);
-      await this.storage.removePrefix(keyFramesPrefix(removal.filePath));
+      await this.storage.removePrefix(picturesPrefix(removal.filePath));
       await this.removals.done(removal);
     }
   }
@@ -48,11 +53,10 @@ export class ObjectRemover {
   private async isKnown(key: string): Promise<boolean> {
     const [, founderId = '', at = ''] = KEY.exec(key) ?? [];
     if (!z.uuid().safeParse(founderId).success) return false;
-    const videos = VIDEO_CONTAINERS.map((container): Removal => ({
-      founderId,
-      filePath: `${founderId}/${at}.${container}`,
-    }));
-    for (const video of videos) if (await this.removals.isKnown(video)) return true;
+    for (const extension of this.kind.extensions) {
+      const filePath = fileKey(founderId, Number(at), extension);
+      if (await this.removals.isKnown({ founderId, filePath })) return true;
+    }
     return false;
   }
 }
