@@ -4,6 +4,7 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.c
 import type { Route } from '@playbook/contracts/core/route';
 import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
+import { deckUploadsOf, newDeckUpload, tinyDeck, uploadDeck } from '../support/deck-upload.js';
 import { beginDemoUpload, newDemoUpload, tinyVideo, uploadDemo } from '../support/demo-upload.js';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { forgedTokens } from '../support/auth/forged-tokens.js';
@@ -24,6 +25,8 @@ interface Belongings {
   readonly factorId: string;
   readonly demoId: string;
   readonly demoUploadId: string;
+  readonly deckId: string;
+  readonly deckUploadId: string;
 }
 
 interface Row {
@@ -44,6 +47,8 @@ const factor = ({ factorId }: Belongings): Record<string, string> => ({ id: fact
 
 const demo = ({ demoId }: Belongings): Record<string, string> => ({ id: demoId });
 const upload = ({ demoUploadId }: Belongings): Record<string, string> => ({ id: demoUploadId });
+const deck = ({ deckId }: Belongings): Record<string, string> => ({ id: deckId });
+const deckUpload = ({ deckUploadId }: Belongings): Record<string, string> => ({ id: deckUploadId });
 const user = ({ owner }: Belongings): Record<string, string> => ({ userId: owner.session.user.id });
 /** No founder may call these, not even about their own account. */
 const FOR_OPERATORS: Row = { otherFounder: 403, owner: 403 };
@@ -65,6 +70,19 @@ const ROWS: Readonly<Record<string, Row>> = {
   'POST /rest/v1/demo-analyses/:id/cancel': { params: demo, otherFounder: 404 },
   'POST /functions/v1/analyze-demo': { bodyOf: ({ demoId }) => ({ analysisId: demoId }), otherFounder: 404 },
   'GET /rest/v1/demo-abilities': {},
+  'POST /rest/v1/deck-uploads': { body: newDeckUpload('deck-2.pdf') },
+  'GET /rest/v1/deck-uploads/:id': { params: deckUpload, otherFounder: 404 },
+  'POST /rest/v1/deck-uploads/:id/parts': { params: deckUpload, body: { partNumbers: [1] }, otherFounder: 404 },
+  'POST /rest/v1/deck-uploads/:id/complete': { params: deckUpload, otherFounder: 404, owner: 409 },
+  'DELETE /rest/v1/deck-uploads/:id': { params: deckUpload, turn: 1 },
+  'GET /rest/v1/deck-analyses': {},
+  'DELETE /rest/v1/deck-analyses': { turn: 2 },
+  'GET /rest/v1/deck-analyses/:id': { params: deck, otherFounder: 404 },
+  'DELETE /rest/v1/deck-analyses/:id': { params: deck, turn: 1 },
+  'GET /rest/v1/deck-analyses/:id/file': { params: deck, otherFounder: 404 },
+  'PUT /rest/v1/deck-analyses/:id/purpose': { params: deck, body: { purpose: 'reading' }, otherFounder: 404 },
+  'POST /rest/v1/deck-analyses/:id/cancel': { params: deck, otherFounder: 404 },
+  'POST /functions/v1/analyze-deck': { bodyOf: ({ deckId }) => ({ analysisId: deckId }), otherFounder: 404 },
   'POST /functions/v1/analyze-pitch': { body: { pitch: 'Payroll for dentists' } },
   'GET /rest/v1/pitch-analyses': {},
   'GET /rest/v1/pitch-analyses/:id': { params: ({ pitchAnalysisId }) => ({ id: pitchAnalysisId }), otherFounder: 404 },
@@ -217,8 +235,10 @@ describe('the authorisation matrix', () => {
     const factorId = (enrolled.json as { id: string }).id;
     const demoId = (await uploadDemo(url, owner, tinyVideo(), `${MARKER}.mp4`)).id;
     const demoUploadId = (await beginDemoUpload(url, owner, tinyVideo(), `${MARKER} 2.mp4`)).id;
+    const deckId = (await uploadDeck(url, owner, tinyDeck(), `${MARKER}.pdf`)).id;
+    const deckUploadId = (await deckUploadsOf(url, owner).begin(tinyDeck(), `${MARKER} 2.pdf`)).id;
     const analyses = { pitchAnalysisId: id, ideaCheckId, answerAnalysisId, industryAnalysis };
-    belongings = { owner, ...analyses, factorId, demoId, demoUploadId };
+    belongings = { owner, ...analyses, factorId, demoId, demoUploadId, deckId, deckUploadId };
     forged = await forgedTokens(owner.session.access_token);
   });
 

@@ -93,8 +93,17 @@ describe('the Compose file', () => {
   const own = services.filter(({ image }) => image.startsWith('${PLAYBOOK_IMAGES:-playbook}/'));
 
   it('runs each service and worker twice', () => {
-    for (const name of ['auth', 'analysis', 'applications', 'insights', 'demos', 'demos-worker']) {
-      expect(own.filter(({ image }) => image.includes(`/${name}:`)).map((service) => service.name)).toEqual([
+    for (const name of [
+      'auth',
+      'analysis',
+      'applications',
+      'insights',
+      'demos',
+      'demos-worker',
+      'decks',
+      'decks-worker',
+    ]) {
+      expect(own.map((service) => service.name).filter((found) => found.replace(/-\d$/, '') === name)).toEqual([
         `${name}-1`,
         `${name}-2`,
       ]);
@@ -155,7 +164,7 @@ describe('the Compose file', () => {
       volumes.filter((volume) => volume.includes(':/run/secrets')).map((volume) => [name, volume] as const),
     );
     for (const [name, volume] of secrets) {
-      const owner = name.replace(/-\d$/, '').replace('demos-worker', 'demos');
+      const owner = name.replace(/-\d$/, '').replace('-worker', '');
       expect(volume).toBe(`secrets-${owner}:/run/secrets:ro`);
     }
   });

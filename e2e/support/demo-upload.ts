@@ -2,15 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
-import { FILE_SNIFF_BYTES } from '@playbook/contracts/files/file-limits';
+import { type DemoAnalysis, demoAnalysisSchema } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { FileUpload } from '@playbook/contracts/files/file-upload.schema';
-import {
-  beginDemoUploadRoute,
-  completeDemoUploadRoute,
-  signDemoPartsRoute,
-} from '@playbook/contracts/demos/demo-uploads.contract';
-import { call, type Founder } from './auth/founder.js';
+import { demoUploads } from '@playbook/contracts/demos/demo-uploads.contract';
+import type { Founder } from './auth/founder.js';
+import { FounderUploads } from './file-upload.js';
 
 const TINY_BYTES = 2_000;
 
@@ -40,45 +36,26 @@ export function tinyVideo(): Buffer {
 }
 
 /** Body of a call that begins an upload. */
-export const newDemoUpload = (fileName: string, content = tinyVideo()): object => ({
-  fileName,
-  fileSizeBytes: content.length,
-  beginning: content.subarray(0, FILE_SNIFF_BYTES).toString('base64'),
-});
+export const newDemoUpload = (fileName: string, content = tinyVideo()): object =>
+  FounderUploads.bodyOf(content, fileName);
 
-export async function beginDemoUpload(
+const uploadsOf = (url: string, founder: Founder): FounderUploads => new FounderUploads(url, founder, demoUploads);
+
+export const beginDemoUpload = (
   url: string,
-  { session }: Founder,
+  founder: Founder,
   content: Buffer,
   fileName: string,
-): Promise<FileUpload> {
-  const body = newDemoUpload(fileName, content);
-  const reply = await call(`${url}${beginDemoUploadRoute.path}`, { body, token: session.access_token });
-  return beginDemoUploadRoute.response.parse(reply.json);
-}
+): Promise<FileUpload> => uploadsOf(url, founder).begin(content, fileName);
 
 /** Addresses of parts of an upload. */
-export async function signParts(url: string, { session }: Founder, id: string, ...partNumbers: number[]) {
-  const path = signDemoPartsRoute.path.replace(':id', id);
-  const reply = await call(`${url}${path}`, { body: { partNumbers }, token: session.access_token });
-  return signDemoPartsRoute.response.parse(reply.json).parts;
-}
+export const signParts = (url: string, founder: Founder, id: string, ...partNumbers: number[]) =>
+  uploadsOf(url, founder).signParts(id, ...partNumbers);
 
 /** A founder's video, uploaded and not analysed. */
-export async function uploadDemo(
+export const uploadDemo = async (
   url: string,
   founder: Founder,
   content: Buffer,
   fileName = 'take-1.mp4',
-): Promise<DemoAnalysis> {
-  const { id, partBytes } = await beginDemoUpload(url, founder, content, fileName);
-  const numbers = Array.from({ length: Math.ceil(content.length / partBytes) }, (_, index) => index + 1);
-  for (const { partNumber, contentType, url: address } of await signParts(url, founder, id, ...numbers)) {
-    const body = new Uint8Array(content.subarray((partNumber - 1) * partBytes, partNumber * partBytes));
-    const sent = await fetch(address, { method: 'PUT', headers: { 'content-type': contentType }, body });
-    if (!sent.ok) throw new Error(`A part was answered ${sent.status}`);
-  }
-  const path = completeDemoUploadRoute.path.replace(':id', id);
-  const reply = await call(`${url}${path}`, { method: 'POST', body: {}, token: founder.session.access_token });
-  return completeDemoUploadRoute.response.parse(reply.json);
-}
+): Promise<DemoAnalysis> => demoAnalysisSchema.parse(await uploadsOf(url, founder).upload(content, fileName));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { AUTH_TEXTS } from './texts/auth-texts.js';
+import { FILE_TEXTS } from './texts/file-texts.js';
 import { FOUNDER_TEXTS } from './texts/founder-texts.js';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 
@@ -49,7 +50,7 @@ describe('the description of the API', () => {
   });
 
   it('says of every operation what it does, with a body that is accepted, and of no other', async () => {
-    const texts = { ...AUTH_TEXTS, ...FOUNDER_TEXTS };
+    const texts = { ...AUTH_TEXTS, ...FOUNDER_TEXTS, ...FILE_TEXTS };
     const routes = await declaredRoutes();
     expect(Object.keys(texts).toSorted()).toEqual([...routes.keys()].toSorted());
     for (const [operation, route] of routes) {

@@ -1,6 +1,7 @@
 import { analysisService } from '@playbook/analysis/service';
 import { applicationsService } from '@playbook/applications/service';
 import { authService } from '@playbook/auth/service';
+import { decksService, deckWorker } from '@playbook/decks/service';
 import { demosService, demoWorker } from '@playbook/demos/service';
 import { insightsService } from '@playbook/insights/service';
 import { objectStorageSchema } from '@playbook/service-kit/object-storage/object-storage.settings';
@@ -14,10 +15,11 @@ export const SERVICES: readonly ServiceDefinition[] = [
   applicationsService,
   insightsService,
   demosService,
+  decksService,
 ];
 
 /** Processes that work for a service beside those that respond for it: with its rights, and without procedures. */
-export const WORKERS: readonly ServiceDefinition[] = [demoWorker];
+export const WORKERS: readonly ServiceDefinition[] = [demoWorker, deckWorker];
 
 /** Schemas of what the processes of a service read of the environment, but for what every process reads. */
 export const settingsOf = ({ settings, buckets = [] }: ServiceDefinition): readonly z.ZodObject[] =>

@@ -34,7 +34,7 @@ describe('the secrets of processes', () => {
     const holders = (name: string) => [...folders].filter(([, files]) => name in files).map(([folder]) => folder);
     expect(holders('jwt-keys')).toEqual(['auth']);
     expect(holders('encryption-key')).toEqual(['auth']);
-    expect(holders('object-storage-secret')).toEqual(['gateway', 'demos']);
+    expect(holders('object-storage-secret')).toEqual(['gateway', 'demos', 'decks']);
     expect(holders('google-client-secret')).toEqual(['gateway', 'auth']);
   });
 

@@ -1,31 +1,35 @@
 import { Module } from '@nestjs/common';
+import { demoAnalyses, demoQueued } from '@playbook/contracts/demos/demo-analyses.contract';
+import { demoUploads } from '@playbook/contracts/demos/demo-uploads.contract';
 import { demosLifecycle } from '@playbook/contracts/demos/demos-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
+import { fileAnalysesController } from '@playbook/service-kit/founder-files/analyses/file-analyses.controller';
+import { fileAnalysesProvider } from '@playbook/service-kit/founder-files/analyses/file-analyses.provider';
+import { fileUploadsController } from '@playbook/service-kit/founder-files/uploads/file-uploads.controller';
+import { fileUploadsProvider } from '@playbook/service-kit/founder-files/uploads/file-uploads.provider';
 import { DemoAbilitiesController } from './abilities/demo-abilities.controller.js';
 import { DemoAnalysesController } from './analyses/demo-analyses.controller.js';
-import { DemoAnalysesService } from './analyses/demo-analyses.service.js';
+import { DemoAnalysesRepository } from './analyses/demo-analyses.repository.js';
 import { DemoJudgement } from './analyses/demo-judgement.service.js';
-import { DemoRuns } from './analyses/demo-runs.service.js';
-import { DemosFounderRows } from './founder/demos-founder-rows.service.js';
+import { DemoRecords } from './analyses/demo-records.service.js';
+import { DEMO_FILES } from './demo-files.js';
 import { DEMO_PROVIDERS } from './demo.providers.js';
-import { DemoUploadsController } from './uploads/demo-uploads.controller.js';
-import { DemoUploadsRepository } from './uploads/demo-uploads.repository.js';
-import { DemoUploadsService } from './uploads/demo-uploads.service.js';
+import type { DemosSettings } from './demos.settings.js';
+import { DemosFounderRows } from './founder/demos-founder-rows.service.js';
 
 /** What founders call. */
 @Module({
   controllers: [
-    DemoUploadsController,
+    fileUploadsController(demoUploads),
+    fileAnalysesController(demoAnalyses),
     DemoAnalysesController,
     DemoAbilitiesController,
     founderLifecycleController(demosLifecycle, DemosFounderRows),
   ],
   providers: [
     ...DEMO_PROVIDERS,
-    DemoUploadsRepository,
-    DemoUploadsService,
-    DemoAnalysesService,
-    DemoRuns,
+    fileUploadsProvider(DEMO_FILES, (settings: DemosSettings) => settings.PLAYBOOK_ALLOWANCE_DEMO_MB),
+    fileAnalysesProvider(DEMO_FILES, { rows: DemoAnalysesRepository, records: DemoRecords, queued: demoQueued }),
     DemoJudgement,
     DemosFounderRows,
   ],

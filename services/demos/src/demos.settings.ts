@@ -1,7 +1,6 @@
 import { checkModelSettings, modelSettingsShape } from '@playbook/service-kit/model-access/model/model.settings';
 import { z } from 'zod';
 
-const BYTES_PER_MB = 1_048_576;
 const MIN_ALLOWANCE_MB = 100;
 const MAX_ALLOWANCE_MB = 1_000_000;
 
@@ -19,7 +18,3 @@ export const demosSettingsSchema = z
   })
   .superRefine(checkModelSettings);
 export type DemosSettings = z.output<typeof demosSettingsSchema>;
-
-/** The same in bytes. */
-export const allowanceBytesOf = ({ PLAYBOOK_ALLOWANCE_DEMO_MB: megabytes }: DemosSettings): number =>
-  megabytes * BYTES_PER_MB;

@@ -1,10 +1,10 @@
+import { removalsOf } from '@playbook/service-kit/founder-files/removal/removals-table';
 import { jobsOf } from '@playbook/service-kit/jobs/jobs-table';
 import { erasuresOf } from '@playbook/service-kit/persistence/founder-table';
 import type { SchemaDefinition } from '@playbook/service-kit/persistence/orm-options';
 import { DemoAnalysisEntity } from './entities/demo-analysis.entity.js';
 import { DemoFeedbackSectionEntity } from './entities/demo-feedback-section.entity.js';
 import { DemoUploadEntity } from './entities/demo-upload.entity.js';
-import { RemovalEntity } from './entities/removal.entity.js';
 import { CreateDemos } from './migrations/20261123130000-create-demos.js';
 
 export const DEMOS_SCHEMA: SchemaDefinition = {
@@ -13,7 +13,7 @@ export const DEMOS_SCHEMA: SchemaDefinition = {
     DemoAnalysisEntity,
     DemoFeedbackSectionEntity,
     DemoUploadEntity,
-    RemovalEntity,
+    removalsOf('demos'),
     jobsOf('demos'),
     erasuresOf('demos'),
   ],

@@ -1,7 +1,7 @@
 import { defineService } from '@playbook/service-kit/service/service-definition';
 import { DemosModule } from './demos.module.js';
 import { demosSettingsSchema } from './demos.settings.js';
-import { DEMO_BUCKET } from './object-keys.js';
+import { DEMO_FILES } from './demo-files.js';
 import { DEMOS_SCHEMA } from './schema.js';
 import { DemoWorkerModule } from './work/demo-worker.module.js';
 import { demoWorkerSettingsSchema } from './work/demo-worker.settings.js';
@@ -9,7 +9,7 @@ import { demoWorkerSettingsSchema } from './work/demo-worker.settings.js';
 const SHARED = {
   name: 'demos',
   schema: DEMOS_SCHEMA,
-  buckets: [DEMO_BUCKET],
+  buckets: [DEMO_FILES.bucket],
   // A thread holds some 50 MB, and is needed for moments.
   workers: { file: new URL('./review/review.worker.js', import.meta.url), areStartedWhenNeeded: true },
 } as const;

@@ -81,39 +81,4 @@ export const FOUNDER_TEXTS: OperationTexts = {
     },
   },
   'DELETE /rest/v1/industry-analysis': { summary: 'Deletes the stored industry analysis' },
-
-  'GET /rest/v1/demo-abilities': { summary: 'Says what this installation can do with videos' },
-  'POST /rest/v1/demo-uploads': {
-    summary: 'Begins the upload of a video in parts',
-    example: {
-      fileName: 'demo.mp4',
-      fileSizeBytes: 8_388_608,
-      beginning: 'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDE=',
-    },
-  },
-  'GET /rest/v1/demo-uploads/:id': { summary: 'Says which parts of an upload have arrived' },
-  'POST /rest/v1/demo-uploads/:id/parts': {
-    summary: 'Signs addresses to send parts to',
-    example: { partNumbers: [1, 2] },
-  },
-  'POST /rest/v1/demo-uploads/:id/complete': { summary: 'Makes the parts that have arrived a video' },
-  'DELETE /rest/v1/demo-uploads/:id': { summary: 'Gives an upload up' },
-  'GET /rest/v1/demo-analyses': { summary: 'Lists videos, newest first' },
-  'GET /rest/v1/demo-analyses/:id': { summary: 'Returns a video with what was found in it' },
-  'POST /functions/v1/analyze-demo': {
-    summary: 'Has a video analyzed, or watches an analysis that is under way',
-    example: { analysisId: '018f3c1e-9a52-4d43-8b1a-5f0c3e7a9d21' },
-  },
-  'POST /rest/v1/demo-analyses/:id/cancel': { summary: 'Stops the analysis of a video' },
-  'GET /rest/v1/demo-analyses/:id/playback': { summary: 'Signs an address that plays a video for an hour' },
-  'PUT /rest/v1/demo-analyses/:id/transcript': {
-    summary: "Takes the founder's own transcript of a video",
-    example: { text: 'Dentists lose $9,000 a month to denied claims. We bill them the same day.' },
-  },
-  'PUT /rest/v1/demo-analyses/:id/format': {
-    summary: 'Says what a video is for',
-    example: { format: 'application' },
-  },
-  'DELETE /rest/v1/demo-analyses/:id': { summary: 'Deletes a video for good' },
-  'DELETE /rest/v1/demo-analyses': { summary: 'Deletes all videos for good' },
 };

@@ -14,6 +14,15 @@ export const deckChunkSchema = z.object({ kind: z.literal('progress'), ...deckPr
 export type DeckChunk = z.infer<typeof deckChunkSchema>;
 
 /** What a founder does with decks that have arrived. */
+export const deckAnalyses = defineFileAnalyses({
+  service: 'decks',
+  path,
+  analyzePath: '/functions/v1/analyze-deck',
+  address: { verb: 'open', path: 'file' },
+  summary: deckSummarySchema,
+  record: deckAnalysisSchema,
+  chunk: deckChunkSchema,
+});
 export const {
   list: listDecks,
   get: getDeck,
@@ -30,15 +39,7 @@ export const {
   deleteOneRoute: deleteDeckRoute,
   deleteAllRoute: deleteAllDecksRoute,
   getAddressRoute: getDeckFileRoute,
-} = defineFileAnalyses({
-  service: 'decks',
-  path,
-  analyzePath: '/functions/v1/analyze-deck',
-  address: { verb: 'open', path: 'file' },
-  summary: deckSummarySchema,
-  record: deckAnalysisSchema,
-  chunk: deckChunkSchema,
-});
+} = deckAnalyses;
 
 const purposeChoiceSchema = z.object({ purpose: deckPurposeSchema });
 

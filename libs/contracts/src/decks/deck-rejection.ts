@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECK_MAX_BYTES, DECK_MAX_SLIDES, DECK_SLIDE_MAX_PT } from './deck-limits.js';
+import { DECK_MAX_BYTES, DECK_MAX_CHARS, DECK_MAX_SLIDES, DECK_SLIDE_MAX_PT } from './deck-limits.js';
 
 const BYTES_PER_MB = 1_048_576;
 const PT_PER_INCH = 72;
@@ -16,6 +16,7 @@ export const DECK_REJECTIONS = {
   unreadable: 'This deck could not be read; it may be damaged or not fully saved. Please export it again.',
   'no-slides': 'This file has no slides.',
   'too-many-slides': `This deck has more than ${DECK_MAX_SLIDES} slides. Please upload the part that you present.`,
+  'too-much-text': `This deck holds more text than we read: ${DECK_MAX_CHARS} characters. Please upload the part that you present.`,
   'slide-size': `The slides of this deck are larger than ${DECK_SLIDE_MAX_PT / PT_PER_INCH} inches. Please export it in the size of a screen.`,
   'too-complex': 'This deck takes more time or memory to read than we can give it. Please export it as a PDF.',
 } as const;

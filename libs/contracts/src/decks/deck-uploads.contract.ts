@@ -11,6 +11,12 @@ export const newDeckUploadSchema = z.object({
 });
 
 /** How a founder uploads a deck. */
+export const deckUploads = defineFileUploads({
+  service: 'decks',
+  path: '/rest/v1/deck-uploads',
+  begin: newDeckUploadSchema,
+  record: deckAnalysisSchema,
+});
 export const {
   beginUpload: beginDeckUpload,
   getUpload: getDeckUpload,
@@ -22,9 +28,4 @@ export const {
   signPartsRoute: signDeckPartsRoute,
   completeUploadRoute: completeDeckUploadRoute,
   cancelUploadRoute: cancelDeckUploadRoute,
-} = defineFileUploads({
-  service: 'decks',
-  path: '/rest/v1/deck-uploads',
-  begin: newDeckUploadSchema,
-  record: deckAnalysisSchema,
-});
+} = deckUploads;

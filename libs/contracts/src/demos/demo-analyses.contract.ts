@@ -16,6 +16,15 @@ export const demoChunkSchema = z.object({ kind: z.literal('progress'), ...demoPr
 export type DemoChunk = z.infer<typeof demoChunkSchema>;
 
 /** What a founder does with videos that have arrived. */
+export const demoAnalyses = defineFileAnalyses({
+  service: 'demos',
+  path,
+  analyzePath: '/functions/v1/analyze-demo',
+  address: { verb: 'play', path: 'playback' },
+  summary: demoSummarySchema,
+  record: demoAnalysisSchema,
+  chunk: demoChunkSchema,
+});
 export const {
   list: listDemos,
   get: getDemo,
@@ -32,15 +41,7 @@ export const {
   deleteOneRoute: deleteDemoRoute,
   deleteAllRoute: deleteAllDemosRoute,
   getAddressRoute: getDemoPlaybackRoute,
-} = defineFileAnalyses({
-  service: 'demos',
-  path,
-  analyzePath: '/functions/v1/analyze-demo',
-  address: { verb: 'play', path: 'playback' },
-  summary: demoSummarySchema,
-  record: demoAnalysisSchema,
-  chunk: demoChunkSchema,
-});
+} = demoAnalyses;
 
 export const founderTranscriptSchema = z.object({
   /** Plain text, or subtitles as SRT or WebVTT. */

@@ -3,6 +3,12 @@ import { demoAnalysisSchema } from './demo-analysis.schema.js';
 import { newDemoUploadSchema } from './demo-upload.schema.js';
 
 /** How a founder uploads a video. */
+export const demoUploads = defineFileUploads({
+  service: 'demos',
+  path: '/rest/v1/demo-uploads',
+  begin: newDemoUploadSchema,
+  record: demoAnalysisSchema,
+});
 export const {
   beginUpload: beginDemoUpload,
   getUpload: getDemoUpload,
@@ -14,9 +20,4 @@ export const {
   signPartsRoute: signDemoPartsRoute,
   completeUploadRoute: completeDemoUploadRoute,
   cancelUploadRoute: cancelDemoUploadRoute,
-} = defineFileUploads({
-  service: 'demos',
-  path: '/rest/v1/demo-uploads',
-  begin: newDemoUploadSchema,
-  record: demoAnalysisSchema,
-});
+} = demoUploads;

@@ -3,10 +3,10 @@ import { rowIdSchema } from '../core/page.schema.js';
 import { defineProcedure } from '../core/procedure.js';
 import { defineRoute } from '../core/route.js';
 import { FILE_STORAGE_TIMEOUT_MS } from './file-limits.js';
-import { filePartsInputSchema, filePartsSchema, fileUploadSchema } from './file-upload.schema.js';
+import { filePartsInputSchema, filePartsSchema, fileUploadSchema, type NewFile } from './file-upload.schema.js';
 
 /** What uploads of one kind of file are about. */
-interface FileUploadsOptions<B extends z.ZodType, R extends z.ZodType> {
+interface FileUploadsOptions<B extends z.ZodType<NewFile>, R extends z.ZodType> {
   /** First token of the subjects. */
   readonly service: string;
   readonly path: `/${string}`;
@@ -20,7 +20,7 @@ interface FileUploadsOptions<B extends z.ZodType, R extends z.ZodType> {
  * Declares how a founder uploads one kind of file: in parts that go from the browser to object storage, so that an upload goes on after a
  * reload or on another device.
  */
-export function defineFileUploads<B extends z.ZodType, R extends z.ZodType>({
+export function defineFileUploads<B extends z.ZodType<NewFile>, R extends z.ZodType>({
   service,
   path,
   begin,

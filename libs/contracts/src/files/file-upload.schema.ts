@@ -11,7 +11,15 @@ const FILE_PARTS_MAX_ITEMS = Math.ceil(FILE_MAX_BYTES / SMALLEST_PART_BYTES);
 export const fileNameSchema = founderText(FILE_NAME_MAX_CHARS);
 const fileSizeSchema = z.number().int().min(1).max(FILE_MAX_BYTES);
 
-/** What every upload is begun with. A file's type is told by its first bytes and never by its name. */
+/** What every upload is begun with. */
+export interface NewFile {
+  readonly fileName: string;
+  readonly fileSizeBytes: number;
+  /** Its first bytes, as base64. */
+  readonly beginning: string;
+}
+
+/** The schema of that. A file's type is told by its first bytes and never by its name. */
 export const newFileShape = <S extends z.ZodType>(fileSizeBytes: S) => ({
   fileName: fileNameSchema,
   fileSizeBytes,

@@ -81,6 +81,32 @@ describe('a deck that is read by itself', () => {
   });
 });
 
+describe('what a slide is for', () => {
+  it.each([
+    ['traction', '31 farms pay us $90 a month', 'Up from 12 in May 2026'],
+    ['ask', 'We want $500k to reach 300 farms', 'Two engineers for 18 months'],
+    ['market', '140,000 practices could pay $2,400 a year', 'Source: the register of 2026'],
+    ['model', 'We charge $90 a month for each farm', 'Farms pay by card'],
+    ['competition', 'Farms have spreadsheets or nothing today', 'The state app is a day late'],
+    ['solution', 'Claimbird texts the patient the minute a claim is denied', 'The form is filled in by then'],
+  ])('is seen in its title: %s', (kind, title, line) => {
+    const { slides } = reviewDeck(
+      deckOf([
+        ['Claimbird', 'Dental claims paid in two days'],
+        [title, line],
+      ]),
+      'reading',
+    );
+    expect(slides[1]!.kind).toBe(kind);
+    expect(slides[1]!.remarks.map(({ id }) => id)).not.toContain('topic-title');
+  });
+
+  it('costs points where something is to be said, and no slide has less than none', () => {
+    const { slides } = reviewDeck(deckOf([COVER, ['Problem', 'Claims are denied'], []]), 'demo-day');
+    expect(slides.map(({ score }) => score)).toEqual([100, 80, null]);
+  });
+});
+
 describe('a title', () => {
   it('is offered from the words of the slide', () => {
     const deck = deckOf([COVER, ['Problem', 'Clinics lose $9,000 a month to denied claims']]);

@@ -62,7 +62,13 @@ export function reviewDeck(deck: DeckFacts, purpose: DeckPurpose): DeckReview {
   const notJudged = wordsNotJudged(readings);
   const isEnglish = notJudged === null;
   const slides = readings.map((slide) =>
-    reviewSlide({ slide, kind: isEnglish ? kindOf(slide) : 'other', deck, purpose, isEnglish }),
+    reviewSlide({
+      slide,
+      kind: isEnglish ? kindOf(slide, readings[0]?.title ?? null) : 'other',
+      deck,
+      purpose,
+      isEnglish,
+    }),
   );
   const judged = { purpose, slides, readings, possible: readings.map(possibleKinds), areWordsJudged: isEnglish };
   const scores = scoresOf(judged);

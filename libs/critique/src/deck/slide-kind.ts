@@ -46,25 +46,37 @@ const SLOT_KINDS: readonly (readonly [SlotName, Cued])[] = [
   ['proof', 'traction'],
   ['price', 'model'],
 ];
+/** A title that says who pays what states that they pay, before it states the price. */
+const CLAIMS: readonly Cued[] = ['market', 'traction', 'team', 'model', 'problem', 'solution'];
+const byClaim = (one: Cued, other: Cued): number => CLAIMS.indexOf(one) - CLAIMS.indexOf(other);
 /** A number of customers times a price. */
 const MARKET_SIZE = /\s(?:x|×|times)\s?[$€£]\d/i;
 
-/** Kinds of which a slide states what they are for, in words of its own. */
+/** Kinds of which a slide states what they are for, in words of its own. What its title states comes first. */
 function statedKinds({ title, body }: SlideReading): readonly Cued[] {
   // Each line is a sentence of its own.
-  const text = [title ?? '', ...body.map((line) => line.text)].join('.\n');
+  const inAll = statedIn([title ?? '', ...body.map((line) => line.text)].join('.\n'));
+  return title === null ? inAll : [...new Set([...statedIn(title).toSorted(byClaim), ...inAll])];
+}
+
+function statedIn(text: string): readonly Cued[] {
   const slots = slotsOf(readPitch(text));
   const kinds = SLOT_KINDS.filter(([slot]) => slots[slot].state === 'stated').map(([, kind]) => kind);
   return MARKET_SIZE.test(text) ? ['market', ...kinds] : kinds;
 }
 
-/** What a slide is for, by its cues, and without any by what it states. The first slide is the title. */
-export function kindOf(slide: SlideReading): DeckSlideKind {
+/**
+ * What a slide is for, by its cues, and without any by what it states, or by whom its title is about. The first slide is the title.
+ * @param name What the deck calls the startup, by its first slide; null where that has no title
+ */
+export function kindOf(slide: SlideReading, name: string | null): DeckSlideKind {
   if (slide.facts.number === 1) return 'title';
   let best: DeckSlideKind = 'other';
   let most = MIN_POINTS - 1;
   for (const { kind, points } of pointsOf(slide)) if (points > most) [best, most] = [kind, points];
-  return best === 'other' ? (statedKinds(slide)[0] ?? best) : best;
+  if (best !== 'other') return best;
+  const isAboutUs = name !== null && (slide.title?.startsWith(`${name} `) ?? false);
+  return statedKinds(slide)[0] ?? (isAboutUs ? 'solution' : best);
 }
 
 /** All that a slide may be for as well, by a looser threshold: a false "missing" is worse than one that is not told. */

@@ -72,11 +72,14 @@ export function readSlide(facts: DeckSlide): SlideReading {
 
 const CUES = readSinglePatterns('deck-slides', ['topicOpening']);
 const TOPIC_MAX_WORDS = 5;
+/** A longer title is no topic; the tagger may not know its verb. */
+const POINT_FROM_WORDS = 7;
 
-/** Whether a title states something: a deed or a number, in three words and more. */
+/** Whether a title states something: a deed or a number in three words and more, or anything in seven. */
 export function statesPoint(title: string): boolean {
   if (CUES.topicOpening.test(title) && !/\d/.test(title) && wordsOf(title).length <= TOPIC_MAX_WORDS) return false;
   const tokens = tagTokens(tokenise(title)).filter(({ kind }) => kind !== 'punctuation');
   if (tokens.length < 3) return false;
+  if (tokens.length >= POINT_FROM_WORDS) return true;
   return tokens.some(({ pos, kind }) => kind === 'number' || pos === 'VERB' || pos === 'AUX');
 }

@@ -18,6 +18,7 @@ import {
   withHugePart,
   withLaughs,
   withManyElements,
+  withManyWords,
   withPassword,
   withPathOutside,
 } from '../../test/decks/hostile-decks.js';
@@ -47,6 +48,7 @@ describe('a deck that is none, or more than it should be', () => {
     ['password', 'a PDF with a password', withPassword],
     ['too-many-slides', 'a PDF of 10,000 pages', () => emptyPages(10_000)],
     ['too-many-slides', 'a PPTX of 61 slides', () => presentation({}, 61)],
+    ['too-much-text', 'a PPTX of more text than fits on slides', withManyWords],
     ['no-slides', 'a PPTX without slides', () => presentation({}, 0)],
     ['slide-size', 'a PDF of huge pages', () => emptyPages(1, [14_000, 14_000])],
     ['macros', 'a PPTX with macros', () => presentation({ 'ppt/vbaProject.bin': 'x' })],

@@ -22,6 +22,14 @@ export function presentation(parts: Readonly<Record<string, string>> = {}, slide
   });
 }
 
+/** A presentation of twenty slides with 60,000 characters each. */
+export const withManyWords = (): Buffer => {
+  const paragraph = `<a:p><a:r><a:rPr sz="1800"/><a:t>${'word '.repeat(190)}</a:t></a:r></a:p>`;
+  const shape = `<p:sp><p:txBody>${paragraph.repeat(60)}</p:txBody></p:sp>`;
+  const slide = `<p:sld xmlns:p="p" xmlns:a="a"><p:cSld><p:spTree>${shape}</p:spTree></p:cSld></p:sld>`;
+  return presentation({ 'ppt/slides/slide1.xml': slide }, 20);
+};
+
 export const withDoctype = (): Buffer =>
   presentation({
     'ppt/slides/slide1.xml': `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><p:sld xmlns:p="p">&b;</p:sld>`,

@@ -1,28 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import {
-  type DemoFailure,
-  type DemoProgress,
-  demoProgressSchema,
-} from '@playbook/contracts/demos/demo-analysis.schema';
+import { type DemoProgress, demoProgressSchema } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
 import type { NoTranscriptReason, Transcript } from '@playbook/contracts/demos/transcript.schema';
+import type { FilePosition } from '@playbook/service-kit/founder-files/analyses/file-analyses';
+import { FileAnalysesRepository } from '@playbook/service-kit/founder-files/analyses/file-analyses.repository';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { rowIn, rowsIn, runIn } from '@playbook/service-kit/persistence/rows';
+import { rowIn, runIn } from '@playbook/service-kit/persistence/rows';
 import { fragment, sql } from '@playbook/service-kit/persistence/statement';
-import { z } from 'zod';
+import { DEMO_FILES } from '../demo-files.js';
 import { type DemoRow, demoRowSchema, type DemoSummaryRow, demoSummaryRowSchema } from './demo-rows.schema.js';
 
 type Founder = Pick<Actor, 'founderId'>;
-
-/** After which video a list goes on. */
-export interface DemoPosition {
-  readonly createdAt: string;
-  readonly id: string;
-}
 
 /** What an analysis found, or the founder's own transcript changed. */
 export interface DemoFindings {
@@ -54,10 +46,12 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
 
 /** Every query on videos. Row-level security limits each of them to the founder's own rows. */
 @Injectable()
-export class DemoAnalysesRepository {
-  constructor(private readonly database: Database) {}
+export class DemoAnalysesRepository extends FileAnalysesRepository {
+  constructor(database: Database) {
+    super(database, DEMO_FILES);
+  }
 
-  page({ founderId }: Founder, after: DemoPosition | null, maxItems: number): Promise<DemoSummaryRow[]> {
+  page({ founderId }: Founder, after: FilePosition | null, maxItems: number): Promise<DemoSummaryRow[]> {
     const position = after ?? { createdAt: null, id: null };
     const page = sql`
       select ${SUMMARY_COLUMNS} from demos.demo_page(${founderId}, ${position.createdAt}, ${position.id}, ${maxItems})`;
@@ -82,12 +76,12 @@ export class DemoAnalysesRepository {
 
   /** The same, and nobody else changes it until the transaction ends. */
   async lockIn(em: EntityManager, id: string): Promise<DemoRow | null> {
-    await runIn(em, sql`select from demos.demo_analyses where id = ${id} for update`);
+    await this.lock(em, id);
     return this.findIn(em, id);
   }
 
   /** The newest one behind another; null behind the last. */
-  next(founder: Founder, after: DemoPosition | null): Promise<DemoRow | null> {
+  next(founder: Founder, after: FilePosition | null): Promise<DemoRow | null> {
     const next =
       after === null
         ? sql`${WHOLE} order by a.created_at desc, a.id desc limit 1`
@@ -105,30 +99,6 @@ export class DemoAnalysesRepository {
       from demos.demo_analyses a left join demos.jobs j on j.id = a.id
       where a.id = ${id} and a.processing_status = 'processing'`;
     return this.database.asFounder(founder, (em) => rowIn(em, demoProgressSchema, progress));
-  }
-
-  /** @returns Whether the video was not being analysed before */
-  async markProcessing(em: EntityManager, id: string): Promise<boolean> {
-    const mark = sql`
-      update demos.demo_analyses set processing_status = 'processing', failure = null
-      where id = ${id} and processing_status <> 'processing'`;
-    return (await runIn(em, mark)) > 0;
-  }
-
-  /** The video is again what it was before its analysis was begun. */
-  async unmarkProcessing(em: EntityManager, id: string): Promise<void> {
-    const unmark = sql`
-      update demos.demo_analyses
-      set processing_status = case when review is null then 'uploaded' else 'completed' end
-      where id = ${id} and processing_status = 'processing'`;
-    await runIn(em, unmark);
-  }
-
-  async markFailed(em: EntityManager, id: string, failure: DemoFailure): Promise<void> {
-    await runIn(
-      em,
-      sql`update demos.demo_analyses set processing_status = 'failed', failure = ${failure} where id = ${id}`,
-    );
   }
 
   /** Stores what was found in the place of what was found before. */
@@ -159,37 +129,5 @@ export class DemoAnalysesRepository {
       set format = ${format}, transcript = ${json(transcript)}, no_transcript_reason = ${noTranscriptReason}
       where id = ${id}`;
     await runIn(em, set);
-  }
-
-  /**
-   * Deletes rows, their jobs too, and leaves word that their objects are to be removed now.
-   * @param id Null for all of the founder's
-   * @returns How many videos were deleted
-   */
-  async delete(founder: Founder, id: string | null): Promise<number> {
-    const deletion = sql`
-      with gone as (
-        delete from demos.demo_analyses where ${id}::uuid is null or id = ${id}::uuid returning id, file_path, founder_id, file_size
-      ), sections as (
-        delete from demos.demo_feedback_sections where analysis_id in (select id from gone)
-      ), jobs as (
-        delete from demos.jobs where id in (select id from gone)
-      ), removals as (
-        insert into demos.removals (file_path, founder_id, file_size, due_at)
-        select file_path, founder_id, file_size, clock_timestamp() from gone
-        on conflict (file_path) do update set due_at = excluded.due_at
-      )
-      select count(*)::int as deleted from gone`;
-    const row = await this.database.asFounder(founder, (em) => rowIn(em, z.object({ deleted: z.number() }), deletion));
-    return row?.deleted ?? 0;
-  }
-
-  /** Uses by day of UTC. @param since The first day that counts */
-  countUses(founder: Founder, since: string): Promise<{ date: string; uses: number }[]> {
-    const count = sql`
-      select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as uses
-      from demos.demo_analyses where created_at >= ${since}::date at time zone 'UTC' group by 1 order by 1 desc`;
-    const use = z.object({ date: z.iso.date(), uses: z.number() });
-    return this.database.asFounder(founder, (em) => rowsIn(em, use, count));
   }
 }

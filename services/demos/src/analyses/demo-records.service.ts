@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DemoAnalysis, DemoSummary, ExportedDemo } from '@playbook/contracts/demos/demo-analysis.schema';
 import { FILE_ADDRESS_LIFETIME_S } from '@playbook/contracts/files/file-limits';
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
+import { PICTURE_TYPE, pictureKey } from '@playbook/service-kit/founder-files/object-keys';
 import { DownloadAddresses } from '@playbook/service-kit/object-storage/download-addresses';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
-import { DEMO_BUCKET, KEY_FRAME_TYPE, keyFrameKey } from '../object-keys.js';
+import { DEMO_FILES } from '../demo-files.js';
 import type { DemoRow, DemoSummaryRow } from './demo-rows.schema.js';
 
 /** The judgement of a video with its sections; null where there is none. */
@@ -16,8 +17,8 @@ export const reviewOf = ({ review, sections }: DemoRow): DemoReview | null =>
 export class DemoRecords {
   private readonly pictures: DownloadAddresses;
 
-  constructor(@Inject(bucketToken(DEMO_BUCKET)) storage: ObjectStorage) {
-    const permission = { contentType: KEY_FRAME_TYPE, expiresInS: FILE_ADDRESS_LIFETIME_S };
+  constructor(@Inject(bucketToken(DEMO_FILES.bucket)) storage: ObjectStorage) {
+    const permission = { contentType: PICTURE_TYPE, expiresInS: FILE_ADDRESS_LIFETIME_S };
     this.pictures = new DownloadAddresses(storage, permission);
   }
 
@@ -61,6 +62,6 @@ export class DemoRecords {
   }
 
   private addressOf(filePath: string, index: number): Promise<string> {
-    return this.pictures.of(keyFrameKey(filePath, index));
+    return this.pictures.of(pictureKey(filePath, index));
   }
 }

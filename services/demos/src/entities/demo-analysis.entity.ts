@@ -3,9 +3,10 @@ import type { DemoFailure } from '@playbook/contracts/demos/demo-analysis.schema
 import type { FileStatus } from '@playbook/contracts/files/file-analysis.schema';
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
 import type { NoTranscriptReason, Transcript } from '@playbook/contracts/demos/transcript.schema';
+import { fileColumns } from '@playbook/service-kit/founder-files/file-columns';
 import { founderTable } from '@playbook/service-kit/persistence/founder-table';
 import type { StoredReview } from '../analyses/stored-review.schema.js';
-import { videoFileColumns } from './video-file.columns.js';
+import { videoColumns } from './video.columns.js';
 
 /** A founder's video, and what was found in it. */
 export const DemoAnalysisEntity = defineEntity({
@@ -25,7 +26,8 @@ export const DemoAnalysisEntity = defineEntity({
     },
   ],
   properties: {
-    ...videoFileColumns(),
+    ...fileColumns(),
+    ...videoColumns(),
     processingStatus: p.text().$type<FileStatus>(),
     failure: p.text().$type<DemoFailure>().nullable(),
     overallScore: p.smallint().nullable(),

@@ -1,6 +1,7 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity } from '@mikro-orm/core';
+import { uploadColumns } from '@playbook/service-kit/founder-files/file-columns';
 import { founderTable } from '@playbook/service-kit/persistence/founder-table';
-import { videoFileColumns } from './video-file.columns.js';
+import { videoColumns } from './video.columns.js';
 
 /** A video that is being uploaded. Its id becomes that of the analysis. */
 export const DemoUploadEntity = defineEntity({
@@ -8,9 +9,7 @@ export const DemoUploadEntity = defineEntity({
   ...founderTable({ schema: 'demos', table: 'demo_uploads' }),
   indexes: [{ name: 'demo_uploads_by_founder', properties: ['founderId'] }],
   properties: {
-    ...videoFileColumns(),
-    /** By which object storage knows the upload. */
-    storageId: p.text(),
-    partBytes: p.integer(),
+    ...uploadColumns(),
+    ...videoColumns(),
   },
 });

@@ -3,23 +3,18 @@ import type { demosLifecycle } from '@playbook/contracts/demos/demos-lifecycle.c
 import type { ExportPage } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import type { DayUses } from '@playbook/contracts/founder/usage.contract';
 import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
+import { eraseFiles } from '@playbook/service-kit/founder-files/erase-files';
 import type { FounderRows } from '@playbook/service-kit/founder/founder-rows.port';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
 import { cursorCodec } from '@playbook/service-kit/paging/cursor-codec';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { ErasureMarksTable } from '@playbook/service-kit/persistence/erasure-marks-table';
-import { runIn } from '@playbook/service-kit/persistence/rows';
-import { fragment, sql, SqlFragment } from '@playbook/service-kit/persistence/statement';
 import { z } from 'zod';
 import { DemoAnalysesRepository } from '../analyses/demo-analyses.repository.js';
 import { DemoRecords } from '../analyses/demo-records.service.js';
-import { DEMO_BUCKET } from '../object-keys.js';
+import { DEMO_FILES } from '../demo-files.js';
 
-const MARKS = new ErasureMarksTable('demos');
-const TABLES = ['jobs', 'demo_feedback_sections', 'demo_analyses', 'demo_uploads', 'removals'];
-const DELETE_FROM = fragment`delete from demos.`;
 const positions = cursorCodec(z.tuple([z.iso.datetime(), z.uuid()]));
 
 /** Everything that this service keeps of one founder: rows and objects. */
@@ -29,7 +24,7 @@ export class DemosFounderRows implements FounderRows<typeof demosLifecycle> {
     private readonly database: Database,
     private readonly demos: DemoAnalysesRepository,
     private readonly records: DemoRecords,
-    @Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage,
+    @Inject(bucketToken(DEMO_FILES.bucket)) private readonly storage: ObjectStorage,
     @Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore,
   ) {}
 
@@ -43,13 +38,9 @@ export class DemosFounderRows implements FounderRows<typeof demosLifecycle> {
     return { demoAnalyses, nextCursor: positions.encode([row.createdAt, row.id]) };
   }
 
-  /** Objects go first: what is left of them would belong to nobody. Replies of a language model go whether or not there is one now. */
+  /** Replies of a language model go whether or not there is one now. */
   async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
-    await this.database.asFounder(founder, (em) => MARKS.set(em, founder));
-    await this.storage.removePrefix(`${founder.founderId}/`);
-    await this.database.asFounder(founder, async (em) => {
-      for (const table of TABLES) await runIn(em, sql`${DELETE_FROM}${new SqlFragment(table)}`);
-    });
+    await eraseFiles(DEMO_FILES, { database: this.database, storage: this.storage }, founder);
     await ReplyCache.purge(this.store, founder.founderId);
   }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DemoFailure, DemoStage } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { NoTranscriptReason, Transcript } from '@playbook/contracts/demos/transcript.schema';
+import { PICTURE_TYPE, pictureKey, picturesPrefix } from '@playbook/service-kit/founder-files/object-keys';
+import { JobFolders } from '@playbook/service-kit/founder-files/worker/job-folders';
 import type { Job } from '@playbook/service-kit/jobs/job';
 import { JobLost } from '@playbook/service-kit/jobs/job-lost';
 import { JobQueue } from '@playbook/service-kit/jobs/job-queue';
@@ -11,9 +13,8 @@ import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-st
 import { Database } from '@playbook/service-kit/persistence/database';
 import { DemoAnalysesRepository } from '../analyses/demo-analyses.repository.js';
 import { type DemoRow, saysTheSame } from '../analyses/demo-rows.schema.js';
-import { DEMO_BUCKET, KEY_FRAME_TYPE, keyFrameKey, keyFramesPrefix } from '../object-keys.js';
+import { DEMO_FILES } from '../demo-files.js';
 import { DemoReviewer } from '../review/demo-reviewer.service.js';
-import { withJobFolder } from './job-folder.js';
 import { shareOf } from './stage-shares.js';
 import { MEDIA_ENGINES, type MeasuredVideo, type MediaEngines } from './media-engines.port.js';
 
@@ -27,14 +28,15 @@ export class AnalyseDemoWork implements JobWork {
     private readonly demos: DemoAnalysesRepository,
     private readonly queue: JobQueue,
     private readonly reviewer: DemoReviewer,
-    @Inject(bucketToken(DEMO_BUCKET)) private readonly storage: ObjectStorage,
+    @Inject(bucketToken(DEMO_FILES.bucket)) private readonly storage: ObjectStorage,
     @Inject(MEDIA_ENGINES) private readonly engines: MediaEngines,
+    private readonly folders: JobFolders,
   ) {}
 
   async run(job: Job, context: JobContext): Promise<void> {
     const demo = await this.demos.find(job, job.id);
     if (demo === null) return;
-    await withJobFolder((folder) => this.analyse(job, demo, folder, context));
+    await this.folders.with((folder) => this.analyse(job, demo, folder, context));
   }
 
   giveUp(job: Job): Promise<void> {
@@ -63,7 +65,7 @@ export class AnalyseDemoWork implements JobWork {
 
   /** Pictures that were stored after the video had been deleted belong to nothing. */
   private async removeIfDeleted(job: Job, { filePath }: DemoRow): Promise<void> {
-    if ((await this.demos.find(job, job.id)) === null) await this.storage.removePrefix(keyFramesPrefix(filePath));
+    if ((await this.demos.find(job, job.id)) === null) await this.storage.removePrefix(picturesPrefix(filePath));
   }
 
   /** What the founder wrote down is better than what an engine hears. */
@@ -78,8 +80,8 @@ export class AnalyseDemoWork implements JobWork {
   private async storeKeyFrames({ filePath }: DemoRow, { keyFrames }: MeasuredVideo): Promise<void> {
     for (const [index, file] of keyFrames.entries()) {
       const content = await readFile(file);
-      const facts = { sizeBytes: content.length, contentType: KEY_FRAME_TYPE };
-      await this.storage.put(keyFrameKey(filePath, index), content, facts);
+      const facts = { sizeBytes: content.length, contentType: PICTURE_TYPE };
+      await this.storage.put(pictureKey(filePath, index), content, facts);
     }
   }
 

@@ -1,33 +1,23 @@
-import { type FactoryProvider, Module, type Provider } from '@nestjs/common';
-import { JobQueue } from '@playbook/service-kit/jobs/job-queue';
-import { JobRunner } from '@playbook/service-kit/jobs/job-runner';
-import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
-import { Logger } from '@playbook/service-kit/telemetry/logger';
+import { Module, type Provider } from '@nestjs/common';
+import { demoQueued } from '@playbook/contracts/demos/demo-analyses.contract';
+import { fileQueuedController } from '@playbook/service-kit/founder-files/worker/file-queued.controller';
+import { fileWorkerProviders } from '@playbook/service-kit/founder-files/worker/file-worker.providers';
+import { DEMO_FILES } from '../demo-files.js';
 import { DEMO_PROVIDERS } from '../demo.providers.js';
-import { ObjectRemover } from '../removal/object-remover.service.js';
-import { RemovalsRepository } from '../removal/removals.repository.js';
 import { AnalyseDemoWork } from './analyse-demo.work.js';
-import { DemoQueuedController } from './demo-queued.controller.js';
-import { DemoWorker } from './demo-worker.service.js';
+import { DemoAbilitiesAnnouncer } from './demo-abilities-announcer.service.js';
 import type { DemoWorkerSettings } from './demo-worker.settings.js';
 import { mediaEnginesProvider } from './media-engines.provider.js';
-
-const jobRunnerProvider: FactoryProvider<JobRunner> = {
-  provide: JobRunner,
-  useFactory: (queue: JobQueue, work: AnalyseDemoWork, logger: Logger, settings: DemoWorkerSettings) =>
-    new JobRunner(queue, work, logger, settings.PLAYBOOK_DEMO_JOBS),
-  inject: [JobQueue, AnalyseDemoWork, Logger, SERVICE_SETTINGS],
-};
 
 /** What a worker consists of, but for the engines that it works with. */
 export const WORKER_PROVIDERS: readonly Provider[] = [
   ...DEMO_PROVIDERS,
-  RemovalsRepository,
-  ObjectRemover,
-  AnalyseDemoWork,
-  jobRunnerProvider,
-  DemoWorker,
+  ...fileWorkerProviders(DEMO_FILES, AnalyseDemoWork, (settings: DemoWorkerSettings) => settings.PLAYBOOK_DEMO_JOBS),
+  DemoAbilitiesAnnouncer,
 ];
+
+/** What tells a worker of jobs. */
+export const DemoQueuedController = fileQueuedController(demoQueued);
 
 /** What analyses videos. */
 @Module({

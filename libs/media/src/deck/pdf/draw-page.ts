@@ -8,9 +8,17 @@ const LONGEST_SIDE_PX = 1_280;
 const RGBA = 4;
 const RGB = 3;
 const CONTRAST_MAX = 21;
+const JPEG_QUALITY = 80;
 
-/** Draws a page, and returns what measures the contrast within a box of it. */
-export async function drawPage(page: PDFPageProxy): Promise<(box: DeckBox) => number> {
+/** A page that was drawn. */
+interface DrawnPage {
+  /** Contrast of what is within a box with what is behind it (WCAG 2.2), 1 to 21. */
+  readonly contrastOf: (box: DeckBox) => number;
+  /** The picture as a JPEG, its longest side 1,280 pixels. */
+  readonly toJpeg: () => Promise<Buffer>;
+}
+
+export async function drawPage(page: PDFPageProxy): Promise<DrawnPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: LONGEST_SIDE_PX / Math.max(width, height) });
   const [widthPx, heightPx] = [Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height))];
@@ -23,7 +31,7 @@ export async function drawPage(page: PDFPageProxy): Promise<(box: DeckBox) => nu
   const rgb = new Uint8Array(widthPx * heightPx * RGB);
   for (let pixel = 0; pixel < widthPx * heightPx; pixel += 1)
     for (let channel = 0; channel < RGB; channel += 1) rgb[pixel * RGB + channel] = data[pixel * RGBA + channel] ?? 0;
-  return ({ left, top, width: wide, height: high }) => {
+  const contrastOf = ({ left, top, width: wide, height: high }: DeckBox): number => {
     const box = {
       left: Math.floor(left * widthPx),
       top: Math.floor(top * heightPx),
@@ -32,4 +40,5 @@ export async function drawPage(page: PDFPageProxy): Promise<(box: DeckBox) => nu
     };
     return Math.min(CONTRAST_MAX, Math.max(1, contrastIn({ rgb, widthPx, heightPx }, box)));
   };
+  return { contrastOf, toJpeg: () => canvas.encode('jpeg', JPEG_QUALITY) };
 }

@@ -1,5 +1,6 @@
 import type { DeckFacts, DeckSlide } from '@playbook/contracts/decks/deck-facts.schema';
 import { DECK_MAX_SLIDES, DECK_SLIDE_MAX_LINES, DECK_SLIDE_MAX_PT } from '@playbook/contracts/decks/deck-limits';
+import type { DeckLayout, DeckReading } from '../deck-reading.js';
 import { DeckRejected } from '../deck-rejected.js';
 import { OfficePackage, type Relation } from './office-package.js';
 import { allBelow, childOf, wholeNumber, type XmlElement } from './parse-xml.js';
@@ -24,7 +25,7 @@ const partOf = (relations: Relations, type: string): string | undefined =>
  * measured and nothing is recognised in pictures.
  * @throws DeckRejected
  */
-export async function readPptx(bytes: Buffer): Promise<DeckFacts> {
+export async function readPptx(bytes: Buffer, { onLayout, onSlide }: DeckReading): Promise<DeckFacts> {
   const file = await OfficePackage.open(bytes);
   if (!file.has(PRESENTATION)) throw new DeckRejected('not-a-deck');
   if (file.has(MACROS)) throw new DeckRejected('macros');
@@ -36,12 +37,16 @@ export async function readPptx(bytes: Buffer): Promise<DeckFacts> {
   );
   if (parts.length === 0) throw new DeckRejected('no-slides');
   if (parts.length > DECK_MAX_SLIDES) throw new DeckRejected('too-many-slides');
+  const layout: DeckLayout = { format: 'pptx', ...size, isDrawn: false };
+  onLayout?.(layout);
   const slides: DeckSlide[] = [];
   for (const [index, part] of parts.entries()) {
     if (part === undefined) throw new DeckRejected('unreadable');
-    slides.push(await readSlide(file, part, index + 1, { cx, cy }));
+    const slide = await readSlide(file, part, index + 1, { cx, cy });
+    onSlide?.(slide, null);
+    slides.push(slide);
   }
-  return { format: 'pptx', ...size, slides, isDrawn: false };
+  return { ...layout, slides };
 }
 
 function sizeOf(presentation: XmlElement): { cx: number; cy: number; widthPt: number; heightPt: number } {

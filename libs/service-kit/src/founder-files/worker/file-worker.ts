@@ -1,0 +1,60 @@
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { toProcedureError } from '../../errors/to-procedure-error.js';
+import type { JobRunner } from '../../jobs/job-runner.js';
+import type { Logger } from '../../telemetry/logger.js';
+import type { ObjectRemover } from '../removal/object-remover.js';
+import type { JobFolders } from './job-folders.js';
+
+const REMOVE_EVERY_MS = 5_000;
+const REMOVE_UNKNOWN_EVERY_MS = 3_600_000;
+
+/** A process that analyses files of one kind: takes jobs, and removes objects that nobody needs. */
+export class FileWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly remover: ObjectRemover,
+    private readonly folders: JobFolders,
+    private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.runner.start();
+    this.every(REMOVE_EVERY_MS, 'Objects could not be removed', () => this.remover.removeDue());
+    this.every(REMOVE_UNKNOWN_EVERY_MS, 'Objects without a row could not be looked for', async () => {
+      const now = new Date();
+      await this.folders.removeLeftOvers(now.getTime());
+      await this.remover.removeUnknown(now);
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all([this.runner.stop(), ...this.underWay]);
+  }
+
+  /** There may be a job. */
+  nudge(): void {
+    this.runner.nudge();
+  }
+
+  /** Does something at once and then now and again, once at a time. @param complaint What is logged when it fails */
+  every(intervalMs: number, complaint: string, work: () => Promise<void>): void {
+    let running: Promise<void> | null = null;
+    const run = (): void => {
+      if (running !== null) return;
+      const begun = work()
+        .catch((error: unknown) => this.logger.failure(complaint, toProcedureError(error)))
+        .finally(() => {
+          this.underWay.delete(begun);
+          running = null;
+        });
+      running = begun;
+      this.underWay.add(begun);
+    };
+    run();
+    this.timers.push(setInterval(run, intervalMs));
+  }
+}

@@ -1,0 +1,140 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import {
+  type DeckLayout,
+  type DeckProgress,
+  deckProgressSchema,
+  type WholeDeckReview,
+} from '@playbook/contracts/decks/deck-analysis.schema';
+import type { DeckPurpose } from '@playbook/contracts/decks/deck-review.schema';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
+import type { FilePosition } from '@playbook/service-kit/founder-files/analyses/file-analyses';
+import { FileAnalysesRepository } from '@playbook/service-kit/founder-files/analyses/file-analyses.repository';
+import type { Actor } from '@playbook/service-kit/identity/actor';
+import { Database } from '@playbook/service-kit/persistence/database';
+import { rowIn, runIn } from '@playbook/service-kit/persistence/rows';
+import { fragment, sql } from '@playbook/service-kit/persistence/statement';
+import { DECK_FILES } from '../deck-files.js';
+import {
+  type DeckRow,
+  deckRowSchema,
+  type DeckSlideRow,
+  type DeckSummaryRow,
+  deckSummaryRowSchema,
+} from './deck-rows.schema.js';
+
+type Founder = Pick<Actor, 'founderId'>;
+
+/** What an analysis found in a deck as a whole. */
+interface DeckFindings {
+  readonly layout: DeckLayout;
+  readonly review: WholeDeckReview;
+  readonly slides: readonly DeckSlideRow[];
+}
+
+const SUMMARY_COLUMNS = fragment`
+  id, file_name as "fileName", file_path as "filePath", file_size as "fileSizeBytes", purpose, processing_status as status, failure,
+  overall_score as "overallScore", slide_count as "slideCount", has_picture as "hasPicture", stage, share, created_at as "createdAt",
+  analyzed_at as "analyzedAt"`;
+
+const WHOLE = fragment`
+  select a.id, a.founder_id as "founderId", a.file_name as "fileName", a.file_path as "filePath", a.file_size as "fileSizeBytes",
+    a.content_type as "contentType", a.purpose, a.processing_status as status, a.failure, a.overall_score as "overallScore",
+    s.slide_count as "slideCount", s.has_picture as "hasPicture", j.stage, j.share, a.created_at as "createdAt",
+    a.analyzed_at as "analyzedAt", a.layout, a.review, s.slides
+  from decks.deck_analyses a
+    left join decks.jobs j on j.id = a.id
+    cross join lateral (
+      select count(*)::int as slide_count, coalesce(bool_or(d.has_picture), false) as has_picture, coalesce(json_agg(
+        json_build_object('facts', d.facts, 'review', d.review, 'hasPicture', d.has_picture) order by d.number
+      ), '[]') as slides
+      from decks.deck_slides d where d.analysis_id = a.id
+    ) s`;
+
+/** Every query on decks. Row-level security limits each of them to the founder's own rows. */
+@Injectable()
+export class DeckAnalysesRepository extends FileAnalysesRepository {
+  constructor(database: Database) {
+    super(database, DECK_FILES);
+  }
+
+  page({ founderId }: Founder, after: FilePosition | null, maxItems: number): Promise<DeckSummaryRow[]> {
+    const position = after ?? { createdAt: null, id: null };
+    const page = sql`
+      select ${SUMMARY_COLUMNS} from decks.deck_page(${founderId}, ${position.createdAt}, ${position.id}, ${maxItems})`;
+    return this.database.rows(deckSummaryRowSchema, page);
+  }
+
+  /** Null when there is none of this founder's. */
+  find(founder: Founder, id: string): Promise<DeckRow | null> {
+    return this.database.asFounder(founder, (em) => this.findIn(em, id));
+  }
+
+  /** @throws ProcedureError `not_found` when there is none of this founder's */
+  async get(founder: Founder, id: string): Promise<DeckRow> {
+    const row = await this.find(founder, id);
+    if (row === null) throw new ProcedureError('not_found', 'There is no such deck');
+    return row;
+  }
+
+  findIn(em: EntityManager, id: string): Promise<DeckRow | null> {
+    return rowIn(em, deckRowSchema, sql`${WHOLE} where a.id = ${id}`);
+  }
+
+  /** The same, and nobody else changes it until the transaction ends. */
+  async lockIn(em: EntityManager, id: string): Promise<DeckRow | null> {
+    await this.lock(em, id);
+    return this.findIn(em, id);
+  }
+
+  /** The newest one behind another; null behind the last. */
+  next(founder: Founder, after: FilePosition | null): Promise<DeckRow | null> {
+    const next =
+      after === null
+        ? sql`${WHOLE} order by a.created_at desc, a.id desc limit 1`
+        : sql`
+            ${WHOLE} where (a.created_at, a.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)
+            order by a.created_at desc, a.id desc limit 1`;
+    return this.database.asFounder(founder, (em) => rowIn(em, deckRowSchema, next));
+  }
+
+  /** How far the analysis of a deck is; null where it is not being analysed. */
+  progress(founder: Founder, id: string): Promise<DeckProgress | null> {
+    // A worker that has just stored its result has no job any more.
+    const progress = sql`
+      select coalesce(j.stage, 'judging') as stage, coalesce(j.share, 1) as share, (
+        select count(*)::int from decks.deck_slides d where d.analysis_id = a.id
+      ) as "slidesRead"
+      from decks.deck_analyses a left join decks.jobs j on j.id = a.id
+      where a.id = ${id} and a.processing_status = 'processing'`;
+    return this.database.asFounder(founder, (em) => rowIn(em, deckProgressSchema, progress));
+  }
+
+  async setPurpose(em: EntityManager, id: string, purpose: DeckPurpose): Promise<void> {
+    await runIn(em, sql`update decks.deck_analyses set purpose = ${purpose} where id = ${id}`);
+  }
+
+  /** Stores slides in the place of what was stored of them. */
+  async storeSlides(em: EntityManager, id: string, slides: readonly DeckSlideRow[]): Promise<void> {
+    const insert = sql`
+      insert into decks.deck_slides (analysis_id, number, founder_id, facts, review, has_picture)
+      select ${id}::uuid, (s -> 'facts' ->> 'number')::smallint, current_setting('app.founder_id')::uuid, s -> 'facts', s -> 'review',
+        (s ->> 'hasPicture')::boolean
+      from jsonb_array_elements(${JSON.stringify(slides)}::jsonb) as s
+      on conflict (analysis_id, number) do update
+      set facts = excluded.facts, review = excluded.review, has_picture = excluded.has_picture`;
+    await runIn(em, insert);
+  }
+
+  /** Stores what was found in the place of what was found before. */
+  async store(em: EntityManager, id: string, { layout, review, slides }: DeckFindings): Promise<void> {
+    const update = sql`
+      update decks.deck_analyses
+      set processing_status = 'completed', failure = null, overall_score = ${review.overallScore}, layout = ${JSON.stringify(layout)},
+        review = ${JSON.stringify(review)}, analyzed_at = clock_timestamp()
+      where id = ${id}`;
+    await runIn(em, update);
+    await runIn(em, sql`delete from decks.deck_slides where analysis_id = ${id}`);
+    await this.storeSlides(em, id, slides);
+  }
+}

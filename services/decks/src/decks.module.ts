@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { deckAnalyses, deckQueued } from '@playbook/contracts/decks/deck-analyses.contract';
+import { deckUploads } from '@playbook/contracts/decks/deck-uploads.contract';
+import { decksLifecycle } from '@playbook/contracts/decks/decks-lifecycle.contract';
+import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
+import { fileAnalysesController } from '@playbook/service-kit/founder-files/analyses/file-analyses.controller';
+import { fileAnalysesProvider } from '@playbook/service-kit/founder-files/analyses/file-analyses.provider';
+import { fileUploadsController } from '@playbook/service-kit/founder-files/uploads/file-uploads.controller';
+import { fileUploadsProvider } from '@playbook/service-kit/founder-files/uploads/file-uploads.provider';
+import { DeckAnalysesRepository } from './analyses/deck-analyses.repository.js';
+import { DeckPurposeController } from './analyses/deck-purpose.controller.js';
+import { DeckPurposes } from './analyses/deck-purpose.service.js';
+import { DeckRecords } from './analyses/deck-records.service.js';
+import { DECK_FILES } from './deck-files.js';
+import { DECK_PROVIDERS } from './deck.providers.js';
+import type { DecksSettings } from './decks.settings.js';
+import { DecksFounderRows } from './founder/decks-founder-rows.service.js';
+
+/** What founders call. */
+@Module({
+  controllers: [
+    fileUploadsController(deckUploads),
+    fileAnalysesController(deckAnalyses),
+    DeckPurposeController,
+    founderLifecycleController(decksLifecycle, DecksFounderRows),
+  ],
+  providers: [
+    ...DECK_PROVIDERS,
+    fileUploadsProvider(DECK_FILES, (settings: DecksSettings) => settings.PLAYBOOK_ALLOWANCE_DECK_MB),
+    fileAnalysesProvider(DECK_FILES, { rows: DeckAnalysesRepository, records: DeckRecords, queued: deckQueued }),
+    DeckPurposes,
+    DecksFounderRows,
+  ],
+})
+export class DecksModule {}

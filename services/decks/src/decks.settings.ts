@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const MIN_ALLOWANCE_MB = 50;
+const MAX_ALLOWANCE_MB = 1_000_000;
+
+/** Settings of the decks service: how much room there is. */
+export const decksSettingsSchema = z.object({
+  /** How much room a founder's decks may take, in MB. */
+  PLAYBOOK_ALLOWANCE_DECK_MB: z.coerce
+    .number({ error: 'it must be a number of MB' })
+    .int('it must be a whole number')
+    .min(MIN_ALLOWANCE_MB, `it must be ${MIN_ALLOWANCE_MB} to ${MAX_ALLOWANCE_MB}`)
+    .max(MAX_ALLOWANCE_MB, `it must be ${MIN_ALLOWANCE_MB} to ${MAX_ALLOWANCE_MB}`)
+    .default(500),
+});
+export type DecksSettings = z.output<typeof decksSettingsSchema>;
