@@ -34,14 +34,14 @@ function FounderPage({ founderId: id }: FounderPageProps): ReactNode {
   return (
     <Page page="deckAnalyzer">
       <IntroTiles badge="Rule-Based Deck Analysis" tiles={TILES} />
-      <DeckHistory founderId={id} screen={screen} />
       <FailureBanner failure={'failure' in upload ? upload.failure : null} />
       <FailureBanner failure={screen.failure} />
-      {shownId !== null && <DeckResult key={shownId} founderId={id} deckId={shownId} screen={screen} />}
       {shownId === null && isUploading && <DeckUploadSection founderId={id} upload={upload} />}
       {shownId === null && !isUploading && (
         <DeckReadyCard key={current.id} founderId={id} deck={current} screen={screen} />
       )}
+      <DeckHistory founderId={id} screen={screen} />
+      {shownId !== null && <DeckResult key={shownId} founderId={id} deckId={shownId} screen={screen} />}
     </Page>
   );
 }

@@ -32,6 +32,15 @@ function becameText({ previousNumber, currentNumber, isChanged, isMoved, score }
     .join(', ');
 }
 
+/** More names would hide the others. */
+const NAMED_MAX = 3;
+
+/** The first few by their names. */
+function namesText(slides: readonly ComparedSlide[]): string {
+  const more = slides.length - NAMED_MAX;
+  return `${slides.slice(0, NAMED_MAX).map(nameOf).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
 interface SummaryProps {
   readonly slides: readonly ComparedSlide[];
 }
@@ -49,7 +58,7 @@ function Summary({ slides }: SummaryProps): ReactNode {
           <strong>
             {meant.length} {words}:
           </strong>{' '}
-          <span dir="auto">{meant.map(nameOf).join('; ')}</span>
+          <span dir="auto">{namesText(meant)}</span>
         </li>
       ))}
     </ul>

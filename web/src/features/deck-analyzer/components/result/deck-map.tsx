@@ -54,15 +54,17 @@ export function DeckMap({ slides, review, onGo }: DeckMapProps): ReactNode {
                 {number}
               </span>
               <span className={styles.about}>
-                <span className={styles.kind}>{KIND_WORDS[kind]}</span>{' '}
+                <span className={styles.kind}>
+                  <strong>{KIND_WORDS[kind]}</strong>
+                  {remarks.length > 0 && `, ${remarksText(remarks.length)}`}
+                </span>{' '}
                 {title !== null && (
                   <span className={styles.words} dir="auto">
                     {title}
                   </span>
                 )}
               </span>{' '}
-              <span className={styles.remarks}>{remarksText(remarks.length)}</span>{' '}
-              {score === null ? <span className={styles.remarks}>no score</span> : <ScoreBadge score={score} />}
+              {score === null ? <span className={styles.kind}>no score</span> : <ScoreBadge score={score} />}
             </button>
           </li>
         ))}

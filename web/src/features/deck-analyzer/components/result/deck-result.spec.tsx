@@ -75,10 +75,10 @@ describe('the map of a deck', () => {
     await openResult(buildDeck());
     const map = within(screen.getByRole('region', { name: 'Map of your deck' }));
     expect(map.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Slide 1Title Claimbird no remarks 100 out of /100',
-      'Slide 2Problem The problem 2 remarks 50 out of /100',
-      'Slide 3Traction 41 clinics pay us $300 a month no remarks 90 out of /100',
-      'Slide 4Team We ran billing for 60 dental clinics no remarks 100 out of /100',
+      'Slide 1Title Claimbird 100 out of /100',
+      'Slide 2Problem, 2 remarks The problem 50 out of /100',
+      'Slide 3Traction 41 clinics pay us $300 a month 90 out of /100',
+      'Slide 4Team We ran billing for 60 dental clinics 100 out of /100',
     ]);
     expect(map.getByText('No slide was found that says how much you ask for.', { exact: false })).toBeInTheDocument();
   });

@@ -13,6 +13,9 @@ const NOT_DRAWN =
   'This drawing shows where the text stands; pictures are missing. Export the deck as a PDF to see the slides.';
 const NOT_LOADED = 'The picture of this slide could not be loaded. This drawing shows where the text stands.';
 
+/** A mark that ends further to the right has its number inside. */
+const ROOM_FOR_NUMBER = 0.9;
+
 const percent = (share: number): string => `${share * 100}%`;
 const placeOf = ({ left, top, width, height }: DeckBox): CSSProperties => ({
   left: percent(left),
@@ -59,6 +62,7 @@ function Mark({ mark: { box, numbers }, lit, onPoint }: MarkProps): ReactNode {
   return (
     <span
       className={styles.mark}
+      data-number-inside={box.left + box.width > ROOM_FOR_NUMBER || undefined}
       data-lit={(lit !== null && numbers.includes(lit)) || undefined}
       aria-hidden="true"
       style={placeOf(box)}
