@@ -75,8 +75,9 @@ describe('the Deck Analyzer', () => {
     const map = page.getByRole('region', { name: 'Map of your deck' });
     expect(await map.getByRole('button').count()).toBe(9);
     await map.getByRole('button', { name: /Dental clinics lose/ }).click();
-    const tab = page.getByRole('tab', { selected: true });
-    expect(await tab.getAttribute('aria-label')).toBe('Slide 2 of 9, problem, 75 of 100, 1 remark');
+    await page
+      .getByRole('tab', { selected: true, name: 'Slide 2 of 9, problem, 75 of 100, 1 remark', exact: true })
+      .waitFor();
     expect(await drawnWidth(page, 'Slide 2')).toBeGreaterThan(0);
     await page.getByRole('button', { name: /^Pale letters/ }).click();
     await page.getByRole('button', { name: /^Pale letters/, pressed: true }).waitFor();
@@ -94,6 +95,7 @@ describe('the Deck Analyzer', () => {
     await button(page, 'Open Analysis of no ask.pdf').click();
     await button(page, 'Show Slide by Slide').click();
     await page.getByText('Missing from a deck for reading').waitFor();
+    expect(await page.getByLabel('What is this deck for?').inputValue()).toBe('reading');
   });
 
   it('compares with the version before, exports a report, and deletes with a way back', async () => {
@@ -147,8 +149,12 @@ describe('the Deck Analyzer', () => {
     await page.getByText(/In Keynote, export the presentation as a PDF/).waitFor();
     await upload(page, { name: 'broken.pdf', mimeType: PDF, buffer: Buffer.from('%PDF-1.7 and nothing more') });
     await analyzeButton(page).click();
-    await page.getByRole('alert').getByText(/could not be read/).waitFor({ timeout: ANALYSIS_MS });
+    await page
+      .getByRole('alert')
+      .getByText(/could not be read/)
+      .waitFor({ timeout: ANALYSIS_MS });
     await page.getByRole('button', { name: 'Choose Another File in place of broken.pdf' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Try Again broken.pdf' }).count()).toBe(0);
   });
 });
 

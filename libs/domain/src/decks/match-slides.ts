@@ -26,10 +26,12 @@ function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return both === 0 ? 0 : (2 * [...a].filter((word) => b.has(word)).length) / both;
 }
 
+/** A place as a share of the way from the first slide to the last. */
+const share = (index: number, count: number): number => (count < 2 ? 0 : index / (count - 1));
+
 /** How near two places are in decks of their lengths: 1 for the same, 0 for the two ends. */
 function nearness(previous: number, previousCount: number, current: number, currentCount: number): number {
-  const place = (index: number, count: number): number => (count < 2 ? 0 : index / (count - 1));
-  return 1 - Math.abs(place(previous, previousCount) - place(current, currentCount));
+  return 1 - Math.abs(share(previous, previousCount) - share(current, currentCount));
 }
 
 interface Candidate extends SlidePair {

@@ -69,11 +69,8 @@ export function useFileScreen<Summary extends ListedFile, Stored extends Summary
   const onLost = (lostId: string, failure: FileFailureText): void => setTrouble({ lostId, failure });
   const { watched, watch, cancel } = useFileWatch(kind, ownerId, { onEnd, onLost });
   const current = list.files.find(({ id }) => id === chosenId) ?? nextFile(list.files, leftIds);
-  useRunningAnalysis(
-    current?.status === 'processing' && current.id !== trouble.lostId ? current.id : null,
-    watched !== null,
-    watch,
-  );
+  const isRunning = current?.status === 'processing' && current.id !== trouble.lostId;
+  useRunningAnalysis(isRunning ? current.id : null, watched !== null, watch);
 
   const analyze = (order: AnalysisOrder): void => {
     setChosenId(order.id);
@@ -82,7 +79,7 @@ export function useFileScreen<Summary extends ListedFile, Stored extends Summary
     watch(order);
   };
   const startOver = (): void => {
-    if (current !== null) setLeftIds((known) => new Set([...known, current.id]));
+    if (current !== null) setLeftIds(new Set([...leftIds, current.id]));
     setChosenId(null);
     setTrouble(NO_TROUBLE);
     setShownId(null);

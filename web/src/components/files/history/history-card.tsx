@@ -22,12 +22,12 @@ interface HistoryCardProps<Summary extends ListedFile> {
   readonly founderId: string;
   readonly list: ListedFiles<Summary>;
   readonly clearAll: ClearAllWords;
-  readonly itemOf: (file: Summary, actions: HistoryItemActions) => ReactNode;
+  readonly renderItem: (file: Summary, actions: HistoryItemActions) => ReactNode;
 }
 
 /** The founder's files of a kind, newest first. Only one of them is open at a time; without files there is no card. */
 export function HistoryCard<Summary extends ListedFile>(card: HistoryCardProps<Summary>): ReactNode {
-  const { kind, founderId, list, clearAll, itemOf } = card;
+  const { kind, founderId, list, clearAll, renderItem } = card;
   const { files, query } = list;
   const [openId, setOpenId] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -49,7 +49,7 @@ export function HistoryCard<Summary extends ListedFile>(card: HistoryCardProps<S
       </div>
       <ul className={styles.list}>
         {files.map((file) =>
-          itemOf(file, {
+          renderItem(file, {
             isOpen: openId === file.id,
             onToggle: () => setOpenId(openId === file.id ? null : file.id),
             onDelete: () => deleteOne(file),

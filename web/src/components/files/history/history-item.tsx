@@ -28,7 +28,44 @@ function StatusText({ status, overallScore, failureText }: StatusTextProps): Rea
   }
 }
 
-interface HistoryItemProps extends HistoryItemActions {
+interface ItemButtonsProps extends HistoryItemActions {
+  readonly fileName: string;
+  readonly status: ListedFile['status'];
+  /** Whether a failed one may be analysed another time. */
+  readonly mayPassBy: boolean;
+  readonly analyzeLabel: string;
+  readonly onAnalyze: () => void;
+  /** The way out of a failure that lies in the file. */
+  readonly wayOut?: ReactNode;
+}
+
+/** What can be done with a file of the history. */
+function ItemButtons(buttons: ItemButtonsProps): ReactNode {
+  const { fileName, status, mayPassBy, analyzeLabel, wayOut = null, isOpen, onToggle, onDelete, onAnalyze } = buttons;
+  const canAnalyze = status === 'uploaded' || (status === 'failed' && mayPassBy);
+  return (
+    <div className={styles.buttons}>
+      {status === 'completed' && (
+        <Button size="xs" variant="default" aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? 'Close Analysis' : 'Open Analysis'}
+          <span className="visually-hidden"> of {fileName}</span>
+        </Button>
+      )}
+      {canAnalyze && (
+        <Button size="xs" variant="default" onClick={onAnalyze}>
+          {status === 'failed' ? 'Try Again' : analyzeLabel}
+          <span className="visually-hidden"> {fileName}</span>
+        </Button>
+      )}
+      {status === 'failed' && !mayPassBy && wayOut}
+      <ActionIcon variant="default" size={30} aria-label={`Delete ${fileName}`} onClick={onDelete}>
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+interface HistoryItemProps extends Omit<ItemButtonsProps, 'fileName' | 'status'> {
   readonly file: ListedFile;
   /** The list is not read again when an analysis begins. */
   readonly isWatched: boolean;
@@ -37,23 +74,15 @@ interface HistoryItemProps extends HistoryItemActions {
   readonly detail?: string | null;
   /** Why the analysis failed, where it did. */
   readonly failureText: string;
-  /** Whether a failed one may be analysed another time. */
-  readonly mayPassBy: boolean;
-  readonly analyzeLabel: string;
-  readonly onAnalyze: () => void;
-  /** The way out of a failure that lies in the file. */
-  readonly wayOut?: ReactNode;
   /** What was found, while it is open. */
   readonly children: ReactNode;
 }
 
 /** One file with its score; opens what was found. */
 export function HistoryItem(item: HistoryItemProps): ReactNode {
-  const { file, isWatched, thumbnail, detail = null, failureText, mayPassBy, analyzeLabel, wayOut = null } = item;
-  const { isOpen, onToggle, onDelete, onAnalyze, children } = item;
+  const { file, isWatched, thumbnail, detail = null, failureText, children, ...buttons } = item;
   const { fileName, fileSizeBytes, overallScore, createdAt } = file;
   const status = isWatched ? 'processing' : file.status;
-  const canAnalyze = status === 'uploaded' || (status === 'failed' && mayPassBy);
   return (
     <li className={styles.item}>
       {thumbnail}
@@ -68,25 +97,8 @@ export function HistoryItem(item: HistoryItemProps): ReactNode {
           <StatusText status={status} overallScore={overallScore} failureText={failureText} />
         </p>
       </div>
-      <div className={styles.buttons}>
-        {status === 'completed' && (
-          <Button size="xs" variant="default" aria-expanded={isOpen} onClick={onToggle}>
-            {isOpen ? 'Close Analysis' : 'Open Analysis'}
-            <span className="visually-hidden"> of {fileName}</span>
-          </Button>
-        )}
-        {canAnalyze && (
-          <Button size="xs" variant="default" onClick={onAnalyze}>
-            {status === 'failed' ? 'Try Again' : analyzeLabel}
-            <span className="visually-hidden"> {fileName}</span>
-          </Button>
-        )}
-        {status === 'failed' && !mayPassBy && wayOut}
-        <ActionIcon variant="default" size={30} aria-label={`Delete ${fileName}`} onClick={onDelete}>
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      </div>
-      {isOpen && status === 'completed' && <div className={styles.opened}>{children}</div>}
+      <ItemButtons {...buttons} fileName={fileName} status={status} />
+      {buttons.isOpen && status === 'completed' && <div className={styles.opened}>{children}</div>}
     </li>
   );
 }

@@ -24,14 +24,14 @@ interface ComparisonCardProps<Summary extends ListedFile, Stored extends Summary
   readonly files: readonly Summary[];
   readonly words: ComparisonWords;
   /** What changed since an earlier file; null where that one was not judged. */
-  readonly changesOf: (earlier: Stored) => ReactNode;
+  readonly renderChanges: (earlier: Stored) => ReactNode;
 }
 
 /** What got better against an earlier file: the one before, unless the founder names another. Nothing where there is none. */
 export function ComparisonCard<Summary extends ListedFile, Stored extends Summary>(
   card: ComparisonCardProps<Summary, Stored>,
 ): ReactNode {
-  const { kind, founderId, file, files, words, changesOf } = card;
+  const { kind, founderId, file, files, words, renderChanges } = card;
   const earlier = files.filter(({ status, createdAt }) => status === 'completed' && createdAt < file.createdAt);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const previousId = (earlier.find(({ id }) => id === chosenId) ?? earlier[0])?.id ?? null;
@@ -53,7 +53,7 @@ export function ComparisonCard<Summary extends ListedFile, Stored extends Summar
       />
       {query.isPending && <LoadingBlocks heightsPx={[160]} text={words.loading} />}
       {query.isError && <RetryNotice {...words.notLoaded} onRetry={() => void query.refetch()} />}
-      {query.data !== undefined && changesOf(query.data)}
+      {query.data !== undefined && renderChanges(query.data)}
     </section>
   );
 }

@@ -17,12 +17,12 @@ interface UploadSectionProps<Chosen extends ChosenFile> {
   readonly actions: UploadActions;
   readonly zone: DropZoneWords;
   /** Draws the file that was chosen. */
-  readonly cardOf: (upload: ChosenStep<Chosen>) => ReactNode;
+  readonly renderCard: (upload: ChosenStep<Chosen>) => ReactNode;
 }
 
 /** From the empty zone to the file that is on its way. */
 export function UploadSection<Chosen extends ChosenFile>(section: UploadSectionProps<Chosen>): ReactNode {
-  const { founderId, upload, actions, zone, cardOf } = section;
+  const { founderId, upload, actions, zone, renderCard } = section;
   switch (upload.step) {
     case 'empty':
       return (
@@ -35,6 +35,6 @@ export function UploadSection<Chosen extends ChosenFile>(section: UploadSectionP
       return <LoadingBlocks heightsPx={[160]} text={`Reading ${upload.fileName}...`} />;
     case 'chosen':
     case 'uploading':
-      return cardOf(upload);
+      return renderCard(upload);
   }
 }

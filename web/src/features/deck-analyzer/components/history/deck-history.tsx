@@ -35,7 +35,7 @@ export function DeckHistory({ founderId, screen }: DeckHistoryProps): ReactNode 
       founderId={founderId}
       list={screen}
       clearAll={CLEAR_ALL}
-      itemOf={(deck, actions) => (
+      renderItem={(deck, actions) => (
         <HistoryItem
           {...actions}
           key={deck.id}

@@ -29,7 +29,7 @@ export function DeckComparisonCard({ founderId, deck, review, decks }: DeckCompa
       file={deck}
       files={decks}
       words={WORDS}
-      changesOf={({ review: earlier, slides }) =>
+      renderChanges={({ review: earlier, slides }) =>
         earlier !== null && (
           <DeckChanges previous={{ review: earlier, slides }} current={{ review, slides: deck.slides }} />
         )

@@ -20,6 +20,8 @@ function RemarkName({ number, remark, pinned, onPoint, onPin }: RemarkNameProps)
       type="button"
       className={styles.name}
       aria-pressed={pinned === number}
+      onMouseEnter={() => onPoint(number)}
+      onMouseLeave={() => onPoint(null)}
       onFocus={() => onPoint(number)}
       onBlur={() => onPoint(null)}
       onClick={() => onPin(number)}
@@ -46,13 +48,7 @@ export function SlideRemarks({ remarks, lit, pinned, onPoint, onPin }: SlideRema
   return (
     <ol className={styles.list} aria-label="Remarks">
       {remarks.map((remark, index) => (
-        <li
-          key={remark.id}
-          className={styles.remark}
-          data-lit={lit === index + 1 || undefined}
-          onMouseEnter={() => onPoint(index + 1)}
-          onMouseLeave={() => onPoint(null)}
-        >
+        <li key={remark.id} className={styles.remark} data-lit={lit === index + 1 || undefined}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

@@ -22,14 +22,14 @@ function Thumbnail({ slide, count, isChosen, panelId, pictures, onChoose }: Thum
       type="button"
       role="tab"
       className={styles.thumbnail}
-      aria-label={slideName(review, count)}
       aria-selected={isChosen}
       aria-controls={isChosen ? panelId : undefined}
       // One stop for the keyboard; the arrow keys lead on from there.
       tabIndex={isChosen ? 0 : -1}
       onClick={onChoose}
     >
-      <span className={styles.picture}>
+      <span className="visually-hidden">{slideName(review, count)}</span>
+      <span className={styles.picture} aria-hidden="true">
         {pictures.canShow(pictureUrl) ? (
           <img src={pictureUrl} alt="" loading="lazy" onError={() => pictures.onError(pictureUrl)} />
         ) : (

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { DeckLayout, DeckSlideRecord } from '@playbook/contracts/decks/deck-analysis.schema';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { Pictures } from '../../hooks/use-pictures.js';
 import { slideName } from '../../lib/words/deck-words.js';
 import { OneSlide } from './one-slide.js';
@@ -24,6 +24,63 @@ function placeAfter(key: string, place: number, count: number): number | null {
   }
 }
 
+/** Arrow keys, Home and End within an element choose a slide, wherever the focus is there. */
+function useSlideKeys(
+  area: RefObject<HTMLElement | null>,
+  place: number,
+  count: number,
+  choose: (place: number) => void,
+): void {
+  useEffect(() => {
+    const element = area.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const next = placeAfter(event.key, place, count);
+      if (next === null) return;
+      event.preventDefault();
+      choose(next);
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+interface StepButtonsProps {
+  /** The slide that is shown, from 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onChoose: (place: number) => void;
+}
+
+/** To the slide before and to the next. */
+function StepButtons({ place, count, onChoose }: StepButtonsProps): ReactNode {
+  return (
+    <div className={styles.steps}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label="Previous slide"
+        disabled={place === 0}
+        onClick={() => onChoose(place - 1)}
+      >
+        <IconChevronLeft size={20} aria-hidden />
+      </ActionIcon>
+      <span aria-hidden="true">
+        {place + 1} / {count}
+      </span>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label="Next slide"
+        disabled={place === count - 1}
+        onClick={() => onChoose(place + 1)}
+      >
+        <IconChevronRight size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
 interface SlideViewerProps {
   readonly headingId: string;
   readonly heading: string;
@@ -42,54 +99,24 @@ interface SlideViewerProps {
 /** The slides one at a time, with what is said of each; arrow keys lead to the one before and the next. */
 export function SlideViewer(viewer: SlideViewerProps): ReactNode {
   const { headingId, heading, note, slides, layout, number, pictures, onChoose, headingRef } = viewer;
-  const id = useId();
-  const place = Math.max(
-    0,
-    slides.findIndex((slide) => slide.number === number),
-  );
-  const slide = slides[place];
-  if (slide === undefined) return null;
+  const panelId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const found = slides.findIndex((slide) => slide.number === number);
+  const place = Math.max(0, found);
   const choose = (next: number): void => {
     const chosen = slides[next];
     if (chosen !== undefined) onChoose(chosen.number);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = placeAfter(event.key, place, slides.length);
-    if (next === null) return;
-    event.preventDefault();
-    choose(next);
-  };
-  const panelId = `${id}-slide`;
+  useSlideKeys(area, place, slides.length, choose);
+  const slide = slides[place];
+  if (slide === undefined) return null;
   return (
-    <div className={styles.viewer} onKeyDown={onKeyDown}>
+    <div ref={area} className={styles.viewer}>
       <div className={styles.head}>
         <h3 id={headingId} ref={headingRef} tabIndex={-1} className={styles.title}>
           {heading}
         </h3>
-        <div className={styles.steps}>
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label="Previous slide"
-            disabled={place === 0}
-            onClick={() => choose(place - 1)}
-          >
-            <IconChevronLeft size={20} aria-hidden />
-          </ActionIcon>
-          <span aria-hidden="true">
-            {place + 1} / {slides.length}
-          </span>
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label="Next slide"
-            disabled={place === slides.length - 1}
-            onClick={() => choose(place + 1)}
-          >
-            <IconChevronRight size={20} aria-hidden />
-          </ActionIcon>
-        </div>
+        <StepButtons place={place} count={slides.length} onChoose={choose} />
       </div>
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <SlideStrip slides={slides} place={place} panelId={panelId} pictures={pictures} onChoose={choose} />

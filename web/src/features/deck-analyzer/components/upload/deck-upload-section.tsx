@@ -36,7 +36,7 @@ export function DeckUploadSection({ founderId, upload }: DeckUploadSectionProps)
       upload={upload}
       actions={deckUpload}
       zone={ZONE}
-      cardOf={(step) => (
+      renderCard={(step) => (
         <ChosenFileCard
           founderId={founderId}
           upload={step}

@@ -27,7 +27,7 @@ export function DemoHistory({ founderId, screen }: DemoHistoryProps): ReactNode 
       founderId={founderId}
       list={screen}
       clearAll={CLEAR_ALL}
-      itemOf={(demo, actions) => (
+      renderItem={(demo, actions) => (
         <HistoryItem
           {...actions}
           key={demo.id}

@@ -71,7 +71,7 @@ export function TakeComparisonCard({ founderId, demo, review, demos }: TakeCompa
       file={demo}
       files={demos}
       words={WORDS}
-      changesOf={({ review: previous }) => previous !== null && <Changes previous={previous} current={review} />}
+      renderChanges={({ review: previous }) => previous !== null && <Changes previous={previous} current={review} />}
     />
   );
 }

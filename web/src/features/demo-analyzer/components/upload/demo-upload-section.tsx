@@ -40,7 +40,7 @@ export function DemoUploadSection({ founderId, upload }: DemoUploadSectionProps)
       upload={upload}
       actions={demoUpload}
       zone={ZONE}
-      cardOf={(step) => (
+      renderCard={(step) => (
         <ChosenFileCard
           founderId={founderId}
           upload={step}
