@@ -10,7 +10,6 @@ import {
   type FileNouns,
   fileToasts,
   gaveUp,
-  listNotLoaded,
   notAnalyzed,
 } from './file-failures.js';
 
@@ -75,7 +74,6 @@ const NOT_MEASURED_REASONS: Readonly<Record<NotMeasured['why'], string>> = {
 export const notMeasuredText = ({ what, why }: NotMeasured): string =>
   `${MEASURED_PARTS[what]}: not measured, because ${NOT_MEASURED_REASONS[why]}.`;
 
-export const VIDEOS_NOT_LOADED = listNotLoaded(DEMO_NOUNS);
 export const TAKE_NOT_LOADED = { text: 'The earlier take could not be loaded.' };
 /** Section 8 of the specification. */
 export const NOT_PLAYED = {

@@ -29,7 +29,7 @@ export interface FileNouns {
 
 const failure = (title: string, message: string): Toast => ({ title, message, tone: 'failure' });
 
-export const uploadFailed = (reason: string): FileFailureText => ({
+const uploadFailed = (reason: string): FileFailureText => ({
   title: 'Upload Failed',
   text: `Upload failed: ${reason}`,
 });

@@ -42,7 +42,7 @@ function SentBytes({ upload }: SentBytesProps): ReactNode {
 }
 
 /** Something that was read of a file. */
-export interface FileFact {
+interface FileFact {
   readonly label: string;
   readonly value: string;
 }

@@ -6,7 +6,7 @@ import { DropZone, type DropZoneWords } from './drop-zone.js';
 import { UnfinishedUpload } from './unfinished-upload.js';
 
 /** A file that was chosen, and may be on its way. */
-export type ChosenStep<Chosen extends ChosenFile> = Extract<
+type ChosenStep<Chosen extends ChosenFile> = Extract<
   UploadState<Chosen>,
   { readonly step: 'chosen' | 'uploading' }
 >;
