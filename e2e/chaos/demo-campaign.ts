@@ -3,7 +3,7 @@ import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schem
 import type { Product } from '@playbook/testing/product/start-product';
 import { signUpFounder } from '../support/auth/founder.js';
 import { DemoLibrary } from './demo-library.js';
-import { shortVideo, uploadDemo } from '../support/demo-upload.js';
+import { shortVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { eventually } from '../support/eventually.js';
 import { productProcesses } from './product-processes.js';
 import { shuffled } from './shuffled.js';

@@ -7,7 +7,7 @@ import { demoFaults, timesSaid } from '../chaos/demo-faults.js';
 import { productProcesses } from '../chaos/product-processes.js';
 import { signUpFounder } from '../support/auth/founder.js';
 import { DemoLibrary } from '../chaos/demo-library.js';
-import { sampleVideo, uploadDemo } from '../support/demo-upload.js';
+import { sampleVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { eventually } from '../support/eventually.js';
 
 /** `npm run chaos -- demos` does so with fifty. */
