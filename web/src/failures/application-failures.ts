@@ -55,10 +55,6 @@ export const PREFILL_TEMPLATES = {
 };
 export const SUGGESTIONS_BUILT_IN = 'Insights cannot be reached at the moment. These templates are built in.';
 
-/** @param format as in 'PDF' */
-export const exportFailed = (format: string): Toast =>
-  failure('Export Failed', `The ${format} file could not be made. Please try again.`);
-
 /** The engine gave up on it; the same texts will not fare better. */
 const MEMO_TOO_COMPLEX = {
   title: 'Your application took too long to read',

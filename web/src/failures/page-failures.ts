@@ -16,3 +16,11 @@ export const PART_NOT_LOADED = {
   message: NOT_LOADED_TEXTS.text,
   tone: 'failure',
 } as const;
+
+/** @param format as in 'PDF' */
+export const exportFailed = (format: string) =>
+  ({
+    title: 'Export Failed',
+    message: `The ${format} file could not be made. Please try again.`,
+    tone: 'failure',
+  }) as const;

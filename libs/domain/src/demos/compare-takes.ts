@@ -1,14 +1,5 @@
 import type { DemoCriterion, DemoFormat, DemoMeasure, DemoReview } from '@playbook/contracts/demos/demo-review.schema';
-
-/** Whether something got better; `unknown` where one of the takes lacks it. */
-export type TakeChange = 'better' | 'worse' | 'same' | 'unknown';
-
-/** Points of a criterion, or of the whole, in two takes; null where a take was not judged by it. */
-export interface ComparedScore {
-  readonly previous: number | null;
-  readonly current: number | null;
-  readonly change: TakeChange;
-}
+import { type ComparedScore, compareScores, type ScoreChange } from '../scores/compare-scores.js';
 
 export interface ComparedCriterion extends ComparedScore {
   readonly category: DemoCriterion;
@@ -36,12 +27,6 @@ const STANDINGS = ['poor', 'fair', 'good'] as const;
 /** Closer to the target by less than this share of the value is no difference that anybody notices. */
 const NOTICED_SHARE = 0.05;
 
-function compareScores(previous: number | null, current: number | null): ComparedScore {
-  if (previous === null || current === null) return { previous, current, change: 'unknown' };
-  const change = current > previous ? 'better' : current < previous ? 'worse' : 'same';
-  return { previous, current, change };
-}
-
 /** How far a value is outside of its target. */
 function distanceTo({ from, to }: DemoMeasure, value: number): number {
   if (from !== null && value < from) return from - value;
@@ -49,7 +34,7 @@ function distanceTo({ from, to }: DemoMeasure, value: number): number {
 }
 
 /** Both values are held against the target of the current take. */
-function changeOf(previous: DemoMeasure, current: DemoMeasure): TakeChange {
+function changeOf(previous: DemoMeasure, current: DemoMeasure): ScoreChange {
   const nearer = distanceTo(current, previous.value) - distanceTo(current, current.value);
   const noticed = NOTICED_SHARE * Math.max(Math.abs(previous.value), Math.abs(current.value));
   if (Math.abs(nearer) > noticed) return nearer > 0 ? 'better' : 'worse';

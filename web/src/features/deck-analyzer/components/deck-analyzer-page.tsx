@@ -1,31 +1,58 @@
-import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
+import { IconChartBar, IconMap2, IconMessageStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ComingPage } from '../../../components/ui/coming-page.js';
+import { FailureBanner } from '../../../components/files/failure-banner.js';
+import { type IntroTile, IntroTiles } from '../../../components/files/intro-tiles.js';
+import { downloadedPart } from '../../../components/ui/downloaded-part.js';
+import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
+import { Page } from '../../../components/ui/page/page.js';
+import { useFileScreen } from '../../../lib/file-analysis/use-file-screen.js';
+import { useSession } from '../../../lib/session/use-session.js';
+import { DECK_KIND } from '../lib/deck-kind.js';
+import { deckUpload } from '../lib/deck-upload.js';
+import { DeckReadyCard } from './analysis/deck-ready-card.js';
+import { DeckHistory } from './history/deck-history.js';
+import { DeckUploadSection } from './upload/deck-upload-section.js';
 
-const PLAN = [
-  'Tell what each slide of your pitch deck says, and what it leaves out.',
-  'Point out slides that are slow to read, and claims without a number.',
-  'Keep a history, so that you see what the next version made better.',
-];
-const MEANWHILE = [
-  {
-    path: WEB_PATHS.pitchAnalyzer,
-    title: 'Pitch Analyzer',
-    text: 'The sentence that belongs on your first slide.',
-  },
-  {
-    path: WEB_PATHS.applicationBuilder,
-    title: 'Application Builder',
-    text: 'Problem, product, traction and vision in writing.',
-  },
-  {
-    path: WEB_PATHS.industryInsights,
-    title: 'Industry Insights',
-    text: 'Market figures with their sources.',
-  },
+const DeckResult = downloadedPart(() => import('./result/deck-result.js').then((code) => code.DeckResult), {
+  waiting: <LoadingBlocks heightsPx={[320, 200, 200]} text="Loading the analysis..." />,
+});
+
+const TILES: readonly IntroTile[] = [
+  { title: '5 Scores', text: 'From the story to the ask, each with its reasons.', icon: IconChartBar },
+  { title: 'Slide by Slide', text: 'Each remark with its evidence and what to do.', icon: IconMessageStar },
+  { title: 'Map of the Deck', text: 'Which slide says what, and what is missing.', icon: IconMap2 },
 ];
 
-/** Holds the place of the Deck Analyzer (decision D9). */
+interface FounderPageProps {
+  readonly founderId: string;
+}
+
+function FounderPage({ founderId: id }: FounderPageProps): ReactNode {
+  const screen = useFileScreen(DECK_KIND, deckUpload, id);
+  const { current, shownId, upload } = screen;
+  const isUploading = current === null || upload.step !== 'empty';
+  return (
+    <Page page="deckAnalyzer">
+      <IntroTiles badge="Rule-Based Deck Analysis" tiles={TILES} />
+      <FailureBanner failure={'failure' in upload ? upload.failure : null} />
+      <FailureBanner failure={screen.failure} />
+      {shownId === null && isUploading && <DeckUploadSection founderId={id} upload={upload} />}
+      {shownId === null && !isUploading && (
+        <DeckReadyCard key={current.id} founderId={id} deck={current} screen={screen} />
+      )}
+      <DeckHistory founderId={id} screen={screen} />
+      {shownId !== null && <DeckResult key={shownId} founderId={id} deckId={shownId} screen={screen} />}
+    </Page>
+  );
+}
+
+/** Takes a pitch deck, has it analysed, and shows slide by slide what a partner sees. */
 export function DeckAnalyzerPage(): ReactNode {
-  return <ComingPage page="deckAnalyzer" plan={PLAN} meanwhile={MEANWHILE} />;
+  const { user } = useSession();
+  if (user !== null) return <FounderPage key={user.id} founderId={user.id} />;
+  return (
+    <Page page="deckAnalyzer">
+      <p>Please log in to use the Deck Analyzer.</p>
+    </Page>
+  );
 }

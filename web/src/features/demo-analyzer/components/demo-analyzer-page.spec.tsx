@@ -4,17 +4,18 @@ import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schem
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../../testing/clear-toasts.js';
-import { demoPath, DemoServer } from '../../../testing/demo/demo-server.js';
-import { UPLOAD_ID, UploadServer } from '../../../testing/demo/upload-server.js';
-import { buildDemo, buildUploadedDemo } from '../../../testing/factories/demo-analysis.factory.js';
+import { DemoServer } from '../../../testing/files/demo-server.js';
+import { filePath } from '../../../testing/files/file-server.js';
+import { UPLOAD_ID, UploadServer } from '../../../testing/files/upload-server.js';
+import { buildDemo, buildUploadedDemo } from '../../../testing/factories/files/demo-analysis.factory.js';
 import { TestEventStream } from '../../../testing/factories/event-stream.factory.js';
 import { problem, reply } from '../../../testing/fake-gateway.js';
 import { renderPage } from '../../../testing/render/render-page.js';
 import { buildSessionValue } from '../../../testing/render/render-ui.js';
 import { storeSession } from '../../../testing/store-session.js';
 import { buildVideoFile, stubVideo } from '../../../testing/stubs/video-element.stub.js';
-import { rememberUpload } from '../lib/upload/remembered-upload.js';
-import { discardFile } from '../lib/upload/video-upload.js';
+import { rememberUpload } from '../../../lib/file-upload/remembered-upload.js';
+import { DEMO_UPLOAD_KIND, demoUpload } from '../lib/demo-upload.js';
 import { DemoAnalyzerPage } from './demo-analyzer-page.js';
 
 const OWNER = '7b0d3c52-0f4d-4d5c-9a4e-0d8f1e2a3b4c';
@@ -26,7 +27,7 @@ beforeEach(() => {
   storeSession();
   stubVideo(VIDEO);
   server = new DemoServer();
-  act(() => discardFile(OWNER));
+  act(() => demoUpload.discard(OWNER));
   clearToasts();
 });
 
@@ -106,7 +107,7 @@ describe('the Demo Analyzer during an upload', () => {
   let uploads: UploadServer;
 
   beforeEach(async () => {
-    uploads = new UploadServer(server.gateway, 40, completed);
+    uploads = new UploadServer(server.gateway, DEMO_UPLOAD_KIND.routes, 40, completed);
     await open();
   });
   const upload = async (): Promise<void> => {
@@ -151,8 +152,8 @@ describe('the Demo Analyzer during an upload', () => {
 describe('the Demo Analyzer after a reload in the middle of an upload', () => {
   it('names the file that is to be chosen again, goes on with it, or gives it up', async () => {
     const file = buildVideoFile(100);
-    rememberUpload(OWNER, UPLOAD_ID, file);
-    const uploads = new UploadServer(server.gateway, 40, buildUploadedDemo());
+    rememberUpload(DEMO_UPLOAD_KIND, OWNER, UPLOAD_ID, file);
+    const uploads = new UploadServer(server.gateway, DEMO_UPLOAD_KIND.routes, 40, buildUploadedDemo());
     uploads.begin(file.name, file.size);
     uploads.arrived.set(1, file.slice(0, 40));
     await open();
@@ -236,7 +237,7 @@ describe('the Demo Analyzer with an uploaded video', () => {
     expect(calls()).toEqual([{ analysisId: uploaded.id, again: false, onlyWatch: true }]);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Analysis' }));
     await waitFor(() => expect(analyzeButton()).toBeEnabled());
-    expect(server.gateway.callsTo(demoPath(cancelDemoAnalysisRoute, uploaded.id))).toHaveLength(1);
+    expect(server.gateway.callsTo(filePath(cancelDemoAnalysisRoute, uploaded.id))).toHaveLength(1);
     expect(calls()).toHaveLength(1);
   });
 

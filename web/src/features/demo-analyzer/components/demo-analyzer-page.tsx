@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { IconChartBar, IconChecklist, IconMessageStar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { FailureBanner } from '../../../components/files/failure-banner.js';
+import { type IntroTile, IntroTiles } from '../../../components/files/intro-tiles.js';
 import { downloadedPart } from '../../../components/ui/downloaded-part.js';
 import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
 import { Page } from '../../../components/ui/page/page.js';
+import { useFileScreen } from '../../../lib/file-analysis/use-file-screen.js';
+import type { UploadState } from '../../../lib/file-upload/page-upload.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { demoAbilitiesQuery } from '../api/demo-abilities.query.js';
-import { type DemoScreen, useDemoScreen } from '../hooks/use-demo-screen.js';
 import { PlayContext, type PlayTarget } from '../hooks/use-play.js';
-import { ReadyCard } from './analysis/ready-card.js';
-import { FailureBanner } from './failure-banner.js';
-import { HistoryCard } from './history/history-card.js';
-import { IntroTiles } from './intro-tiles.js';
-import { UploadSection } from './upload/upload-section.js';
+import { DEMO_KIND, type DemoScreen } from '../lib/demo-kind.js';
+import { type ChosenVideo, demoUpload } from '../lib/demo-upload.js';
+import { DemoReadyCard } from './analysis/demo-ready-card.js';
+import { DemoHistory } from './history/demo-history.js';
+import { DemoUploadSection } from './upload/demo-upload-section.js';
+
+/** Names of the tiles are the specification's (section 2). */
+const TILES: readonly IntroTile[] = [
+  { title: '6 Key Metrics', text: 'From the problem to the way you present it.', icon: IconChartBar },
+  { title: 'Investor-Grade Feedback', text: 'Each remark names the second it is about.', icon: IconMessageStar },
+  { title: 'Actionable Insights', text: 'What to keep, fix first and fix next.', icon: IconChecklist },
+];
 
 const DemoResult = downloadedPart(() => import('./result/demo-result.js').then((code) => code.DemoResult), {
   waiting: <LoadingBlocks heightsPx={[320, 200, 200]} text="Loading the analysis..." />,
@@ -21,23 +32,15 @@ const PlayerDialog = downloadedPart(() => import('./player/player-dialog.js').th
 interface StepCardProps {
   readonly founderId: string;
   readonly screen: DemoScreen;
+  readonly upload: UploadState<ChosenVideo>;
 }
 
 /** The step before the result: a file that is on its way, a video that waits for its analysis, or the empty zone. */
-function StepCard({ founderId, screen }: StepCardProps): ReactNode {
-  const { current, upload, watched } = screen;
+function StepCard({ founderId, screen, upload }: StepCardProps): ReactNode {
+  const { current } = screen;
   const abilities = useQuery(demoAbilitiesQuery(founderId)).data ?? null;
-  if (current === null || upload.step !== 'empty') return <UploadSection founderId={founderId} upload={upload} />;
-  return (
-    <ReadyCard
-      key={current.id}
-      founderId={founderId}
-      demo={current}
-      watched={watched?.id === current.id ? watched : null}
-      abilities={abilities}
-      screen={screen}
-    />
-  );
+  if (current === null || upload.step !== 'empty') return <DemoUploadSection founderId={founderId} upload={upload} />;
+  return <DemoReadyCard key={current.id} founderId={founderId} demo={current} abilities={abilities} screen={screen} />;
 }
 
 interface FounderPageProps {
@@ -45,19 +48,19 @@ interface FounderPageProps {
 }
 
 function FounderPage({ founderId: id }: FounderPageProps): ReactNode {
-  const screen = useDemoScreen(id);
+  const screen = useFileScreen(DEMO_KIND, demoUpload, id);
   const { shownId, upload } = screen;
   const [playing, setPlaying] = useState<PlayTarget | null>(null);
   const close = (): void => setPlaying(null);
   return (
     <PlayContext value={setPlaying}>
       <Page page="demoAnalyzer">
-        <IntroTiles />
-        <HistoryCard founderId={id} screen={screen} />
+        <IntroTiles badge="AI-Powered Demo Analysis" tiles={TILES} />
+        <DemoHistory founderId={id} screen={screen} />
         <FailureBanner failure={'failure' in upload ? upload.failure : null} />
         <FailureBanner failure={screen.failure} />
         {shownId === null ? (
-          <StepCard founderId={id} screen={screen} />
+          <StepCard founderId={id} screen={screen} upload={upload} />
         ) : (
           <DemoResult key={shownId} founderId={id} demoId={shownId} screen={screen} />
         )}

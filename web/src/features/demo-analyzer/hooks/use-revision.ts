@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepFile } from '../../../lib/file-analysis/file.query.js';
 import { type DemoRevision, reviseDemo } from '../api/revise-demo.js';
-import { keepDemo } from '../api/demo.query.js';
+import { DEMO_KIND } from '../lib/demo-kind.js';
 
 export interface Revision {
   readonly isPending: boolean;
@@ -13,7 +14,7 @@ export function useRevision(founderId: string, demoId: string, onError: (error: 
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (revision: DemoRevision) => reviseDemo(demoId, revision),
-    onSuccess: (demo) => keepDemo(client, founderId, demo),
+    onSuccess: (demo) => keepFile(client, DEMO_KIND, founderId, demo),
     onError,
     retry: false,
   });

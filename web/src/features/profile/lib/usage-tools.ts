@@ -3,7 +3,7 @@ import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/fou
 interface ToolLook {
   readonly label: string;
   /** Its colour in the chart. */
-  readonly tone: 'accent' | 'info' | 'violet' | 'teal' | 'good' | 'fair' | 'poor' | 'muted';
+  readonly tone: 'accent' | 'info' | 'violet' | 'teal' | 'rose' | 'good' | 'fair' | 'poor' | 'muted';
 }
 
 /** How the profile shows each tool. */
@@ -13,6 +13,7 @@ export const TOOL_LOOKS: Readonly<Record<UsageTool, ToolLook>> = {
   industryInsights: { label: 'Industry Insights', tone: 'violet' },
   answerAnalyses: { label: 'Answers analyzed', tone: 'good' },
   demoAnalyses: { label: 'Demo Analyzer', tone: 'teal' },
+  deckAnalyses: { label: 'Deck Analyzer', tone: 'rose' },
   applications: { label: 'Applications begun', tone: 'poor' },
   applicationAnswers: { label: 'Answers written', tone: 'fair' },
   prefills: { label: 'Prefills', tone: 'muted' },

@@ -6,14 +6,14 @@ import { type ReactNode, useMemo } from 'react';
 import { CopyButton } from '../../../../components/ui/buttons/copy-button.js';
 import menu from '../../../../components/ui/menu.module.css';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';
-import { useExport } from '../../hooks/use-export.js';
+import { useExport } from '../../../../lib/document/use-export.js';
 import {
   applicationDocument,
   type ApplicationDocument,
   type DocumentQuestion,
   isOverLimit,
 } from '../../lib/document/application-document.js';
-import { EXPORT_FORMATS } from '../../lib/document/export-formats.js';
+import { EXPORT_FORMATS, EXPORT_TARGET } from '../../lib/document/export-formats.js';
 import { renderText } from '../../lib/document/render-text.js';
 import { textsBySection } from '../../lib/texts-by-section.js';
 import { BuilderDialog } from '../builder-dialog.js';
@@ -74,7 +74,7 @@ interface ExportMenuProps {
 
 /** Downloads the application in a format of the founder's choice. */
 function ExportMenu({ document }: ExportMenuProps): ReactNode {
-  const { isBusy, start } = useExport();
+  const { isBusy, start } = useExport<ApplicationDocument>(EXPORT_TARGET);
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>

@@ -5,6 +5,7 @@ import {
   fieldKey,
 } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { BuilderField } from '@playbook/contracts/applications/catalogue/builder-section';
+import type { ReadableDocument } from '../../../../lib/document/readable-document.js';
 
 /** A question that has an answer. */
 export interface DocumentQuestion {
@@ -63,6 +64,15 @@ export function applicationDocument(texts: Readonly<Record<string, string>>): Ap
   }));
   return { title: APPLICATION_TITLE, sections: sections.filter(({ questions }) => questions.length > 0) };
 }
+
+/** The same without what only the preview shows. */
+export const readableApplication = ({ title, sections }: ApplicationDocument): ReadableDocument => ({
+  title,
+  sections: sections.map((section) => ({
+    title: section.title,
+    parts: section.questions.map(({ question, paragraphs }) => ({ heading: question, paragraphs })),
+  })),
+});
 
 /** Whether the real form would cut the answer off. */
 export const isOverLimit = ({ charCount, formMaxChars }: DocumentQuestion): boolean =>

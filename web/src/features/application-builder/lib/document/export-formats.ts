@@ -1,66 +1,30 @@
-import type { ApplicationDocument } from './application-document.js';
+import { completeFile, markdownFile, pdfFile } from '../../../../lib/document/document-files.js';
+import type { ExportFormat } from '../../../../lib/document/use-export.js';
+import { type ApplicationDocument, readableApplication } from './application-document.js';
 import { renderText } from './render-text.js';
 
-/** A file made of the application. */
-interface ExportedFile {
-  readonly content: Blob;
-  /** Characters that the format could not show as they are. */
-  readonly missingCharacters: readonly string[];
-}
-
-/** One way to export the application. */
-export interface ExportFormat {
-  readonly extension: 'txt' | 'md' | 'pdf' | 'docx';
-  readonly label: string;
-  /** @throws when a part of the format cannot be downloaded */
-  readonly render: (document: ApplicationDocument) => Promise<ExportedFile>;
-}
-
-const complete = (part: BlobPart, type: string): ExportedFile => ({
-  content: new Blob([part], { type }),
-  missingCharacters: [],
-});
-
 /** Every format of the preview's menu. Writers that weigh something are loaded with their first use. */
-export const EXPORT_FORMATS: readonly ExportFormat[] = [
+export const EXPORT_FORMATS: readonly ExportFormat<ApplicationDocument>[] = [
   {
     extension: 'txt',
     label: 'Text',
-    render: (document) => Promise.resolve(complete(renderText(document), 'text/plain;charset=utf-8')),
+    render: (document) => Promise.resolve(completeFile(renderText(document), 'text/plain;charset=utf-8')),
   },
-  {
-    extension: 'md',
-    label: 'Markdown',
-    render: async (document) => {
-      const { renderMarkdown } = await import('./render-markdown.js');
-      return complete(renderMarkdown(document), 'text/markdown;charset=utf-8');
-    },
-  },
-  {
-    extension: 'pdf',
-    label: 'PDF',
-    render: async (document) => {
-      const [{ renderPdf }, { downloadPdfFont }] = await Promise.all([
-        import('./pdf/render-pdf.js'),
-        import('./pdf/download-pdf-font.js'),
-      ]);
-      const { bytes, missingCharacters } = await renderPdf(document, {
-        loadFont: downloadPdfFont,
-        createdAt: new Date(),
-      });
-      return { content: new Blob([bytes], { type: 'application/pdf' }), missingCharacters };
-    },
-  },
+  { extension: 'md', label: 'Markdown', render: (document) => markdownFile(readableApplication(document)) },
+  { extension: 'pdf', label: 'PDF', render: (document) => pdfFile(readableApplication(document)) },
   {
     extension: 'docx',
     label: 'Word',
     render: async (document) => {
       const { renderDocx } = await import('./render-docx.js');
       const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-      return complete(await renderDocx(document), type);
+      return completeFile(await renderDocx(document), type);
     },
   },
 ];
 
-/** The name that the specification gives the text file (section 2), with the ending of the format. */
-export const exportFileName = ({ extension }: ExportFormat): string => `yc-application-preview.${extension}`;
+/** Where exports go: the name is that of the specification (section 2). */
+export const EXPORT_TARGET = {
+  fileName: 'yc-application-preview',
+  holders: 'Word, Markdown and text hold them.',
+};

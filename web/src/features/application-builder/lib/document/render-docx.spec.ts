@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import mammoth from 'mammoth';
 import { HOSTILE_ANSWERS } from '../../../../testing/hostile-answers.js';
 import { applicationDocument } from './application-document.js';
-import { printableText } from './printable-text.js';
+import { printableText } from '../../../../lib/document/printable-text.js';
 import { renderDocx } from './render-docx.js';
 
 /** Opens the file with a reader that is not the writer's. */

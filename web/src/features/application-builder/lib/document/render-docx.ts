@@ -12,7 +12,7 @@ import {
   TextRun,
 } from 'docx';
 import type { ApplicationDocument, DocumentQuestion } from './application-document.js';
-import { isRightToLeft, printableText } from './printable-text.js';
+import { isRightToLeft, printableText } from '../../../../lib/document/printable-text.js';
 
 /** Distances of Word are in twentieths of a point, sizes of letters in halves. */
 const AFTER_PARAGRAPH = 160;

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { HOSTILE_ANSWERS } from '../../../../testing/hostile-answers.js';
-import { applicationDocument } from './application-document.js';
-import { renderMarkdown } from './render-markdown.js';
+import { applicationDocument, readableApplication } from './application-document.js';
+import { renderMarkdown } from '../../../../lib/document/render-markdown.js';
 
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
 
@@ -23,7 +23,7 @@ const ownSpaces = (lines: readonly string[]): string =>
 
 function expectReadable(answer: string): void {
   const document = applicationDocument({ 'traction-metrics': answer });
-  const [title, section, question, ...blocks] = fromMarkdown(renderMarkdown(document)).children;
+  const [title, section, question, ...blocks] = fromMarkdown(renderMarkdown(readableApplication(document))).children;
   expect([title, section, question].map((node) => node?.type)).toEqual(['heading', 'heading', 'heading']);
   const paragraphs = blocks.map((block) => ownSpaces(seen(block).split('\n')));
   expect(paragraphs).toEqual(document.sections[0]!.questions[0]!.paragraphs.map(ownSpaces));
@@ -32,7 +32,7 @@ function expectReadable(answer: string): void {
 describe('renderMarkdown', () => {
   it('has headings for sections and questions', () => {
     const texts = { 'founders-founder-names': 'Ada\nGrace\n\nTwo of us.', 'vision-why-now': 'Prices fell.' };
-    expect(renderMarkdown(applicationDocument(texts))).toBe(
+    expect(renderMarkdown(readableApplication(applicationDocument(texts)))).toBe(
       '# YC Application\n\n## Founders\n\n### Who are the founders?\n\nAda\\\nGrace\n\nTwo of us.\n\n' +
         '## Vision & Timing\n\n### Why now?\n\nPrices fell.\n',
     );

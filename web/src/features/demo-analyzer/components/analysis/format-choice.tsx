@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { DemoSummary } from '@playbook/contracts/demos/demo-analysis.schema';
 import { DEMO_FORMATS, demoFormatSchema } from '@playbook/contracts/demos/demo-review.schema';
 import type { ReactNode } from 'react';
-import { FORMAT_NOT_CHANGED } from '../../../../failures/demo/demo-analysis-failures.js';
+import { FORMAT_NOT_CHANGED } from '../../../../failures/files/demo-analysis-failures.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { useRevision } from '../../hooks/use-revision.js';
 import { FORMAT_WORDS } from '../../lib/words/demo-words.js';

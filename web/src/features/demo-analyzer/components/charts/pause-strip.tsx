@@ -1,6 +1,6 @@
 import type { Stretch, Voice } from '@playbook/contracts/demos/media-facts.schema';
 import type { ReactNode } from 'react';
-import { numberText, timeText } from '../../lib/words/amounts.js';
+import { numberText, timeText } from '../../../../lib/words/amounts.js';
 import { FoldedTable } from './folded-table.js';
 import styles from './pause-strip.module.css';
 import chart from './time-chart.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { heightPercent, sampledPoints, tableStepS, type ValueRange } from '../../lib/media/sampled-points.js';
 import type { TimeSeries } from '../../lib/media/time-series.js';
-import { numberText, timeText } from '../../lib/words/amounts.js';
+import { numberText, timeText } from '../../../../lib/words/amounts.js';
 import { FoldedTable } from './folded-table.js';
 import styles from './time-chart.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Table } from '../../../../components/ui/table/table.js';
 import { usePlay } from '../../hooks/use-play.js';
 import { TOPIC_WORDS, topicShares } from '../../lib/media/topic-shares.js';
-import { timeText } from '../../lib/words/amounts.js';
+import { timeText } from '../../../../lib/words/amounts.js';
 import { FORMAT_WORDS } from '../../lib/words/demo-words.js';
 import styles from './topic-strip.module.css';
 

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ScoreTiles } from '../../../../components/files/result/score-tiles.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
-import { VIDEO_NOT_LOADED } from '../../../../failures/demo/demo-analysis-failures.js';
-import { demoQuery } from '../../api/demo.query.js';
+import { RECORD_NOT_LOADED } from '../../../../failures/files/file-failures.js';
+import { fileQuery } from '../../../../lib/file-analysis/file.query.js';
+import { DEMO_KIND } from '../../lib/demo-kind.js';
+import { criterionScores } from '../../lib/words/demo-words.js';
 import { FeedbackSection } from '../result/feedback-section.js';
 import { KeyTakeaways } from '../result/key-takeaways.js';
-import { ScoreTiles } from '../result/score-tiles.js';
-import styles from './opened-analysis.module.css';
+import styles from '../../../../components/files/history/opened-file.module.css';
 
 interface OpenedAnalysisProps {
   readonly founderId: string;
@@ -19,13 +21,13 @@ interface OpenedAnalysisProps {
 
 /** What was found in a video of the history: scores, feedback and takeaways. */
 export function OpenedAnalysis({ founderId, demoId, onShow }: OpenedAnalysisProps): ReactNode {
-  const query = useQuery(demoQuery(founderId, demoId));
+  const query = useQuery(fileQuery(DEMO_KIND, founderId, demoId));
   if (query.isPending) return <LoadingBlocks heightsPx={[80, 120]} text="Loading the analysis..." />;
   const review = query.data?.review ?? null;
-  if (review === null) return <RetryNotice {...VIDEO_NOT_LOADED} isUrgent onRetry={() => void query.refetch()} />;
+  if (review === null) return <RetryNotice {...RECORD_NOT_LOADED} isUrgent onRetry={() => void query.refetch()} />;
   return (
     <div className={styles.opened}>
-      <ScoreTiles sections={review.sections} headingLevel={4} />
+      <ScoreTiles scores={criterionScores(review)} headingLevel={4} />
       {review.sections.map((section) => (
         <FeedbackSection key={section.category} demoId={demoId} section={section} headingLevel={4} />
       ))}

@@ -2,7 +2,7 @@ import type { DemoSummary } from '@playbook/contracts/demos/demo-analysis.schema
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { usePlay } from '../../hooks/use-play.js';
-import { timeText } from '../../lib/words/amounts.js';
+import { timeText } from '../../../../lib/words/amounts.js';
 import styles from './playable-thumbnail.module.css';
 
 interface PlayableThumbnailProps {

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getDemoPlaybackRoute } from '@playbook/contracts/demos/demo-analyses.contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoPath, DemoServer } from '../../../../testing/demo/demo-server.js';
-import { buildDemo, buildTranscript } from '../../../../testing/factories/demo-analysis.factory.js';
+import { DemoServer } from '../../../../testing/files/demo-server.js';
+import { filePath } from '../../../../testing/files/file-server.js';
+import { buildDemo, buildTranscript } from '../../../../testing/factories/files/demo-analysis.factory.js';
 import { problem } from '../../../../testing/fake-gateway.js';
 import { renderPage } from '../../../../testing/render/render-page.js';
 import { storeSession } from '../../../../testing/store-session.js';
@@ -79,11 +80,11 @@ describe('the player', () => {
     expect(await dialog.findByText('Failed to load video for playback')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect((await video()).currentTime).toBe(12);
-    expect(server.gateway.callsTo(demoPath(getDemoPlaybackRoute, demo.id))).toHaveLength(2);
+    expect(server.gateway.callsTo(filePath(getDemoPlaybackRoute, demo.id))).toHaveLength(2);
   });
 
   it('says when there is no address', async () => {
-    server.gateway.on(`GET ${demoPath(getDemoPlaybackRoute, demo.id)}`, () => problem(404, 'not_found'));
+    server.gateway.on(`GET ${filePath(getDemoPlaybackRoute, demo.id)}`, () => problem(404, 'not_found'));
     const dialog = await open();
     expect(await dialog.findByText('Failed to load video for playback')).toBeInTheDocument();
   });

@@ -5,10 +5,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../../../../components/ui/dialog/dialog.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
-import { NOT_PLAYED } from '../../../../failures/demo/demo-analysis-failures.js';
+import { NOT_PLAYED } from '../../../../failures/files/demo-analysis-failures.js';
 import { useReturnedFocus } from '../../../../lib/use-returned-focus.js';
 import { demoPlaybackQuery } from '../../api/demo-playback.query.js';
-import { demoQuery } from '../../api/demo.query.js';
+import { fileQuery } from '../../../../lib/file-analysis/file.query.js';
+import { DEMO_KIND } from '../../lib/demo-kind.js';
 import type { PlayTarget } from '../../hooks/use-play.js';
 import { transcriptLines } from '../../lib/media/transcript-lines.js';
 import styles from './player-dialog.module.css';
@@ -75,7 +76,7 @@ interface PlayerDialogProps extends Omit<PlayerProps, 'demo'> {
 export function PlayerDialog({ founderId, target, onClose }: PlayerDialogProps): ReactNode {
   useReturnedFocus();
   const isMobile = useMediaQuery(MOBILE) ?? false;
-  const demo = useQuery(demoQuery(founderId, target.demoId)).data ?? null;
+  const demo = useQuery(fileQuery(DEMO_KIND, founderId, target.demoId)).data ?? null;
   return (
     <Dialog opened onClose={onClose} title={demo?.fileName ?? 'Your video'} size={1_080} fullScreen={isMobile}>
       <Player founderId={founderId} target={target} demo={demo} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { timeText } from '../../lib/words/amounts.js';
+import { timeText } from '../../../../lib/words/amounts.js';
 import styles from './timed-line.module.css';
 
 interface TimedLineProps {

@@ -4,13 +4,14 @@ import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schem
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../../../testing/clear-toasts.js';
-import { demoPath, DemoServer } from '../../../../testing/demo/demo-server.js';
+import { DemoServer } from '../../../../testing/files/demo-server.js';
+import { filePath } from '../../../../testing/files/file-server.js';
 import {
   buildDemo,
   buildDemoReview,
   buildMediaFacts,
   buildTranscript,
-} from '../../../../testing/factories/demo-analysis.factory.js';
+} from '../../../../testing/factories/files/demo-analysis.factory.js';
 import { TestEventStream } from '../../../../testing/factories/event-stream.factory.js';
 import { problem, reply } from '../../../../testing/fake-gateway.js';
 import { renderPage } from '../../../../testing/render/render-page.js';
@@ -235,7 +236,7 @@ describe('the transcript of a video', () => {
   ])('stays in the box when it is refused with %d', async (status, code, text) => {
     const demo = buildDemo();
     await open(demo);
-    server.gateway.on(`PUT ${demoPath(setDemoTranscriptRoute, demo.id)}`, () => problem(status, code));
+    server.gateway.on(`PUT ${filePath(setDemoTranscriptRoute, demo.id)}`, () => problem(status, code));
     const panel = region('Transcript');
     await userEvent.click(panel.getByLabelText('What is said in the video'));
     await userEvent.paste('...');

@@ -4,34 +4,26 @@ import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ScoreTiles } from '../../../../components/files/result/score-tiles.js';
+import { useArrival } from '../../../../components/files/result/use-arrival.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
-import { VIDEO_NOT_LOADED } from '../../../../failures/demo/demo-analysis-failures.js';
-import { demoQuery } from '../../api/demo.query.js';
-import type { DemoScreen } from '../../hooks/use-demo-screen.js';
+import { RECORD_NOT_LOADED } from '../../../../failures/files/file-failures.js';
+import { fileQuery } from '../../../../lib/file-analysis/file.query.js';
+import { DEMO_KIND, type DemoScreen } from '../../lib/demo-kind.js';
+import { criterionScores } from '../../lib/words/demo-words.js';
 import { ChartsCard } from '../charts/charts-card.js';
 import { TopicStrip } from '../charts/topic-strip.js';
 import { TranscriptPanel } from '../transcript/transcript-panel.js';
-import styles from './demo-result.module.css';
+import styles from '../../../../components/files/result/result-page.module.css';
 import { FeedbackSection } from './feedback-section.js';
 import { KeyTakeaways } from './key-takeaways.js';
 import { MomentsCard } from './moments-card.js';
 import { MeasuresTable } from './measures-table.js';
 import { ResultNotices } from './result-notices.js';
-import { ScoreTiles } from './score-tiles.js';
 import { TakeComparisonCard } from './take-comparison-card.js';
 import { VideoCard } from './video-card.js';
-
-/** The result is what the founder waits for: the keyboard, the screen reader and the page go there. */
-function useArrival(): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, []);
-  return heading;
-}
 
 interface DemoResultProps {
   readonly founderId: string;
@@ -58,7 +50,7 @@ function ReviewedDemo({ founderId, demo, review, screen }: ReviewedDemoProps): R
       </div>
       <VideoCard founderId={founderId} demo={demo} review={review} />
       <ResultNotices demo={demo} review={review} onAgain={() => screen.analyze({ id: demo.id, again: true })} />
-      <ScoreTiles sections={review.sections} headingLevel={3} />
+      <ScoreTiles scores={criterionScores(review)} headingLevel={3} />
       <KeyTakeaways takeaways={review.keyTakeaways} headingLevel={3} />
       <MomentsCard demoId={demo.id} moments={review.moments} />
       <TopicStrip demoId={demo.id} review={review} durationS={facts?.durationS ?? 0} />
@@ -69,7 +61,7 @@ function ReviewedDemo({ founderId, demo, review, screen }: ReviewedDemoProps): R
       </div>
       {facts !== null && <ChartsCard facts={facts} />}
       <MeasuresTable measures={review.measures} />
-      <TakeComparisonCard founderId={founderId} demo={demo} review={review} demos={screen.demos} />
+      <TakeComparisonCard founderId={founderId} demo={demo} review={review} demos={screen.files} />
       <TranscriptPanel founderId={founderId} demo={demo} />
       <div className={styles.buttons}>
         <Button size="md" variant="default" onClick={screen.startOver}>
@@ -85,11 +77,11 @@ function ReviewedDemo({ founderId, demo, review, screen }: ReviewedDemoProps): R
 
 /** The result of a video, as soon as it is loaded. */
 export function DemoResult({ founderId, demoId, screen }: DemoResultProps): ReactNode {
-  const query = useQuery(demoQuery(founderId, demoId));
+  const query = useQuery(fileQuery(DEMO_KIND, founderId, demoId));
   if (query.isPending) return <LoadingBlocks heightsPx={[320, 200, 200]} text="Loading the analysis..." />;
   const review = query.data?.review ?? null;
   if (query.data === undefined || review === null) {
-    return <RetryNotice {...VIDEO_NOT_LOADED} isUrgent onRetry={() => void query.refetch()} />;
+    return <RetryNotice {...RECORD_NOT_LOADED} isUrgent onRetry={() => void query.refetch()} />;
   }
   return <ReviewedDemo founderId={founderId} demo={query.data} review={review} screen={screen} />;
 }

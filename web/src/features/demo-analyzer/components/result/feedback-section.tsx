@@ -1,7 +1,7 @@
-import type { DemoEvidenceRow, DemoFeedbackSection, Moment } from '@playbook/contracts/demos/demo-review.schema';
+import type { DemoFeedbackSection, Moment } from '@playbook/contracts/demos/demo-review.schema';
 import type { ReactNode } from 'react';
+import { PointRows } from '../../../../components/files/result/point-rows.js';
 import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
-import { differenceText } from '../../../../lib/analysis/difference-text.js';
 import { usePlay } from '../../hooks/use-play.js';
 import { CRITERION_WORDS, foundText } from '../../lib/words/demo-words.js';
 import styles from './feedback-section.module.css';
@@ -24,31 +24,6 @@ function EvidenceMoments({ evidence, onPlay }: EvidenceProps): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface PointsProps {
-  readonly subject: string;
-  readonly rows: readonly DemoEvidenceRow[];
-}
-
-/** The points that add up to the score, folded away. */
-function PointRows({ subject, rows }: PointsProps): ReactNode {
-  if (rows.length === 0) return null;
-  return (
-    <details className={styles.why}>
-      <summary>
-        Why this score<span className="visually-hidden"> for {subject}</span>
-      </summary>
-      <ul>
-        {rows.map(({ label, points }) => (
-          <li key={label}>
-            <span className={styles.points}>{differenceText(points)}</span>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

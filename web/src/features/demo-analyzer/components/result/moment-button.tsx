@@ -1,6 +1,6 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { timeText } from '../../lib/words/amounts.js';
+import { timeText } from '../../../../lib/words/amounts.js';
 import styles from './moment-button.module.css';
 
 interface MomentButtonProps {

@@ -4,8 +4,8 @@ import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../components/ui/notice.js';
-import { NO_TRANSCRIPT, notMeasuredText } from '../../../../failures/demo/demo-analysis-failures.js';
-import { timeText } from '../../lib/words/amounts.js';
+import { NO_TRANSCRIPT, notMeasuredText } from '../../../../failures/files/demo-analysis-failures.js';
+import { timeText } from '../../../../lib/words/amounts.js';
 import { CONTENT_NOT_JUDGED_WORDS } from '../../lib/words/demo-words.js';
 
 interface ResultNoticesProps {

@@ -1,63 +1,24 @@
 import type { DemoAnalysis, DemoSummary } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
-import { type ComparedScore, compareTakes, type TakeChange } from '@playbook/domain/demos/compare-takes';
-import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
-import { RetryNotice } from '../../../../components/ui/retry-notice.js';
+import { compareTakes } from '@playbook/domain/demos/compare-takes';
+import type { ReactNode } from 'react';
+import { ChangeRow, ScoreRow } from '../../../../components/files/result/change-row.js';
+import { ComparisonCard } from '../../../../components/files/result/comparison-card.js';
 import { Table } from '../../../../components/ui/table/table.js';
-import { TAKE_NOT_LOADED } from '../../../../failures/demo/demo-analysis-failures.js';
-import { differenceText } from '../../../../lib/analysis/difference-text.js';
-import { instantText } from '../../../../lib/instant-text.js';
-import { demoQuery } from '../../api/demo.query.js';
+import { TAKE_NOT_LOADED } from '../../../../failures/files/demo-analysis-failures.js';
+import { DEMO_KIND } from '../../lib/demo-kind.js';
 import { CRITERION_WORDS, FORMAT_WORDS } from '../../lib/words/demo-words.js';
 import { amountText } from '../../lib/words/measure-text.js';
-import styles from './take-comparison-card.module.css';
 
-const CHANGE_WORDS: Readonly<Record<TakeChange, string>> = {
-  better: 'Better',
-  worse: 'Worse',
-  same: 'As before',
-  unknown: 'cannot be compared',
+const WORDS = {
+  title: 'Compared with an earlier take',
+  label: 'Earlier take',
+  loading: 'Loading the earlier take...',
+  notLoaded: TAKE_NOT_LOADED,
 };
 
-const scoreText = (score: number | null): string => (score === null ? 'not assessed' : String(score));
 const valueText = (value: number | null, unit: string): string =>
   value === null ? 'not measured' : amountText(value, unit);
-
-interface ChangeRowProps {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-  readonly change: TakeChange;
-  /** Points with their sign, where there are points. */
-  readonly points?: string | undefined;
-}
-
-function ChangeRow({ name, before, after, change, points }: ChangeRowProps): ReactNode {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td data-label="Before">{before}</td>
-      <td data-label="Now">{after}</td>
-      <td className={styles.change} data-change={change}>
-        {CHANGE_WORDS[change]} {points}
-      </td>
-    </tr>
-  );
-}
-
-const scoreRow = (name: string, { previous, current, change }: ComparedScore): ReactNode => (
-  <ChangeRow
-    key={name}
-    name={name}
-    before={scoreText(previous)}
-    after={scoreText(current)}
-    change={change}
-    points={previous === null || current === null ? undefined : differenceText(current - previous)}
-  />
-);
 
 interface ChangesProps {
   readonly previous: DemoReview;
@@ -70,13 +31,15 @@ function Changes({ previous, current }: ChangesProps): ReactNode {
   return (
     <>
       {!isSameFormat && (
-        <p className={styles.note}>
+        <p>
           The earlier one was judged as: {FORMAT_WORDS[previous.format]}. Its targets are others, so compare with care.
         </p>
       )}
       <Table variant="wide" columns={['What', 'Before', 'Now', 'Change']}>
-        {scoreRow('Overall', overall)}
-        {criteria.map((criterion) => scoreRow(CRITERION_WORDS[criterion.category].name, criterion))}
+        <ScoreRow name="Overall" score={overall} />
+        {criteria.map((criterion) => (
+          <ScoreRow key={criterion.category} name={CRITERION_WORDS[criterion.category].name} score={criterion} />
+        ))}
         {measures.map(({ id, label, unit, previous: before, current: after, change }) => (
           <ChangeRow
             key={id}
@@ -99,31 +62,16 @@ interface TakeComparisonCardProps {
   readonly demos: readonly DemoSummary[];
 }
 
-/** What got better against an earlier take: the one before, unless the founder names another. Nothing where there is none. */
+/** What got better against an earlier take. */
 export function TakeComparisonCard({ founderId, demo, review, demos }: TakeComparisonCardProps): ReactNode {
-  const earlier = demos.filter(({ status, createdAt }) => status === 'completed' && createdAt < demo.createdAt);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const previousId = (earlier.find(({ id }) => id === chosenId) ?? earlier[0])?.id ?? null;
-  const query = useQuery({ ...demoQuery(founderId, previousId ?? ''), enabled: previousId !== null });
-  if (previousId === null) return null;
-  const previous = query.data?.review ?? null;
   return (
-    <section className={`pb-card ${styles.card}`} aria-labelledby="take-comparison">
-      <h3 id="take-comparison" className={styles.title}>
-        Compared with an earlier take
-      </h3>
-      <NativeSelect
-        label="Earlier take"
-        value={previousId}
-        data={earlier.map(({ id, fileName, createdAt }) => ({
-          value: id,
-          label: `${fileName}, ${instantText(createdAt)}`,
-        }))}
-        onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
-      />
-      {query.isPending && <LoadingBlocks heightsPx={[160]} text="Loading the earlier take..." />}
-      {query.isError && <RetryNotice {...TAKE_NOT_LOADED} onRetry={() => void query.refetch()} />}
-      {previous !== null && <Changes previous={previous} current={review} />}
-    </section>
+    <ComparisonCard
+      kind={DEMO_KIND}
+      founderId={founderId}
+      file={demo}
+      files={demos}
+      words={WORDS}
+      changesOf={({ review: previous }) => previous !== null && <Changes previous={previous} current={review} />}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import type { ReactNode } from 'react';
 import { EngineLine } from '../../../../components/analysis/result/engine-line.js';
 import { ScoreDial } from '../../../../components/analysis/result/score-dial.js';
-import { sizeText, timeText } from '../../lib/words/amounts.js';
+import { sizeText, timeText } from '../../../../lib/words/amounts.js';
 import { FORMAT_WORDS } from '../../lib/words/demo-words.js';
 import { FormatChoice } from '../analysis/format-choice.js';
 import { PlayableThumbnail } from '../player/playable-thumbnail.js';

@@ -6,7 +6,7 @@ import {
   TRANSCRIPT_FILE_UNREADABLE,
   TRANSCRIPT_NOT_TAKEN,
   transcriptTooLong,
-} from '../../../../failures/demo/demo-analysis-failures.js';
+} from '../../../../failures/files/demo-analysis-failures.js';
 import { textFor } from '../../../../failures/failure-texts.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { useRevision } from '../../hooks/use-revision.js';

@@ -1,6 +1,6 @@
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { ReactNode } from 'react';
-import { NO_TRANSCRIPT } from '../../../../failures/demo/demo-analysis-failures.js';
+import { NO_TRANSCRIPT } from '../../../../failures/files/demo-analysis-failures.js';
 import { usePlay } from '../../hooks/use-play.js';
 import { transcriptLines } from '../../lib/media/transcript-lines.js';
 import { TIMING_WORDS, TRANSCRIPT_SOURCE_WORDS } from '../../lib/words/demo-words.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildTranscript } from '../../../../testing/factories/demo-analysis.factory.js';
+import { buildTranscript } from '../../../../testing/factories/files/demo-analysis.factory.js';
 import { captionsOf } from './captions.js';
 import { indexAt, transcriptLines } from './transcript-lines.js';
 

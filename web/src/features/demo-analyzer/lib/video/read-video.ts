@@ -1,8 +1,8 @@
 import type { VideoMetadata } from '@playbook/contracts/demos/demo-analysis.schema';
 import { DEMO_PICTURE_MAX_PX, DEMO_VIDEO_MAX_S } from '@playbook/contracts/demos/demo-limits';
-import { FILE_SNIFF_BYTES } from '@playbook/contracts/files/file-limits';
+import { beginningOf } from '../../../../lib/file-upload/beginning-of.js';
+import { eventOf } from '../../../../lib/file-upload/event-of.js';
 import { drawThumbnail } from './draw-thumbnail.js';
-import { eventOf } from './event-of.js';
 
 /** What the browser can say of a video; null where it cannot show this one, which the server may still analyse. */
 export interface VideoReading {
@@ -35,21 +35,6 @@ const WEBM_MARK = [0x1a, 0x45, 0xdf, 0xa3];
 /** Boxes that a MP4 or MOV file begins with, at its fifth byte. */
 const FIRST_BOXES: ReadonlySet<string> = new Set(['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'pnot']);
 
-/** The first bytes of a file, which tell what it is. @throws UnusableVideoError when the browser cannot read it */
-export async function beginningOf(file: Blob): Promise<Uint8Array> {
-  try {
-    const reader = new FileReader();
-    const loaded = eventOf(reader, ['load', 'error'], STEP_TIMEOUT_MS);
-    reader.readAsArrayBuffer(file.slice(0, FILE_SNIFF_BYTES));
-    await loaded;
-    if (reader.result instanceof ArrayBuffer) return new Uint8Array(reader.result);
-    throw reader.error ?? new Error('Nothing was read');
-  } catch (cause) {
-    // Moved, deleted, or on a disk that is gone.
-    throw new UnusableVideoError('unreadable', { cause });
-  }
-}
-
 const isVideo = (bytes: Uint8Array): boolean =>
   WEBM_MARK.every((byte, index) => bytes[index] === byte) ||
   FIRST_BOXES.has(String.fromCharCode(...bytes.subarray(4, 8)));
@@ -80,7 +65,7 @@ async function readShown(video: HTMLVideoElement): Promise<VideoReading> {
 
 /**
  * Reads length, size and a picture of the middle in the browser.
- * @throws UnusableVideoError for a file that cannot be read or is no video, is longer than 15 minutes, or has sides above 4096 px
+ * @throws UnreadableFileError; UnusableVideoError for a file that is no video, is longer than 15 minutes, or has sides above 4096 px
  */
 export async function readVideo(file: Blob): Promise<VideoReading> {
   if (!isVideo(await beginningOf(file))) throw new UnusableVideoError('unreadable');

@@ -74,3 +74,7 @@ export const CONTENT_NOT_JUDGED_WORDS: Readonly<Record<NonNullable<DemoReview['c
 /** What was found at a moment: the speaker's own words, or a measurement. */
 export const foundText = ({ quote, measurement }: Moment): string =>
   quote === null ? (measurement ?? '') : `\u201c${quote}\u201d`;
+
+/** The six scores with their names. */
+export const criterionScores = ({ sections }: DemoReview) =>
+  sections.map(({ category, score }) => ({ name: CRITERION_WORDS[category].name, score }));

@@ -1,5 +1,5 @@
 import type { DemoMeasure } from '@playbook/contracts/demos/demo-review.schema';
-import { numberText } from './amounts.js';
+import { numberText } from '../../../../lib/words/amounts.js';
 
 /** Signs that stand at their number without a space. */
 const TIGHT_UNIT = /^[%:]/;
