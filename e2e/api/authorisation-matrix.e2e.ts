@@ -4,8 +4,8 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.c
 import type { Route } from '@playbook/contracts/core/route';
 import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
-import { deckUploadsOf, newDeckUpload, tinyDeck, uploadDeck } from '../support/deck-upload.js';
-import { beginDemoUpload, newDemoUpload, tinyVideo, uploadDemo } from '../support/demo-upload.js';
+import { deckUploadsOf, newDeckUpload, tinyDeck, uploadDeck } from '../support/files/deck-upload.js';
+import { beginDemoUpload, newDemoUpload, tinyVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { forgedTokens } from '../support/auth/forged-tokens.js';
 import { productUrl } from '../support/topology.js';

@@ -9,7 +9,7 @@ import {
 } from '@playbook/contracts/decks/deck-analyses.contract';
 import type { DeckAnalysis } from '@playbook/contracts/decks/deck-analysis.schema';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
-import { plantedDeck, tinyDeck, uploadDeck } from '../support/deck-upload.js';
+import { plantedDeck, tinyDeck, uploadDeck } from '../support/files/deck-upload.js';
 import { eventually } from '../support/eventually.js';
 import { productUrl } from '../support/topology.js';
 

@@ -3,7 +3,7 @@ import { problemSchema } from '@playbook/contracts/core/errors';
 import { getDemoPlaybackRoute, listDemosRoute } from '@playbook/contracts/demos/demo-analyses.contract';
 import { beginDemoUploadRoute } from '@playbook/contracts/demos/demo-uploads.contract';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
-import { newDemoUpload, tinyVideo, uploadDemo } from '../support/demo-upload.js';
+import { newDemoUpload, tinyVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -12,7 +12,7 @@ import {
 import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { eventually } from '../support/eventually.js';
-import { beginDemoUpload, sampleVideo, signParts, uploadDemo } from '../support/demo-upload.js';
+import { beginDemoUpload, sampleVideo, signParts, uploadDemo } from '../support/files/demo-upload.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -5,7 +5,7 @@ import { saveAnswerRoute } from '@playbook/contracts/applications/application-ro
 import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { getUsageRoute, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
-import { tinyVideo, uploadDemo } from '../support/demo-upload.js';
+import { tinyVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

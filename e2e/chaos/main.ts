@@ -1,21 +1,22 @@
 /**
  * `npm run chaos`: kills and freezes every process and local server of the product, one after another, under 50 saves a second,
- * and says what was lost and how long each recovery took; then kills all that the analyses of fifty queued videos need. Words after
- * `--`: a topology (`local`, `distributed`; both where none is named) or `demos` for the videos alone, and a number that repeats the
+ * and says what was lost and how long each recovery took; then kills all that the analyses of fifty queued files of each kind need. Words after
+ * `--`: a topology (`local`, `distributed`; both where none is named), `demos` or `decks` for files of one kind alone, and a number that repeats the
  * order of an earlier run.
  */
 import { randomInt } from 'node:crypto';
 import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
-import { runDemoCampaign } from './demo-campaign.js';
-import { demoFaults } from './demo-faults.js';
+import { CAMPAIGN_KINDS, type CampaignKind } from './files/campaign-kinds.js';
+import { runFileCampaign } from './files/file-campaign.js';
+import { fileFaults } from './files/file-faults.js';
 import { type Fault, SUPERVISOR } from './nemesis.js';
 import { runCampaign } from './run-campaign.js';
 import { shuffled } from './shuffled.js';
 
 const RECOVERY_MAX_MS = 15_000;
 const MAX_SEED = 2 ** 31;
-const DEMOS = { founders: 10, videosPerFounder: 5 };
+const FILES = { founders: 10, filesPerFounder: 5 };
 
 const words = process.argv.slice(2);
 const seed = Number(words.find((word) => /^\d+$/.test(word)) ?? randomInt(MAX_SEED));
@@ -55,14 +56,14 @@ async function campaign(topology: Topology): Promise<boolean> {
   return lost.length === 0 && exitCode === 0 && recoveries.every(({ recoveryMs }) => recoveryMs <= RECOVERY_MAX_MS);
 }
 
-async function demoCampaign(): Promise<boolean> {
-  say(`demos, seed ${seed}`);
+async function fileCampaign(kind: CampaignKind): Promise<boolean> {
+  say(`${kind.name}, seed ${seed}`);
   const environment = { PORT: String(await findFreePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
   const product = await startProduct({ topology: 'distributed', environment });
   try {
-    const fates = await runDemoCampaign(product, { ...DEMOS, seed });
-    const faults = await demoFaults(product, fates);
-    say(`  ${fates.length} videos, ${faults.length} faults`);
+    const fates = await runFileCampaign(product, { ...FILES, kind, seed });
+    const faults = await fileFaults(product, kind, fates);
+    say(`  ${fates.length} files, ${faults.length} faults`);
     for (const fault of faults) say(`  ${fault}`);
     return faults.length === 0;
   } finally {
@@ -71,6 +72,7 @@ async function demoCampaign(): Promise<boolean> {
 }
 
 for (const topology of topologies) if (!(await campaign(topology))) process.exitCode = 1;
-if (words.includes('demos') || !topologies.some((topology) => words.includes(topology))) {
-  if (!(await demoCampaign())) process.exitCode = 1;
+for (const kind of Object.values(CAMPAIGN_KINDS)) {
+  if (!words.includes(kind.name) && topologies.some((topology) => words.includes(topology))) continue;
+  if (!(await fileCampaign(kind))) process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import { describeInEveryLook } from '../support/pages/describe-in-every-look.js'
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { holdRequests } from '../support/pages/hold-requests.js';
 import { signInWithGoogle } from '../support/pages/sign-in.js';
-import { sampleVideo } from '../support/demo-upload.js';
+import { sampleVideo } from '../support/files/demo-upload.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();

@@ -8,6 +8,9 @@ import {
 import type { PartnersMemo } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getApplication } from '@playbook/contracts/applications/applications.contract';
+import { getDeck, listDecks } from '@playbook/contracts/decks/deck-analyses.contract';
+import type { DeckAnalysis, DeckSlideRecord } from '@playbook/contracts/decks/deck-analysis.schema';
+import type { DeckSlideKind } from '@playbook/contracts/decks/deck-review.schema';
 import { listDemos } from '@playbook/contracts/demos/demo-analyses.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
@@ -23,6 +26,43 @@ const APPLICATION = {
   updatedAt: AT,
   answers: [METRICS],
 };
+
+const slideOf = (number: number, kind: DeckSlideKind, text: string): DeckSlideRecord => ({
+  number,
+  lines: [{ text, box: null, sizePt: 24, contrast: null, isTitle: false }],
+  pictures: 0,
+  charts: [],
+  notes: null,
+  pictureUrl: null,
+  review: {
+    number,
+    kind,
+    title: text,
+    words: 4,
+    score: 100,
+    smallestPt: 24,
+    contrast: null,
+    remarks: [],
+    betterTitle: null,
+  },
+});
+const DECK: DeckAnalysis = {
+  id: randomUUID(),
+  fileName: 'deck.pptx',
+  fileSizeBytes: 1_000,
+  status: 'completed',
+  progress: null,
+  failure: null,
+  overallScore: 80,
+  thumbnailUrl: null,
+  createdAt: AT,
+  analyzedAt: AT,
+  purpose: 'demo-day',
+  slideCount: 2,
+  layout: { format: 'pptx', widthPt: 960, heightPt: 540, isDrawn: false },
+  review: null,
+  slides: [slideOf(1, 'market', '9,000 farms could pay us'), slideOf(2, 'traction', '31 farms pay us')],
+};
 const READING = { state: 'too-little', answered: 1, words: 4 };
 const AWAY = new ProcedureError('service_unavailable', 'The service is away');
 
@@ -37,6 +77,8 @@ describe('the memo through the gateway', () => {
       return encodeValue(READING);
     });
     await gateway.serve(getLatestIdeaCheck.subject, async () => encodeValue(null));
+    await gateway.serve(listDecks.subject, async () => encodeValue({ items: [DECK], nextCursor: null }));
+    await gateway.serve(getDeck.subject, async () => encodeValue(DECK));
     await gateway.serve(listPitchAnalyses.subject, async () => encodeValue({ items: [], nextCursor: null }));
   });
   afterEach(() => gateway.stop());
@@ -56,7 +98,9 @@ describe('the memo through the gateway', () => {
     expect([reading, notRead]).toEqual([READING, []]);
     expect(form.find(({ questionId }) => questionId === 'revenue')?.text).toBe(METRICS.value);
     const { sectionId, fieldId, value } = METRICS;
-    expect(received).toEqual([{ answers: [{ sectionId, fieldId, value }], pitch: null, idea: null, demo: null }]);
+    expect(received).toEqual([
+      { answers: [{ sectionId, fieldId, value }], pitch: null, idea: null, demo: null, deck: '31 farms pay us' },
+    ]);
   });
 
   it('is read without a text whose service is away, and says so', async () => {

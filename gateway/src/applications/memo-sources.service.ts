@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { getLatestIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
-import type { MemoInput, MemoMissing } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
+import {
+  MEMO_DECK_MAX_CHARS,
+  type MemoInput,
+  type MemoMissing,
+} from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getApplication } from '@playbook/contracts/applications/applications.contract';
+import { getDeck, listDecks } from '@playbook/contracts/decks/deck-analyses.contract';
+import type { DeckSlideKind } from '@playbook/contracts/decks/deck-review.schema';
 import { getDemo, listDemos } from '@playbook/contracts/demos/demo-analyses.contract';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import { RpcClient } from '@playbook/service-kit/messaging/rpc/rpc-client';
@@ -10,6 +16,9 @@ import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { RouteCall } from '../http/route-call.js';
 
 type OnBehalf = RouteCall['onBehalf'];
+
+/** Slides that are about the company; others have numbers of others. */
+const ABOUT_US: ReadonlySet<DeckSlideKind> = new Set(['title', 'solution', 'demo', 'traction', 'model', 'team', 'ask']);
 
 /** What a memo is read from, and which texts beside the application could not be fetched. */
 export interface ReadSources {
@@ -40,14 +49,15 @@ export class MemoSources {
         return null;
       }
     };
-    const [{ answers }, pitch, idea, demo] = await Promise.all([
+    const [{ answers }, pitch, idea, demo, deck] = await Promise.all([
       this.rpc.call(getApplication, {}, onBehalf),
       orNull('pitch', this.newestPitch(onBehalf)),
       orNull('idea', this.newestIdea(onBehalf)),
       orNull('demo', this.newestTranscript(onBehalf)),
+      orNull('deck', this.newestSlides(onBehalf)),
     ]);
     const own = answers.map(({ sectionId, fieldId, value }) => ({ sectionId, fieldId, value }));
-    return { input: { answers: own, pitch, idea, demo }, notRead: notRead.toSorted() };
+    return { input: { answers: own, pitch, idea, demo, deck }, notRead: notRead.toSorted() };
   }
 
   private async newestPitch(onBehalf: OnBehalf): Promise<string | null> {
@@ -66,5 +76,18 @@ export class MemoSources {
     if (newest === undefined) return null;
     const { transcript } = await this.rpc.call(getDemo, { id: newest.id }, onBehalf);
     return transcript?.text ?? null;
+  }
+
+  private async newestSlides(onBehalf: OnBehalf): Promise<string | null> {
+    const { items } = await this.rpc.call(listDecks, { limit: 1 }, onBehalf);
+    const [newest] = items;
+    if (newest === undefined) return null;
+    const { slides } = await this.rpc.call(getDeck, { id: newest.id }, onBehalf);
+    const lines = slides.filter(({ review }) => ABOUT_US.has(review.kind)).flatMap((slide) => slide.lines);
+    return lines
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, MEMO_DECK_MAX_CHARS)
+      .toWellFormed();
   }
 }

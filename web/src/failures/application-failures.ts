@@ -65,7 +65,7 @@ const MEMO_NOT_LOADED = {
   text: 'Nothing is lost: your answers are safe on the server. Try again in a moment.',
 };
 
-const OTHER_TEXTS = { pitch: 'one-liner', idea: 'idea check', demo: 'demo' } as const;
+const OTHER_TEXTS = { pitch: 'one-liner', idea: 'idea check', demo: 'demo', deck: 'deck' } as const;
 
 /** Texts beside the application that could not be fetched. */
 export const notReadText = (missing: readonly (keyof typeof OTHER_TEXTS)[]): string =>

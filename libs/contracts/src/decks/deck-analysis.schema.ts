@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pageSchema } from '../core/page.schema.js';
 import { fileSummaryShape, progressShareSchema } from '../files/file-analysis.schema.js';
 import { deckFactsSchema, deckSlideSchema } from './deck-facts.schema.js';
 import { DECK_MAX_BYTES, DECK_MAX_SLIDES } from './deck-limits.js';
@@ -32,8 +31,6 @@ export const deckSummarySchema = z.object({
   slideCount,
 });
 export type DeckSummary = z.infer<typeof deckSummarySchema>;
-export const deckPageSchema = pageSchema(deckSummarySchema);
-export type DeckPage = z.infer<typeof deckPageSchema>;
 
 /** A slide with what is said of it; while later slides are still read, that may change with them. */
 const storedSlideSchema = deckSlideSchema.extend({ review: reviewedSlideSchema });

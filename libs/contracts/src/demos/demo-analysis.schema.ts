@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pageSchema } from '../core/page.schema.js';
 import { fileSummaryShape, progressShareSchema } from '../files/file-analysis.schema.js';
 import {
   DEMO_KEY_FRAMES_MAX_ITEMS,
@@ -51,8 +50,6 @@ export const demoSummarySchema = z.object({
   format: demoFormatSchema.nullable(),
 });
 export type DemoSummary = z.infer<typeof demoSummarySchema>;
-export const demoPageSchema = pageSchema(demoSummarySchema);
-export type DemoPage = z.infer<typeof demoPageSchema>;
 
 /** What an analysis found; null in a record before it, and kept while it is made anew. */
 const foundShape = {

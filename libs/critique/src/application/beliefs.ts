@@ -100,7 +100,7 @@ export function beliefsOf(
   doubted: readonly MemoQuote[],
 ): (MemoRemark & { proof: MemoProof })[] {
   const sentences = sources
-    .filter(({ fieldId, place }) => place.kind !== 'demo' && !NO_PROOF.has(fieldId))
+    .filter(({ fieldId, place }) => place.kind !== 'demo' && place.kind !== 'deck' && !NO_PROOF.has(fieldId))
     .flatMap((source) => believable(source).map((sentence) => ({ source, sentence, quote: source.quote(sentence) })))
     .filter(({ quote }) => !doubted.some(({ text }) => text === quote.text))
     .toSorted((one, other) => isOfThenLast(one.sentence, other.sentence));

@@ -10,7 +10,7 @@ import {
 import { BUILDER_FIELDS, type FieldId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { reviewApplication } from './review-application.js';
 
-type Texts = Partial<Record<FieldId | 'pitch' | 'idea' | 'demo', string>>;
+type Texts = Partial<Record<FieldId | 'pitch' | 'idea' | 'demo' | 'deck', string>>;
 
 const BASE: Texts = {
   'founder-names': 'Mara Quinn, CEO: ran an oyster farm for seven years.\nTed Ito, CTO: wrote dispatch software.',
@@ -24,7 +24,13 @@ function inputOf(texts: Texts): MemoInput {
     const value = texts[field.fieldId];
     return value === undefined ? [] : [{ ...field, value }];
   });
-  return { answers, pitch: texts.pitch ?? null, idea: texts.idea ?? null, demo: texts.demo ?? null };
+  return {
+    answers,
+    pitch: texts.pitch ?? null,
+    idea: texts.idea ?? null,
+    demo: texts.demo ?? null,
+    deck: texts.deck ?? null,
+  };
 }
 
 function read(texts: Texts): FullMemoReading {
@@ -50,6 +56,11 @@ describe('contradictions', () => {
       'a price of a year that is none of twelve months',
       { validation: 'Farms pay us $80 a month.', 'business-model': 'We charge $600 a year.' },
       /Two prices/,
+    ],
+    [
+      'another price on a slide',
+      { metrics: 'Farms pay us $90 a month.', deck: 'Oyster farms\nFarms pay us $120 a month\nTwo farms left' },
+      /'\$90 a month' here, '\$120 a month' there/,
     ],
     ['another number of payers', { metrics: '31 farms pay us.', demo: 'Today 19 farms pay us.' }, /31 here, 19 there/],
     ['another number of users', { 'current-product': '31 farms use it.', pitch: '12 farms use it.' }, /that use it/],
@@ -325,7 +336,7 @@ describe('any application', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 6, maxLength: 12 }), anyText, anyText, (texts, pitch, demo) => {
         const answers = texts.map((value, index) => ({ ...(BUILDER_FIELDS[index * 2] ?? BUILDER_FIELDS[0]!), value }));
-        const input: MemoInput = { answers, pitch, idea: null, demo };
+        const input: MemoInput = { answers, pitch, idea: null, demo, deck: pitch };
         const reading = reviewApplication(input);
         expect(memoReadingSchema.safeParse(reading).success).toBe(true);
         expect(reviewApplication(input)).toEqual(reading);

@@ -91,11 +91,12 @@ function sourceOf(place: MemoPlace, written: string): Source {
 }
 
 /** Everything that the founder has written, the answers in the order of the builder. Blank texts are none. */
-export function sourcesOf({ answers, pitch, idea, demo }: MemoInput): Source[] {
+export function sourcesOf({ answers, pitch, idea, demo, deck }: MemoInput): Source[] {
   const beside = [
     { place: { kind: 'pitch' } as const, value: pitch ?? '' },
     { place: { kind: 'idea' } as const, value: idea ?? '' },
     { place: { kind: 'demo' } as const, value: demo ?? '' },
+    { place: { kind: 'deck' } as const, value: deck ?? '' },
   ];
   const own = answers.map(({ sectionId, fieldId, value }) => ({
     place: { kind: 'answer', sectionId, fieldId } as const,

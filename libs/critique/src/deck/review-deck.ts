@@ -84,7 +84,7 @@ export function reviewDeck(deck: DeckFacts, purpose: DeckPurpose): DeckReview {
         })
       : [],
     injections: readings.flatMap(({ injection, facts }) =>
-      injection === null ? [] : [{ slide: facts.number, quote: injection.slice(0, QUOTE_MAX_CHARS) }],
+      injection === null ? [] : [{ slide: facts.number, quote: injection.slice(0, QUOTE_MAX_CHARS).toWellFormed() }],
     ),
     wordsNotJudged: notJudged,
     engine: DECK_ENGINE,

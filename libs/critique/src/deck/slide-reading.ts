@@ -57,7 +57,8 @@ export function readSlide(facts: DeckSlide): SlideReading {
   const title = titleLines
     .map(({ text }) => text)
     .join(' ')
-    .slice(0, TITLE_MAX_CHARS);
+    .slice(0, TITLE_MAX_CHARS)
+    .toWellFormed();
   const text = lines.map((line) => line.text).join('\n');
   return {
     facts,

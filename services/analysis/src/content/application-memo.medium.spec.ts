@@ -29,6 +29,7 @@ const INPUT: MemoInput = {
   pitch: 'Tide plans for oyster farms. Our MRR is $7k.',
   idea: null,
   demo: null,
+  deck: null,
 };
 
 describe('a memo by the analysis service', () => {

@@ -27,5 +27,6 @@ export function warmUp(): void {
     pitch: TEXT,
     idea: null,
     demo: null,
+    deck: null,
   });
 }

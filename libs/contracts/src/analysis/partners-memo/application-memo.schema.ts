@@ -6,14 +6,18 @@ import { spanSchema } from '../../core/span.schema.js';
 import { draftText } from '../../core/text.schema.js';
 import { DEMO_TRANSCRIPT_MAX_CHARS } from '../../demos/demo-limits.js';
 
-/** Where a text of the founder's was written: an answer of the builder, the newest one-liner, idea check or demo. */
+/** Where a text of the founder's was written: an answer of the builder, the newest one-liner, idea check, demo or deck. */
 export const memoPlaceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), sectionId: sectionIdSchema, fieldId: fieldIdSchema }),
   z.object({ kind: z.literal('pitch') }),
   z.object({ kind: z.literal('idea') }),
   z.object({ kind: z.literal('demo') }),
+  z.object({ kind: z.literal('deck') }),
 ]);
 export type MemoPlace = z.infer<typeof memoPlaceSchema>;
+
+/** Longest text of a deck that is read beside an application; the rest is left out. */
+export const MEMO_DECK_MAX_CHARS = 20_000;
 
 /** What a memo is read from. Each text as its founder wrote it; null where there is none. */
 export const memoInputSchema = z.strictObject({
@@ -25,6 +29,8 @@ export const memoInputSchema = z.strictObject({
   idea: draftText(IDEA_BRIEF_MAX_CHARS + IDEA_PROBLEM_MAX_CHARS + 2).nullable(),
   /** What is said in the newest demo. */
   demo: draftText(DEMO_TRANSCRIPT_MAX_CHARS).nullable(),
+  /** What stands on the slides of the newest deck that are about the company, a line each. */
+  deck: draftText(MEMO_DECK_MAX_CHARS).nullable().default(null),
 });
 export type MemoInput = z.infer<typeof memoInputSchema>;
 
@@ -79,7 +85,7 @@ export const formEntrySchema = z.object({
 export type FormEntry = z.infer<typeof formEntrySchema>;
 
 /** Texts beside the application that could not be fetched, so that they were not compared with it. */
-export const memoMissingSchema = z.enum(['pitch', 'idea', 'demo']);
+export const memoMissingSchema = z.enum(['pitch', 'idea', 'demo', 'deck']);
 export type MemoMissing = z.infer<typeof memoMissingSchema>;
 
 export const partnersMemoSchema = z.object({

@@ -1,6 +1,7 @@
 import type { DeckBox } from '@playbook/contracts/decks/deck-facts.schema';
 import { DECK_LINE_MAX_CHARS, DECK_SLIDE_MAX_PT } from '@playbook/contracts/decks/deck-limits';
 import { type PageViewport, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { cleanText } from '../clean-text.js';
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 
 /** A line of a page, without what its picture shows. */
@@ -43,7 +44,9 @@ const follows = (last: Piece, next: Piece): boolean =>
   next.left - last.right < COLUMN_GAP_SIZES * last.sizePt &&
   last.left - next.right < COLUMN_GAP_SIZES * last.sizePt;
 
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+/** As exact as a mark on a slide needs, and no longer in a message. */
+const PLACES = 10_000;
+const clamp = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * PLACES) / PLACES;
 
 function lineOf(pieces: readonly Piece[], { width, height }: PageViewport): PageLine {
   let text = '';
@@ -61,10 +64,7 @@ function lineOf(pieces: readonly Piece[], { width, height }: PageViewport): Page
   const top = clamp((base - ABOVE_SIZES * tallest) / height);
   const bottom = clamp((base + BELOW_SIZES * tallest) / height);
   return {
-    text: text
-      .replaceAll(/\s{1,100}/g, ' ')
-      .trim()
-      .slice(0, DECK_LINE_MAX_CHARS),
+    text: cleanText(text, DECK_LINE_MAX_CHARS),
     box: { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) },
     sizePt,
     isTitle: false,
@@ -80,5 +80,5 @@ export function linesOf(items: readonly (TextItem | TextMarkedContent)[], viewpo
     if (current !== undefined && last !== undefined && follows(last, piece)) current.push(piece);
     else lines.push([piece]);
   }
-  return lines.map((pieces) => lineOf(pieces, viewport));
+  return lines.map((pieces) => lineOf(pieces, viewport)).filter(({ text }) => text !== '');
 }

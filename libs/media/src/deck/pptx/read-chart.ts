@@ -1,5 +1,6 @@
 import type { DeckChart } from '@playbook/contracts/decks/deck-facts.schema';
 import { DECK_LINE_MAX_CHARS } from '@playbook/contracts/decks/deck-limits';
+import { cleanText } from '../clean-text.js';
 import { allBelow, childOf, type XmlElement } from './parse-xml.js';
 
 const KINDS: readonly (readonly [string, DeckChart['kind']])[] = [
@@ -12,10 +13,10 @@ const MAX_SERIES = 20;
 const MAX_VALUES = 200;
 
 const wordsBelow = (element: XmlElement | undefined, name: string): string =>
-  (element === undefined ? [] : allBelow(element, name))
-    .map(({ text }) => text)
-    .join('')
-    .slice(0, DECK_LINE_MAX_CHARS);
+  cleanText(
+    (element === undefined ? [] : allBelow(element, name)).map(({ text }) => text).join(''),
+    DECK_LINE_MAX_CHARS,
+  );
 
 /** The numbers of a chart, as the file keeps them beside the drawing. */
 export function readChart(space: XmlElement): DeckChart {

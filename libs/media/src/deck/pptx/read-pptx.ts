@@ -1,5 +1,6 @@
 import type { DeckFacts, DeckSlide } from '@playbook/contracts/decks/deck-facts.schema';
 import { DECK_MAX_SLIDES, DECK_SLIDE_MAX_LINES, DECK_SLIDE_MAX_PT } from '@playbook/contracts/decks/deck-limits';
+import { cleanText } from '../clean-text.js';
 import type { DeckLayout, DeckReading } from '../deck-reading.js';
 import { DeckRejected } from '../deck-rejected.js';
 import { OfficePackage, type Relation } from './office-package.js';
@@ -93,5 +94,5 @@ async function layersOf(file: OfficePackage, layout: string | undefined): Promis
 function notesIn(notes: XmlElement): string | null {
   const bodies = allBelow(notes, 'sp').filter((shape) => allBelow(shape, 'ph')[0]?.attributes['type'] === 'body');
   const text = bodies.flatMap((body) => allBelow(body, 't').map((run) => run.text)).join(' ');
-  return text.trim().slice(0, NOTES_MAX_CHARS) || null;
+  return cleanText(text, NOTES_MAX_CHARS) || null;
 }

@@ -1,5 +1,6 @@
 import type { DeckBox, DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
 import { DECK_LINE_MAX_CHARS } from '@playbook/contracts/decks/deck-limits';
+import { cleanText } from '../clean-text.js';
 import { allBelow, childOf, wholeNumber, type XmlElement } from './parse-xml.js';
 
 /** Sizes of letters are in hundredths of a point, parts in hundred thousandths. */
@@ -57,7 +58,9 @@ function inherited(placeholder: XmlElement | undefined, { layers }: SlideFrame):
   });
 }
 
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+/** As exact as a mark on a slide needs, and no longer in a message. */
+const PLACES = 10_000;
+const clamp = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * PLACES) / PLACES;
 
 function boxOf(frame: Frame | null, { cx, cy }: SlideFrame): DeckBox | null {
   if (frame === null) return null;
@@ -88,11 +91,8 @@ function inheritedSize(shape: XmlElement, level: number, slide: SlideFrame): num
 /** What is written in a paragraph, and its smallest letters, in points. */
 function paragraphOf(paragraph: XmlElement, otherwisePt: number): { text: string; sizePt: number } | null {
   const runs = paragraph.children.filter(({ name }) => name === 'r' || name === 'fld' || name === 'br');
-  const text = runs
-    .map((run) => (run.name === 'br' ? ' ' : (childOf(run, 't')?.text ?? '')))
-    .join('')
-    .replaceAll(/\s{1,100}/g, ' ')
-    .trim();
+  const words = runs.map((run) => (run.name === 'br' ? ' ' : (childOf(run, 't')?.text ?? ''))).join('');
+  const text = cleanText(words, DECK_LINE_MAX_CHARS);
   if (text === '') return null;
   const sizes = runs
     .filter((run) => (childOf(run, 't')?.text ?? '').trim() !== '')
@@ -100,7 +100,7 @@ function paragraphOf(paragraph: XmlElement, otherwisePt: number): { text: string
       const own = wholeNumber(childOf(run, 'rPr'), 'sz');
       return own === null || own <= 0 ? otherwisePt : own / PER_PT;
     });
-  return { text: text.slice(0, DECK_LINE_MAX_CHARS), sizePt: Math.min(...sizes) };
+  return { text, sizePt: Math.min(...sizes) };
 }
 
 function textLines(shape: XmlElement, body: XmlElement, box: DeckBox | null, slide: SlideFrame): DeckLine[] {

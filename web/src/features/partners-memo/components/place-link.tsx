@@ -8,6 +8,7 @@ const BESIDE = {
   pitch: { path: WEB_PATHS.pitchAnalyzer, label: 'Your newest one-liner' },
   idea: { path: WEB_PATHS.ideaCheck, label: 'Your newest idea check' },
   demo: { path: WEB_PATHS.demoAnalyzer, label: 'Your newest demo' },
+  deck: { path: WEB_PATHS.deckAnalyzer, label: 'Your newest deck' },
 } as const;
 
 interface PlaceLinkProps {

@@ -2,24 +2,25 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findFreePort } from '@playbook/service-kit/config/free-port';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
-import { runDemoCampaign } from '../chaos/demo-campaign.js';
-import { demoFaults, timesSaid } from '../chaos/demo-faults.js';
+import { CAMPAIGN_KINDS } from '../chaos/files/campaign-kinds.js';
+import { runFileCampaign } from '../chaos/files/file-campaign.js';
+import { fileFaults, timesSaid } from '../chaos/files/file-faults.js';
+import { FileLibrary } from '../chaos/files/file-library.js';
 import { productProcesses } from '../chaos/product-processes.js';
 import { signUpFounder } from '../support/auth/founder.js';
-import { DemoLibrary } from '../chaos/demo-library.js';
-import { sampleVideo, uploadDemo } from '../support/demo-upload.js';
+import { sampleVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { eventually } from '../support/eventually.js';
 
-/** `npm run chaos -- demos` does so with fifty. */
+/** `npm run chaos -- demos` and `-- decks` do so with fifty. */
 const FOUNDERS = 4;
-const VIDEOS_PER_FOUNDER = 3;
+const FILES_PER_FOUNDER = 3;
 const MAX_SEED = 2 ** 31;
-/** The analyses of all videos, a lease, and what restarts take, on a machine that does other things too. */
+/** The analyses of all files, a lease, and what restarts take, on a machine that does other things too. */
 const TEST_LIMIT_MS = 480_000;
 /** Within which nobody else may take a job whose worker has died. */
 const LEASE_MS = 30_000;
 
-describe('analyses of videos', () => {
+describe('analyses of files', () => {
   let product: Product;
 
   beforeAll(async () => {
@@ -28,22 +29,22 @@ describe('analyses of videos', () => {
   });
   afterAll(() => product.stop());
 
-  it(
-    `end once each where all that they need is killed while ${FOUNDERS * VIDEOS_PER_FOUNDER} are queued`,
-    async () => {
+  it.each(Object.values(CAMPAIGN_KINDS))(
+    `of $name end once each where all that they need is killed while ${FOUNDERS * FILES_PER_FOUNDER} are queued`,
+    async (kind) => {
       const seed = Number(process.env['E2E_SEED'] ?? randomInt(MAX_SEED));
-      process.stdout.write(`Seed of the demo jobs (E2E_SEED): ${seed}\n`);
-      const plan = { founders: FOUNDERS, videosPerFounder: VIDEOS_PER_FOUNDER, seed };
-      const fates = await runDemoCampaign(product, plan);
-      expect(fates).toHaveLength(FOUNDERS * VIDEOS_PER_FOUNDER);
-      expect(await demoFaults(product, fates)).toEqual([]);
+      process.stdout.write(`Seed of the jobs of ${kind.name} (E2E_SEED): ${seed}\n`);
+      const plan = { kind, founders: FOUNDERS, filesPerFounder: FILES_PER_FOUNDER, seed };
+      const fates = await runFileCampaign(product, plan);
+      expect(fates).toHaveLength(FOUNDERS * FILES_PER_FOUNDER);
+      expect(await fileFaults(product, kind, fates)).toEqual([]);
     },
     TEST_LIMIT_MS,
   );
 
   it('are handed on at once by a worker that is stopped', async () => {
     const founder = await signUpFounder(product.url);
-    const library = new DemoLibrary(product.url, founder);
+    const library = new FileLibrary(product.url, founder, CAMPAIGN_KINDS.demos);
     const { id } = await uploadDemo(product.url, founder, await sampleVideo());
     await library.beginAnalysis(id);
     let worker: number | null = null;

@@ -1,42 +1,49 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DemoAnalysis } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { Product } from '@playbook/testing/product/start-product';
-import { signUpFounder } from '../support/auth/founder.js';
-import { DemoLibrary } from './demo-library.js';
-import { shortVideo, uploadDemo } from '../support/demo-upload.js';
-import { eventually } from '../support/eventually.js';
-import { productProcesses } from './product-processes.js';
-import { shuffled } from './shuffled.js';
+import { signUpFounder } from '../../support/auth/founder.js';
+import { eventually } from '../../support/eventually.js';
+import { productProcesses } from '../product-processes.js';
+import { shuffled } from '../shuffled.js';
+import type { CampaignKind } from './campaign-kinds.js';
+import { FileLibrary, type WatchedFile } from './file-library.js';
 
 /** Everything that an analysis needs, each once: a job whose worker is gone has two more tries. */
-const VICTIMS = ['demos-worker', 'demos', 'gateway', 'nats-server', 'redis-server', 'postgres'] as const;
+const victimsOf = ({ name }: CampaignKind): readonly string[] => [
+  `${name}-worker`,
+  name,
+  'gateway',
+  'nats-server',
+  'redis-server',
+  'postgres',
+];
 /** By then everything has been killed, and there is work left. */
 const LAST_MOMENT_SHARE = 0.8;
 const LOOK_EVERY_MS = 250;
 /** A lease, and the analyses of everybody else. */
 const ALL_DONE_TIMEOUT_MS = 300_000;
 
-interface DemoCampaignPlan {
+interface FileCampaignPlan {
+  readonly kind: CampaignKind;
   readonly founders: number;
-  readonly videosPerFounder: number;
+  readonly filesPerFounder: number;
   /** Decides what is killed when: after how many analyses. */
   readonly seed: number;
 }
 
-/** What came of one video. */
-export interface DemoFate {
-  readonly library: DemoLibrary;
-  readonly demo: DemoAnalysis;
+/** What came of one file. */
+export interface FileFate {
+  readonly library: FileLibrary;
+  readonly file: WatchedFile;
   /** Each end of its analysis that was seen. */
   readonly analyzedAt: ReadonlySet<string>;
 }
 
-/** Videos that are queued, and what their founders see of them. */
+/** Files that are queued, and what their founders see of them. */
 class Queue {
   private readonly seen = new Map<string, Set<string>>();
   private readonly states = new Map<string, string>();
 
-  constructor(private readonly libraries: readonly DemoLibrary[]) {}
+  constructor(private readonly libraries: readonly FileLibrary[]) {}
 
   /** How many of them have ended, well or badly. */
   get ended(): number {
@@ -46,7 +53,7 @@ class Queue {
   /** For whoever wants to know why the rest has not. */
   describe(): string {
     const counts = Object.entries(Object.groupBy(this.states.values(), (state) => state));
-    return counts.map(([state, videos]) => `${videos?.length} ${state}`).join(', ');
+    return counts.map(([state, files]) => `${files?.length} ${state}`).join(', ');
   }
 
   async look(): Promise<void> {
@@ -59,11 +66,11 @@ class Queue {
     }
   }
 
-  async fates(): Promise<DemoFate[]> {
-    const fates: DemoFate[] = [];
+  async fates(): Promise<FileFate[]> {
+    const fates: FileFate[] = [];
     for (const library of this.libraries) {
       for (const { id } of await library.list()) {
-        fates.push({ library, demo: await library.open(id), analyzedAt: this.seen.get(id) ?? new Set() });
+        fates.push({ library, file: await library.open(id), analyzedAt: this.seen.get(id) ?? new Set() });
       }
     }
     return fates;
@@ -71,16 +78,18 @@ class Queue {
 }
 
 /**
- * Kills, one after another, all that an analysis needs, at moments that the seed decides, while videos are queued. Somebody deletes one
+ * Kills, one after another, all that an analysis needs, at moments that the seed decides, while files are queued. Somebody deletes one
  * of theirs each time.
- * @returns What came of the videos that were not deleted
+ * @returns What came of the files that were not deleted
  */
-export async function runDemoCampaign(product: Product, plan: DemoCampaignPlan): Promise<DemoFate[]> {
-  const { founders, videosPerFounder } = plan;
-  const content = await shortVideo();
-  const libraries: DemoLibrary[] = [];
-  for (let count = 0; count < founders; count += 1) libraries.push(await upload(product, content, videosPerFounder));
-  const leaving = await upload(product, content, VICTIMS.length);
+export async function runFileCampaign(product: Product, plan: FileCampaignPlan): Promise<FileFate[]> {
+  const { founders, filesPerFounder, kind } = plan;
+  const victims = victimsOf(kind);
+  const content = await kind.makeContent();
+  const libraries: FileLibrary[] = [];
+  for (let count = 0; count < founders; count += 1)
+    libraries.push(await upload(product, kind, content, filesPerFounder));
+  const leaving = await upload(product, kind, content, victims.length);
   const toDelete = (await leaving.list()).map(({ id }) => id);
   for (const library of [leaving, ...libraries]) {
     for (const { id } of await library.list()) await library.beginAnalysis(id);
@@ -95,7 +104,7 @@ export async function runDemoCampaign(product: Product, plan: DemoCampaignPlan):
       await eventually(() => leaving.delete(toDelete[index] ?? ''));
       await killing;
     }
-    await eventually(async () => queue.ended === founders * videosPerFounder, ALL_DONE_TIMEOUT_MS);
+    await eventually(async () => queue.ended === founders * filesPerFounder, ALL_DONE_TIMEOUT_MS);
   } catch (error) {
     throw new Error(`Not all ended: ${queue.describe()}`, { cause: error });
   } finally {
@@ -105,11 +114,11 @@ export async function runDemoCampaign(product: Product, plan: DemoCampaignPlan):
   return queue.fates();
 }
 
-/** Uploads videos of a new founder. */
-async function upload({ url }: Product, content: Buffer, videos: number): Promise<DemoLibrary> {
+/** Uploads files of a new founder. */
+async function upload({ url }: Product, kind: CampaignKind, content: Buffer, files: number): Promise<FileLibrary> {
   const founder = await signUpFounder(url);
-  for (let take = 1; take <= videos; take += 1) await uploadDemo(url, founder, content, `take-${take}.mp4`);
-  return new DemoLibrary(url, founder);
+  for (let take = 1; take <= files; take += 1) await kind.upload(url, founder, content, `take-${take}`);
+  return new FileLibrary(url, founder, kind);
 }
 
 async function lookUntil(queue: Queue, signal: AbortSignal): Promise<void> {
@@ -119,12 +128,13 @@ async function lookUntil(queue: Queue, signal: AbortSignal): Promise<void> {
   }
 }
 
-function murders({ founders, videosPerFounder, seed }: DemoCampaignPlan) {
-  const moments = Array.from({ length: Math.floor(founders * videosPerFounder * LAST_MOMENT_SHARE) }, (_, at) => at);
+function murders({ founders, filesPerFounder, seed, kind }: FileCampaignPlan) {
+  const victims = victimsOf(kind);
+  const moments = Array.from({ length: Math.floor(founders * filesPerFounder * LAST_MOMENT_SHARE) }, (_, at) => at);
   const chosen = shuffled(moments, seed)
-    .slice(0, VICTIMS.length)
+    .slice(0, victims.length)
     .toSorted((a, b) => a - b);
-  return shuffled(VICTIMS, seed + 1).map((name, index) => ({ name, afterAnalyses: chosen[index] ?? 0 }));
+  return shuffled(victims, seed + 1).map((name, index) => ({ name, afterAnalyses: chosen[index] ?? 0 }));
 }
 
 /** Kills one process of a kind and waits until there is another one. */

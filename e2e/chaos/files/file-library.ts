@@ -1,19 +1,24 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import {
-  analyzeDemoRoute,
-  deleteDemoRoute,
-  getDemoPlaybackRoute,
-  getDemoRoute,
-  listDemosRoute,
-} from '@playbook/contracts/demos/demo-analyses.contract';
-import type { DemoAnalysis, DemoSummary } from '@playbook/contracts/demos/demo-analysis.schema';
-import { call, type Founder } from '../support/auth/founder.js';
+import { fileAddressSchema, fileStatusSchema } from '@playbook/contracts/files/file-analysis.schema';
+import { z } from 'zod';
+import { call, type Founder } from '../../support/auth/founder.js';
+import type { CampaignKind } from './campaign-kinds.js';
 
 const CALL_TIMEOUT_MS = 10_000;
-const OBJECTS = 'object-storage/demo-videos/objects';
-/** What an address of an object has before its key. */
-const KEY = /\/demo-videos\/([^?]+)/;
+/** What an address of an object has before its key: the bucket, and what is before that. */
+const KEY = /\/(?:demo-videos|pitch-decks)\/([^?]+)/;
+
+/** What is known of every kind of file. */
+const fileSchema = z.looseObject({
+  id: z.uuid(),
+  status: fileStatusSchema,
+  failure: z.string().nullable(),
+  progress: z.looseObject({ stage: z.string() }).nullable(),
+  analyzedAt: z.string().nullable(),
+});
+export type WatchedFile = z.infer<typeof fileSchema>;
+const pageSchema = z.looseObject({ items: z.array(fileSchema) });
 
 const FIRST_EVENT = /^event: (\w+)$/m;
 
@@ -32,16 +37,17 @@ async function firstEventOf({ body }: Response): Promise<string | null> {
   return null;
 }
 
-/** A founder's videos, as the product shows them. */
-export class DemoLibrary {
+/** A founder's files of one kind, as the product shows them. */
+export class FileLibrary {
   constructor(
     private readonly url: string,
     readonly founder: Founder,
+    private readonly kind: CampaignKind,
   ) {}
 
-  /** Has a video analysed and waits until that has begun, not for its end. @throws when the product is not there */
+  /** Has a file analysed and waits until that has begun, not for its end. @throws when the product is not there */
   async beginAnalysis(analysisId: string): Promise<void> {
-    const reply = await fetch(this.url + analyzeDemoRoute.path, {
+    const reply = await fetch(this.url + this.kind.contract.analyzeRoute.path, {
       method: 'POST',
       headers: { ...this.authorization, accept: 'text/event-stream', 'content-type': 'application/json' },
       body: JSON.stringify({ analysisId }),
@@ -53,25 +59,23 @@ export class DemoLibrary {
   }
 
   /** @throws when the product is not there */
-  async list(): Promise<readonly DemoSummary[]> {
-    const reply = await this.get(`${listDemosRoute.path}?limit=100`);
-    return listDemosRoute.response.parse(reply).items;
+  async list(): Promise<readonly WatchedFile[]> {
+    return pageSchema.parse(await this.get(`${this.kind.contract.listRoute.path}?limit=100`)).items;
   }
 
-  async open(id: string): Promise<DemoAnalysis> {
-    return getDemoRoute.response.parse(await this.get(getDemoRoute.path.replace(':id', id)));
+  async open(id: string): Promise<WatchedFile> {
+    return fileSchema.parse(await this.get(this.kind.contract.getRoute.path.replace(':id', id)));
   }
 
-  /** Keys of the objects that belong to a video: its own, and those of its pictures. */
+  /** Keys of the objects that belong to a file: its own, and those of its pictures. */
   async keysOf(id: string): Promise<string[]> {
-    const { url } = getDemoPlaybackRoute.response.parse(await this.get(getDemoPlaybackRoute.path.replace(':id', id)));
-    const { keyFrames } = await this.open(id);
-    return [url, ...keyFrames.map((frame) => frame.url)].map(keyOf);
+    const { url } = fileAddressSchema.parse(await this.get(this.kind.contract.getAddressRoute.path.replace(':id', id)));
+    return [url, ...this.kind.picturesOf(await this.open(id))].map(keyOf);
   }
 
   /** Once more does no harm. @returns Whether the product has done it */
   async delete(id: string): Promise<boolean> {
-    const path = deleteDemoRoute.path.replace(':id', id);
+    const path = this.kind.contract.deleteOneRoute.path.replace(':id', id);
     const request = { method: 'DELETE', headers: this.authorization, timeoutMs: CALL_TIMEOUT_MS };
     const reply = await call(this.url + path, request).catch(() => null);
     return reply?.status === 200;
@@ -87,9 +91,9 @@ export class DemoLibrary {
   }
 }
 
-/** Keys of all objects of a product that keeps them as files. */
-export async function storedKeys(dataDirectory: string): Promise<string[]> {
-  const root = join(dataDirectory, OBJECTS);
+/** Keys of all objects of one kind of file, of a product that keeps them as files. */
+export async function storedKeys(dataDirectory: string, { bucket }: CampaignKind): Promise<string[]> {
+  const root = join(dataDirectory, 'object-storage', bucket, 'objects');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import type { FileUploads } from '@playbook/contracts/files/define-file-uploads';
 import { FILE_SNIFF_BYTES } from '@playbook/contracts/files/file-limits';
 import type { FileUpload } from '@playbook/contracts/files/file-upload.schema';
-import { call, type Founder } from './auth/founder.js';
+import { call, type Founder } from '../auth/founder.js';
 
 /** Routes by which files of one kind are uploaded. */
 type UploadRoutes = Pick<FileUploads, 'beginUploadRoute' | 'signPartsRoute' | 'completeUploadRoute'>;

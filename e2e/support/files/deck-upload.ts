@@ -3,7 +3,7 @@ import { deckUploads } from '@playbook/contracts/decks/deck-uploads.contract';
 import { pdfDeck } from '@playbook/testing/decks/pdf-deck';
 import { PLANTED_DECKS } from '@playbook/testing/decks/planted-decks';
 import { pptxDeck } from '@playbook/testing/decks/pptx-deck';
-import type { Founder } from './auth/founder.js';
+import type { Founder } from '../auth/founder.js';
 import { FounderUploads } from './file-upload.js';
 
 /** What begins as a PDF does, and cannot be read any further. */

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type DemoAnalysis, demoAnalysisSchema } from '@playbook/contracts/demos/demo-analysis.schema';
 import type { FileUpload } from '@playbook/contracts/files/file-upload.schema';
 import { demoUploads } from '@playbook/contracts/demos/demo-uploads.contract';
-import type { Founder } from './auth/founder.js';
+import type { Founder } from '../auth/founder.js';
 import { FounderUploads } from './file-upload.js';
 
 const TINY_BYTES = 2_000;
 
 /** The sample video that ships. */
-export const sampleVideo = (): Promise<Buffer> => readFile(join(import.meta.dirname, '../../samples/slotwise.mp4'));
+export const sampleVideo = (): Promise<Buffer> => readFile(join(import.meta.dirname, '../../../samples/slotwise.mp4'));
 
 /** Two seconds of test patterns with sound, as little as is decoded, looked at and listened to. */
 export async function shortVideo(): Promise<Buffer> {
