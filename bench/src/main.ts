@@ -1,4 +1,5 @@
 import { runApplication } from './application.js';
+import { runDeckReading } from './decks/deck-reading.js';
 import { runAutosave } from './demos/autosave.js';
 import { runDemoHistory } from './demos/demo-history.js';
 import { runEnumeration } from './enumeration.js';
@@ -22,6 +23,7 @@ const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['upload', runUpload],
   ['demo-history', runDemoHistory],
   ['autosave', runAutosave],
+  ['deck', runDeckReading],
 ]);
 
 const name = process.argv[2] ?? 'pitch-history';

@@ -7,6 +7,7 @@ import { findMediaEngine } from '@playbook/media/engine/media-engine';
 import { detectJail } from '@playbook/media/jail/jail';
 import { probeVideo } from '@playbook/media/probe/probe-video';
 import { medianOf } from '@playbook/media/statistics';
+import { cpuSecondsOf } from './measure/cpu-seconds-of.js';
 
 const ROUNDS = 3;
 const CLIP_S = 60;
@@ -55,14 +56,6 @@ function measure(commands: Readonly<Record<string, readonly string[]>>, folder: 
     for (const [name, command] of Object.entries(commands)) spent.get(name)?.push(cpuSecondsOf(command, folder));
   }
   return new Map([...spent].map(([name, runs]) => [name, medianOf(runs)]));
-}
-
-/** Of a command and all its threads, as the shell counts it. */
-function cpuSecondsOf(command: readonly string[], folder: string): number {
-  const script = 'TIMEFORMAT="%U %S"; time "$@" > /dev/null 2> errors';
-  const words = ['-c', `{ ${script}; } 2>&1`, 'bash', ...command];
-  const [user = '', system = ''] = execFileSync('bash', words, { cwd: folder, encoding: 'utf8' }).trim().split(' ');
-  return Number(user) + Number(system);
 }
 
 function makeVideo(ffmpeg: string, path: string): void {
