@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { keepBackupsOut } from '@playbook/service-kit/persistence/backup-lock';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { rowIn, rowsIn, runIn } from '@playbook/service-kit/persistence/rows';
 import { sql } from '@playbook/service-kit/persistence/statement';
@@ -13,12 +14,12 @@ const uploadSchema = z.object({ storageId: z.string() });
 export class RemovalsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those whose time has come, of all founders. */
+  /** Those whose time has come, of all founders; none while a backup runs, whose rows may need the objects. */
   due(maxItems: number): Promise<Removal[]> {
     const due = sql`
       select file_path as "filePath", founder_id as "founderId" from demos.removals
       where due_at <= clock_timestamp() order by due_at limit ${maxItems}`;
-    return this.database.asWorker((em) => rowsIn(em, removalSchema, due));
+    return this.database.asWorker(async (em) => ((await keepBackupsOut(em)) ? rowsIn(em, removalSchema, due) : []));
   }
 
   /** Forgets the upload to an object, which cannot be completed then. @returns By which object storage knows it; null without one */
