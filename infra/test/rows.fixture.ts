@@ -20,6 +20,17 @@ const CHOSEN: Readonly<Record<string, (row: number) => unknown>> = {
   file_path: () => `${randomUUID()}/1760000000000.mp4`,
 };
 
+/** Values by type; numbers are 1. */
+const VALUES: Readonly<Record<string, (row: number) => unknown>> = {
+  uuid: () => randomUUID(),
+  text: (row) => `${SPOILABLE}${row}`,
+  jsonb: (row) => JSON.stringify({ [SPOILABLE]: [0.1, null, row] }),
+  boolean: () => false,
+  real: () => 0.3333333432674408,
+  date: () => '2026-02-28',
+  'timestamp with time zone': (row) => `2026-0${row + 1}-28T23:59:59.999+13:00`,
+};
+
 const COLUMNS = `
   select attname as name, format_type(atttypid, null) as type, not attnotnull as "isNullable"
   from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`;
@@ -61,25 +72,7 @@ function valueOf({ name, type, isNullable }: Column, row: number, limited: Reado
   if (row === 1 && isNullable) return null;
   const limit = limited.get(name);
   if (limit !== undefined) return limit;
-  if (type.endsWith('[]')) return '{1,2}';
-  switch (type) {
-    case 'uuid':
-      return randomUUID();
-    case 'text':
-      return `${SPOILABLE}${row}`;
-    case 'jsonb':
-      return JSON.stringify({ [SPOILABLE]: [0.1, null, row] });
-    case 'boolean':
-      return false;
-    case 'real':
-      return 0.3333333432674408;
-    case 'date':
-      return '2026-02-28';
-    case 'timestamp with time zone':
-      return `2026-0${row + 1}-28T23:59:59.999+13:00`;
-    default:
-      return 1;
-  }
+  return type.endsWith('[]') ? '{1,2}' : (VALUES[type]?.(row) ?? 1);
 }
 
 /** Number and digest of the rows of every table. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
-import { type BackupManifest } from './archive/backup-manifest.schema.js';
+import type { BackupManifest } from './archive/backup-manifest.schema.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const BYTES_PER_MB = 1_048_576;

@@ -179,8 +179,8 @@ export function objectStorageContract(name: string, open: () => Promise<OpenedSt
         expect(await storage.head(key)).toEqual(file);
         expect((await buffer(await storage.read(key))).equals(content)).toBe(true);
         const founder = key.slice(0, key.indexOf('/'));
-        const open = await all(storage.openUploads(new Date(Date.now() + 60_000)));
-        expect(open.filter((upload) => upload.key.startsWith(founder))).toEqual([]);
+        const begun = await all(storage.openUploads(new Date(Date.now() + 60_000)));
+        expect(begun.filter((one) => one.key.startsWith(founder))).toEqual([]);
       },
     );
 
