@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
-import { BACKUP_LOCK_KEY } from '@playbook/service-kit/persistence/backup-lock';
+import { BACKUP_LOCK_KEY } from '@playbook/service-kit/object-storage/backup-lock';
 import { migrateTo } from '@playbook/service-kit/persistence/migration/migrate';
 import { type InstallationDigest, TestInstallation } from '../../test/installation.fixture.js';
 import { SERVICES } from '../composition/services.js';

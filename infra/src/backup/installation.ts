@@ -5,7 +5,7 @@ import { openBuckets } from '@playbook/service-kit/object-storage/open-buckets';
 import type { ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
 import type { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
-import { addressOfRunningServer, justStarting, openUnlessInUse } from '../composition/running-product.js';
+import { addressOfRunningServer, justStarting, openUnlessInUse } from '../embedded-postgres/running-product.js';
 import { SERVICES } from '../composition/services.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
 import { SecretFiles } from '../data-directory/secret-files.js';

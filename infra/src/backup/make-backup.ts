@@ -1,6 +1,6 @@
 import { StartError } from '@playbook/service-kit/config/start-error';
 import type { ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
-import { BACKUP_LOCK_KEY } from '@playbook/service-kit/persistence/backup-lock';
+import { BACKUP_LOCK_KEY } from '@playbook/service-kit/object-storage/backup-lock';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import pg from 'pg';
 import { addressIn } from '../embedded-postgres/provision-databases.js';

@@ -4,7 +4,12 @@ import { startDatabaseServer } from './database-server.js';
 import { SecretFiles } from '../data-directory/secret-files.js';
 import { addressIn } from '../embedded-postgres/provision-databases.js';
 import { runtimeRoleOf } from '../embedded-postgres/service-roles.js';
-import { addressOfRunningServer, type Installation, justStarting, openUnlessInUse } from './running-product.js';
+import {
+  addressOfRunningServer,
+  type Installation,
+  justStarting,
+  openUnlessInUse,
+} from '../embedded-postgres/running-product.js';
 
 /**
  * Runs work on a service's database: on the server of the running product, or on one that is started and brought up to date

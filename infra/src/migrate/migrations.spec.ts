@@ -1,6 +1,6 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { describe, expect, it } from '@jest/globals';
-import product from '../../../package.json' with { type: 'json' };
+import product from '../../package.json' with { type: 'json' };
 import { breakingStatements } from '../../test/breaking-statements.js';
 import { SERVICES } from '../composition/services.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteDemo } from '@playbook/contracts/demos/demo-analyses.contract';
-import { BACKUP_LOCK_KEY } from '@playbook/service-kit/persistence/backup-lock';
+import { BACKUP_LOCK_KEY } from '@playbook/service-kit/object-storage/backup-lock';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { DemosBench } from '../../test/demos.fixture.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { keepBackupsOut } from '@playbook/service-kit/persistence/backup-lock';
+import { keepBackupsOut } from '@playbook/service-kit/object-storage/backup-lock';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { rowIn, rowsIn, runIn } from '@playbook/service-kit/persistence/rows';
 import { sql } from '@playbook/service-kit/persistence/statement';

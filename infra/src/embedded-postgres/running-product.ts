@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { DataDirectory } from '../data-directory/data-directory.js';
-import { readPostmasterFile } from '../embedded-postgres/server/postmaster-file.js';
+import { readPostmasterFile } from './server/postmaster-file.js';
 
 export interface Installation {
   readonly PLAYBOOK_DATA_DIR: string;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { rowIn } from './rows.js';
-import { sql } from './statement.js';
+import { rowIn } from '../persistence/rows.js';
+import { sql } from '../persistence/statement.js';
 
 /** Key of the advisory lock that a backup holds from before it reads the first row until it has copied the last object. */
 export const BACKUP_LOCK_KEY = 7_529_302;
