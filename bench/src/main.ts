@@ -7,6 +7,7 @@ import { runExport } from './export.js';
 import { runMedia } from './media.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
+import { runSizing } from './sizing.js';
 import { runStalledConnections } from './stalled-connections.js';
 import { runUpload } from './upload.js';
 
@@ -22,6 +23,7 @@ const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['upload', runUpload],
   ['demo-history', runDemoHistory],
   ['autosave', runAutosave],
+  ['sizing', runSizing],
 ]);
 
 const name = process.argv[2] ?? 'pitch-history';
