@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
+import pg from 'pg';
 import { type Closing, withClosings } from './measure/with-closings.js';
 import { ACTIONS, ActingFounder } from './sizing/founder-actions.js';
 import { costsBelow, type ProcessCost } from './sizing/process-costs.js';
@@ -17,16 +18,25 @@ const NO_LIMITS = {
   AUTH_RATE_LIMIT_TOKEN_BURST: '1000000',
 };
 
+/** Fewer say little: a page of a table has 8 kB. */
+const ROWS_MIN = 200;
+const ROW_SIZES = `
+  select oid::regclass::text as table, reltuples::int as rows, (pg_total_relation_size(oid) / reltuples)::int as bytes
+  from pg_class where relkind = 'r' and reltuples >= $1
+    and relnamespace::regnamespace::text in ('auth', 'analysis', 'applications', 'insights', 'demos')
+  order by 1`;
+
 type Costs = ReadonlyMap<string, ProcessCost>;
 
 /**
  * What the product takes of a machine, in both topologies: memory of each kind of process at rest, processor time at rest, and of each
  * thing that founders do. No goal: docs/sizing.md computes from it.
  */
-export function runSizing(): Promise<void> {
-  return withClosings(async (closings) => {
-    for (const topology of ['distributed', 'local'] as const) await measureTopology(topology, closings);
-  });
+export async function runSizing(): Promise<void> {
+  for (const topology of ['distributed', 'local'] as const) {
+    // Two products at a time would take each other's processor.
+    await withClosings((closings) => measureTopology(topology, closings));
+  }
 }
 
 async function measureTopology(topology: Topology, closings: Closing[]): Promise<void> {
@@ -43,22 +53,15 @@ async function measureTopology(topology: Topology, closings: Closing[]): Promise
       ...(redis !== undefined && { REDIS_URL: redis }),
     },
   });
-  const stop = once(() => product.stop());
-  closings.push(stop);
+  closings.push(() => product.stop());
   const founders: ActingFounder[] = [];
   for (let count = 0; count < FOUNDERS; count += 1) founders.push(await ActingFounder.join(product.url));
   await actAll(founders, 1);
   await pause(CALM_MS);
   printRest(topology, await measureRest());
   await printActions(topology, founders);
-  // Two products at a time would take each other's processor.
-  await stop();
+  await printRows(postgres);
 }
-
-const once = (close: Closing): Closing => {
-  let closed: unknown;
-  return () => (closed ??= close());
-};
 
 /** Every founder does everything so many times, unmeasured. */
 async function actAll(founders: readonly ActingFounder[], rounds: number): Promise<void> {
@@ -115,6 +118,21 @@ async function printActions(topology: Topology, founders: readonly ActingFounder
   process.stdout.write(`For each call, ${topology}\n`);
   console.table(rows);
   process.stdout.write(`A founder's day of work: ${round(cpuMsPerDay / MS_PER_S)} s of a processor.\n`);
+}
+
+/** What a row takes on the disk, with its indexes, of tables that grow with what founders do. */
+async function printRows(adminUrl: string): Promise<void> {
+  const url = new URL(adminUrl);
+  url.pathname = '/playbook';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query('vacuum analyze');
+    const { rows } = await client.query<{ table: string; rows: number; bytes: number }>(ROW_SIZES, [ROWS_MIN]);
+    console.table(rows.map(({ table, rows: count, bytes }) => ({ table, rows: count, 'bytes per row': bytes })));
+  } finally {
+    await client.end();
+  }
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
