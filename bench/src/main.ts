@@ -7,7 +7,7 @@ import { runExport } from './export.js';
 import { runMedia } from './media.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
-import { runSizing } from './sizing.js';
+import { runSizing } from './sizing/run-sizing.js';
 import { runStalledConnections } from './stalled-connections.js';
 import { runUpload } from './upload.js';
 

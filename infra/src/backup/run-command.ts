@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '@playbook/service-kit/config/start-error';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
+import { errnoOf } from '../data-directory/filesystem-fault.js';
 import type { BackupManifest } from './archive/backup-manifest.schema.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -18,12 +20,31 @@ export async function runCommand(work: (signal: AbortSignal, stop: StopSequence)
   try {
     await work(interruption.signal, stop);
   } catch (error) {
-    if (!interruption.signal.aborted) throw error;
+    if (!interruption.signal.aborted) throw toSentence(error);
     throw new StartError('INTERRUPTED', 'It was interrupted.', { cause: error });
   } finally {
     for (const name of SIGNALS) process.off(name, interrupt);
     await stop.run();
   }
+}
+
+/** What an operator can do something about, in a sentence; other errors as they are. */
+function toSentence(error: unknown): unknown {
+  if (error instanceof ProcedureError) {
+    const message = `The object storage says: ${error.message}. See that it is there and has space, then try again.`;
+    return new StartError('OBJECT_STORAGE_FAILED', message, { cause: error });
+  }
+  const errno = errnoOf(error) ?? '';
+  if (['ENOSPC', 'EDQUOT'].includes(errno)) {
+    return new StartError('DISK_FULL', 'There is no space left. Free some, or name a folder elsewhere.', {
+      cause: error,
+    });
+  }
+  if (['EACCES', 'EPERM', 'EROFS'].includes(errno)) {
+    const message = 'This user may not read or write there. Name a folder that it may use.';
+    return new StartError('FOLDER_UNUSABLE', message, { cause: error });
+  }
+  return error;
 }
 
 /** The folder that a command names, and whether it has a flag. @throws StartError `USAGE` */

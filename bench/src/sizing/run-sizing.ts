@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import pg from 'pg';
-import { type Closing, withClosings } from './measure/with-closings.js';
-import { ACTIONS, ActingFounder } from './sizing/founder-actions.js';
-import { costsBelow, type ProcessCost } from './sizing/process-costs.js';
+import { type Closing, withClosings } from '../measure/with-closings.js';
+import { ACTIONS, ActingFounder } from './founder-actions.js';
+import { costsBelow, type ProcessCost } from './process-costs.js';
 
 const BYTES_PER_MB = 1_000_000;
 const MS_PER_S = 1_000;
