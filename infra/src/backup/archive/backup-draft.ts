@@ -51,7 +51,7 @@ export class BackupDraft {
     let sizeBytes = 0;
     try {
       for await (const chunk of content) {
-        const bytes = Buffer.from(chunk);
+        const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
         hash.update(bytes);
         sizeBytes += bytes.length;
         await handle.appendFile(bytes);
