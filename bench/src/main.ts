@@ -8,6 +8,7 @@ import { runExport } from './export.js';
 import { runMedia } from './media.js';
 import { runPitchHistory } from './pitch-history.js';
 import { runSignIn } from './sign-in.js';
+import { runSizing } from './sizing/run-sizing.js';
 import { runStalledConnections } from './stalled-connections.js';
 import { runUpload } from './upload.js';
 
@@ -24,6 +25,7 @@ const BENCHMARKS: ReadonlyMap<string, () => Promise<void>> = new Map([
   ['demo-history', runDemoHistory],
   ['autosave', runAutosave],
   ['deck', runDeckReading],
+  ['sizing', runSizing],
 ]);
 
 const name = process.argv[2] ?? 'pitch-history';

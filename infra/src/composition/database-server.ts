@@ -39,7 +39,8 @@ export async function startDatabaseServer(options: DatabaseServerOptions): Promi
   return new Map([...databases].map(([name, { url }]) => [name, url]));
 }
 
-const databaseOf = async (name: string, directory: DataDirectory): Promise<ServiceDatabase> => ({
+/** What a service needs in the database; its passwords are made at the first start. */
+export const databaseOf = async (name: string, directory: DataDirectory): Promise<ServiceDatabase> => ({
   name,
   password: await directory.secret(`database-${name}`),
   ownerPassword: await directory.secret(`database-${name}-owner`),

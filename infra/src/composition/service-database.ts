@@ -1,18 +1,15 @@
 import { join, resolve } from 'node:path';
-import { StartError } from '@playbook/service-kit/config/start-error';
 import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import { startDatabaseServer } from './database-server.js';
-import { DataDirectory } from '../data-directory/data-directory.js';
 import { SecretFiles } from '../data-directory/secret-files.js';
-import { readPostmasterFile } from '../embedded-postgres/server/postmaster-file.js';
 import { addressIn } from '../embedded-postgres/provision-databases.js';
 import { runtimeRoleOf } from '../embedded-postgres/service-roles.js';
-
-export interface Installation {
-  readonly PLAYBOOK_DATA_DIR: string;
-  /** Administrator's address of a PostgreSQL of the operator's own. */
-  readonly DATABASE_URL?: string | undefined;
-}
+import {
+  addressOfRunningServer,
+  type Installation,
+  justStarting,
+  openUnlessInUse,
+} from '../embedded-postgres/running-product.js';
 
 /**
  * Runs work on a service's database: on the server of the running product, or on one that is started and brought up to date
@@ -44,29 +41,10 @@ async function startOwn(service: string, installation: Installation, stop: StopS
   return url;
 }
 
-async function openUnlessInUse(path: string): Promise<DataDirectory | null> {
-  try {
-    return await DataDirectory.open(path);
-  } catch (error) {
-    if (error instanceof StartError && error.code === 'DATA_DIRECTORY_IN_USE') return null;
-    throw error;
-  }
-}
-
 async function addressOfRunning(service: string, { PLAYBOOK_DATA_DIR, DATABASE_URL }: Installation): Promise<string> {
   const directory = resolve(PLAYBOOK_DATA_DIR);
   const password = await new SecretFiles(join(directory, 'secrets')).find(`database-${service}`);
-  const adminUrl = DATABASE_URL ?? (await addressOfEmbedded(directory));
-  if (password === undefined || adminUrl === null) {
-    throw new StartError(
-      'DATABASE_NOT_READY',
-      `Playbook is just starting on ${directory}. Try again in a few seconds.`,
-    );
-  }
+  const adminUrl = DATABASE_URL ?? (await addressOfRunningServer(directory));
+  if (password === undefined || adminUrl === null) throw justStarting(directory);
   return addressIn(adminUrl, { name: runtimeRoleOf(service), password });
-}
-
-async function addressOfEmbedded(directory: string): Promise<string | null> {
-  const server = await readPostmasterFile(join(directory, 'postgres'));
-  return server?.isReady ? `postgresql://127.0.0.1:${server.port}/postgres` : null;
 }

@@ -37,6 +37,7 @@ export async function connectAdmin(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
     application_name: 'playbook-provisioning',
   });
   try {

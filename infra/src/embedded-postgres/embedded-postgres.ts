@@ -14,7 +14,8 @@ import { askServer } from '../supervision/ask-server.js';
 import { SupervisedServer } from '../supervision/supervised-server.js';
 
 const HOST = '127.0.0.1';
-const SECRET_NAME = 'postgres-superuser';
+/** Name of the superuser's password in the data directory. */
+export const SUPERUSER_SECRET = 'postgres-superuser';
 /** Another program may take a free port between our asking for it and the server's listening. */
 const MAX_PORT_TRIES = 5;
 const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/;
@@ -57,7 +58,7 @@ export class EmbeddedPostgres {
    * @throws {StartError} `POSTGRES_*` or `DATA_DIRECTORY_*`; existing data is never removed
    */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-    const password = await options.directory.secret(SECRET_NAME);
+    const password = await options.directory.secret(SUPERUSER_SECRET);
     try {
       const preparation = await prepare(options, password);
       let first: Launched | null = await launchOnFreePort(preparation);
@@ -172,7 +173,7 @@ async function verify(url: string, server: ServerProcess, { dataPath }: Preparat
     if (!(error instanceof StartError) || error.code !== 'DATABASE_PASSWORD_REJECTED') throw error;
     throw new StartError(
       'POSTGRES_PASSWORD_REJECTED',
-      `The password in secrets/${SECRET_NAME} does not open the database in ${dataPath}. Restore both from the same copy, ` +
+      `The password in secrets/${SUPERUSER_SECRET} does not open the database in ${dataPath}. Restore both from the same copy, ` +
         'or move the database away to begin with an empty one.',
       { cause: error },
     );

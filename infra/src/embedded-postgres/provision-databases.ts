@@ -5,7 +5,8 @@ import pg from 'pg';
 import { connectAdmin, describeAddress } from './admin-connection.js';
 import { createRoles, ownerRoleOf, requireServiceName, runtimeRoleOf, type ServiceDatabase } from './service-roles.js';
 
-const DATABASE = 'playbook';
+/** Where the product keeps its rows. */
+export const DATABASE = 'playbook';
 /** Any number that no other program is likely to choose; advisory locks are per database. */
 const LOCK_KEY = 7_290_016_143;
 const MIN_SERVER_VERSION = 150_000;
@@ -22,25 +23,27 @@ export interface ProvisionedDatabase extends SchemaAccess {
  * to run with that may use it and cannot change it. Neither can do anything elsewhere. What an earlier release gave to the runtime
  * role goes to the owner. May run any number of times, also at the same time from several processes. PostgreSQL 15 or later.
  * @param adminUrl a role that may create databases and roles, and any existing database
+ * @param database another name than the product's, for a database that is to take its place
  * @returns addresses by service name; the runtime roles get their rights on tables by `migrate`
  * @throws {StartError} `DATABASE_UNREACHABLE`, `DATABASE_PASSWORD_REJECTED` or `DATABASE_UNSUITABLE`
  */
 export async function provisionDatabases(
   adminUrl: string,
   services: readonly ServiceDatabase[],
+  database = DATABASE,
 ): Promise<ReadonlyMap<string, ProvisionedDatabase>> {
   for (const { name } of services) requireServiceName(name);
   await withConnection(adminUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await requireServerVersion(client, adminUrl);
-    await createDatabase(client);
-    for (const service of services) await createRoles(client, DATABASE, service);
-    await withConnection(addressIn(adminUrl), async (inside) => {
+    await createDatabase(client, database);
+    for (const service of services) await createRoles(client, database, service);
+    await withConnection(addressIn(adminUrl, undefined, database), async (inside) => {
       await inside.query('revoke all on schema public from public');
-      for (const { name } of services) await createSchema(inside, name);
+      for (const { name } of services) await createSchema(inside, name, database);
     });
   });
-  return new Map(services.map((service) => [service.name, databaseOf(adminUrl, service)]));
+  return new Map(services.map((service) => [service.name, databaseOf(adminUrl, service, database)]));
 }
 
 async function withConnection(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -61,9 +64,13 @@ async function withConnection(url: string, work: (client: pg.Client) => Promise<
 }
 
 /** Address of the product's database on that server: for a role, or for the administrator. */
-export function addressIn(adminUrl: string, role?: { readonly name: string; readonly password: string }): string {
+export function addressIn(
+  adminUrl: string,
+  role?: { readonly name: string; readonly password: string },
+  database = DATABASE,
+): string {
   const url = new URL(adminUrl);
-  url.pathname = `/${DATABASE}`;
+  url.pathname = `/${database}`;
   if (role !== undefined) {
     url.username = role.name;
     url.password = encodeURIComponent(role.password);
@@ -71,11 +78,15 @@ export function addressIn(adminUrl: string, role?: { readonly name: string; read
   return url.href;
 }
 
-function databaseOf(adminUrl: string, { name, password, ownerPassword }: ServiceDatabase): ProvisionedDatabase {
+function databaseOf(
+  adminUrl: string,
+  { name, password, ownerPassword }: ServiceDatabase,
+  database: string,
+): ProvisionedDatabase {
   const runtimeRole = runtimeRoleOf(name);
   return {
-    url: addressIn(adminUrl, { name: runtimeRole, password }),
-    ownerUrl: addressIn(adminUrl, { name: ownerRoleOf(name), password: ownerPassword }),
+    url: addressIn(adminUrl, { name: runtimeRole, password }, database),
+    ownerUrl: addressIn(adminUrl, { name: ownerRoleOf(name), password: ownerPassword }, database),
     runtimeRole,
   };
 }
@@ -89,24 +100,24 @@ async function requireServerVersion(client: pg.Client, url: string): Promise<voi
   );
 }
 
-async function createDatabase(client: pg.Client): Promise<void> {
+async function createDatabase(client: pg.Client, database: string): Promise<void> {
   const { rows } = await client.query<{ encoding: string }>(
     'select pg_encoding_to_char(encoding) as encoding from pg_database where datname = $1',
-    [DATABASE],
+    [database],
   );
   const encoding = rows[0]?.encoding;
   if (encoding === undefined) {
-    await client.query(`create database ${escapeIdentifier(DATABASE)} encoding 'UTF8' template template0`);
+    await client.query(`create database ${escapeIdentifier(database)} encoding 'UTF8' template template0`);
   } else if (encoding !== 'UTF8') {
     throw new StartError(
       'DATABASE_UNSUITABLE',
-      `The database ${DATABASE} is encoded in ${encoding}; Playbook needs UTF8.`,
+      `The database ${database} is encoded in ${encoding}; Playbook needs UTF8.`,
     );
   }
-  await client.query(`revoke all on database ${escapeIdentifier(DATABASE)} from public`);
+  await client.query(`revoke all on database ${escapeIdentifier(database)} from public`);
 }
 
-async function createSchema(client: pg.Client, name: string): Promise<void> {
+async function createSchema(client: pg.Client, name: string, database: string): Promise<void> {
   const schema = escapeIdentifier(name);
   const [owner, runtime] = [escapeIdentifier(ownerRoleOf(name)), escapeIdentifier(runtimeRoleOf(name))];
   await becomeMember(client, [owner, runtime]);
@@ -117,7 +128,7 @@ async function createSchema(client: pg.Client, name: string): Promise<void> {
   await client.query(`revoke create on schema ${schema} from ${runtime}`);
   await client.query(`grant usage on schema ${schema} to ${runtime}`);
   for (const role of [owner, runtime]) {
-    await client.query(`alter role ${role} in database ${escapeIdentifier(DATABASE)} set search_path = ${schema}`);
+    await client.query(`alter role ${role} in database ${escapeIdentifier(database)} set search_path = ${schema}`);
   }
 }
 

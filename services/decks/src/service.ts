@@ -10,6 +10,7 @@ const SHARED = {
   name: 'decks',
   schema: DECKS_SCHEMA,
   buckets: [DECK_FILES.bucket],
+  objectsOfRows: { [DECK_FILES.bucket]: 'select file_path as key from decks.deck_analyses' },
   // A thread holds some 50 MB, and is needed for moments.
   workers: { file: new URL('./review/review.worker.js', import.meta.url), areStartedWhenNeeded: true },
 } as const;

@@ -10,6 +10,7 @@ const SHARED = {
   name: 'demos',
   schema: DEMOS_SCHEMA,
   buckets: [DEMO_FILES.bucket],
+  objectsOfRows: { [DEMO_FILES.bucket]: 'select file_path as key from demos.demo_analyses' },
   // A thread holds some 50 MB, and is needed for moments.
   workers: { file: new URL('./review/review.worker.js', import.meta.url), areStartedWhenNeeded: true },
 } as const;

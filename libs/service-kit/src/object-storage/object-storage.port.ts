@@ -97,6 +97,12 @@ export interface ObjectStorage {
    * @throws ProcedureError `conflict` for another size, TypeError above `SMALL_OBJECT_MAX_BYTES`
    */
   put(key: string, content: Buffer | Readable, facts: ObjectFacts): Promise<void>;
+  /**
+   * Stores a file of this machine as an object of any size, in place of one that is there; for whoever brings a backup back.
+   * @param facts What the file is: its size is held to them.
+   * @throws ProcedureError `conflict` for another size
+   */
+  storeFile(key: string, path: string, facts: ObjectFacts): Promise<void>;
   /** Does nothing where there is no such object. */
   remove(key: string): Promise<void>;
   /** Removes every object below a prefix such as `{founderId}/`, and ends the uploads there. */

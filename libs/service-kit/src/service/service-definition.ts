@@ -18,6 +18,8 @@ export interface ServiceDefinition<S extends z.ZodObject = z.ZodObject> {
   readonly workers?: WorkerModule;
   /** Buckets in which it keeps what is too large for the database; each injected under its `bucketToken`. */
   readonly buckets?: readonly string[];
+  /** By bucket, a query with the one column `key`: the objects without which a row is not whole. A backup is held to it. */
+  readonly objectsOfRows?: Readonly<Record<string, string>>;
 }
 
 /** What its processes are called. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,6 +25,17 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 const put = (url: string, body: Buffer, contentType = CONTENT_TYPE): Promise<Response> =>
   fetch(url, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': contentType } });
+
+/** Runs work with a file that is gone afterwards. */
+async function withFile(content: Buffer, work: (path: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'playbook-objects-'));
+  try {
+    await writeFile(join(folder, 'in'), content);
+    await work(join(folder, 'in'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 /**
  * What every object storage must do; browsers are played by real HTTP requests to the addresses that it signs.
@@ -150,17 +161,37 @@ export function objectStorageContract(name: string, open: () => Promise<OpenedSt
       expect(await storage.head(key)).toBeNull();
     });
 
+    it.each([5_000, PART_BYTES, PART_BYTES + 1_000])(
+      'stores a file of %d bytes, in place of what was there',
+      async (sizeBytes) => {
+        const key = newKey();
+        const content = video.subarray(0, sizeBytes);
+        const file = { contentType: CONTENT_TYPE, sizeBytes };
+        await storage.put(key, Buffer.from('old'), { contentType: 'text/plain', sizeBytes: 3 });
+        await withFile(content, async (path) => {
+          for (const wrong of [sizeBytes - 1, sizeBytes + 1]) {
+            const stored = storage.storeFile(key, path, { ...file, sizeBytes: wrong });
+            await expect(stored).rejects.toMatchObject({ code: 'conflict' });
+          }
+          expect((await buffer(await storage.read(key))).toString()).toBe('old');
+          await storage.storeFile(key, path, file);
+        });
+        expect(await storage.head(key)).toEqual(file);
+        expect((await buffer(await storage.read(key))).equals(content)).toBe(true);
+        const founder = key.slice(0, key.indexOf('/'));
+        const begun = await all(storage.openUploads(new Date(Date.now() + 60_000)));
+        expect(begun.filter((one) => one.key.startsWith(founder))).toEqual([]);
+      },
+    );
+
     it('reads a range, and writes an object to a file', async () => {
       const key = newKey();
       await storage.put(key, Buffer.from('0123456789'), { contentType: 'text/plain', sizeBytes: 10 });
       expect((await buffer(await storage.read(key, { start: 2, end: 4 }))).toString()).toBe('234');
-      const folder = await mkdtemp(join(tmpdir(), 'playbook-objects-'));
-      try {
-        await storage.download(key, join(folder, 'in'));
-        expect(await readFile(join(folder, 'in'), 'utf8')).toBe('0123456789');
-      } finally {
-        await rm(folder, { recursive: true });
-      }
+      await withFile(Buffer.from('old'), async (path) => {
+        await storage.download(key, path);
+        expect(await readFile(path, 'utf8')).toBe('0123456789');
+      });
     });
 
     it('says that an object is not there', async () => {

@@ -4,27 +4,24 @@ import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephe
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
 import { tooManyRequests } from '../core/errors/wire-errors.js';
-import { openText, sealText } from '../core/secrets/sealed-text.js';
 import type { AuthSettings } from '../core/settings/auth.settings.js';
 import { FactorRepository, type LockedFactor } from './factor.repository.js';
+import { FactorSecrets } from './factor-secrets.js';
 import { stepOfCode } from './totp.js';
 
 const LIMIT_WINDOW_MS = 300_000;
 
 const keyOf = (userId: string): string => `factor-attempts:${userId}`;
 
-/** Codes of authenticator apps, and the only place that sees secrets of factors after their enrolment. */
+/** Codes of authenticator apps. */
 @Injectable()
 export class FactorCodes {
   constructor(
     @Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore,
     @Inject(SERVICE_SETTINGS) private readonly settings: AuthSettings,
     private readonly factors: FactorRepository,
+    private readonly secrets: FactorSecrets,
   ) {}
-
-  seal(secret: string, factorId: string): string {
-    return sealText(secret, this.settings.AUTH_ENCRYPTION_KEY, factorId);
-  }
 
   /**
    * Limits how often an account's codes can be guessed, over all its factors and challenges. An attempt counts before it is checked.
@@ -43,7 +40,7 @@ export class FactorCodes {
    * @throws ProcedureError `mfa_verification_failed`, `service_unavailable`
    */
   async take(em: EntityManager, factor: LockedFactor, code: string): Promise<void> {
-    const secret = openText(factor.sealedSecret, this.settings.AUTH_ENCRYPTION_KEY, factor.id);
+    const secret = this.secrets.open(factor.sealedSecret, factor.id);
     const step = stepOfCode(secret, code, factor.nowMs);
     if (step === null || !(await this.factors.takeStep(em, factor.id, step))) {
       throw new ProcedureError('mfa_verification_failed', 'Invalid TOTP code entered');

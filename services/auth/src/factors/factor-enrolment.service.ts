@@ -11,7 +11,7 @@ import { recordAuditEvent } from '../core/audit/audit.repository.js';
 import { invalidInput } from '../core/errors/wire-errors.js';
 import { OwnSession, requireSecondFactor } from '../sessions/records/own-session.service.js';
 import { SessionElevation } from '../sessions/start/session-elevation.service.js';
-import { FactorCodes } from './factor-codes.service.js';
+import { FactorSecrets } from './factor-secrets.js';
 import { factorNotFound, FactorRepository, requireFactorId } from './factor.repository.js';
 import { drawQrCode } from './qr-code.js';
 import { createTotpSecret, totpUri } from './totp.js';
@@ -28,7 +28,7 @@ export class FactorEnrolment {
     private readonly database: Database,
     private readonly ownSession: OwnSession,
     private readonly factors: FactorRepository,
-    private readonly codes: FactorCodes,
+    private readonly secrets: FactorSecrets,
     private readonly elevation: SessionElevation,
   ) {}
 
@@ -46,7 +46,7 @@ export class FactorEnrolment {
       const session = await this.ownSession.lock(em, actor);
       requireSecondFactor(session, actor, 'AAL2 required to enroll a new factor');
       requireRoom(await this.factors.liveNames(em, session.id), friendlyName);
-      await this.factors.add(em, session.id, { id, friendlyName, sealedSecret: this.codes.seal(secret, id) });
+      await this.factors.add(em, session.id, { id, friendlyName, sealedSecret: this.secrets.seal(secret, id) });
       await recordAuditEvent(em, 'factor_enrolled', session.id, session.sessionId);
       return session.email;
     });

@@ -36,6 +36,9 @@ const challengeSchema = z.object({
 });
 export type ChallengeRow = Readonly<z.output<typeof challengeSchema>>;
 
+const sealedSchema = lockedFactorSchema.pick({ id: true, sealedSecret: true });
+type SealedRow = Readonly<z.output<typeof sealedSchema>>;
+
 const nameSchema = z.object({ friendlyName: z.string() });
 
 /** How long a founder may take from the challenge to its code. */
@@ -82,6 +85,21 @@ export class FactorRepository {
         status = 'verified'
       where id = ${factorId} and not (${step}::integer = any(used_steps))`;
     return (await runIn(em, take)) > 0;
+  }
+
+  /** Secrets of all accounts, by factor. @param after The last factor of the page before, empty for the first */
+  lockPage(em: EntityManager, after: string, maxRows: number): Promise<SealedRow[]> {
+    return rowsIn(
+      em,
+      sealedSchema,
+      sql`
+        select id, sealed_secret as "sealedSecret" from auth.factors where id::text > ${after}
+        order by id::text limit ${maxRows} for update`,
+    );
+  }
+
+  async reseal(em: EntityManager, factorId: string, sealedSecret: string): Promise<void> {
+    await em.nativeUpdate(FactorEntity, { id: factorId }, { sealedSecret });
   }
 
   async deleteUnverified(em: EntityManager, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepBackupsOut } from '../../object-storage/backup-lock.js';
 import type { Database } from '../../persistence/database.js';
 import { rowIn, rowsIn, runIn } from '../../persistence/rows.js';
 import { sql } from '../../persistence/statement.js';
@@ -19,12 +20,12 @@ export class RemovalsRepository {
     this.tables = new FileTables(kind);
   }
 
-  /** Those whose time has come, of all founders. */
+  /** Those whose time has come, of all founders; none while a backup runs, whose rows may need the objects. */
   due(maxItems: number): Promise<Removal[]> {
     const due = sql`
       select file_path as "filePath", founder_id as "founderId" from ${this.tables.removals}
       where due_at <= clock_timestamp() order by due_at limit ${maxItems}`;
-    return this.database.asWorker((em) => rowsIn(em, removalSchema, due));
+    return this.database.asWorker(async (em) => ((await keepBackupsOut(em)) ? rowsIn(em, removalSchema, due) : []));
   }
 
   /** Forgets the upload to an object, which cannot be completed then. @returns By which object storage knows it; null without one */

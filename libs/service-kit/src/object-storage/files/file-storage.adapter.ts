@@ -100,6 +100,10 @@ export class FileStorage implements ObjectStorage {
     await this.store(key, Buffer.isBuffer(content) ? [content] : content, facts);
   }
 
+  storeFile(key: string, path: string, facts: ObjectFacts): Promise<void> {
+    return this.store(key, createReadStream(path), facts);
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.folder.content(key), { force: true });
     await rm(this.folder.record(key), { force: true });

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -10,16 +10,17 @@ import {
 } from '@aws-sdk/client-s3';
 import { ProcedureError } from '../../errors/procedure-error.js';
 import { requireBucket, requireKey, requirePrefix, requireSmall } from '../object-key.js';
-import type {
-  BegunUpload,
-  ByteRange,
-  DownloadPermission,
-  ListedObject,
-  ObjectFacts,
-  ObjectStorage,
-  OpenUpload,
-  PartPermission,
-  UploadedPart,
+import {
+  type BegunUpload,
+  type ByteRange,
+  type DownloadPermission,
+  type ListedObject,
+  type ObjectFacts,
+  type ObjectStorage,
+  type OpenUpload,
+  type PartPermission,
+  SMALL_OBJECT_MAX_BYTES,
+  type UploadedPart,
 } from '../object-storage.port.js';
 import { type S3Object, signDownload, signPart } from './s3-addresses.js';
 import { ensureBucket, permitOrigins } from './s3-bucket.js';
@@ -127,6 +128,11 @@ export class S3Storage implements ObjectStorage {
       const parameters = { ...this.named(key), Body: body, ContentLength: sizeBytes, ContentType: contentType };
       await this.client.send(new PutObjectCommand(parameters));
     });
+  }
+
+  async storeFile(key: string, path: string, facts: ObjectFacts): Promise<void> {
+    if (facts.sizeBytes <= SMALL_OBJECT_MAX_BYTES) return this.put(key, createReadStream(path), facts);
+    await this.run(() => this.uploads.sendFile(this.object(key), path, facts));
   }
 
   async remove(key: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { type FileHandle, open } from 'node:fs/promises';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -6,6 +7,7 @@ import {
   type ListMultipartUploadsCommandOutput,
   paginateListParts,
   type S3Client,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { ProcedureError } from '../../errors/procedure-error.js';
 import { areAllParts, partCount } from '../object-key.js';
@@ -60,12 +62,37 @@ export class S3Uploads {
     );
   }
 
+  /**
+   * Sends a file in parts, each of which is in memory while it is sent. An upload that fails is ended.
+   * @throws ProcedureError `conflict` for another size
+   */
+  async sendFile(object: S3Object, path: string, facts: ObjectFacts): Promise<void> {
+    const { uploadId, parts } = await this.begin(object, facts);
+    const file = await open(path);
+    try {
+      for (let partNumber = 1; partNumber <= parts; partNumber += 1) {
+        await this.sendPart(object, uploadId, partNumber, await readPart(file, partNumber, facts));
+      }
+      await this.complete(object, uploadId, facts);
+    } catch (fault) {
+      await this.abort(object, uploadId);
+      throw fault;
+    } finally {
+      await file.close();
+    }
+  }
+
   async abort(object: S3Object, uploadId: string): Promise<void> {
     try {
       await this.client.send(new AbortMultipartUploadCommand({ ...named(object), UploadId: uploadId }));
     } catch (fault) {
       if (!isAbsent(fault)) throw fault;
     }
+  }
+
+  private async sendPart(object: S3Object, uploadId: string, partNumber: number, body: Buffer): Promise<void> {
+    const part = { UploadId: uploadId, PartNumber: partNumber, Body: body, ContentLength: body.length };
+    await this.client.send(new UploadPartCommand({ ...named(object), ...part }));
   }
 
   /** In pages; MinIO lists none without a whole key, so that whoever begins uploads keeps their ids. */
@@ -82,4 +109,16 @@ export class S3Uploads {
       markers = isMore ? { KeyMarker, ...(UploadIdMarker !== undefined && { UploadIdMarker }) } : null;
     }
   }
+}
+
+/** @throws ProcedureError `conflict` where the file has not just the bytes that are left */
+async function readPart(file: FileHandle, partNumber: number, { sizeBytes }: ObjectFacts): Promise<Buffer> {
+  const content = Buffer.alloc(PART_BYTES + 1);
+  const startBytes = (partNumber - 1) * PART_BYTES;
+  const { bytesRead } = await file.read(content, 0, content.length, startBytes);
+  const isRest = sizeBytes - startBytes <= PART_BYTES;
+  if (isRest ? bytesRead !== sizeBytes - startBytes : bytesRead <= PART_BYTES) {
+    throw new ProcedureError('conflict', 'The file has another size than announced');
+  }
+  return content.subarray(0, Math.min(bytesRead, PART_BYTES));
 }

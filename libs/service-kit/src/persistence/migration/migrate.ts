@@ -51,6 +51,23 @@ export async function migrate(definition: SchemaDefinition, { ownerUrl, runtimeR
   }
 }
 
+/**
+ * Applies some of the migrations to a schema that nobody uses yet, so that rows of an earlier release fit in. `migrate` applies the rest.
+ * @param names Of migrations of the schema; none leaves it empty
+ */
+export async function migrateTo(
+  definition: SchemaDefinition,
+  ownerUrl: string,
+  names: readonly string[],
+): Promise<void> {
+  const orm = await MikroORM.init(migrationOptions(definition, ownerUrl));
+  try {
+    if (names.length > 0) await orm.migrator.up({ migrations: [...names] });
+  } finally {
+    await orm.close(true);
+  }
+}
+
 async function applyPending(orm: MikroORM): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

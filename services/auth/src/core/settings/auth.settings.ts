@@ -82,6 +82,8 @@ export const authSettingsSchema = z
     AUTH_JWT_KEYS: signingKeysSetting,
     /** Encrypts what must be readable again: the secrets of second factors. */
     AUTH_ENCRYPTION_KEY: encryptionKeySetting,
+    /** While that key is exchanged, the other of the two: it opens what it has sealed, and seals nothing. */
+    AUTH_ENCRYPTION_KEY_OTHER: encryptionKeySetting.optional(),
     /** Wrong codes of second factors that one account may be tried with in five minutes. */
     AUTH_FACTOR_MAX_FAILURES: countSetting(1, 1_000_000).default(10),
   })
