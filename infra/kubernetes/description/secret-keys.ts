@@ -1,5 +1,6 @@
+import { SERVICES } from '../../src/composition/services.js';
 import { PRODUCT } from './labels.js';
-import { reads, type Workload } from './workload.js';
+import { reads, type Workload, WORKLOADS } from './workload.js';
 
 /** Settings that are secret, under the names that the files of an installation have (`infra/src/process-secrets`). */
 const SECRET_SETTINGS = {
@@ -39,3 +40,27 @@ export const MIGRATION_SECRET = secretOf('migrate');
 export const ADMIN_URL_KEY = 'database-url';
 /** Key with the password of a service's runtime role, under its name in a data directory. */
 export const passwordKeyOf = (service: string): string => `database-${service}`;
+
+const byParty = Map.groupBy(WORKLOADS, ({ party }) => party);
+
+/** Keys of every Secret that processes of the product need, by its name. */
+export const SECRETS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...[...byParty].map(([party, workloads]): [string, string[]] => [
+    secretOf(party),
+    [...new Set(workloads.flatMap(secretKeysOf))],
+  ]),
+  [MIGRATION_SECRET, [ADMIN_URL_KEY, ...SERVICES.map(({ name }) => passwordKeyOf(name))]],
+]);
+
+/** The same of servers and proxies, of those components that bring any. */
+export const SERVER_SECRETS: ReadonlyMap<string, readonly string[]> = new Map([
+  [secretOf('postgres'), ['username', 'password']],
+  [secretOf('nats'), ['nats.conf']],
+  [secretOf('redis'), ['redis.conf']],
+  [secretOf('backups'), ['access-key', 'secret-key']],
+  [secretOf('tls'), ['tls.crt', 'tls.key']],
+]);
+
+const SECRET_NAMES: ReadonlySet<string> = new Set(Object.values(SECRET_SETTINGS));
+/** Whether a setting is a secret. */
+export const isSecret = (setting: string): boolean => SECRET_NAMES.has(setting);
