@@ -31,8 +31,12 @@ const checksWith = (secrets: SecretValues): Readonly<Record<CheckName, Check>> =
   settings: checkSettings(secrets),
 });
 
-/** Everything that is wrong with a rendering. @param secrets Values of an installation's Secrets, made for this. */
-export const checkAll = (rendering: Rendering, secrets: SecretValues): readonly Finding[] =>
-  Object.entries(checksWith(secrets)).flatMap(([check, run]) =>
-    [...run(rendering)].map((complaint) => ({ check: check as CheckName, ...complaint })),
-  );
+/**
+ * What finds everything that is wrong with a rendering.
+ * @param secrets Values of an installation's Secrets, made for this.
+ */
+export function createChecks(secrets: SecretValues): (rendering: Rendering) => readonly Finding[] {
+  const checks = Object.entries(checksWith(secrets)) as [CheckName, Check][];
+  return (rendering) =>
+    checks.flatMap(([check, run]) => [...run(rendering)].map((complaint) => ({ check, ...complaint })));
+}

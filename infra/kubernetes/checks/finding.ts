@@ -28,3 +28,10 @@ export type CheckName =
 /** A check without its name. */
 export type Complaint = Omit<Finding, 'check'>;
 export type Check = (rendering: Rendering) => Iterable<Complaint>;
+
+/** What must not be, and how that is said. */
+export type Rules<T> = readonly (readonly [isBroken: (subject: T) => unknown, message: string])[];
+
+/** What is said of a subject by the rules that it breaks. */
+export const broken = <T>(subject: T, rules: Rules<T>): readonly string[] =>
+  rules.filter(([isBroken]) => Boolean(isBroken(subject))).map(([, message]) => message);

@@ -11,8 +11,7 @@ const PASSWORDS_FOLDER = '/run/passwords';
 const RESOURCES = { requests: { cpu: '100m', memory: '256Mi' }, limits: { memory: '512Mi' } };
 
 /** The job keeps passwords in a data directory of its own, which must be private and one that it can write to. */
-const COPY_PASSWORDS =
-  `install -d -m 700 ${DATA_FOLDER}/secrets && ` + `install -m 600 ${PASSWORDS_FOLDER}/* ${DATA_FOLDER}/secrets/`;
+const COPY_PASSWORDS = `install -d -m 700 ${DATA_FOLDER}/secrets && install -m 600 ${PASSWORDS_FOLDER}/* ${DATA_FOLDER}/secrets/`;
 
 const containerOf = (name: string, rest: Partial<IIoK8sApiCoreV1Container>): IIoK8sApiCoreV1Container => ({
   name,

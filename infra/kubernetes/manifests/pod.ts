@@ -9,7 +9,7 @@ const USER = 1000;
 export const imageOf = (name: string): string => `${PRODUCT}/${name}:local`;
 
 /** What every container of ours is denied. */
-export const LOCKED_CONTAINER: IIoK8sApiCoreV1Container['securityContext'] = {
+export const LOCKED_CONTAINER: NonNullable<IIoK8sApiCoreV1Container['securityContext']> = {
   allowPrivilegeEscalation: false,
   readOnlyRootFilesystem: true,
   capabilities: { drop: ['ALL'] },

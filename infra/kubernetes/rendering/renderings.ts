@@ -10,13 +10,12 @@ const DATA = [['local-data'], ['external-data'], ['external-data', 'cloudnative-
 /** What may be with any of them, or not. */
 const EXTRAS = ['monitoring', 'keda', 'gateway-api', 'external-secrets'];
 
-/** Every choice of some of a list. */
-const subsetsOf = (names: readonly string[]): readonly string[][] =>
-  names.reduce<string[][]>((subsets, name) => [...subsets, ...subsets.map((subset) => [...subset, name])], [[]]);
+/** None of them, each alone, and all: whatever two do to each other shows in one of these. */
+const CHOICES = [[], ...EXTRAS.map((name) => [name]), EXTRAS];
 
-/** Components that go together, in the order in which they are applied: every combination. */
+/** Components that go together, in the order in which they are applied. */
 export const COMBINATIONS: readonly (readonly string[])[] = [[], ['network-policies']].flatMap((policies) =>
-  DATA.flatMap((data) => subsetsOf(EXTRAS).map((extras) => [...policies, ...data, ...extras])),
+  DATA.flatMap((data) => CHOICES.map((extras) => [...policies, ...data, ...extras])),
 );
 
 const renderingOf = async (
@@ -30,7 +29,11 @@ const AT_A_TIME = 4;
 /** All overlays, then all combinations. */
 export async function renderAll(): Promise<readonly Rendering[]> {
   const tasks = [
-    ...OVERLAYS.map(({ name, isProduction }) => () => renderingOf(name, isProduction, renderOverlay(name))),
+    ...OVERLAYS.map(
+      ({ name, isProduction }) =>
+        () =>
+          renderingOf(name, isProduction, renderOverlay(name)),
+    ),
     ...COMBINATIONS.map((names) => () => renderingOf(names.join('+'), false, renderCombination(names))),
   ];
   const renderings: Rendering[] = [];

@@ -30,7 +30,5 @@ export const isOfSurroundings = (name: string): boolean => SURROUNDING_NAME.test
  */
 export function environmentFor(schemas: readonly z.ZodObject[], environment: Environment): NodeJS.ProcessEnv {
   const read = new Set(schemas.flatMap(({ shape }) => Object.keys(shape)).flatMap((name) => [name, `${name}_FILE`]));
-  return Object.fromEntries(
-    Object.entries(environment).filter(([name]) => read.has(name) || isOfSurroundings(name)),
-  );
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => read.has(name) || isOfSurroundings(name)));
 }

@@ -1,6 +1,6 @@
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import { type KubernetesObject, matches, ofKind, type Rendering, titleOf } from '../../rendering/objects.js';
-import type { Check } from '../finding.js';
+import { broken, type Check, type Rules } from '../finding.js';
 
 const SPREAD = ['kubernetes.io/hostname', 'topology.kubernetes.io/zone'];
 /** A worker keeps nobody waiting while its only replica is replaced: its jobs are taken over. */
@@ -14,29 +14,52 @@ interface Scaler {
 
 /** What decides how many replicas of a Deployment there are. */
 function scalersOf(rendering: Rendering, name: string): readonly Scaler[] {
-  const autoscalers = ofKind(rendering, 'HorizontalPodAutoscaler').filter(({ spec }) => spec?.scaleTargetRef.name === name);
+  const autoscalers = ofKind(rendering, 'HorizontalPodAutoscaler').filter(
+    ({ spec }) => spec?.scaleTargetRef.name === name,
+  );
   const scaledObjects = ofKind(rendering, 'ScaledObject').filter(({ spec }) => spec?.scaleTargetRef.name === name);
   return [
     ...autoscalers.map(({ kind, spec }) => ({ kind, min: spec?.minReplicas ?? 1, max: spec?.maxReplicas ?? 1 })),
-    ...scaledObjects.map(({ kind, spec }) => ({ kind, min: spec?.minReplicaCount ?? 0, max: spec?.maxReplicaCount ?? 100 })),
+    ...scaledObjects.map(({ kind, spec }) => ({
+      kind,
+      min: spec?.minReplicaCount ?? 0,
+      max: spec?.maxReplicaCount ?? 100,
+    })),
   ];
 }
 
-function* scalingFaults(scalers: readonly Scaler[], { spec }: IDeployment, isProduction: boolean): Generator<string> {
-  if (scalers.length === 0 && spec?.replicas === undefined) yield 'nothing says how many replicas there are';
-  if (scalers.length > 1) yield 'two autoscalers undo what the other one did';
-  if (scalers.length > 0 && spec?.replicas !== undefined) yield 'applying it undoes what its autoscaler did';
-  for (const { kind, min, max } of scalers) {
-    if (min > max) yield 'it has at least more replicas than at most';
-    if (isProduction && min < 2 && !MAY_BE_ALONE.includes(kind)) yield 'its only replica may be away';
-  }
+interface Scaling {
+  readonly scalers: readonly Scaler[];
+  readonly replicas: number | undefined;
+  readonly isProduction: boolean;
+}
+
+const OF_SCALING: Rules<Scaling> = [
+  [
+    ({ scalers, replicas }) => scalers.length === 0 && replicas === undefined,
+    'nothing says how many replicas there are',
+  ],
+  [({ scalers }) => scalers.length > 1, 'two autoscalers undo what the other one did'],
+  [
+    ({ scalers, replicas }) => scalers.length > 0 && replicas !== undefined,
+    'applying it undoes what its autoscaler did',
+  ],
+  [({ scalers }) => scalers.some(({ min, max }) => min > max), 'it has at least more replicas than at most'],
+  [({ scalers, isProduction }) => isProduction && scalers.some(isAlone), 'its only replica may be away'],
+];
+
+function isAlone({ kind, min }: Scaler): boolean {
+  return min < 2 && !MAY_BE_ALONE.includes(kind);
 }
 
 function* budgetFaults(rendering: Rendering, labels: Readonly<Record<string, string>>, min: number): Generator<string> {
-  const budgets = ofKind(rendering, 'PodDisruptionBudget').filter(({ spec }) => matches(spec?.selector?.matchLabels, labels));
+  const budgets = ofKind(rendering, 'PodDisruptionBudget').filter(({ spec }) =>
+    matches(spec?.selector?.matchLabels, labels),
+  );
   if (budgets.length !== 1) yield `it has ${budgets.length} disruption budgets`;
   for (const { spec } of budgets) {
-    const isBlocking = spec?.maxUnavailable === 0 || spec?.maxUnavailable === '0%' || Number(spec?.minAvailable ?? 0) >= min;
+    const isBlocking =
+      spec?.maxUnavailable === 0 || spec?.maxUnavailable === '0%' || Number(spec?.minAvailable ?? 0) >= min;
     if (isBlocking) yield 'its disruption budget keeps its nodes from being emptied';
   }
 }
@@ -56,7 +79,7 @@ export const checkAvailability: Check = function* (rendering) {
     const scalers = scalersOf(rendering, deployment.metadata.name);
     const min = scalers[0]?.min ?? deployment.spec?.replicas ?? 1;
     const faults = [
-      ...scalingFaults(scalers, deployment, rendering.isProduction),
+      ...broken({ scalers, replicas: deployment.spec?.replicas, isProduction: rendering.isProduction }, OF_SCALING),
       ...budgetFaults(rendering, labels, min),
       ...spreadFaults(deployment, labels),
     ];

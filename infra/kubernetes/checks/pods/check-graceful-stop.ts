@@ -13,7 +13,9 @@ export const checkGracefulStop: Check = function* (rendering) {
     const { terminationGracePeriodSeconds: graceS = 30, containers = [] } = template?.spec ?? {};
     const waitS = Math.max(0, ...containers.map(({ lifecycle }) => lifecycle?.preStop?.sleep?.seconds ?? 0));
     if (waitS === 0) yield { object, message: 'it is stopped while requests are still sent to it' };
-    if (graceS <= waitS + STOP_S) yield { object, message: `it is killed after ${graceS} s, and stops within ${waitS + STOP_S} s` };
-    if (strategy?.rollingUpdate?.maxUnavailable !== 0) yield { object, message: 'a rollout ends replicas before others are ready' };
+    if (graceS <= waitS + STOP_S)
+      yield { object, message: `it is killed after ${graceS} s, and stops within ${waitS + STOP_S} s` };
+    if (strategy?.rollingUpdate?.maxUnavailable !== 0)
+      yield { object, message: 'a rollout ends replicas before others are ready' };
   }
 };

@@ -29,7 +29,9 @@ function* workloadFaults(workload: Workload, pods: Pods): Generator<string> {
 /** Each process has the credentials of its service and no others, and its labels let it through to the servers that it uses. */
 export const checkCredentials: Check = function* (rendering) {
   for (const pods of podsIn(rendering)) {
-    const workload = WORKLOADS.find(({ name }) => pods.owner.kind === 'Deployment' && name === pods.owner.metadata.name);
+    const workload = WORKLOADS.find(
+      ({ name }) => pods.owner.kind === 'Deployment' && name === pods.owner.metadata.name,
+    );
     const faults = workload
       ? workloadFaults(workload, pods)
       : secretsIn(pods)

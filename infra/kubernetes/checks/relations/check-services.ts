@@ -15,7 +15,8 @@ function* serviceFaults(rendering: Rendering): Generator<Complaint> {
     const ports = portsBehind(rendering, service.spec?.selector);
     if (ports === null) yield { object, message: 'there are no pods behind it' };
     for (const { targetPort } of service.spec?.ports ?? []) {
-      if (ports?.includes(String(targetPort)) === false) yield { object, message: `its pods have no port ${targetPort}` };
+      if (ports?.includes(String(targetPort)) === false)
+        yield { object, message: `its pods have no port ${targetPort}` };
     }
   }
 }
@@ -39,7 +40,8 @@ function* routeFaults(rendering: Rendering): Generator<Complaint> {
     const object = titleOf(route);
     for (const { name, port } of (route.spec.rules ?? []).flatMap(({ backendRefs = [] }) => backendRefs)) {
       const service = ofKind(rendering, 'Service').find(({ metadata }) => metadata.name === name);
-      if (!service?.spec?.ports?.some((known) => known.port === port)) yield { object, message: `there is no ${name}:${port}` };
+      if (!service?.spec?.ports?.some((known) => known.port === port))
+        yield { object, message: `there is no ${name}:${port}` };
     }
     for (const { name } of route.spec.parentRefs ?? []) {
       const isThere = rendering.objects.some(({ kind, metadata }) => kind === 'Gateway' && metadata.name === name);

@@ -23,7 +23,9 @@ function environmentOf(
   secrets: SecretValues,
 ): Record<string, string> {
   const maps = ofKind(rendering, 'ConfigMap');
-  const given = envFrom.map(({ configMapRef }) => maps.find(({ metadata }) => metadata.name === configMapRef?.name)?.data);
+  const given = envFrom.map(
+    ({ configMapRef }) => maps.find(({ metadata }) => metadata.name === configMapRef?.name)?.data,
+  );
   const files = volumeMounts.flatMap(({ name, mountPath }) => {
     const secret = spec.volumes?.find((volume) => volume.name === name)?.secret;
     const values = secrets.get(secret?.secretName ?? '') ?? {};
@@ -31,11 +33,14 @@ function environmentOf(
   });
   const contents = new Map(files);
   const variables = env.map(({ name, value = '' }): [string, string] =>
-    name.endsWith('_FILE') && contents.has(value) ? [name.replace(/_FILE$/, ''), contents.get(value) ?? ''] : [name, value],
+    name.endsWith('_FILE') && contents.has(value)
+      ? [name.replace(/_FILE$/, ''), contents.get(value) ?? '']
+      : [name, value],
   );
   return { ...Object.assign({}, ...given), ...Object.fromEntries(variables) };
 }
 
+/** What a process would say of an environment when it starts, and what it gets for nothing. */
 function* faultsOf(workload: Workload, environment: Record<string, string>): Generator<string> {
   for (const name of Object.keys(environment)) {
     if (!reads(workload, name) && !isOfSurroundings(name)) yield `it gets ${name}, which it does not read`;
@@ -55,14 +60,22 @@ function* faultsOf(workload: Workload, environment: Record<string, string>): Gen
  * variable.
  * @param secrets An installation's, made for the check.
  */
-export const checkSettings = (secrets: SecretValues): Check =>
-  function* (rendering) {
+export function checkSettings(secrets: SecretValues): Check {
+  // Renderings give most processes the same environment, and reading keys takes time.
+  const known = new Map<string, readonly string[]>();
+  const faultsIn = (workload: Workload, environment: Record<string, string>): readonly string[] => {
+    const id = JSON.stringify([workload.name, environment]);
+    const faults = known.get(id) ?? [...faultsOf(workload, environment)];
+    known.set(id, faults);
+    return faults;
+  };
+  return function* (rendering) {
     for (const pods of podsIn(rendering)) {
       const workload = [...WORKLOADS, MIGRATION].find(({ name }) => name === pods.owner.metadata.name);
       if (!workload) continue;
       for (const container of pods.spec.containers) {
         const environment = environmentOf(rendering, pods, container, secrets);
-        for (const message of faultsOf(workload, environment)) yield { object: pods.title, message };
+        for (const message of faultsIn(workload, environment)) yield { object: pods.title, message };
         for (const { name } of (container.env ?? []).filter((variable) => isSecret(variable.name))) {
           yield { object: pods.title, message: `${name} stands in a variable` };
         }
@@ -74,3 +87,4 @@ export const checkSettings = (secrets: SecretValues): Check =>
       }
     }
   };
+}

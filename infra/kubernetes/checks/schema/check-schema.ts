@@ -8,7 +8,8 @@ import { unknownFields } from './watched.js';
 /** What an object's schema says against it. */
 function faultOf(object: KubernetesObject): string | null {
   if (isOfDatabaseOperator(object.apiVersion)) {
-    const [issue] = databaseSchema.safeParse(object).error?.issues.filter(({ code }) => code !== 'unrecognized_keys') ?? [];
+    const [issue] =
+      databaseSchema.safeParse(object).error?.issues.filter(({ code }) => code !== 'unrecognized_keys') ?? [];
     return issue ? `${issue.path.join('/')}: ${issue.message}` : null;
   }
   const model = modelOf(object.apiVersion, object.kind);
