@@ -16,6 +16,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const SETUP_MS = 180_000;
 const PLANTED = [...POD_ERRORS, ...RELATION_ERRORS];
 
+const NONE: Rendering = { name: 'none', isProduction: false, objects: [] };
+
 /** Keeps secrets in memory, each with as many characters as one has. */
 class SecretsInMemory {
   private readonly made = new Map<string, string>();
@@ -51,11 +53,11 @@ describe('what k8s makes', () => {
     expect(findings).toEqual([]);
   });
 
-  it.each(PLANTED)('has no room for $title, which $check finds', ({ check: name, overlay, plant }) => {
-    const rendering = renderings.find((known) => known.name === overlay);
-    const objects = structuredClone(rendering?.objects) as Breakable[];
+  it.each(PLANTED)('has no room for $title, which $check finds', ({ check: name, rendering, plant }) => {
+    const { isProduction, objects: rendered } = renderings.find((known) => known.name === rendering) ?? NONE;
+    const objects = structuredClone(rendered) as Breakable[];
     plant(objects);
-    const findings = check({ name: overlay, isProduction: overlay === 'prod', objects });
+    const findings = check({ name: rendering, isProduction, objects });
     expect(findings.map((finding) => finding.check)).toContain(name);
   });
 });

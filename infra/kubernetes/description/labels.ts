@@ -3,7 +3,7 @@ import type { ServerKind } from './workload.js';
 /** Name of the product in labels, and of its namespace. */
 export const PRODUCT = 'playbook';
 export const NAME_LABEL = 'app.kubernetes.io/name';
-export const PART_OF_LABEL = 'app.kubernetes.io/part-of';
+const PART_OF_LABEL = 'app.kubernetes.io/part-of';
 
 /** By which network policies know who talks to a kind of server (`client`) and who is one (`server`). */
 export const serverLabel = (kind: ServerKind): string => `${PRODUCT}/${kind}`;

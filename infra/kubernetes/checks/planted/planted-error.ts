@@ -5,13 +5,14 @@ import type { CheckName } from '../finding.js';
 // oxlint-disable-next-line typescript/no-explicit-any -- an error is what no type allows
 export type Breakable = any;
 
-/** One error in what an overlay makes. */
+/** One error in what was rendered. */
 export interface PlantedError {
   /** What somebody did. */
   readonly title: string;
   /** The check that is to find it. */
   readonly check: CheckName;
-  readonly overlay: 'dev' | 'prod';
+  /** Name of the rendering. */
+  readonly rendering: string;
   readonly plant: (objects: Breakable[]) => void;
 }
 

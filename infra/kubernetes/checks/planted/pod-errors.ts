@@ -4,7 +4,7 @@ type Plant = PlantedError['plant'];
 const inProd = (check: PlantedError['check'], title: string, plant: Plant): PlantedError => ({
   check,
   title,
-  overlay: 'prod',
+  rendering: 'prod',
   plant,
 });
 const inContainer =
@@ -194,7 +194,7 @@ export const POD_ERRORS: readonly PlantedError[] = [
       'the latest',
       inContainer('gateway', (container) => (container.image = 'playbook/gateway:latest')),
     ),
-    overlay: 'dev',
+    rendering: 'dev',
   },
   inProd(
     'graceful-stop',

@@ -4,15 +4,23 @@ type Plant = PlantedError['plant'];
 const inProd = (check: PlantedError['check'], title: string, plant: Plant): PlantedError => ({
   check,
   title,
-  overlay: 'prod',
+  rendering: 'prod',
   plant,
 });
 const inDev = (check: PlantedError['check'], title: string, plant: Plant): PlantedError => ({
   check,
   title,
-  overlay: 'dev',
+  rendering: 'dev',
   plant,
 });
+const inComponents = (check: PlantedError['check'], title: string, rendering: string, plant: Plant): PlantedError => ({
+  check,
+  title,
+  rendering,
+  plant,
+});
+const KEDA = 'network-policies+external-data+keda';
+const DATABASE = 'network-policies+external-data+cloudnative-pg';
 const settingsOf = (objects: readonly Breakable[], name: string): Breakable => find(objects, 'ConfigMap', name).data;
 const policyOf = (objects: readonly Breakable[], name: string): Breakable => find(objects, 'NetworkPolicy', name).spec;
 const secretOf = (objects: readonly Breakable[], name: string): Breakable =>
@@ -22,6 +30,21 @@ const labelsOf = (objects: readonly Breakable[], name: string): Breakable =>
 
 /** What is wrong between objects, and between them and the product. */
 export const RELATION_ERRORS: readonly PlantedError[] = [
+  inComponents('references', 'a queue that nobody counts', KEDA, (objects) => {
+    find(objects, 'ScaledObject', 'demos-worker').spec.triggers[0].metadata.query = 'max(jobs_queued{})';
+  }),
+  inComponents('availability', 'two autoscalers', KEDA, (objects) => {
+    find(objects, 'HorizontalPodAutoscaler', 'auth').spec.scaleTargetRef.name = 'demos-worker';
+  }),
+  inComponents('unknown-fields', 'maxReplicas at KEDA', KEDA, (objects) => {
+    find(objects, 'ScaledObject', 'demos-worker').spec.maxReplicas = 3;
+  }),
+  inComponents('unknown-fields', 'replicas of a database', DATABASE, (objects) => {
+    find(objects, 'Cluster', 'playbook-postgres').spec.replicas = 3;
+  }),
+  inComponents('schema', 'a schedule without seconds', DATABASE, (objects) => {
+    find(objects, 'ScheduledBackup', 'playbook-postgres').spec.schedule = '0 3 * * *';
+  }),
   inProd('workloads', 'a service that was forgotten', (objects) => remove(objects, 'Deployment', 'insights')),
   inProd('workloads', 'no job of migrations', (objects) => remove(objects, 'Job', 'migrate')),
   inProd('references', 'an account that is not there', (objects) => remove(objects, 'ServiceAccount', 'auth')),

@@ -1,4 +1,5 @@
-import { record } from '../telemetry/registry/instruments.js';
+import { observe, record } from '../telemetry/registry/instruments.js';
+import type { JobQueue } from './job-queue.js';
 
 const MS_PER_S = 1_000;
 
@@ -16,4 +17,18 @@ export function recordJob(outcome: JobOutcome, startedAtMs: number): void {
 /** Says that a worker has one job more, or one less. */
 export function recordRunningJobs(change: 1 | -1): void {
   record('playbook.jobs.running', change, {});
+}
+
+/** How many jobs a further worker would take, for whoever starts and stops workers; as they were last counted. */
+export class WaitingJobs {
+  private count = 0;
+
+  constructor(private readonly queue: Pick<JobQueue, 'countWaiting'>) {
+    observe('playbook.jobs.waiting', (report) => report(this.count, {}));
+  }
+
+  /** Counts them now. */
+  async update(): Promise<void> {
+    this.count = await this.queue.countWaiting();
+  }
 }

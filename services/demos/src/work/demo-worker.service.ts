@@ -1,5 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
+import { WaitingJobs } from '@playbook/service-kit/jobs/job-metrics';
+import { JobQueue } from '@playbook/service-kit/jobs/job-queue';
 import { JobRunner } from '@playbook/service-kit/jobs/job-runner';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { DemoAbilitiesService } from '../abilities/demo-abilities.service.js';
@@ -7,6 +9,7 @@ import { ObjectRemover } from '../removal/object-remover.service.js';
 import { removeLeftOvers } from './job-folder.js';
 import { MEDIA_ENGINES, type MediaEngines } from './media-engines.port.js';
 
+const COUNT_EVERY_MS = 10_000;
 const ANNOUNCE_EVERY_MS = 20_000;
 const REMOVE_EVERY_MS = 5_000;
 const REMOVE_UNKNOWN_EVERY_MS = 3_600_000;
@@ -19,6 +22,7 @@ export class DemoWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly runner: JobRunner,
+    private readonly queue: JobQueue,
     private readonly abilities: DemoAbilitiesService,
     private readonly remover: ObjectRemover,
     private readonly logger: Logger,
@@ -28,6 +32,8 @@ export class DemoWorker implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.runner.start();
     this.every(ANNOUNCE_EVERY_MS, 'What this worker can do could not be said', () => this.announce());
+    const waiting = new WaitingJobs(this.queue);
+    this.every(COUNT_EVERY_MS, 'Waiting jobs could not be counted', () => waiting.update());
     this.every(REMOVE_EVERY_MS, 'Objects could not be removed', () => this.remover.removeDue());
     this.every(REMOVE_UNKNOWN_EVERY_MS, 'Objects without a row could not be looked for', async () => {
       const now = new Date();
