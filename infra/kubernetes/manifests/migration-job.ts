@@ -1,17 +1,24 @@
 import type { IJob } from 'kubernetes-models/batch/v1/Job';
 import type { IIoK8sApiCoreV1Container } from 'kubernetes-models/v1/Container';
 import { SERVICES } from '../../src/composition/services.js';
+import { LAYOUT_FILE, LAYOUT_VERSION } from '../../src/data-directory/directory-layout.js';
 import { clientLabels, labelsOf } from '../description/labels.js';
 import { ADMIN_URL_KEY, MIGRATION_SECRET, passwordKeyOf, SECRETS_FOLDER } from '../description/secret-keys.js';
 import { imageOf, LOCKED_CONTAINER, LOCKED_POD, secretVolume } from './pod.js';
 
 export const MIGRATION_JOB = 'migrate';
-const DATA_FOLDER = '/data';
+/** A volume belongs to root; the folder within belongs to the job. */
+const VOLUME_FOLDER = '/data';
+const DATA_FOLDER = `${VOLUME_FOLDER}/installation`;
 const PASSWORDS_FOLDER = '/run/passwords';
 const RESOURCES = { requests: { cpu: '100m', memory: '256Mi' }, limits: { memory: '512Mi' } };
 
-/** The job keeps passwords in a data directory of its own, which must be private and one that it can write to. */
-const COPY_PASSWORDS = `install -d -m 700 ${DATA_FOLDER}/secrets && install -m 600 ${PASSWORDS_FOLDER}/* ${DATA_FOLDER}/secrets/`;
+/** The job reads passwords of roles from a data directory, which must be its own, private, and one that it can write to. */
+const MAKE_DATA_DIRECTORY = [
+  `install -d -m 700 ${DATA_FOLDER} ${DATA_FOLDER}/secrets`,
+  `install -m 600 ${PASSWORDS_FOLDER}/* ${DATA_FOLDER}/secrets/`,
+  `echo ${LAYOUT_VERSION} > ${DATA_FOLDER}/${LAYOUT_FILE}`,
+].join(' && ');
 
 const containerOf = (name: string, rest: Partial<IIoK8sApiCoreV1Container>): IIoK8sApiCoreV1Container => ({
   name,
@@ -41,9 +48,9 @@ export const migrationJob = (): IJob => ({
         restartPolicy: 'Never',
         initContainers: [
           containerOf('passwords', {
-            command: ['bash', '-c', COPY_PASSWORDS],
+            command: ['bash', '-c', MAKE_DATA_DIRECTORY],
             volumeMounts: [
-              { name: 'data', mountPath: DATA_FOLDER },
+              { name: 'data', mountPath: VOLUME_FOLDER },
               { name: 'passwords', mountPath: PASSWORDS_FOLDER, readOnly: true },
             ],
           }),
@@ -56,7 +63,7 @@ export const migrationJob = (): IJob => ({
               { name: 'DATABASE_URL_FILE', value: `${SECRETS_FOLDER}/${ADMIN_URL_KEY}` },
             ],
             volumeMounts: [
-              { name: 'data', mountPath: DATA_FOLDER },
+              { name: 'data', mountPath: VOLUME_FOLDER },
               { name: 'secrets', mountPath: SECRETS_FOLDER, readOnly: true },
               { name: 'tmp', mountPath: '/tmp' },
             ],

@@ -7,6 +7,8 @@ import { secretFolders } from '../../src/process-secrets/write-process-secrets.j
 /** Values of a Secret by key. */
 type SecretValues = Readonly<Record<string, string>>;
 
+/** Of an identity provider's client; where none is given, that of the development sign-in. */
+const CLIENT_KEYS = ['google-client-id', 'google-client-secret'];
 /** The superuser's name that the images of PostgreSQL and its operator have. */
 const SUPERUSER = 'postgres';
 
@@ -18,10 +20,12 @@ export async function installationSecrets(
   settings: ProcessSecretsSettings,
   directory: Pick<DataDirectory, 'secret'>,
 ): Promise<ReadonlyMap<string, SecretValues>> {
-  const folders = await secretFolders(settings, directory);
+  // The address stands in a map. Without one, nobody asks whether the development sign-in, which no cluster has, may be used at it.
+  const folders = await secretFolders({ ...settings, PLAYBOOK_PUBLIC_URL: undefined }, directory);
   const secrets = new Map<string, SecretValues>();
   for (const [name, keys] of SECRETS) {
-    const known = folders.get(name.slice(secretOf('').length)) ?? {};
+    const { ...known } = folders.get(name.slice(secretOf('').length));
+    if (settings.AUTH_GOOGLE_CLIENT_ID === undefined) for (const key of CLIENT_KEYS) delete known[key];
     secrets.set(name, Object.fromEntries(keys.map((key) => [key, known[key] ?? ''])));
   }
   const passwords = SERVICES.map(
