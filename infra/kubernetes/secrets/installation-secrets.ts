@@ -24,9 +24,10 @@ export async function installationSecrets(
   const folders = await secretFolders({ ...settings, PLAYBOOK_PUBLIC_URL: undefined }, directory);
   const secrets = new Map<string, SecretValues>();
   for (const [name, keys] of SECRETS) {
-    const { ...known } = folders.get(name.slice(secretOf('').length));
-    if (settings.AUTH_GOOGLE_CLIENT_ID === undefined) for (const key of CLIENT_KEYS) delete known[key];
-    secrets.set(name, Object.fromEntries(keys.map((key) => [key, known[key] ?? ''])));
+    const known = folders.get(name.slice(secretOf('').length)) ?? {};
+    const isGiven = (key: string): boolean =>
+      settings.AUTH_GOOGLE_CLIENT_ID !== undefined || !CLIENT_KEYS.includes(key);
+    secrets.set(name, Object.fromEntries(keys.map((key) => [key, (isGiven(key) && known[key]) || ''])));
   }
   const passwords = SERVICES.map(
     async ({ name }) => [passwordKeyOf(name), await directory.secret(passwordKeyOf(name))] as const,
