@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { isSecret } from './description/secret-keys.js';
 import { WORKLOADS } from './description/workload.js';
 import { generatedFiles } from './generated-files.js';
 
@@ -17,5 +18,13 @@ describe('what npm run kubernetes makes', () => {
     const entries = await readdir(join(ROOT, 'k8s/base'), { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     expect(folders.toSorted()).toEqual([...WORKLOADS.map(({ name }) => name), 'migrate'].toSorted());
+  });
+
+  it('gives every setting that is a secret by its name as a file', () => {
+    const settings = WORKLOADS.flatMap(({ schemas }) => schemas.flatMap(({ shape }) => Object.keys(shape)));
+    const named = new Set(settings.filter((name) => /_(KEYS?|SECRET|SEED|PASSWORD)$/.test(name)));
+    // Every client of the API has this one.
+    named.delete('AUTH_ANON_KEY');
+    expect([...named].filter((name) => !isSecret(name))).toEqual([]);
   });
 });

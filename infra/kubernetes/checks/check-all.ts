@@ -10,8 +10,9 @@ import { checkCredentials } from './relations/check-credentials.js';
 import { checkNetwork } from './relations/check-network.js';
 import { checkReferences } from './relations/check-references.js';
 import { checkServices } from './relations/check-services.js';
-import { checkSettings, type SecretValues } from './relations/check-settings.js';
+import { checkSettings } from './relations/check-settings.js';
 import { checkWorkloads } from './relations/check-workloads.js';
+import type { SecretValues } from './relations/environment.js';
 import { checkSchema, checkUnknownFields } from './schema/check-schema.js';
 
 const checksWith = (secrets: SecretValues): Readonly<Record<CheckName, Check>> => ({

@@ -30,6 +30,15 @@ const labelsOf = (objects: readonly Breakable[], name: string): Breakable =>
 
 /** What is wrong between objects, and between them and the product. */
 export const RELATION_ERRORS: readonly PlantedError[] = [
+  inProd('services', 'another host than the one of the product', (objects) => {
+    find(objects, 'HTTPRoute', 'playbook').spec.hostnames = ['app.example.com'];
+  }),
+  inProd('settings', 'NATS in the open', (objects) => {
+    settingsOf(objects, 'playbook-settings').NATS_URL = 'nats://nats.example.com:4222';
+  }),
+  inProd('settings', 'development where founders are', (objects) => {
+    settingsOf(objects, 'playbook-settings').NODE_ENV = 'development';
+  }),
   inComponents('references', 'a queue that nobody counts', KEDA, (objects) => {
     find(objects, 'ScaledObject', 'demos-worker').spec.triggers[0].metadata.query = 'max(jobs_queued{})';
   }),

@@ -35,6 +35,10 @@ function* monitorFaults(rendering: Rendering): Generator<Complaint> {
   }
 }
 
+/** Where founders come to, as processes know it. */
+const hostsOf = (rendering: Rendering): readonly string[] =>
+  ofKind(rendering, 'ConfigMap').flatMap(({ data }) => URL.parse(data?.['PLAYBOOK_PUBLIC_URL'] ?? '')?.hostname ?? []);
+
 function* routeFaults(rendering: Rendering): Generator<Complaint> {
   for (const route of ofKind(rendering, 'HTTPRoute')) {
     const object = titleOf(route);
@@ -42,6 +46,9 @@ function* routeFaults(rendering: Rendering): Generator<Complaint> {
       const service = ofKind(rendering, 'Service').find(({ metadata }) => metadata.name === name);
       if (!service?.spec?.ports?.some((known) => known.port === port))
         yield { object, message: `there is no ${name}:${port}` };
+    }
+    for (const host of hostsOf(rendering).filter((name) => !route.spec.hostnames?.includes(name))) {
+      yield { object, message: `it does not lead founders on who come to ${host}` };
     }
     for (const { name } of route.spec.parentRefs ?? []) {
       const isThere = rendering.objects.some(({ kind, metadata }) => kind === 'Gateway' && metadata.name === name);

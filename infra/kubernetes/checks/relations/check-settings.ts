@@ -1,44 +1,16 @@
-import { isOfSurroundings } from '../../../src/composition/environment-for.js';
-import { migrateSettingsSchema } from '../../../src/migrate/migrate.settings.js';
 import { readSettings } from '@playbook/service-kit/config/settings';
 import { StartError } from '@playbook/service-kit/config/start-error';
-import type { IIoK8sApiCoreV1Container } from 'kubernetes-models/v1/Container';
+import { isOfSurroundings } from '../../../src/composition/environment-for.js';
+import { migrateSettingsSchema } from '../../../src/migrate/migrate.settings.js';
 import { isSecret } from '../../description/secret-keys.js';
 import { reads, type Workload, WORKLOADS } from '../../description/workload.js';
 import { MIGRATION_JOB } from '../../manifests/migration-job.js';
 import { ofKind, type Rendering, titleOf } from '../../rendering/objects.js';
-import { type Pods, podsIn } from '../../rendering/pods.js';
-import type { Check } from '../finding.js';
-
-/** Values of Secrets by name and key. */
-export type SecretValues = ReadonlyMap<string, Readonly<Record<string, string>>>;
+import { podsIn } from '../../rendering/pods.js';
+import type { Check, Complaint } from '../finding.js';
+import { environmentOf, type SecretValues } from './environment.js';
 
 const MIGRATION: Workload = { name: MIGRATION_JOB, party: MIGRATION_JOB, schemas: [migrateSettingsSchema] };
-
-/** The environment of a container, where files of Secrets are read. */
-function environmentOf(
-  rendering: Rendering,
-  { spec }: Pods,
-  { env = [], envFrom = [], volumeMounts = [] }: IIoK8sApiCoreV1Container,
-  secrets: SecretValues,
-): Record<string, string> {
-  const maps = ofKind(rendering, 'ConfigMap');
-  const given = envFrom.map(
-    ({ configMapRef }) => maps.find(({ metadata }) => metadata.name === configMapRef?.name)?.data,
-  );
-  const files = volumeMounts.flatMap(({ name, mountPath }) => {
-    const secret = spec.volumes?.find((volume) => volume.name === name)?.secret;
-    const values = secrets.get(secret?.secretName ?? '') ?? {};
-    return (secret?.items ?? []).map(({ key, path }): [string, string] => [`${mountPath}/${path}`, values[key] ?? '']);
-  });
-  const contents = new Map(files);
-  const variables = env.map(({ name, value = '' }): [string, string] =>
-    name.endsWith('_FILE') && contents.has(value)
-      ? [name.replace(/_FILE$/, ''), contents.get(value) ?? '']
-      : [name, value],
-  );
-  return { ...Object.assign({}, ...given), ...Object.fromEntries(variables) };
-}
 
 /** What a process would say of an environment when it starts, and what it gets for nothing. */
 function* faultsOf(workload: Workload, environment: Record<string, string>): Generator<string> {
@@ -51,6 +23,26 @@ function* faultsOf(workload: Workload, environment: Record<string, string>): Gen
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       yield error.message;
+    }
+  }
+}
+
+/** Beginnings of addresses where founders' data is: nothing of it crosses a network in the open. */
+const SEALED: Readonly<Record<string, string>> = {
+  NATS_URL: 'tls://',
+  PLAYBOOK_PUBLIC_URL: 'https://',
+  PLAYBOOK_S3_ENDPOINT: 'https://',
+  PLAYBOOK_S3_PUBLIC_ENDPOINT: 'https://',
+};
+
+function* mapFaults(rendering: Rendering): Generator<Complaint> {
+  for (const map of ofKind(rendering, 'ConfigMap')) {
+    const object = titleOf(map);
+    for (const [name, value] of Object.entries(map.data ?? {})) {
+      if (isSecret(name)) yield { object, message: `${name} is secret` };
+      if (!rendering.isProduction) continue;
+      if (!value.startsWith(SEALED[name] ?? '')) yield { object, message: `${name} is an address without TLS` };
+      if (name === 'NODE_ENV' && value !== 'production') yield { object, message: 'it is for development' };
     }
   }
 }
@@ -81,10 +73,6 @@ export function checkSettings(secrets: SecretValues): Check {
         }
       }
     }
-    for (const map of ofKind(rendering, 'ConfigMap')) {
-      for (const name of Object.keys(map.data ?? {}).filter(isSecret)) {
-        yield { object: titleOf(map), message: `${name} is secret` };
-      }
-    }
+    yield* mapFaults(rendering);
   };
 }
