@@ -1,11 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { isSecret } from './description/secret-keys.js';
 import { WORKLOADS } from './description/workload.js';
 import { generatedFiles } from './generated-files.js';
+import { HTTP_PORT, METRICS_PORT } from './manifests/deployment.js';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** Defaults of the ports among settings. */
+const portsIn = (shape: z.ZodRawShape): Record<string, unknown> =>
+  Object.fromEntries(
+    ['PORT', 'METRICS_PORT'].flatMap((name) => (shape[name] ? [[name, z.parse(shape[name], undefined)]] : [])),
+  );
 
 describe('what npm run kubernetes makes', () => {
   it('is in the repository as it would be made now', async () => {
@@ -26,5 +34,12 @@ describe('what npm run kubernetes makes', () => {
     // Every client of the API has this one.
     named.delete('AUTH_ANON_KEY');
     expect([...named].filter((name) => !isSecret(name))).toEqual([]);
+  });
+
+  it('has the ports that processes listen at by themselves', () => {
+    for (const { name, schemas } of WORKLOADS) {
+      const defaults = Object.assign({}, ...schemas.map(({ shape }) => portsIn(shape))) as Record<string, number>;
+      expect({ name, ...defaults }).toEqual({ name, METRICS_PORT, ...(name === 'gateway' && { PORT: HTTP_PORT }) });
+    }
   });
 });

@@ -11,7 +11,7 @@ import { imageOf, LOCKED_CONTAINER, LOCKED_POD, secretVolume, spreadOf } from '.
 
 const MS_PER_S = 1_000;
 export const METRICS_PORT = 9464;
-const HTTP_PORT = 3000;
+export const HTTP_PORT = 3000;
 /** Until proxies and services of the cluster have learnt that a pod ends. */
 const PRE_STOP_S = 5;
 /** The rest is for the kubelet, so that a process that uses all of its time is not killed within it. */

@@ -13,10 +13,11 @@ const EXTRAS = ['monitoring', 'keda', 'gateway-api', 'external-secrets'];
 /** None of them, each alone, and all: whatever two do to each other shows in one of these. */
 const CHOICES = [[], ...EXTRAS.map((name) => [name]), EXTRAS];
 
-/** Components that go together, in the order in which they are applied. */
-export const COMBINATIONS: readonly (readonly string[])[] = [[], ['network-policies']].flatMap((policies) =>
-  DATA.flatMap((data) => CHOICES.map((extras) => [...policies, ...data, ...extras])),
-);
+/** Components that go together, in the order in which they are applied. Without policies, none of the others or all. */
+export const COMBINATIONS: readonly (readonly string[])[] = DATA.flatMap((data) => [
+  ...[[], EXTRAS].map((extras) => [...data, ...extras]),
+  ...CHOICES.map((extras) => ['network-policies', ...data, ...extras]),
+]);
 
 const renderingOf = async (
   name: string,

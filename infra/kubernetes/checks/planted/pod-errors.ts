@@ -18,6 +18,32 @@ const inPod =
 
 /** What is wrong within one object. */
 export const POD_ERRORS: readonly PlantedError[] = [
+  inProd('schema', 'a job that is always restarted', (objects) => {
+    delete podOf(objects, 'migrate', 'Job').restartPolicy;
+  }),
+  inProd(
+    'schema',
+    'a variable twice',
+    inContainer('auth', ({ env }) => env.push(env[0])),
+  ),
+  inProd('schema', 'a name with an underline', (objects) => {
+    find(objects, 'Service', 'auth').metadata.name = 'auth_service';
+  }),
+  inProd(
+    'pod-security',
+    'Secrets that only root can read',
+    inPod('auth', (pod) => delete pod.securityContext.fsGroup),
+  ),
+  inProd(
+    'resources',
+    'nowhere to write',
+    inContainer('auth', ({ volumeMounts }) => volumeMounts.shift()),
+  ),
+  inProd(
+    'images',
+    'the image of another process',
+    inContainer('auth', (container) => (container.image = container.image.replace('/auth@', '/gateway@'))),
+  ),
   inProd('schema', 'replicas as a word', (objects) => (find(objects, 'Deployment', 'auth').spec.replicas = 'three')),
   inProd(
     'schema',

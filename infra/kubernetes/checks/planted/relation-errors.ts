@@ -30,6 +30,16 @@ const labelsOf = (objects: readonly Breakable[], name: string): Breakable =>
 
 /** What is wrong between objects, and between them and the product. */
 export const RELATION_ERRORS: readonly PlantedError[] = [
+  inProd('services', 'metrics at another path', (objects) => {
+    find(objects, 'ServiceMonitor', 'playbook').spec.endpoints[0].path = '/metric';
+  }),
+  inProd('settings', 'metrics at another port', (objects) => {
+    containerOf(objects, 'auth').ports[0].containerPort = 9090;
+  }),
+  inProd('credentials', 'a key of NATS that nobody mentions', (objects) => {
+    const container = containerOf(objects, 'auth');
+    container.env = container.env.filter(({ name }: Breakable) => name !== 'NATS_NKEY_SEED_FILE');
+  }),
   inProd('services', 'another host than the one of the product', (objects) => {
     find(objects, 'HTTPRoute', 'playbook').spec.hostnames = ['app.example.com'];
   }),

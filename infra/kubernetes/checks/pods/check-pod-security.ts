@@ -16,6 +16,7 @@ const OF_PODS: Rules<IIoK8sApiCoreV1PodSpec> = [
   [({ automountServiceAccountToken }) => automountServiceAccountToken !== false, 'it gets a token of the API server'],
   [({ enableServiceLinks }) => enableServiceLinks !== false, 'it gets variables of other services'],
   [({ hostNetwork, hostPID, hostIPC }) => hostNetwork || hostPID || hostIPC, 'it shares namespaces of its node'],
+  [({ securityContext }) => !securityContext?.fsGroup, 'it cannot read its Secrets, which belong to root'],
   [({ volumes = [] }) => volumes.some(isStrange), 'it has a volume that the restricted profile does not allow'],
 ];
 

@@ -18,11 +18,18 @@ function* faultsOf({ name, resources }: IIoK8sApiCoreV1Container): Generator<str
   if (bytesOf(requests?.['memory']) > bytesOf(limits?.['memory'])) yield `${name} asks for more memory than it may use`;
 }
 
+/** A root that cannot be written to leaves a process nowhere to write. */
+const hasScratch = ({ volumeMounts = [] }: IIoK8sApiCoreV1Container): boolean =>
+  volumeMounts.some(({ mountPath }) => mountPath === '/tmp');
+
 /** What is asked for and what may be used, of memory and of disks. */
 export const checkResources: Check = function* (rendering) {
   for (const pods of podsIn(rendering)) {
     for (const message of containersOf(pods).flatMap((container) => [...faultsOf(container)])) {
       yield { object: pods.title, message };
+    }
+    for (const { name } of pods.spec.containers.filter((container) => !hasScratch(container))) {
+      yield { object: pods.title, message: `${name} has no /tmp` };
     }
     for (const { name, emptyDir } of pods.spec.volumes ?? []) {
       if (emptyDir && emptyDir.sizeLimit === undefined) yield { object: pods.title, message: `${name} has no limit` };

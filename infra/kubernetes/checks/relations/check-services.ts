@@ -2,6 +2,8 @@ import { matches, ofKind, type Rendering, titleOf } from '../../rendering/object
 import { servingPodsIn } from '../../rendering/pods.js';
 import type { Check, Complaint } from '../finding.js';
 
+const METRICS_PATH = '/metrics';
+
 /** Names of ports of the pods that a selector means; null without such pods. */
 function portsBehind(rendering: Rendering, selector: Record<string, string> | undefined): readonly string[] | null {
   const pods = servingPodsIn(rendering).filter(({ labels }) => selector && matches(selector, labels));
@@ -28,7 +30,8 @@ function* monitorFaults(rendering: Rendering): Generator<Complaint> {
       matches(monitor.spec.selector.matchLabels, metadata.labels ?? {}),
     );
     if (services.length === 0) yield { object, message: 'it selects no services' };
-    for (const { port } of monitor.spec.endpoints ?? []) {
+    for (const { port, path } of monitor.spec.endpoints ?? []) {
+      if (path !== METRICS_PATH) yield { object, message: `there are no metrics at ${path}` };
       const without = services.filter(({ spec }) => spec?.ports?.every(({ name }) => name !== port));
       for (const { metadata } of without) yield { object, message: `the service ${metadata.name} has no port ${port}` };
     }

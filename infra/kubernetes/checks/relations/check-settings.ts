@@ -1,9 +1,11 @@
 import { readSettings } from '@playbook/service-kit/config/settings';
 import { StartError } from '@playbook/service-kit/config/start-error';
+import type { IIoK8sApiCoreV1Container } from 'kubernetes-models/v1/Container';
 import { isOfSurroundings } from '../../../src/composition/environment-for.js';
 import { migrateSettingsSchema } from '../../../src/migrate/migrate.settings.js';
 import { isSecret } from '../../description/secret-keys.js';
 import { reads, type Workload, WORKLOADS } from '../../description/workload.js';
+import { HTTP_PORT, METRICS_PORT } from '../../manifests/deployment.js';
 import { MIGRATION_JOB } from '../../manifests/migration-job.js';
 import { ofKind, type Rendering, titleOf } from '../../rendering/objects.js';
 import { podsIn } from '../../rendering/pods.js';
@@ -24,6 +26,20 @@ function* faultsOf(workload: Workload, environment: Record<string, string>): Gen
       if (!(error instanceof StartError)) throw error;
       yield error.message;
     }
+  }
+}
+
+/** Ports at which a process listens, by the name of the setting that says so. */
+const PORTS = [
+  { name: 'metrics', setting: 'METRICS_PORT', usual: METRICS_PORT },
+  { name: 'http', setting: 'PORT', usual: HTTP_PORT },
+];
+
+function* portFaults({ ports = [] }: IIoK8sApiCoreV1Container, environment: Record<string, string>): Generator<string> {
+  for (const { name, setting, usual } of PORTS) {
+    const listens = Number(environment[setting] ?? usual);
+    const port = ports.find((known) => known.name === name);
+    if (port && port.containerPort !== listens) yield `it listens for ${name} at ${listens}`;
   }
 }
 
@@ -67,7 +83,8 @@ export function checkSettings(secrets: SecretValues): Check {
       if (!workload) continue;
       for (const container of pods.spec.containers) {
         const environment = environmentOf(rendering, pods, container, secrets);
-        for (const message of faultsIn(workload, environment)) yield { object: pods.title, message };
+        const faults = [...faultsIn(workload, environment), ...portFaults(container, environment)];
+        for (const message of faults) yield { object: pods.title, message };
         for (const { name } of (container.env ?? []).filter((variable) => isSecret(variable.name))) {
           yield { object: pods.title, message: `${name} stands in a variable` };
         }

@@ -1,6 +1,7 @@
 import { PRODUCT } from '../../description/labels.js';
 import { type KubernetesObject, titleOf } from '../../rendering/objects.js';
 import type { Check } from '../finding.js';
+import { apiFaults } from './api-rules.js';
 import { databaseSchema, isOfDatabaseOperator } from './cloudnative-pg.js';
 import { modelOf } from './models.js';
 import { unknownFields } from './watched.js';
@@ -23,8 +24,9 @@ function faultOf(object: KubernetesObject): string | null {
 }
 
 /** Values as their kinds want them, in the namespace of the product. */
-export const checkSchema: Check = function* ({ objects }) {
-  for (const object of objects) {
+export const checkSchema: Check = function* (rendering) {
+  yield* apiFaults(rendering);
+  for (const object of rendering.objects) {
     const fault = faultOf(object);
     if (fault !== null) yield { object: titleOf(object), message: fault };
     if (object.kind !== 'Namespace' && object.metadata.namespace !== PRODUCT) {
