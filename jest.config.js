@@ -71,10 +71,12 @@ export default {
       ...node,
       displayName: 'small',
       testMatch: [`<rootDir>/${PACKAGES}/**/*.spec.ts`],
-      testPathIgnorePatterns: ['\\.(medium|contract)\\.spec\\.ts$', '/node_modules/'],
+      testPathIgnorePatterns: ['\\.(medium|contract|kustomize)\\.spec\\.ts$', '/node_modules/'],
     },
     { ...node, ...withServers, displayName: 'medium', testMatch: [`<rootDir>/${PACKAGES}/**/*.medium.spec.ts`] },
     { ...node, ...withServers, displayName: 'contract', testMatch: [`<rootDir>/${PACKAGES}/**/*.contract.spec.ts`] },
+    // What kustomize renders, held to schemas and rules; needs kubectl.
+    { ...node, displayName: 'kubernetes', testMatch: ['<rootDir>/infra/kubernetes/**/*.kustomize.spec.ts'] },
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/e2e/architecture/*.spec.ts'] },
     { ...node, displayName: 'generate', testMatch: ['<rootDir>/e2e/generate/*.spec.ts'] },
     endToEnd('local', 'api', 'local'),

@@ -121,5 +121,6 @@ for (const [path, insertions] of Object.entries(INSERTIONS)) insertBehind(path, 
 const edited = Object.keys(INSERTIONS);
 format([folder, `libs/contracts/src/${name}`, screen, 'infra/package.json', ...edited]);
 process.stdout.write(
-  `Wrote ${written.length + 1} files of the service ${name}, and entered it in:\n  ${[...edited, 'infra/package.json', 'package-lock.json'].join('\n  ')}\n`,
+  `Wrote ${written.length + 1} files of the service ${name}, and entered it in:\n  ${[...edited, 'infra/package.json', 'package-lock.json'].join('\n  ')}\n` +
+    'npm run kubernetes makes its base for clusters; infra/Dockerfile, docker-compose.yml and k8s/overlays/prod name its image.\n',
 );

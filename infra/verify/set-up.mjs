@@ -25,6 +25,8 @@ const PROGRAMS = {
   'system-calls': { names: ['strace'], package: 'strace' },
   speech: { names: ['espeak-ng'], package: 'espeak-ng' },
   font: { files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf'], package: 'fonts-dejavu-core' },
+  // Debian 12 has one that is too old, which the stage then says.
+  kustomize: { names: ['kubectl'], package: 'kubernetes-client' },
   promtool: { names: ['promtool'], package: 'prometheus' },
   office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },
 };

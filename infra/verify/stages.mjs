@@ -59,6 +59,7 @@ const STAGES = [
   { name: 'medium', title: 'Medium tests', needs: [...SERVERS, ...MEDIA, 'openssl'], run: jest('medium') },
   { name: 'contract', title: 'Contract tests', needs: [...SERVERS, ...OBJECT_SERVERS], run: jest('contract') },
   { name: 'alerts', title: 'Alerts and queries', needs: ['promtool'], run: checkAlerts },
+  { name: 'kubernetes', title: 'Kubernetes', needs: ['kustomize'], run: jest('kubernetes') },
   { name: 'generate', title: 'Generators', needs: SERVERS, run: jest('generate') },
   { name: 'build', title: 'Build', run: command('node', 'infra/launcher/start.mjs') },
   { name: 'feedback', title: 'What the feedback says', after: 'build', run: command('node', FEEDBACK_EVAL) },

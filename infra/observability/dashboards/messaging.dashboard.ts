@@ -67,9 +67,12 @@ export const MESSAGING_DASHBOARD: DashboardDefinition = {
       ],
     },
     {
-      title: 'Jobs that workers have',
+      title: 'Jobs that workers have, and that wait for one',
       unit: 'short',
-      queries: [{ expr: gauge('playbook.jobs.running'), legend: '{{job}} {{instance}}' }],
+      queries: [
+        { expr: gauge('playbook.jobs.running'), legend: '{{job}} {{instance}}' },
+        { expr: gauge('playbook.jobs.waiting'), legend: '{{job}} waiting, seen by {{instance}}' },
+      ],
     },
     {
       title: 'Jobs by outcome',

@@ -19,7 +19,10 @@ const SURROUNDINGS = [
   'https?_proxy',
   'no_proxy',
 ];
-const IS_OF_SURROUNDINGS = new RegExp(`^(?:${SURROUNDINGS.join('|')})$`);
+const SURROUNDING_NAME = new RegExp(`^(?:${SURROUNDINGS.join('|')})$`);
+
+/** Whether a variable is what programs need of their surroundings. */
+export const isOfSurroundings = (name: string): boolean => SURROUNDING_NAME.test(name);
 
 /**
  * What is left of an environment for one process: the settings that its schemas read, as values or as files, and the
@@ -27,7 +30,5 @@ const IS_OF_SURROUNDINGS = new RegExp(`^(?:${SURROUNDINGS.join('|')})$`);
  */
 export function environmentFor(schemas: readonly z.ZodObject[], environment: Environment): NodeJS.ProcessEnv {
   const read = new Set(schemas.flatMap(({ shape }) => Object.keys(shape)).flatMap((name) => [name, `${name}_FILE`]));
-  return Object.fromEntries(
-    Object.entries(environment).filter(([name]) => read.has(name) || IS_OF_SURROUNDINGS.test(name)),
-  );
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => read.has(name) || isOfSurroundings(name)));
 }

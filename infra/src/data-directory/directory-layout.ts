@@ -5,8 +5,8 @@ import { errnoOf } from './filesystem-fault.js';
 import { StartError } from '@playbook/service-kit/config/start-error';
 
 /** Raised when a release stores things so differently that an older release must not touch them. */
-const LAYOUT_VERSION = 1;
-const LAYOUT_FILE = 'playbook.layout';
+export const LAYOUT_VERSION = 1;
+export const LAYOUT_FILE = 'playbook.layout';
 
 /** Entries that say nothing about who uses a folder: our own first files, and what a fresh file system comes with. */
 const NEUTRAL_ENTRY = /^(playbook\.|lost\+found$)/;

@@ -1,15 +1,9 @@
-import { databaseUrlSetting, processSettingsSchema } from '@playbook/service-kit/config/process-settings';
 import { readSettings } from '@playbook/service-kit/config/settings';
 import { exitOnStartError } from '@playbook/service-kit/service/process/exit-on-start-error';
 import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
-import { z } from 'zod';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
-
-const migrateSettingsSchema = processSettingsSchema.extend({
-  PLAYBOOK_DATA_DIR: z.string().default('.playbook'),
-  DATABASE_URL: databaseUrlSetting.optional(),
-});
+import { migrateSettingsSchema } from './migrate.settings.js';
 
 await exitOnStartError(async () => {
   const settings = readSettings(migrateSettingsSchema, process.env);

@@ -65,6 +65,20 @@ describe('a queue of jobs', () => {
     expect(await schemaDifferences(TOIL)).toEqual([]);
   });
 
+  it('counts what a further worker would take: a job a founder, and none of whom one is worked on', async () => {
+    expect(await queue.countWaiting()).toBe(0);
+    const [busy, patient] = [randomUUID(), randomUUID()];
+    await add(busy);
+    await add(busy);
+    expect(await queue.countWaiting()).toBe(1);
+    await claimOne();
+    expect(await queue.countWaiting()).toBe(0);
+    await add(patient);
+    expect(await queue.countWaiting()).toBe(1);
+    await loseLeases();
+    expect(await queue.countWaiting()).toBe(2);
+  });
+
   it('hands a job to one worker, and once', async () => {
     const id = await add(randomUUID());
     const claims = await Promise.all([claim(), claim(), claim()]);

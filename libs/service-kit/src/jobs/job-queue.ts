@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { isTaken } from '../persistence/is-taken.js';
 import type { Database } from '../persistence/database.js';
 import { rowIn, runIn } from '../persistence/rows.js';
@@ -8,6 +9,7 @@ import { jobsIn, turnIn } from './jobs-table.js';
 
 /** A worker that was not heard of for so long has lost its job to the next one. */
 const JOB_LEASE_S = 30;
+const countSchema = z.object({ count: z.int() });
 /** Stage of a job that waits. */
 const WAITING = 'waiting';
 
@@ -85,6 +87,19 @@ export class JobQueue {
       if (isTaken(error)) return null;
       throw error;
     }
+  }
+
+  /** How many jobs a further worker would take now: a founder has one running job at most. */
+  async countWaiting(): Promise<number> {
+    const count = sql`
+      select count(distinct waiting.founder_id)::int as count from ${this.jobs} as waiting
+      where waiting.ready_at <= clock_timestamp()
+        and (waiting.state = 'queued' or waiting.leased_until < clock_timestamp())
+        and not exists (
+          select from ${this.jobs} as other
+          where other.founder_id = waiting.founder_id and other.state = 'running' and other.id <> waiting.id
+        )`;
+    return (await this.database.asWorker((em) => rowIn(em, countSchema, count)))?.count ?? 0;
   }
 
   /** Keeps a job and says how far it is. @returns False when the worker does not have it any more: it was cancelled or taken over */

@@ -35,8 +35,8 @@ export const fileWorkerProviders = <S>(
   },
   {
     provide: FileWorker,
-    useFactory: (runner: JobRunner, remover: ObjectRemover, folders: JobFolders, logger: Logger) =>
-      new FileWorker(runner, remover, folders, logger),
-    inject: [JobRunner, ObjectRemover, JobFolders, Logger],
+    useFactory: (runner: JobRunner, queue: JobQueue, remover: ObjectRemover, folders: JobFolders, logger: Logger) =>
+      new FileWorker(runner, queue, remover, folders, logger),
+    inject: [JobRunner, JobQueue, ObjectRemover, JobFolders, Logger],
   },
 ];

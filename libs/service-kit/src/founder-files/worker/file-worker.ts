@@ -1,10 +1,13 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { toProcedureError } from '../../errors/to-procedure-error.js';
+import { WaitingJobs } from '../../jobs/job-metrics.js';
+import type { JobQueue } from '../../jobs/job-queue.js';
 import type { JobRunner } from '../../jobs/job-runner.js';
 import type { Logger } from '../../telemetry/logger.js';
 import type { ObjectRemover } from '../removal/object-remover.js';
 import type { JobFolders } from './job-folders.js';
 
+const COUNT_EVERY_MS = 10_000;
 const REMOVE_EVERY_MS = 5_000;
 const REMOVE_UNKNOWN_EVERY_MS = 3_600_000;
 
@@ -15,6 +18,7 @@ export class FileWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly runner: JobRunner,
+    private readonly queue: JobQueue,
     private readonly remover: ObjectRemover,
     private readonly folders: JobFolders,
     private readonly logger: Logger,
@@ -22,6 +26,8 @@ export class FileWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     this.runner.start();
+    const waiting = new WaitingJobs(this.queue);
+    this.every(COUNT_EVERY_MS, 'Waiting jobs could not be counted', () => waiting.update());
     this.every(REMOVE_EVERY_MS, 'Objects could not be removed', () => this.remover.removeDue());
     this.every(REMOVE_UNKNOWN_EVERY_MS, 'Objects without a row could not be looked for', async () => {
       const now = new Date();

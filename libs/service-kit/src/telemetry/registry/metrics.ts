@@ -79,6 +79,13 @@ export const METRICS = {
     attributes: [],
     processes: 'workers',
   },
+  'playbook.jobs.waiting': {
+    kind: 'observed-gauge',
+    unit: '{job}',
+    description: 'Jobs that a further worker would take: one for each founder none of whose jobs is worked on',
+    attributes: [],
+    processes: 'workers, each for the whole queue',
+  },
   'playbook.worker.tasks': {
     kind: 'counter',
     description: 'Tasks of the engine in worker threads, by how they ended',

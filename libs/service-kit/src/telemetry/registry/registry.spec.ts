@@ -3,6 +3,7 @@ import { metrics, trace } from '@opentelemetry/api';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { WaitingJobs } from '../../jobs/job-metrics.js';
 import { observeRuntime } from '../runtime-metrics.js';
 import { AllowedAttributesProcessor } from './allowed-attributes.processor.js';
 import { ATTRIBUTES } from './attributes.js';
@@ -33,6 +34,7 @@ describe('the registry of telemetry', () => {
 
   it('has no metric that /metrics does not give under the same names, with the same attributes', async () => {
     observeRuntime();
+    await new WaitingJobs({ countWaiting: async () => 3 }).update();
     for (const name of NAMES) {
       const { kind, attributes } = metricNamed(name);
       if (kind.startsWith('observed')) continue;
@@ -43,6 +45,7 @@ describe('the registry of telemetry', () => {
       (series) => !lines.some((line) => line.startsWith(`${series}{`) || line.startsWith(`${series} `)),
     );
     expect(missing).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('playbook_jobs_waiting')).join()).toMatch(/ 3$/);
     const unknown = lines
       .filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('target_info'))
       .map((line) => line.split(/[{ ]/, 1)[0])
