@@ -31,9 +31,10 @@ describe('the images', () => {
     expect(new Set(bases)).toEqual(new Set(['${BASE_IMAGE}']));
   });
 
-  it('are five', () => {
+  it('are six', () => {
     expect(images.map(({ name }) => name)).toEqual([
       'service',
+      'decks-worker',
       'demos-worker',
       'gateway',
       'jobs',

@@ -23,6 +23,8 @@ const OTHERS: Readonly<Record<string, Partial<Size>>> = {
   analysis: { cpu: '250m', memory: '512Mi', memoryLimit: '1Gi', maxReplicas: 10 },
   insights: { memory: '512Mi', memoryLimit: '1Gi' },
   demos: { memory: '384Mi', memoryLimit: '1Gi' },
+  decks: { memory: '384Mi', memoryLimit: '1Gi' },
+  'decks-worker': { cpu: '500m', memory: '512Mi', memoryLimit: '3Gi', scratch: '1Gi', maxReplicas: 10 },
   'demos-worker': { cpu: '1', memory: '1Gi', memoryLimit: '3Gi', scratch: '2Gi', maxReplicas: 10 },
   gateway: { cpu: '250m', maxReplicas: 10 },
 };
