@@ -19,6 +19,8 @@ const ofFolds = (
   besideThePoint: besideThePoint.filter((_, index) => isKept(Math.floor(index / TEXTS_BEHIND) % FOLDS)),
 });
 
+const share = (count: number, total: number): string => `${((100 * count) / total).toFixed(1)} % of ${total}`;
+
 function unseen(progress: Progress): string[] {
   const sentences = trainingSentences();
   const vectors = readWordVectors();
@@ -36,7 +38,6 @@ function unseen(progress: Progress): string[] {
     startups += others.ofStartups.filter((one) => model.isDoubtful(one)).length;
     beside += others.besideThePoint.filter((one) => model.isDoubtful(one)).length;
   }
-  const share = (count: number, total: number): string => `${((100 * count) / total).toFixed(1)} % of ${total}`;
   return [
     `relevance: ${FOLDS}-fold cross-validation`,
     `sentences beside the point that are doubtful: ${share(beside, sentences.besideThePoint.length)}`,

@@ -35,11 +35,12 @@ function citedBenchmark({ name, benchmark, source, confidence }: InsightMetric):
   return citedFact({ text: `${name}: ours is [number], usual is ${benchmark}`, source, confidence });
 }
 
+const citedFacts = (items: readonly SourcedText[]): string[] =>
+  items.flatMap((item) => citedFact(item) ?? []).slice(0, MAX_FACTS);
+
 /** Texts out of what is known of the industry; placeholders stand where only the founder knows. */
 function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[] {
   const { basis, text } = startup;
-  const facts = (items: readonly SourcedText[]): string[] =>
-    items.flatMap((item) => citedFact(item) ?? []).slice(0, MAX_FACTS);
   switch (fieldType) {
     case 'competitors':
       // Rivals of an industry that was guessed are somebody else's.
@@ -51,7 +52,7 @@ function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[
     case 'target-customers':
       return personas(startup, DEFAULT_OPTION_CAP);
     case 'market-size':
-      return facts(knownSection('market-size', startup).insights);
+      return citedFacts(knownSection('market-size', startup).insights);
     case 'business-model':
       return knownSection('business-model', startup)
         .metrics.flatMap((metric) => citedBenchmark(metric) ?? [])

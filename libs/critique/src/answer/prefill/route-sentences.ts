@@ -2,8 +2,10 @@ import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
 import { readPitch } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 
+const WORDS = readSinglePatterns('prefill', ['todaysWay', 'dated']);
 const SENTENCE = /(?<=[.!?])\s+/u;
 /** In a longer text the first sentences say what it is about; and each is read. */
 const SENTENCES_MAX = 20;
@@ -34,21 +36,14 @@ function readSentence(text: string): ReadSentence {
 const counts = ({ types }: ReadSentence): boolean =>
   types.has('customers') || types.has('users') || types.has('payment');
 
-/** How they manage today, and not what it costs them. */
-const TODAYS_WAY =
-  /\b(?:today|by hand|on paper|instead of|unlike|rather than|re-?types?|spreadsheets?|excel|quickbooks|switched from|replac\w{1,4}|rivals?|competitors?|charges?)\b/i;
-/** A change has a date or a rule; "last year" only says when. */
-const DATED =
-  /\b(?:19|20)\d\d\b|\b(?:law|act|rule|regulation|mandatory|must now|became|banned)\b|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
-
 /** Which sentence answers which question. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) => counts(sentence) || sentence.types.has('share'),
   'business-model': ({ types, hasRate }) => hasRate || types.has('price'),
   'first-users': (sentence) => counts(sentence) && sentence.isStated('proof'),
   validation: (sentence) => counts(sentence) && sentence.isStated('proof'),
-  competitors: ({ isStated, prices, text }) => (isStated('today') && TODAYS_WAY.test(text)) || prices > 1,
-  'why-now': ({ isStated, text }) => isStated('change') && DATED.test(text),
+  competitors: ({ isStated, prices, text }) => (isStated('today') && WORDS.todaysWay.test(text)) || prices > 1,
+  'why-now': ({ isStated, text }) => isStated('change') && WORDS.dated.test(text),
   'why-this-problem': ({ isStated }) => isStated('team'),
   'how-it-works': ({ isStated }) => isStated('mechanism'),
 };
