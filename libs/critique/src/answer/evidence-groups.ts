@@ -1,12 +1,12 @@
 import type { EvidenceGroup } from '../engine/evidence.js';
 
-/** Finding it is a merit: its words are shown where points are gained. */
-const merit = (id: string, code: string, whenGained: string, whenLost: string): EvidenceGroup => ({
+/** Finding it is a merit: its words are shown where points are gained, and where points are lost it is called absent only if it is. */
+const merit = (id: string, code: string, whenGained: string, whenAbsent: string): EvidenceGroup => ({
   id,
   code,
   whenGained,
-  whenLost,
-  whenAbsent: whenLost,
+  whenLost: `Less than strong answers have: ${whenGained.charAt(0).toLowerCase()}${whenGained.slice(1)}`,
+  whenAbsent,
   showsSpans: 'whenGained',
 });
 
@@ -22,7 +22,10 @@ const fault = (id: string, code: string, whenLost: string, whenGained: string): 
 
 /** The rows of evidence by name. */
 export const ANSWER_GROUPS = {
-  asked: merit('asked', 'A1', 'Says what the question asks for', 'Leaves out what the question asks for'),
+  asked: {
+    ...merit('asked', 'A1', 'Says what the question asks for', 'Leaves out what the question asks for'),
+    whenLost: 'Leaves out some of what the question asks for',
+  },
   numbers: merit('numbers', 'A2', 'Numbers that were counted', 'Hardly a number that was counted'),
   prices: merit('prices', 'A3', 'Prices and amounts', 'No price or amount'),
   dates: merit('dates', 'A4', 'Dates, moments and durations', 'No date, moment or duration'),
@@ -33,7 +36,10 @@ export const ANSWER_GROUPS = {
   reasons: merit('reasons', 'A9', 'Reasons and contrasts', 'Hardly a reason'),
   scenes: merit('scenes', 'A10', 'People and scenes one can picture', 'No person and no scene'),
   things: merit('things', 'A11', 'Things one can touch and words of the trade', 'Hardly a thing one can touch'),
-  words: merit('words', 'A12', 'Words of people who were there', 'Words that could stand in any answer'),
+  words: {
+    ...merit('words', 'A12', 'Words of people who were there', 'Words that could stand in any answer'),
+    whenLost: 'Words that could stand in any answer',
+  },
   emptySentences: fault(
     'emptySentences',
     'A14',
@@ -62,12 +68,20 @@ export const ANSWER_GROUPS = {
     'What partners mark down in this very question',
     'Nothing that partners mark down in this question',
   ),
-  abstractWords: fault('abstractWords', 'A27', 'Ideas in the place of things', 'Things in the place of ideas'),
+  abstractWords: fault('abstractWords', 'A27', 'Nouns one cannot touch', 'Nouns one can touch'),
   roundNumbers: fault('roundNumbers', 'A28', 'Round numbers and multiples', 'No round numbers'),
   exclamations: fault('exclamations', 'A29', 'Exclamations, dots and smileys', 'No exclamations'),
-  length: merit('length', 'A30', 'Length', 'Length'),
-  wording: fault('wording', 'A31', 'Sentences hard to follow', 'Sentences easy to follow'),
-  language: merit('language', 'A32', 'The language it is written in', 'The language it is written in'),
+  length: { ...merit('length', 'A30', 'Length', 'Length'), whenLost: 'Length' },
+  wording: fault(
+    'wording',
+    'A31',
+    'Words and sentences of another length than in strong answers',
+    'Sentences easy to follow',
+  ),
+  language: {
+    ...merit('language', 'A32', 'The language it is written in', 'The language it is written in'),
+    whenLost: 'The language it is written in',
+  },
 };
 
 export type AnswerGroupId = keyof typeof ANSWER_GROUPS;

@@ -66,8 +66,11 @@ function understood(signals: AnswerSignals, overall: number, holes: readonly Hol
   const { original } = signals.answer;
   const said = (wordings: readonly [string, ...string[]], words: string): string =>
     wordingFor(original, wordings).replace('%', () => words);
-  if (overall < SOME_SCORE) return said(NOT_UNDERSTOOD, quoted(original, wholeOf(original)));
-  const best = strongest(signals, holes) || countedClause(signals, holes);
+  const fact = countedClause(signals, holes);
+  const saysNothingAsked = signals.asked.every(({ spans }) => spans.length === 0);
+  if (overall < SOME_SCORE && fact === '' && saysNothingAsked)
+    return said(NOT_UNDERSTOOD, quoted(original, wholeOf(original)));
+  const best = strongest(signals, holes) || fact;
   if (best === '') return 'I understand the outline.';
   return said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
 }

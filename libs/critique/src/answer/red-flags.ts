@@ -171,7 +171,15 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'short',
     code: 'RF-short',
     message: 'One sentence more: an example with a number.',
-    find: ({ signals }) => when(signals.answer.totalWords < wordLimits(signals).short),
+    find: ({ signals, valueOf }) =>
+      when(signals.answer.totalWords < wordLimits(signals).short && valueOf('fact.numerals') === 0),
+  },
+  {
+    id: 'short-with-number',
+    code: 'RF-short',
+    message: 'One sentence more: a case, a date, or how you know.',
+    find: ({ signals, valueOf }) =>
+      when(signals.answer.totalWords < wordLimits(signals).short && valueOf('fact.numerals') > 0),
   },
   {
     id: 'judge',

@@ -38,7 +38,10 @@ export function technicalTips({ fieldId, answer, features }: AnswerSignals): str
   const text = answer.plain;
   const model = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i.exec(text);
   const tips = [
-    section === 'founders' && !/\b(?:cod(?:e|es|ed|ing)|programs?|engineer|developer|built|builds|wrote)\b/i.test(text)
+    section === 'founders' &&
+    !/\b(?:cod(?:e|es|ed|ing)|program\w{0,6}|engineer\w{0,4}|develop\w{0,4}|built|builds?|wrote|writes|firmware|software|front ?end|back ?end|ships?)\b/i.test(
+      text,
+    )
       ? 'Say who writes the code and for how long.'
       : null,
     section === 'product' && !/\b(?:hard(?:est)?|difficult|tricky)\b/i.test(text)

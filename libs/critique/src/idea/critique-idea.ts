@@ -15,6 +15,7 @@ import type { IdeaScore } from './scoring/score-idea.js';
 import { archetypeOfIdea, saidInFields, stateOf, type SaidInFields } from './said.js';
 import { rewriteIdea } from './rewrite/rewrite-idea.js';
 import { judgeIdea } from './scoring/judge-idea.js';
+import { withoutFalseAbsence } from './scoring/model-rows.js';
 import { whyNowOf } from './why-now/why-now.js';
 
 const IDEA_ENGINE = rubricEngine(IDEA_MODEL.version);
@@ -40,7 +41,7 @@ function critiqueVisible(form: IdeaForm): IdeaCritique {
     rewrites: rewriteIdea(reading),
     redFlags: ideaRedFlags(reading),
     similarStartups: [],
-    evidence: [...score.evidence],
+    evidence: withoutFalseAbsence(score.evidence, reading.said),
     notScoredReason: idea.language === 'noise' ? 'noise' : null,
     engine: IDEA_ENGINE,
   };

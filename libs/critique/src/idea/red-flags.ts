@@ -2,6 +2,7 @@ import { IDEA_TEXT_FIELDS, type IdeaCritique, type IdeaSpan } from '@playbook/co
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { claimsNoCompetition } from './caps.js';
+import { attentionIn } from './attention.js';
 import { valueOf, type IdeaReading } from './remarks.js';
 import { inField } from './signals/idea-text.js';
 import type { IdeaFeatureId } from './feature-registry.js';
@@ -57,10 +58,7 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
     id: 'vanity',
     message: 'Downloads, followers and surveys prove little. Use paying or weekly active customers.',
     find: (reading) =>
-      when(
-        valueOf(reading, 'evidence.weak') > 0 && valueOf(reading, 'evidence.paying') === 0,
-        found(reading, 'evidence.weak'),
-      ),
+      when(valueOf(reading, 'evidence.paying') === 0 && attentionIn(reading).length > 0, attentionIn(reading)),
   },
   {
     id: 'market-figures',

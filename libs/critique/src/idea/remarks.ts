@@ -9,6 +9,7 @@ import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { SaidInFields } from './said.js';
 import type { IdeaFeatureId } from './feature-registry.js';
+import { attentionIn } from './attention.js';
 import type { IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
 
@@ -296,7 +297,10 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'evidence',
     topic: 'vanity',
     urgency: 8,
-    applies: (reading) => clauseWith(reading, 'evidence.weak', INTEREST) !== '' && !has(reading, 'evidence.paying'),
+    applies: (reading) =>
+      attentionIn(reading).length > 0 &&
+      clauseWith(reading, 'evidence.weak', INTEREST) !== '' &&
+      !has(reading, 'evidence.paying'),
     weakness: (reading) =>
       `${clauseWith(reading, 'evidence.weak', INTEREST)} is interest. Use is when they come back, proof is when they pay.`,
     suggestion: 'Count who used it twice, and say that number instead.',

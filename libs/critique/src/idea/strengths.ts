@@ -59,7 +59,7 @@ const RULES: readonly StrengthRule[] = [
   {
     field: 'problem',
     finds: ({ type }) => type === 'duration',
-    lines: ['%: a time that I can check.', '%: with that I can work out what it costs them.'],
+    lines: ['%: a time that I can check.', '%: a time, so that I can picture it.'],
   },
 ];
 

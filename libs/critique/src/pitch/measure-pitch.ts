@@ -5,6 +5,7 @@ import { otherBoundaries } from '../injection/boundaries.js';
 import { worstCaseReading } from '../injection/worst-case.js';
 import { pitchPoints } from './scoring/score-pitch.js';
 import { measurePitch, type PitchSignals } from './signals/pitch-signals.js';
+import { withoutDoubtful } from '../engine/relevance/doubtful-sentences.js';
 import { plainTextOf, readPitch, type PitchText, type PlainText } from '../engine/read-text.js';
 import { translateWords, type WordTranslation } from '../text/language/word-translation.js';
 import { isNoise, languageOf, type Language } from '../text/language/language.js';
@@ -46,8 +47,7 @@ const readWorstCase = (text: string, known: PlainText): PitchText =>
     (pitch) => overallOf(pitchPoints(measurePitch(pitch))),
   );
 
-/** Reads and measures a pitch, word by word in English where it is in a language of the glossary. Pure. */
-export function measureText(text: string): MeasuredPitch {
+function measureWhole(text: string): MeasuredPitch {
   const known = plainTextOf(text);
   const { language, translation } = translationFor(known);
   const pitch = translation === null ? readWorstCase(text, known) : readPitch(translation.text);
@@ -56,4 +56,28 @@ export function measureText(text: string): MeasuredPitch {
   if (translation === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };
   const signals = { ...withSpans(measured, translation.spanOf), text };
   return { pitch, signals, language, isNoise: noise, spanOf: translation.spanOf };
+}
+
+/** Without what may say nothing of the startup, and so without its say in the language. */
+function measureWithout(text: string, leftOut: readonly Span[]): MeasuredPitch {
+  const measured = measureWhole(blankSpans(text, leftOut));
+  return { ...measured, signals: { ...measured.signals, text } };
+}
+
+/**
+ * Reads and measures a pitch, word by word in English where it is in a language of the glossary. What may say nothing of the startup is read
+ * only where that makes the pitch no better. Pure.
+ */
+export function measureText(text: string): MeasuredPitch {
+  const whole = measureWhole(text);
+  const {
+    signals,
+    language,
+    isNoise: noise,
+  } = worstCaseReading(
+    whole,
+    withoutDoubtful(text).map((leftOut) => measureWithout(text, leftOut)),
+    (measured) => (measured.isNoise ? 0 : overallOf(pitchPoints(measured.signals))),
+  );
+  return { ...whole, signals, language, isNoise: noise };
 }

@@ -1,3 +1,4 @@
+import { readJson } from '../command-line/read-json.js';
 import { wordsOf, type TextToRead } from './labelled-texts.js';
 import { shareOf, type Measure, type ReadAndTold } from './measure.js';
 import { toldOf } from './told.js';
@@ -23,21 +24,13 @@ const PARAPHRASES: readonly Edit[] = [
   (text) => `  ${text.replaceAll('. ', '.  ')} `,
 ];
 
-/** Sentences that are true of nobody's startup. */
-const PADDING: readonly string[] = [
-  'One in four people own a cat.',
-  'We worked 14 hours a day for three years.',
-  'The sun is 150 million kilometers away.',
-  'Coffee was first drunk in the 15th century.',
-  'There are 24 hours in a day and 365 days in a year.',
-  'My grandmother kept 12 hens and sold nothing.',
-  'The office has a green door and two windows.',
-  'In 1969 people walked on the moon for the first time.',
-  'Thank you for reading this.',
-  'It rained on 11 days last month.',
-  'A marathon is 42 kilometers long.',
-  'Many great stories begin in a garage.',
-];
+/** Sentences that are true of nobody's startup; nothing was fitted to them. */
+export const BESIDE_THE_POINT = readJson(
+  new URL('../../feedback/beside-the-point.json', import.meta.url),
+) as readonly string[];
+/** These were there when sentences beside the point were first left out. */
+const FIRST_KNOWN = 12;
+const MIN_WITHOUT_GAIN = 0.96;
 const BLANK_SENTENCES = [
   'They pay [price] a month.',
   'So far [number] customers use it.',
@@ -86,13 +79,29 @@ const appended = (sentence: string): Edit => {
   return (text) => `${text.replace(/(?<![.!?])$/, '.')} ${sentence}`;
 };
 
-/** Does a sentence that says nothing of the startup earn nothing? */
+/** Do the sentences earn nothing that were there when such were first left out? */
 export const padding = (texts: readonly ReadAndTold[]): Measure =>
   measured(
     'sentences beside the point earn nothing',
-    texts.flatMap((text) => changes(text, PADDING.map(appended))),
+    texts.flatMap((text) => changes(text, BESIDE_THE_POINT.slice(0, FIRST_KNOWN).map(appended))),
     (points) => points > 0,
     1,
+  );
+
+/** Does any sentence earn nothing that says nothing of the startup? Each text is read with others of them. */
+export const anyPadding = (texts: readonly ReadAndTold[]): Measure =>
+  measured(
+    'any other sentence beside the point earns nothing',
+    texts.flatMap((text, index) => {
+      const others = BESIDE_THE_POINT.slice(FIRST_KNOWN);
+      const own = Array.from(
+        { length: FIRST_KNOWN },
+        (_, turn) => others[(index * FIRST_KNOWN + turn) % others.length] ?? '',
+      );
+      return changes(text, own.map(appended));
+    }),
+    (points) => points > 0,
+    MIN_WITHOUT_GAIN,
   );
 
 /** Does what is still to be filled in earn nothing? */

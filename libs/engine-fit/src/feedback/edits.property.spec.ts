@@ -3,11 +3,13 @@ import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import { findDoubtful } from '@playbook/critique/engine/relevance/doubtful-sentences';
 import { quotesIn } from '@playbook/critique/reply/misquotes';
 import fc from 'fast-check';
 import { trainingAnswers } from '../answer/training-answers.js';
 import { trainingIdeas } from '../idea/rated-ideas.js';
 import { trainingPitches } from '../pitch/training-pitches.js';
+import { BESIDE_THE_POINT } from './edits.measures.js';
 import type { TextToRead } from './labelled-texts.js';
 import { toldOf } from './told.js';
 
@@ -138,6 +140,18 @@ describe('an edit of any training text', () => {
         expect(scoreOf(read(stuffed))).toBeLessThanOrEqual(scoreOf(read(plain)));
       }),
       { numRuns: 15, seed: SEED },
+    );
+  });
+
+  it('earns nothing by a sentence that says nothing of the startup', () => {
+    const appended = (text: string, sentence: string): string => `${text.replace(/(?<![.!?])$/, '.')} ${sentence}`;
+    fc.assert(
+      fc.property(anyTraining, fc.constantFrom(...BESIDE_THE_POINT), ({ text, read }, sentence) => {
+        const [plain, padded] = [text.replace(/(?<![.!?])$/, '.'), appended(text, sentence)];
+        fc.pre(findDoubtful(plain).length === 0 && findDoubtful(padded).length > 0);
+        expect(scoreOf(read(padded))).toBeLessThanOrEqual(scoreOf(read(plain)));
+      }),
+      { numRuns: 60, seed: SEED },
     );
   });
 });

@@ -8,9 +8,9 @@ import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/sm
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
 import { KNOWN_CHANGES } from '@playbook/critique/idea/why-now/known-changes';
-import { KNOWLEDGE, RIVALS } from '../knowledge/industry-knowledge.js';
+import { RIVALS } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { closestFirst } from './closeness.js';
+import { knownSection } from './known-section.js';
 import { personas } from './personas.js';
 
 /** The question of the builder that a kind of insights is for, where it is called otherwise. */
@@ -35,25 +35,28 @@ function citedBenchmark({ name, benchmark, source, confidence }: InsightMetric):
   return citedFact({ text: `${name}: ours is [number], usual is ${benchmark}`, source, confidence });
 }
 
+const citedFacts = (items: readonly SourcedText[]): string[] =>
+  items.flatMap((item) => citedFact(item) ?? []).slice(0, MAX_FACTS);
+
 /** Texts out of what is known of the industry; placeholders stand where only the founder knows. */
 function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[] {
-  const { basis, stems, text } = startup;
-  const known = KNOWLEDGE[basis.industry];
-  const facts = (items: readonly SourcedText[]): string[] =>
-    closestFirst(items, stems, (item) => item.text)
-      .flatMap((item) => citedFact(item) ?? [])
-      .slice(0, MAX_FACTS);
+  const { basis, text } = startup;
   switch (fieldType) {
     case 'competitors':
-      return RIVALS[basis.industry].map(
-        (name) => `${name} is good at [what]; it fails [customer] at [what] because [reason].`,
-      );
+      // Rivals of an industry that was guessed are somebody else's.
+      return basis.industryFrom === 'founder'
+        ? RIVALS[basis.industry].map(
+            (name) => `${name} is good at [what]; it fails [customer] at [what] because [reason].`,
+          )
+        : [];
     case 'target-customers':
       return personas(startup, DEFAULT_OPTION_CAP);
     case 'market-size':
-      return facts(known['market-size'].insights);
+      return citedFacts(knownSection('market-size', startup).insights);
     case 'business-model':
-      return known['business-model'].metrics.flatMap((metric) => citedBenchmark(metric) ?? []).slice(0, MAX_BENCHMARKS);
+      return knownSection('business-model', startup)
+        .metrics.flatMap((metric) => citedBenchmark(metric) ?? [])
+        .slice(0, MAX_BENCHMARKS);
     case 'why-now':
       return KNOWN_CHANGES.filter(({ touches }) => text.search(touches) >= 0).map((change) =>
         change.source === null ? change.text : `${change.text} (${change.source})`,

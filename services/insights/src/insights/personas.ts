@@ -1,7 +1,7 @@
 import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
-import { KNOWLEDGE, personasOf } from '../knowledge/industry-knowledge.js';
+import { personasOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { closestFirst } from './closeness.js';
+import { knownSection } from './known-section.js';
 import { quoted } from './own-words.js';
 
 const NAMED = /^[^:]{1,60}: /;
@@ -11,7 +11,7 @@ const NAMED = /^[^:]{1,60}: /;
  * first, then the industry's that are closest to the startup's words, then those behind the chosen target user.
  */
 export function personas(startup: KnownStartup, maxItems: number): string[] {
-  const { basis, customer, problem, stems } = startup;
+  const { basis, customer, problem } = startup;
   const isDescribed = customer !== null && customer !== basis.targetUser;
   const pain =
     problem === ''
@@ -19,7 +19,7 @@ export function personas(startup: KnownStartup, maxItems: number): string[] {
       : `ask ten of them about “${quoted(problem)}”`;
   const own = isDescribed ? [`In your words: ${quoted(customer)}; ${pain}`] : [];
   const ofTargetUser = personasOf(basis.targetUser);
-  const ofIndustry = closestFirst(KNOWLEDGE[basis.industry]['target-customers'].suggestions, stems, (text) => text);
+  const ofIndustry = knownSection('target-customers', startup).suggestions;
   const [first, second] = basis.targetUser === NOT_SPECIFIED ? [ofIndustry, ofTargetUser] : [ofTargetUser, ofIndustry];
   const named = [...first, ...second].toSorted((a, b) => Number(NAMED.test(b)) - Number(NAMED.test(a)));
   return [...own, ...named].slice(0, maxItems);

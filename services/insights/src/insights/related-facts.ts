@@ -8,7 +8,9 @@ import { closenessOf } from './closeness.js';
 
 const MAX_FACTS = 2;
 /** Below this two texts share words by chance. */
-const MIN_SHARED_WORDS = 2;
+const MIN_SHARED_WORDS = 3;
+/** A fact of the industry that customers were guessed to be in shares a word with the startup, or it is beside the point. */
+const MIN_SHARED_AT_HOME = 1;
 
 /**
  * Facts of other industries that touch the startup: of the industry that its customers are in, and those that speak of what its
@@ -16,11 +18,12 @@ const MIN_SHARED_WORDS = 2;
  */
 export function relatedFacts(section: InsightSection, { basis, stems }: KnownStartup): SourcedText[] {
   const home = basis.targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[basis.targetUser];
+  const leastAtHome = basis.industryFrom === 'founder' ? 0 : MIN_SHARED_AT_HOME;
   return INDUSTRY_NAMES.filter((industry) => industry !== basis.industry && industry !== 'General')
     .flatMap((industry) => KNOWLEDGE[industry][section].insights.map((fact) => ({ fact, isAtHome: industry === home })))
     .filter(({ fact }) => fact.source !== null)
     .map(({ fact, isAtHome }) => ({ fact, isAtHome, ...closenessOf(fact.text, stems) }))
-    .filter(({ isAtHome, sharedWords }) => isAtHome || sharedWords >= MIN_SHARED_WORDS)
+    .filter(({ isAtHome, sharedWords }) => sharedWords >= (isAtHome ? leastAtHome : MIN_SHARED_WORDS))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_FACTS)
     .map(({ fact }) => fact);

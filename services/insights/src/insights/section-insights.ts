@@ -1,8 +1,8 @@
 import type { FieldInsights, InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
-import { KNOWLEDGE, marketChartOf } from '../knowledge/industry-knowledge.js';
+import { marketChartOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { closestFirst } from './closeness.js';
+import { knownSection } from './known-section.js';
 import { asMarkdown, bulletList, citedLine } from './markdown.js';
 import { ownRecommendations } from './own-words.js';
 import { personas } from './personas.js';
@@ -14,27 +14,27 @@ export type SectionInsights = Pick<FieldInsights, 'insights' | 'suggestions' | '
 
 /** What is known of a section of the startup's industry: closest to its words first, with what that means for it. */
 export function sectionInsights(section: InsightSection, startup: KnownStartup): SectionInsights {
-  const { basis, stems } = startup;
-  const known = KNOWLEDGE[basis.industry][section];
+  const { basis } = startup;
+  const known = knownSection(section, startup);
+  const isChosen = basis.industryFrom === 'founder';
   return {
     insights: insightsText(section, startup),
     suggestions: suggestionsOf(section, startup),
-    examples: closestFirst(known.examples, stems, ({ text }) => text),
-    metrics: closestFirst(known.metrics, stems, ({ name }) => name),
-    chart: section === 'market-size' ? marketChartOf(basis.industry) : null,
+    examples: [...known.examples],
+    metrics: [...known.metrics],
+    chart: section === 'market-size' && isChosen ? marketChartOf(basis.industry) : null,
   };
 }
 
 function suggestionsOf(section: InsightSection, startup: KnownStartup): string[] {
   const maxItems = OPTION_CAPS[section] ?? DEFAULT_OPTION_CAP;
   if (section === 'target-customers') return personas(startup, maxItems);
-  const known = closestFirst(KNOWLEDGE[startup.basis.industry][section].suggestions, startup.stems, (text) => text);
-  return [...ownRecommendations(section, startup), ...known].slice(0, maxItems);
+  return [...ownRecommendations(section, startup), ...knownSection(section, startup).suggestions].slice(0, maxItems);
 }
 
 function insightsText(section: InsightSection, startup: KnownStartup): string {
-  const { basis, stems } = startup;
-  const facts = closestFirst(KNOWLEDGE[basis.industry][section].insights, stems, ({ text }) => text);
+  const { basis } = startup;
+  const facts = knownSection(section, startup).insights;
   const related = relatedFacts(section, startup);
   return [
     bulletList(facts.map(citedLine)),

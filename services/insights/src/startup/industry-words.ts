@@ -44,11 +44,15 @@ export const INDUSTRY_OF_TARGET_USER: Readonly<Record<TargetUser, Industry>> = {
   'Content creators': 'Consumer',
 };
 
+/** Words that begin alike are forms of one: "farm", "farmers". */
+const STEM_CHARS = 4;
+
 /** The choice whose words a text has most of; the one listed first where two are even, null where it has none of any. */
 function mostMentioned<K extends string>(text: string, rows: ReadonlyMap<K, RegExp>): K | null {
   let best: { key: K; hits: number } | null = null;
   for (const [key, words] of rows) {
-    const hits = new Set(text.toLowerCase().match(words)).size;
+    const mentioned = text.toLowerCase().match(words) ?? [];
+    const hits = new Set(mentioned.map((word) => word.slice(0, STEM_CHARS))).size;
     if (hits > (best?.hits ?? 0)) best = { key, hits };
   }
   return best?.key ?? null;

@@ -21,6 +21,19 @@ describe('prefillApplication', () => {
     expect(prefill['founders-founder-names']).toMatchObject({ origin: 'suggestion' });
   });
 
+  it('carries sentences to the questions that they answer', () => {
+    const prefill = prefillApplication({
+      ideaBrief:
+        'Sensors hear when a mine fan fails. Since January 2026 Chile asks for hourly readings. 3 mines pay $4,000 a month. I was a ventilation engineer for nine years.',
+      problem: 'Today a man walks the shafts with a hand-held meter.',
+    });
+    const textOf = (question: string): string | undefined =>
+      Object.entries(prefill).find(([key, { origin }]) => key.endsWith(question) && origin === 'idea-check')?.[1].text;
+    expect(textOf('metrics')).toBe('3 mines pay $4,000 a month.');
+    expect(textOf('why-now')).toBe('Since January 2026 Chile asks for hourly readings.');
+    expect(textOf('competitors')).toBe('Today a man walks the shafts with a hand-held meter.');
+  });
+
   it('invents nothing: every template is built around [placeholders] and holds no digit', () => {
     const templates = Object.values(prefillApplication({})).map(({ text }) => text);
     for (const text of [...templates, ...Object.values(OPTION_TEMPLATES).flat()]) {
@@ -43,5 +56,20 @@ describe('quickOptions', () => {
 
   it('leaves out what was not specified', () => {
     expect(quickOptions('target-customers', IDEA).every(({ origin }) => origin === 'suggestion')).toBe(true);
+  });
+
+  it("offers the founder's own price", () => {
+    const [first] = quickOptions('business-model', { ideaBrief: 'We sell fan sensors. 3 mines pay $4,000 a month.' });
+    expect(first).toEqual({ text: '3 mines pay $4,000 a month.', origin: 'idea-check' });
+  });
+
+  it.each([
+    ['A marketplace where falconers buy hoods from sellers; buyers pay on delivery.', /of which we keep/],
+    ['Sensors that hear when a mine fan fails; each sensor alarms the foreman.', /false alarms/],
+    ['Open-source database for time series.', /installs/],
+  ])('offers metrics of the kind of business first: %s', (ideaBrief, own) => {
+    const templates = quickOptions('metrics', { ideaBrief }).filter(({ origin }) => origin === 'suggestion');
+    expect(templates[0]?.text).toMatch(own);
+    expect(templates.length).toBeLessThanOrEqual(10);
   });
 });

@@ -1,8 +1,9 @@
 import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
+import { metricTemplates } from './metric-templates.js';
+import { routedSentences, sentenceOfTheProduct } from './route-sentences.js';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS, OPTION_TEMPLATES } from './option-templates.js';
 
 const UNSET = /^(?:|not specified|not provided)$/i;
-const SENTENCE = /(?<=[.!?])\s+/u;
 /** The pitch box and the real form name other keys for the same question. */
 const SAME_FIELD: Readonly<Record<string, string>> = { 'startup-oneliner': 'company-oneliner' };
 
@@ -11,10 +12,6 @@ const given = (text: string | undefined): string | null => {
   return UNSET.test(trimmed) ? null : trimmed;
 };
 
-function firstSentence(text: string | null): string | null {
-  return text?.split(SENTENCE)[0] ?? null;
-}
-
 /** The founder's own words that answer a field, as they were typed in the idea check. */
 export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
   const [brief, problem, customer] = [given(idea.ideaBrief), given(idea.problem), given(idea.targetUser)];
@@ -22,11 +19,13 @@ export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
     'problem-statement': [problem],
     'company-description': [brief],
     'current-product': [brief],
-    'company-oneliner': [firstSentence(brief)],
+    'company-oneliner': [brief === null ? null : sentenceOfTheProduct(brief)],
     'target-customers': [customer],
     'why-now': (idea.whyNowFactors ?? []).map(given),
   };
-  return (byField[fieldId] ?? []).filter((text) => text !== null);
+  const own = (byField[fieldId] ?? []).filter((text) => text !== null);
+  const routed = own.length > 0 ? '' : routedSentences(fieldId, { brief: brief ?? '', problem: problem ?? '' });
+  return routed === '' ? own : [routed];
 }
 
 /**
@@ -36,6 +35,8 @@ export function ownTexts(fieldId: string, idea: IdeaContext): string[] {
 export function quickOptions(fieldId: string, idea: IdeaContext): SuggestedText[] {
   const field = SAME_FIELD[fieldId] ?? fieldId;
   const own = ownTexts(field, idea).map((text) => ({ text, origin: 'idea-check' as const }));
-  const templates = (OPTION_TEMPLATES[field] ?? []).map((text) => ({ text, origin: 'suggestion' as const }));
+  const said = `${given(idea.ideaBrief) ?? ''} ${given(idea.problem) ?? ''}`;
+  const fitting = field === 'metrics' ? metricTemplates(said) : (OPTION_TEMPLATES[field] ?? []);
+  const templates = fitting.map((text) => ({ text, origin: 'suggestion' as const }));
   return [...own, ...templates].slice(0, OPTION_CAPS[field] ?? DEFAULT_OPTION_CAP);
 }

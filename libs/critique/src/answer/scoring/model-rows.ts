@@ -45,6 +45,13 @@ function spansOf({ group, share, sources }: Row): Span[] {
   return spans;
 }
 
+/** Nothing that stands in the text is called absent. */
+function labelOf({ group, share, sources }: Row): string {
+  if (share > 0) return group.whenGained;
+  const isFound = sources.some(({ feature }) => (feature?.spans.length ?? 0) > 0);
+  return isFound ? group.whenLost : group.whenAbsent;
+}
+
 /** What the model gives for each signal, as rows of whole points that add up to its rounded prediction. */
 export function answerModelRows(signals: AnswerSignals, model: AnswerModel): AnswerEvidence[] {
   const features = allFeatures(signals, model);
@@ -63,10 +70,9 @@ export function answerModelRows(signals: AnswerSignals, model: AnswerModel): Ans
   const whole = wholeRows(shares.base[0] ?? 0, [...rows.values()], ({ share }) => share);
   const shown = whole.rows.map(({ row, points }): AnswerEvidence => {
     const spans = spansOf(row);
-    const { code, whenGained, whenLost } = row.group;
-    const label = withQuotes(row.share > 0 ? whenGained : whenLost, signals.answer.original, spans);
+    const label = withQuotes(labelOf(row), signals.answer.original, spans);
     const inOrder = spans.toSorted((a, b) => a.start - b.start);
-    return { dimension: 'overall', signal: code, label, points, spans: inOrder };
+    return { dimension: 'overall', signal: row.group.code, label, points, spans: inOrder };
   });
   if (whole.base === 0) return shown;
   const label = 'Where every answer starts';

@@ -7,10 +7,12 @@ const MONTHS_A_YEAR = 12;
 /** A price of which the total of a month can be worked out, by what it is paid for. */
 const PAID_A_MONTH: Readonly<Record<string, number>> = { month: 1, year: 1 / MONTHS_A_YEAR };
 const PERCENT = 100;
+/** Below this the others were never reached; nothing happened with them. */
+const SMALL_PERCENT = 20;
 
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
 const amount = (value: number, currency: string): string =>
-  /^[$€£¥₹]$/.test(currency) ? `${currency}${grouped(value)}` : `${grouped(value)} ${currency}`;
+  /^R?[$€£¥₹]$/.test(currency) ? `${currency}${grouped(value)}` : `${grouped(value)} ${currency}`;
 
 type Quote = (number: TypedNumber) => string;
 
@@ -21,6 +23,7 @@ function shareRemark(numbers: readonly TypedNumber[], quote: Quote): string | nu
   );
   if (share?.outOf === undefined || share.outOf === null) return null;
   const percent = Math.round((PERCENT * share.value) / share.outOf);
+  if (percent < SMALL_PERCENT) return `${quote(share)} is ${percent}%. Which of the others come next, and why those?`;
   return `${quote(share)} is ${percent}%. What happened with the other ${grouped(share.outOf - share.value)}?`;
 }
 

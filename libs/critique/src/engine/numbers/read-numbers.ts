@@ -86,9 +86,16 @@ function outOf({ tokens, last }: Place): { readonly value: number; readonly last
 
 const MONEY_SIGN = /^[$€£¥₹]/;
 
-function currencyOf({ tokens, index, last }: Place): string | null {
+/** "R$19": the letter stands right before the sign. */
+function isOfAnotherCountry({ tokens, index }: Place): boolean {
+  const sign = MONEY_SIGN.test(lowerAt(tokens, index)) ? index : index - 1;
+  return lowerAt(tokens, sign - 1) === 'r' && tokens[sign - 1]?.end === tokens[sign]?.start;
+}
+
+function currencyOf(place: Place): string | null {
+  const { tokens, index, last } = place;
   const own = MONEY_SIGN.exec(lowerAt(tokens, index))?.[0] ?? MONEY_SIGN.exec(lowerAt(tokens, index - 1))?.[0];
-  if (own !== undefined) return own;
+  if (own !== undefined) return isOfAnotherCountry(place) ? `R${own}` : own;
   const next = lowerAt(tokens, last + 1);
   return MONEY_SIGN.test(next) || CUES.money.test(next) ? next : null;
 }

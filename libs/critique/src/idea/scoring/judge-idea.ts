@@ -1,5 +1,7 @@
 import { IDEA_TEXT_FIELDS, type IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
+import { blankSpans } from '../../text/spans/span.js';
 import { worstCaseReading } from '../../injection/worst-case.js';
+import { withoutDoubtful } from '../../engine/relevance/doubtful-sentences.js';
 import { otherBoundaries } from '../../injection/boundaries.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
 import { readIdea, type IdeaInjections, type IdeaText } from '../signals/idea-text.js';
@@ -20,21 +22,12 @@ function withScore(name: IdeaScoreName, { score: own }: JudgedIdea, { score: fro
   return { ...own, scores: { ...own.scores, [name]: from.scores[name] }, evidence };
 }
 
-/** Reads and scores an idea without what talks to whoever judges. No guess at where that ends may help any of its scores. */
-export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
-  const judged = (injections?: IdeaInjections): JudgedIdea => {
-    const idea = readIdea(form, injections);
-    return { idea, score: scoreIdea(idea, model) };
-  };
-  const likeliest = judged();
-  const { injections } = likeliest.idea;
-  const others = IDEA_TEXT_FIELDS.flatMap((field) =>
-    otherBoundaries(form[field], injections[field]).map((own) => judged({ ...injections, [field]: own })),
-  );
+/** Of readings of an idea each score with the fewest points, the risk with the most; what is said is said of the first. */
+function worstOf(likeliest: JudgedIdea, others: readonly JudgedIdea[]): JudgedIdea {
+  if (others.length === 0) return likeliest;
   const lowest = (pointsOf: (scores: IdeaScore['scores']) => number): JudgedIdea =>
     worstCaseReading(likeliest, others, ({ score }) => pointsOf(score.scores));
   const worst = lowest(({ alignment }) => alignment);
-  if (others.length === 0) return worst;
   const { idea } = worst;
   const timed = {
     idea,
@@ -47,4 +40,38 @@ export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
   const riskiest = lowest(({ risk }) => -risk);
   const { riskLevel, riskRange, traps } = riskiest.score;
   return { idea, score: { ...withScore('risk', timed, riskiest), riskLevel, riskRange, traps } };
+}
+
+/** Reads and scores an idea without what talks to whoever judges. No guess at where that ends may help any of its scores. */
+function judgeWhole(form: IdeaForm, model: IdeaModel): JudgedIdea {
+  const judged = (injections?: IdeaInjections): JudgedIdea => {
+    const idea = readIdea(form, injections);
+    return { idea, score: scoreIdea(idea, model) };
+  };
+  const likeliest = judged();
+  const { injections } = likeliest.idea;
+  const others = IDEA_TEXT_FIELDS.flatMap((field) =>
+    otherBoundaries(form[field], injections[field]).map((own) => judged({ ...injections, [field]: own })),
+  );
+  return worstOf(likeliest, others);
+}
+
+/**
+ * Reads and scores an idea, and no better for what may say nothing of the startup: neither its alignment nor its timing. What is said of
+ * the idea is said of the whole of it.
+ */
+export function judgeIdea(form: IdeaForm, model: IdeaModel): JudgedIdea {
+  const whole = judgeWhole(form, model);
+  const others = IDEA_TEXT_FIELDS.flatMap((field) =>
+    withoutDoubtful(form[field]).map((leftOut) =>
+      judgeWhole({ ...form, [field]: blankSpans(form[field], leftOut) }, model),
+    ),
+  );
+  if (others.length === 0) return whole;
+  const { score } = worstOf(whole, others);
+  const { riskLevel, riskRange, traps } = whole.score;
+  return {
+    idea: whole.idea,
+    score: { ...withScore('risk', { idea: whole.idea, score }, whole), riskLevel, riskRange, traps },
+  };
 }

@@ -10,7 +10,8 @@ import type { IdeaFeature } from '../signals/idea-text.js';
 import type { IdeaModel, IdeaScoreName } from './idea-model.js';
 import { ideaEvidenceGroupOf } from '../evidence.js';
 import { IDEA_FEATURES } from '../feature-registry.js';
-import type { IdeaEvidenceGroup } from '../evidence-groups.js';
+import { IDEA_GROUPS, type IdeaEvidenceGroup } from '../evidence-groups.js';
+import { stateOf, type SaidInFields } from '../said.js';
 
 const MAX_SPANS = 8;
 const START_LABEL: Readonly<Record<IdeaScoreName, string>> = {
@@ -77,12 +78,16 @@ function sharesOf(
   return { base: start, rows: [...rows.values()] };
 }
 
+/** What the label of a row depends on. */
+type Labelled = Pick<IdeaEvidence, 'spans' | 'points' | 'score'>;
+
 /** A risk is told by what was found, whichever way it counts. */
 const isGained = (score: IdeaScoreName, points: number): boolean => score === 'risk' || points > 0;
 
-function labelOf(group: IdeaEvidenceGroup, spans: readonly IdeaSpan[], gained: boolean): string {
+function labelOf(group: IdeaEvidenceGroup, { spans, points, score }: Labelled): string {
   if (spans.length === 0) return group.whenAbsent;
-  return gained ? group.whenGained : group.whenLost;
+  if (score === 'risk') return group.whenFound;
+  return points > 0 ? group.whenGained : group.whenLost;
 }
 
 /** What the model gives for each signal, as rows of whole points that add up to the rounded score, the weightiest first. */
@@ -93,10 +98,24 @@ export function signalRows(score: IdeaScoreName, features: readonly IdeaFeature[
     score,
     part: score === 'alignment' ? group.part : null,
     signal: group.code,
-    label: labelOf(group, spans, isGained(score, points)),
+    label: labelOf(group, { spans, points, score }),
     points,
     spans: showsSpans(group, isGained(score, points)) ? spans.toSorted(byPlace) : [],
   }));
   if (whole.base === 0) return shown;
   return [{ score, part: null, signal: 'base', label: START_LABEL[score], points: whole.base, spans: [] }, ...shown];
+}
+
+const GROUPS_WITH_SLOT = new Map(
+  Object.values(IDEA_GROUPS).flatMap((group) => (group.slot === undefined ? [] : [[group.code, group] as const])),
+);
+
+/** Rows of which none calls something absent that a field states in other words than those that points are given for. */
+export function withoutFalseAbsence(rows: readonly IdeaEvidence[], said: SaidInFields): IdeaEvidence[] {
+  return rows.map((row) => {
+    const group = GROUPS_WITH_SLOT.get(row.signal);
+    const isFalse =
+      group?.slot !== undefined && row.label === group.whenAbsent && stateOf(said, group.slot) === 'stated';
+    return isFalse ? { ...row, label: `${group.whenFound}: not in words that count here` } : row;
+  });
 }

@@ -36,7 +36,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     '84% of developers use or plan to use AI tools, 33% trust the output (2025) → checking becomes the bottleneck',
     'Stack Overflow survey 2025',
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
-    'code|pull requests?|developers?|tests?|review',
+    'code|pull requests?|developers?|unit tests?|code review',
   ),
   change(
     'Agents use tools through the model context protocol (since November 2024) → software gets a second kind of user',
@@ -72,25 +72,25 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'CMS-0057-F: insurers must decide prior authorizations in 72 hours or 7 days (from 2026) → appeals and filing can be automated',
     'CMS final rule',
     [],
-    'prior[- ]authori[sz]ation|insurer denies|denials?|appeals?',
+    'prior[- ]authori[sz]ations?|insurers? den(?:y|ies)|(?:claim|insurance|coverage) (?:denials?|appeals?)|denied claims?',
   ),
   change(
     'The US exemption for small imports ended (2025) → every parcel needs a customs code',
     null,
     [],
-    'customs|de minimis|import(?:ers?|ed)',
+    'customs (?:codes?|brokers?|clearance|duty|duties|forms?|declarations?)|de minimis|importers?|imported (?:goods|parcels)',
   ),
   change(
     'Shoppers arrive from AI assistants: visits up 760% in a year (November 2025) → product data must be read by machines',
     'Adobe 2025',
     ['E-commerce'],
-    'product (?:data|feed|pages?)|search|catalogues?|assistants?',
+    'product (?:data|feeds?|pages?|search|catalog(?:ue)?s?)|search (?:results?|ranking|traffic)|(?:ai|shopping) assistants?',
   ),
   change(
     '17.3% of online orders come back against 10% in shops (2023) → returns can be a product',
     'NRF 2023',
     [],
-    'returns?|refunds?|resell|returned',
+    'returned (?:goods|parcels|orders|clothes|items)|(?:product|online|order|customer) returns?|return rates?|refunds?|resell',
   ),
   change(
     'Data centers need 6.7 to 12% of US electricity by 2028, 4.4% in 2023 → power and permits are what is short',

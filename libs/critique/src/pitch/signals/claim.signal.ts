@@ -39,7 +39,8 @@ const findAllInOne = READ_PATTERNS.add([
 ]);
 const findFuture = PLAIN_PATTERNS.add([
   /\b(?:we|it|that|which|app|startup|product|company)(?:'ll| will)(?: be)?\b/gi,
-  /\b(?:aims?|plans?|planning|hopes?|intends?|going|trying|seeks?|want|wants) to\b/gi,
+  // What people want is no plan of the founders: "people who want to sell".
+  /(?<!\b(?:who|they|you|people|[a-z]{3,20}(?:ers|ors|ists|ents|ants)) )\b(?:aims?|plans?|planning|hopes?|intends?|going|trying|seeks?|wants?) to\b/gi,
 ]);
 const findMission = PLAIN_PATTERNS.add([
   /^\W*(?:our (?:mission|vision|goal)|(?:we(?:'re| are)? )?(?:\w+ ){0,4}(?:chang(?:e|ing) the world|the future of))\b/gi,

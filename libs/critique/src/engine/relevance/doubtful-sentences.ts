@@ -1,0 +1,43 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { sentencesOf, type Sentence } from '../../text/stuffing/sentences-of.js';
+import { RELEVANCE_MODEL } from './relevance-model.js';
+import { measureSentence } from './sentence-measures.js';
+
+const WORDS = readSinglePatterns('beside-the-point', ['doubtful', 'leaning', 'ofNobody']);
+/** In a longer text everything is about something; and the work grows with the square. */
+const SENTENCES_MAX = 40;
+/** Each costs a reading of the text. */
+const MAX_READINGS = 3;
+/** A word or two lean on the sentence before: "Solar powered." */
+const MIN_WORDS = 3;
+
+function isDoubtful(sentence: Sentence): boolean {
+  const words = sentence.words.trim();
+  if (words === '') return false;
+  if (WORDS.doubtful.test(words) || WORDS.ofNobody.test(words)) return true;
+  if (words.split(/\s+/).length < MIN_WORDS || WORDS.leaning.test(words)) return false;
+  return RELEVANCE_MODEL.isDoubtful(measureSentence(sentence));
+}
+
+/**
+ * Sentences that may say nothing of this startup: a motto, a thank you, somebody's dog. The first sentence never is one, for what
+ * follows may be about it.
+ */
+export function findDoubtful(text: string): Span[] {
+  const sentences = sentencesOf(text);
+  if (sentences.length < 2 || sentences.length > SENTENCES_MAX) return [];
+  return sentences
+    .filter((sentence, index) => index > 0 && isDoubtful(sentence))
+    .map(({ start, end }) => ({ start, end }));
+}
+
+/**
+ * What may be left out of a text: all of its doubtful sentences, the last one, or the last two. The score of a text is the lowest of its
+ * readings with and without them, so that a doubtful sentence behind a text cannot raise it: the readings of the text without it are among
+ * those with it, but for texts with more than two.
+ */
+export function withoutDoubtful(text: string): (readonly Span[])[] {
+  const doubtful = findDoubtful(text);
+  return [doubtful, doubtful.slice(-1), doubtful.slice(-2)].slice(0, Math.min(doubtful.length, MAX_READINGS));
+}
