@@ -34,14 +34,14 @@ export async function adminUrlOf(settings: BackupSettings, stop: StopSequence): 
   const directory = await openUnlessInUse(path);
   if (directory === null) return addressOfRunning(path);
   stop.add(() => directory.close());
-  return startServer(directory, stop);
+  return (await startServer(directory, stop)).url;
 }
 
 /** A server on a data directory that this process has. Nothing is migrated. */
-export async function startServer(directory: DataDirectory, stop: StopSequence): Promise<string> {
+export async function startServer(directory: DataDirectory, stop: StopSequence): Promise<EmbeddedPostgres> {
   const server = await EmbeddedPostgres.start({ directory });
   stop.add(() => server.stop());
-  return server.url;
+  return server;
 }
 
 /** An operator's server by a database that stays what it is while that of the product is replaced. */

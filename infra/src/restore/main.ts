@@ -1,6 +1,7 @@
 import { readSettings } from '@playbook/service-kit/config/settings';
 import { exitOnStartError } from '@playbook/service-kit/service/process/exit-on-start-error';
-import { backupSettingsSchema } from '../backup/backup.settings.js';
+import type { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
+import { type BackupSettings, backupSettingsSchema } from '../backup/backup.settings.js';
 import { besideProduct, bucketsOf, encryptionKeySha256, startServer } from '../backup/installation.js';
 import { restoreBackup } from '../backup/restore-backup.js';
 import { describeBackup, describeMissing, readArguments, runCommand } from '../backup/run-command.js';
@@ -21,8 +22,7 @@ await exitOnStartError(async () => {
     stop.add(() => directory.close());
     const manifest = await restoreBackup(path, {
       services: SERVICES,
-      adminUrl:
-        settings.DATABASE_URL === undefined ? await startServer(directory, stop) : besideProduct(settings.DATABASE_URL),
+      adminUrl: await writableServer(settings, directory, stop),
       buckets: await bucketsOf(settings, stop),
       databases: await Promise.all(SERVICES.map(({ name }) => databaseOf(name, directory))),
       isReplacing,
@@ -35,3 +35,15 @@ await exitOnStartError(async () => {
     );
   });
 }, 'Nothing was restored.');
+
+async function writableServer(
+  { DATABASE_URL }: BackupSettings,
+  directory: DataDirectory,
+  stop: StopSequence,
+): Promise<string> {
+  if (DATABASE_URL !== undefined) return besideProduct(DATABASE_URL);
+  const server = await startServer(directory, stop);
+  // An earlier run may have ended while the disk was full.
+  await server.setReadOnly(false);
+  return server.url;
+}
