@@ -4,7 +4,7 @@ import { deckUploads } from '@playbook/contracts/decks/deck-uploads.contract';
 import { decksLifecycle } from '@playbook/contracts/decks/decks-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
 import { fileAnalysesController } from '@playbook/service-kit/founder-files/analyses/file-analyses.controller';
-import { fileAnalysesProvider } from '@playbook/service-kit/founder-files/analyses/file-analyses.provider';
+import { fileAnalysesProviders } from '@playbook/service-kit/founder-files/analyses/file-analyses.providers';
 import { fileUploadsController } from '@playbook/service-kit/founder-files/uploads/file-uploads.controller';
 import { fileUploadsProvider } from '@playbook/service-kit/founder-files/uploads/file-uploads.provider';
 import { DeckAnalysesRepository } from './analyses/deck-analyses.repository.js';
@@ -27,7 +27,7 @@ import { DecksFounderRows } from './founder/decks-founder-rows.service.js';
   providers: [
     ...DECK_PROVIDERS,
     fileUploadsProvider(DECK_FILES, (settings: DecksSettings) => settings.PLAYBOOK_ALLOWANCE_DECK_MB),
-    fileAnalysesProvider(DECK_FILES, { rows: DeckAnalysesRepository, records: DeckRecords, queued: deckQueued }),
+    ...fileAnalysesProviders(DECK_FILES, { rows: DeckAnalysesRepository, records: DeckRecords, queued: deckQueued }),
     DeckPurposes,
     DecksFounderRows,
   ],

@@ -30,7 +30,7 @@ const { slides, ...LAYOUT }: DeckFacts = {
 };
 
 /** What a planned reader reads. */
-export const FACTS: DeckFacts = { ...LAYOUT, slides };
+const FACTS: DeckFacts = { ...LAYOUT, slides };
 
 /** Reads every file as the same deck, or does what a test says. */
 export class PlannedReader implements DeckReader {

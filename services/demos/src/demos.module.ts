@@ -4,7 +4,7 @@ import { demoUploads } from '@playbook/contracts/demos/demo-uploads.contract';
 import { demosLifecycle } from '@playbook/contracts/demos/demos-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
 import { fileAnalysesController } from '@playbook/service-kit/founder-files/analyses/file-analyses.controller';
-import { fileAnalysesProvider } from '@playbook/service-kit/founder-files/analyses/file-analyses.provider';
+import { fileAnalysesProviders } from '@playbook/service-kit/founder-files/analyses/file-analyses.providers';
 import { fileUploadsController } from '@playbook/service-kit/founder-files/uploads/file-uploads.controller';
 import { fileUploadsProvider } from '@playbook/service-kit/founder-files/uploads/file-uploads.provider';
 import { DemoAbilitiesController } from './abilities/demo-abilities.controller.js';
@@ -29,7 +29,7 @@ import { DemosFounderRows } from './founder/demos-founder-rows.service.js';
   providers: [
     ...DEMO_PROVIDERS,
     fileUploadsProvider(DEMO_FILES, (settings: DemosSettings) => settings.PLAYBOOK_ALLOWANCE_DEMO_MB),
-    fileAnalysesProvider(DEMO_FILES, { rows: DemoAnalysesRepository, records: DemoRecords, queued: demoQueued }),
+    ...fileAnalysesProviders(DEMO_FILES, { rows: DemoAnalysesRepository, records: DemoRecords, queued: demoQueued }),
     DemoJudgement,
     DemosFounderRows,
   ],

@@ -25,90 +25,84 @@ interface FileAnalysesOptions<S extends z.ZodType, R extends z.ZodType, C extend
   readonly chunk: C;
 }
 
-/** Declares what a founder does with files of one kind that have arrived: lists, analyzes, opens and deletes them. */
-export function defineFileAnalyses<S extends z.ZodType, R extends z.ZodType, C extends z.ZodType>({
-  service,
-  path,
-  analyzePath,
-  address,
-  summary,
-  record,
-  chunk,
-}: FileAnalysesOptions<S, R, C>) {
-  const founder = { access: 'founder', timeoutMs: DATA_TIMEOUT_MS } as const;
-  const nothing = z.object({});
-  const subject = `${service}.v1.analysis`;
+const founder = { access: 'founder', timeoutMs: DATA_TIMEOUT_MS } as const;
+const nothing = z.object({});
+
+const proceduresOf = <S extends z.ZodType, R extends z.ZodType, C extends z.ZodType>(
+  subject: string,
+  { address, summary, record, chunk }: FileAnalysesOptions<S, R, C>,
+) => ({
   /** The founder's files, newest first. */
-  const list = defineProcedure({
+  list: defineProcedure({
     ...founder,
     isRead: true,
     subject: `${subject}.list`,
     input: filePageQuerySchema,
     output: pageSchema(summary),
-  });
-  const get = defineProcedure({
+  }),
+  get: defineProcedure({
     ...founder,
     isRead: true,
     subject: `${subject}.get`,
     input: rowIdSchema,
     output: record,
-  });
+  }),
   /**
    * Has a file analysed, or watches the analysis that is under way, and returns the record when it is done; after 25 seconds as it is
    * then, with the status `processing`, and a caller who wants to see more calls again. A file that was analysed is returned as it is.
    */
-  const analyze = defineProcedure({
+  analyze: defineProcedure({
     access: 'founder',
     subject: `${subject}.analyze`,
     input: analyzeFileInputSchema,
     output: record,
     chunks: chunk,
     timeoutMs: ANALYSIS_TIMEOUT_MS,
-  });
+  }),
   /** Stops an analysis that waits or runs; the file stays, and what an earlier analysis found. */
-  const cancel = defineProcedure({ ...founder, subject: `${subject}.cancel`, input: rowIdSchema, output: summary });
+  cancel: defineProcedure({ ...founder, subject: `${subject}.cancel`, input: rowIdSchema, output: summary }),
   /** Deletes a file with all that was found in it, for good; once more does no harm. */
-  const deleteOne = defineProcedure({ ...founder, subject: `${subject}.delete`, input: rowIdSchema, output: nothing });
+  deleteOne: defineProcedure({ ...founder, subject: `${subject}.delete`, input: rowIdSchema, output: nothing }),
   /** Deletes every such file of the founder, for good. */
-  const deleteAll = defineProcedure({
+  deleteAll: defineProcedure({
     ...founder,
     subject: `${subject}.delete-all`,
     input: nothing,
     output: z.object({ deleted: z.number().int().min(0) }),
-  });
+  }),
   /** An address that shows the file for an hour. */
-  const getAddress = defineProcedure({
+  getAddress: defineProcedure({
     access: 'founder',
     isRead: true,
     subject: `${subject}.${address.verb}`,
     input: rowIdSchema,
     output: fileAddressSchema,
     timeoutMs: FILE_STORAGE_TIMEOUT_MS,
-  });
-  /** An analysis waits for a worker. */
-  const queued = defineEvent(`${service}.events.v1.analysis.queued`, z.object({ analysisId: z.uuid() }), [service]);
+  }),
+});
 
+/** Declares what a founder does with files of one kind that have arrived: lists, analyzes, opens and deletes them. */
+export function defineFileAnalyses<S extends z.ZodType, R extends z.ZodType, C extends z.ZodType>(
+  options: FileAnalysesOptions<S, R, C>,
+) {
+  const { service, path, analyzePath, address } = options;
+  const procedures = proceduresOf(`${service}.v1.analysis`, options);
+  const { list, get, analyze, cancel, deleteOne, deleteAll, getAddress } = procedures;
   const route = { access: 'founder', status: 200 } as const;
   const one = { ...route, params: rowIdSchema } as const;
   const changing = { ...one, callsPerMinute: 60 } as const;
   return Object.freeze({
-    list,
-    get,
-    analyze,
-    cancel,
-    deleteOne,
-    deleteAll,
-    getAddress,
-    queued,
+    ...procedures,
+    /** An analysis waits for a worker. */
+    queued: defineEvent(`${service}.events.v1.analysis.queued`, z.object({ analysisId: z.uuid() }), [service]),
     listRoute: defineRoute({ ...route, method: 'GET', path, query: filePageQuerySchema, procedure: list }),
     getRoute: defineRoute({ ...one, method: 'GET', path: `${path}/:id`, procedure: get }),
     analyzeRoute: defineFunctionRoute({
+      ...route,
       method: 'POST',
       path: analyzePath,
-      access: 'founder',
       body: analyzeFileInputSchema,
       procedure: analyze,
-      status: 200,
       callsPerMinute: 60,
     }),
     cancelRoute: defineRoute({ ...changing, method: 'POST', path: `${path}/:id/cancel`, procedure: cancel }),

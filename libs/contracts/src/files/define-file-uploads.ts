@@ -16,84 +16,91 @@ interface FileUploadsOptions<B extends z.ZodType<NewFile>, R extends z.ZodType> 
   readonly record: R;
 }
 
-/**
- * Declares how a founder uploads one kind of file: in parts that go from the browser to object storage, so that an upload goes on after a
- * reload or on another device.
- */
-export function defineFileUploads<B extends z.ZodType<NewFile>, R extends z.ZodType>({
+const founder = { access: 'founder', timeoutMs: FILE_STORAGE_TIMEOUT_MS } as const;
+
+const proceduresOf = <B extends z.ZodType<NewFile>, R extends z.ZodType>({
   service,
-  path,
   begin,
   record,
-}: FileUploadsOptions<B, R>) {
-  const founder = { access: 'founder', timeoutMs: FILE_STORAGE_TIMEOUT_MS } as const;
-  const route = { access: 'founder', callsPerMinute: 60 } as const;
-  const one = { ...route, params: rowIdSchema } as const;
+}: Omit<FileUploadsOptions<B, R>, 'path'>) => ({
   /** `over_allowance` when there is no room, `validation_failed` for another kind of file, `account_deleting`. */
-  const beginUpload = defineProcedure({
+  beginUpload: defineProcedure({
     ...founder,
     subject: `${service}.v1.upload.begin`,
     input: begin,
     output: fileUploadSchema,
-  });
+  }),
   /** An upload that is under way. */
-  const getUpload = defineProcedure({
+  getUpload: defineProcedure({
     ...founder,
     isRead: true,
     subject: `${service}.v1.upload.get`,
     input: rowIdSchema,
     output: fileUploadSchema,
-  });
+  }),
   /** Addresses for parts; each is good for one part with its size and type. */
-  const signParts = defineProcedure({
+  signParts: defineProcedure({
     ...founder,
     subject: `${service}.v1.upload.sign`,
     input: rowIdSchema.extend(filePartsInputSchema.shape),
     output: filePartsSchema,
-  });
+  }),
   /** `validation_failed` when what arrived has another size or is another kind of file; once more returns what is there. */
-  const completeUpload = defineProcedure({
+  completeUpload: defineProcedure({
     ...founder,
     subject: `${service}.v1.upload.complete`,
     input: rowIdSchema,
     output: record,
-  });
+  }),
   /** Gives an upload up; what arrived is removed. */
-  const cancelUpload = defineProcedure({
+  cancelUpload: defineProcedure({
     ...founder,
     subject: `${service}.v1.upload.cancel`,
     input: rowIdSchema,
     output: z.object({}),
-  });
+  }),
+});
+
+/**
+ * Declares how a founder uploads one kind of file: in parts that go from the browser to object storage, so that an upload goes on after a
+ * reload or on another device.
+ */
+export function defineFileUploads<B extends z.ZodType<NewFile>, R extends z.ZodType>({
+  path,
+  ...options
+}: FileUploadsOptions<B, R>) {
+  const procedures = proceduresOf(options);
+  const route = { access: 'founder', callsPerMinute: 60, status: 200 } as const;
+  const one = { ...route, params: rowIdSchema } as const;
   return Object.freeze({
-    beginUpload,
-    getUpload,
-    signParts,
-    completeUpload,
-    cancelUpload,
-    beginUploadRoute: defineRoute({ ...route, method: 'POST', path, body: begin, procedure: beginUpload, status: 201 }),
-    getUploadRoute: defineRoute({ ...one, method: 'GET', path: `${path}/:id`, procedure: getUpload, status: 200 }),
+    ...procedures,
+    beginUploadRoute: defineRoute({
+      ...route,
+      method: 'POST',
+      path,
+      body: options.begin,
+      procedure: procedures.beginUpload,
+      status: 201,
+    }),
+    getUploadRoute: defineRoute({ ...one, method: 'GET', path: `${path}/:id`, procedure: procedures.getUpload }),
     signPartsRoute: defineRoute({
       ...one,
       method: 'POST',
       path: `${path}/:id/parts`,
       body: filePartsInputSchema,
-      procedure: signParts,
-      status: 200,
+      procedure: procedures.signParts,
     }),
     completeUploadRoute: defineRoute({
       ...one,
       method: 'POST',
       path: `${path}/:id/complete`,
-      procedure: completeUpload,
-      status: 200,
+      procedure: procedures.completeUpload,
     }),
     cancelUploadRoute: defineRoute({
       ...one,
       method: 'DELETE',
       path: `${path}/:id`,
-      procedure: cancelUpload,
-      status: 200,
+      procedure: procedures.cancelUpload,
     }),
   });
 }

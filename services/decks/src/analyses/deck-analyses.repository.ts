@@ -114,8 +114,17 @@ export class DeckAnalysesRepository extends FileAnalysesRepository {
     await runIn(em, sql`update decks.deck_analyses set purpose = ${purpose} where id = ${id}`);
   }
 
+  /** Stores slides of a deck that is being read. @returns False where the deck was deleted */
+  addSlides(founder: Founder, id: string, slides: readonly DeckSlideRow[]): Promise<boolean> {
+    return this.database.asFounder(founder, async (em) => {
+      if ((await this.lockIn(em, id)) === null) return false;
+      await this.storeSlides(em, id, slides);
+      return true;
+    });
+  }
+
   /** Stores slides in the place of what was stored of them. */
-  async storeSlides(em: EntityManager, id: string, slides: readonly DeckSlideRow[]): Promise<void> {
+  private async storeSlides(em: EntityManager, id: string, slides: readonly DeckSlideRow[]): Promise<void> {
     const insert = sql`
       insert into decks.deck_slides (analysis_id, number, founder_id, facts, review, has_picture)
       select ${id}::uuid, (s -> 'facts' ->> 'number')::smallint, current_setting('app.founder_id')::uuid, s -> 'facts', s -> 'review',

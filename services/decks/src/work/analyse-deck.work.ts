@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DeckFailure } from '@playbook/contracts/decks/deck-analysis.schema';
 import type { DeckFacts } from '@playbook/contracts/decks/deck-facts.schema';
@@ -9,11 +8,10 @@ import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { PICTURE_TYPE, pictureKey, picturesPrefix } from '@playbook/service-kit/founder-files/object-keys';
 import { JobFolders } from '@playbook/service-kit/founder-files/worker/job-folders';
 import type { Job } from '@playbook/service-kit/jobs/job';
+import { JobCompletion } from '@playbook/service-kit/jobs/job-completion';
 import { JobLost } from '@playbook/service-kit/jobs/job-lost';
-import { JobQueue } from '@playbook/service-kit/jobs/job-queue';
 import type { JobContext, JobWork } from '@playbook/service-kit/jobs/job-runner';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
-import { Database } from '@playbook/service-kit/persistence/database';
 import { DeckAnalysesRepository } from '../analyses/deck-analyses.repository.js';
 import { type DeckRow, saysTheSame } from '../analyses/deck-rows.schema.js';
 import { judgedSlides } from '../analyses/judged-slides.js';
@@ -32,9 +30,8 @@ const USUAL_SLIDES = 12;
 @Injectable()
 export class AnalyseDeckWork implements JobWork {
   constructor(
-    private readonly database: Database,
+    private readonly completion: JobCompletion,
     private readonly decks: DeckAnalysesRepository,
-    private readonly queue: JobQueue,
     private readonly threads: ReviewThreads,
     private readonly folders: JobFolders,
     @Inject(bucketToken(DECK_FILES.bucket)) private readonly storage: ObjectStorage,
@@ -91,11 +88,7 @@ export class AnalyseDeckWork implements JobWork {
     const { slides: reviews } = await this.threads.review(soFar, deck.purpose);
     const slides = fresh.map(({ facts, picture }) => ({ facts, hasPicture: picture !== null }));
     const judged = judgedSlides(slides, reviews.slice(-fresh.length));
-    await this.database.asFounder(job, async (em) => {
-      const now = await this.decks.lockIn(em, job.id);
-      if (now === null) throw new JobLost('The deck was deleted');
-      await this.decks.storeSlides(em, job.id, judged);
-    });
+    if (!(await this.decks.addSlides(job, job.id, judged))) throw new JobLost('The deck was deleted');
   }
 
   /** Judges, and stores what was found; once more where the founder has said something new about the deck in the meantime. */
@@ -106,7 +99,7 @@ export class AnalyseDeckWork implements JobWork {
       const { slides: reviews, ...review } = await this.threads.review({ ...layout, slides }, deck.purpose);
       const drawn = slides.map((facts) => ({ facts, hasPicture: layout.isDrawn }));
       const found = { layout, review, slides: judgedSlides(drawn, reviews) };
-      const isStored = await this.end(job, async (em) => {
+      const isStored = await this.completion.end(job, async (em) => {
         const now = await this.decks.lockIn(em, job.id);
         if (now === null || !saysTheSame(now, deck)) return false;
         await this.decks.store(em, job.id, found);
@@ -117,7 +110,7 @@ export class AnalyseDeckWork implements JobWork {
   }
 
   private async fail(job: Job, failure: DeckFailure): Promise<void> {
-    await this.end(job, async (em) => {
+    await this.completion.end(job, async (em) => {
       await this.decks.markFailed(em, job.id, failure);
       return true;
     });
@@ -126,15 +119,6 @@ export class AnalyseDeckWork implements JobWork {
   /** Pictures that were stored after the deck had been deleted belong to nothing. */
   private async removeIfDeleted(job: Job, { filePath }: DeckRow): Promise<void> {
     if ((await this.decks.find(job, job.id)) === null) await this.storage.removePrefix(picturesPrefix(filePath));
-  }
-
-  /** Ends the job with its result, both or neither. @param store Returns false where there is more to do */
-  private end(job: Job, store: (em: EntityManager) => Promise<boolean>): Promise<boolean> {
-    return this.database.asFounder(job, async (em) => {
-      const isStored = await store(em);
-      if (isStored && !(await this.queue.finish(em, job))) throw new JobLost('The job is somebody else’s by now');
-      return isStored;
-    });
   }
 }
 

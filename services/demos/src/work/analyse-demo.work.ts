@@ -6,11 +6,10 @@ import type { NoTranscriptReason, Transcript } from '@playbook/contracts/demos/t
 import { PICTURE_TYPE, pictureKey, picturesPrefix } from '@playbook/service-kit/founder-files/object-keys';
 import { JobFolders } from '@playbook/service-kit/founder-files/worker/job-folders';
 import type { Job } from '@playbook/service-kit/jobs/job';
+import { JobCompletion } from '@playbook/service-kit/jobs/job-completion';
 import { JobLost } from '@playbook/service-kit/jobs/job-lost';
-import { JobQueue } from '@playbook/service-kit/jobs/job-queue';
 import type { JobContext, JobWork } from '@playbook/service-kit/jobs/job-runner';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
-import { Database } from '@playbook/service-kit/persistence/database';
 import { DemoAnalysesRepository } from '../analyses/demo-analyses.repository.js';
 import { type DemoRow, saysTheSame } from '../analyses/demo-rows.schema.js';
 import { DEMO_FILES } from '../demo-files.js';
@@ -24,9 +23,8 @@ type Words = Transcript | NoTranscriptReason;
 @Injectable()
 export class AnalyseDemoWork implements JobWork {
   constructor(
-    private readonly database: Database,
+    private readonly completion: JobCompletion,
     private readonly demos: DemoAnalysesRepository,
-    private readonly queue: JobQueue,
     private readonly reviewer: DemoReviewer,
     @Inject(bucketToken(DEMO_FILES.bucket)) private readonly storage: ObjectStorage,
     @Inject(MEDIA_ENGINES) private readonly engines: MediaEngines,
@@ -96,7 +94,7 @@ export class AnalyseDemoWork implements JobWork {
       const found = { facts, transcript, noTranscriptReason };
       const call = { founderId: job.founderId, signal };
       const review = await this.reviewer.review({ ...found, chosenFormat: demo.format }, call);
-      const isStored = await this.end(job, async (em) => {
+      const isStored = await this.completion.end(job, async (em) => {
         const now = await this.demos.lockIn(em, job.id);
         if (now === null || !saysTheSame(now, demo)) return false;
         await this.demos.store(em, job.id, { ...found, review });
@@ -107,18 +105,9 @@ export class AnalyseDemoWork implements JobWork {
   }
 
   private async fail(job: Job, failure: DemoFailure): Promise<void> {
-    await this.end(job, async (em) => {
+    await this.completion.end(job, async (em) => {
       await this.demos.markFailed(em, job.id, failure);
       return true;
-    });
-  }
-
-  /** Ends the job with its result, both or neither. @param store Returns false where there is more to do */
-  private end(job: Job, store: (em: Parameters<Parameters<Database['asFounder']>[1]>[0]) => Promise<boolean>) {
-    return this.database.asFounder(job, async (em) => {
-      const isStored = await store(em);
-      if (isStored && !(await this.queue.finish(em, job))) throw new JobLost('The job is somebody else’s by now');
-      return isStored;
     });
   }
 }

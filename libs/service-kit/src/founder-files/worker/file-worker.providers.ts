@@ -1,4 +1,5 @@
 import type { Provider, Type } from '@nestjs/common';
+import { JobCompletion } from '../../jobs/job-completion.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { JobRunner, type JobWork } from '../../jobs/job-runner.js';
 import { bucketToken, type ObjectStorage } from '../../object-storage/object-storage.port.js';
@@ -21,6 +22,11 @@ export const fileWorkerProviders = <S>(
   maxJobs: (settings: S) => number,
 ): Provider[] => [
   work,
+  {
+    provide: JobCompletion,
+    useFactory: (database: Database, queue: JobQueue) => new JobCompletion(database, queue),
+    inject: [Database, JobQueue],
+  },
   { provide: JobFolders, useFactory: () => new JobFolders(kind.noun) },
   {
     provide: ObjectRemover,

@@ -22,8 +22,8 @@ interface KindParts<SummaryRow, Row, Summary, Record, Progress> {
   readonly queued: FileAnalysesContract['queued'];
 }
 
-/** Analyses of one kind of file; it needs a provider of `JobQueue`. */
-export const fileAnalysesProvider = <
+/** Analyses of one kind of file, and what runs them; they need a provider of `JobQueue`. */
+export const fileAnalysesProviders = <
   SummaryRow extends FilePosition,
   Row extends FileRow & SummaryRow,
   Summary,
@@ -32,19 +32,29 @@ export const fileAnalysesProvider = <
 >(
   kind: FileKind,
   { rows, records, queued }: KindParts<SummaryRow, Row, Summary, Record, Progress>,
-): FactoryProvider<FileAnalyses<SummaryRow, Row, Summary, Record, Progress>> => ({
-  provide: FileAnalyses,
-  useFactory: (
-    files: ListedFileRows<SummaryRow, Row, Progress>,
-    shown: FileRecords<SummaryRow, Row, Summary, Record>,
-    storage: ObjectStorage,
-    queue: JobQueue,
-    database: Database,
-    events: EventPublisher,
-    logger: Logger,
-  ) => {
-    const runs = new FileRuns({ files, queue, database, events, logger, queued });
-    return new FileAnalyses({ files, records: shown, runs, storage });
+): [
+  FactoryProvider<FileRuns<Row, Progress>>,
+  FactoryProvider<FileAnalyses<SummaryRow, Row, Summary, Record, Progress>>,
+] => [
+  {
+    provide: FileRuns,
+    useFactory: (
+      files: ListedFileRows<SummaryRow, Row, Progress>,
+      queue: JobQueue,
+      database: Database,
+      events: EventPublisher,
+      logger: Logger,
+    ) => new FileRuns({ files, queue, database, events, logger, queued }),
+    inject: [rows, JobQueue, Database, EventPublisher, Logger],
   },
-  inject: [rows, records, bucketToken(kind.bucket), JobQueue, Database, EventPublisher, Logger],
-});
+  {
+    provide: FileAnalyses,
+    useFactory: (
+      files: ListedFileRows<SummaryRow, Row, Progress>,
+      shown: FileRecords<SummaryRow, Row, Summary, Record>,
+      runs: FileRuns<Row, Progress>,
+      storage: ObjectStorage,
+    ) => new FileAnalyses({ files, records: shown, runs, storage }),
+    inject: [rows, records, FileRuns, bucketToken(kind.bucket)],
+  },
+];
