@@ -6,10 +6,7 @@ import { DropZone, type DropZoneWords } from './drop-zone.js';
 import { UnfinishedUpload } from './unfinished-upload.js';
 
 /** A file that was chosen, and may be on its way. */
-type ChosenStep<Chosen extends ChosenFile> = Extract<
-  UploadState<Chosen>,
-  { readonly step: 'chosen' | 'uploading' }
->;
+type ChosenStep<Chosen extends ChosenFile> = Extract<UploadState<Chosen>, { readonly step: 'chosen' | 'uploading' }>;
 
 interface UploadSectionProps<Chosen extends ChosenFile> {
   readonly founderId: string;
