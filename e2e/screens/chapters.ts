@@ -1,6 +1,7 @@
 import type { Chapter } from './scene.js';
 import { APPLICATION_BUILDER_SCENES } from './scenes/application-builder.scenes.js';
 import { DASHBOARD_SCENES } from './scenes/dashboard.scenes.js';
+import { DECK_ANALYZER_SCENES } from './scenes/deck-analyzer.scenes.js';
 import { DEMO_ANALYZER_SCENES } from './scenes/demo-analyzer.scenes.js';
 import { DEMO_LIBRARY_SCENES } from './scenes/demo-library.scenes.js';
 import { IDEA_CHECK_SCENES } from './scenes/idea-check.scenes.js';
@@ -20,6 +21,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Pitch Analyzer', scenes: PITCH_ANALYZER_SCENES },
   { title: 'Application Builder', scenes: APPLICATION_BUILDER_SCENES },
   { title: 'Demo Analyzer', scenes: DEMO_ANALYZER_SCENES },
+  { title: 'Deck Analyzer', scenes: DECK_ANALYZER_SCENES },
   { title: 'Demo Library', scenes: DEMO_LIBRARY_SCENES },
   { title: 'Profile', scenes: PROFILE_SCENES },
 ];

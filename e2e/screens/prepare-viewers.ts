@@ -8,6 +8,7 @@ import { openPage } from '../support/pages/browser.js';
 import { call } from '../support/auth/founder.js';
 import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { ANALYZED_FIELD, ANSWERS, FOUNDER, IDEAS, NEWCOMER, PITCHES } from './sample-company.js';
+import { SAMPLE_DECK } from './sample-deck.js';
 import { SAMPLE_TRANSCRIPT, SAMPLE_VIDEO } from './sample-video.js';
 import type { Viewer } from './scene.js';
 
@@ -64,6 +65,16 @@ async function analyzeVideo(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Your Demo Analysis' }).waitFor({ timeout: ANALYSIS_TIMEOUT_MS });
 }
 
+/** A deck, as the screen stores and analyses it. */
+async function analyzeDeck(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/deck-analyzer`);
+  await page.getByTestId('deck-file').setInputFiles(SAMPLE_DECK);
+  await page.getByRole('button', { name: 'Upload Deck' }).click();
+  const card = page.getByRole('region', { name: 'Upload Complete' });
+  await card.getByRole('button', { name: 'Analyze Deck' }).click();
+  await page.getByRole('heading', { name: 'Your Deck Analysis' }).waitFor({ timeout: ANALYSIS_TIMEOUT_MS });
+}
+
 /** Signs a founder and a newcomer up and lets the founder use every tool. */
 export async function prepareViewers(browser: Browser, url: string): Promise<ViewerStates> {
   const newcomerPage = await openPage(browser);
@@ -74,5 +85,6 @@ export async function prepareViewers(browser: Browser, url: string): Promise<Vie
   await workWithTools(await senderFor(founderPage, url));
   await generateInsights(founderPage, url);
   await analyzeVideo(founderPage, url);
+  await analyzeDeck(founderPage, url);
   return { visitor: undefined, newcomer, founder: await founderPage.context().storageState() };
 }

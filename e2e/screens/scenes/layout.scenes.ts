@@ -7,11 +7,6 @@ const openDashboard = async (page: Page, url: string): Promise<void> => {
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
 };
 
-const openComing = async (page: Page, address: string, heading: string): Promise<void> => {
-  await page.goto(address);
-  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-};
-
 const DESKTOP_PX = 1_280;
 const PHONE_PX = 390;
 
@@ -98,12 +93,5 @@ export const LAYOUT_SCENES: readonly Scene[] = [
       await page.getByRole('button', { name: 'Sign Out' }).click();
       await page.getByRole('dialog', { name: 'Some of your work is only in this browser' }).waitFor();
     },
-  },
-  {
-    name: 'deck-analyzer',
-    caption: 'Deck Analyzer, which is coming',
-    viewer: 'founder',
-    isWindowOnly: true,
-    prepare: (page, url) => openComing(page, `${url}/deck-analyzer`, 'Deck Analyzer'),
   },
 ];

@@ -33,7 +33,7 @@ export function pageCommands(pages: readonly AppPage[], goTo: GoTo): readonly Co
       path: WEB_PATHS.deckAnalyzer,
       label: 'Deck Analyzer',
       icon: IconPresentation,
-      keywords: ['slides', 'analyze deck'],
+      keywords: ['slides', 'analyze deck', 'pdf', 'powerpoint'],
     },
     { path: WEB_PATHS.landing, label: 'Start page', icon: IconHome, keywords: ['home', 'landing'] },
     {

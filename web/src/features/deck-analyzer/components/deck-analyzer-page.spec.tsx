@@ -235,6 +235,8 @@ describe('the Deck Analyzer with an uploaded deck', () => {
     sendResult({ ...uploaded, status: 'failed', failure: 'password' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This PDF is protected by a password.');
     expect(screen.queryByRole('button', { name: /^Try Again/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose File' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Analyze Deck' })).toBeNull();
     const way = screen.getByRole('button', { name: 'Choose Another File in place of claimbird.pdf' });
     expect(way).toBeInTheDocument();
     await act(async () =>

@@ -1,3 +1,4 @@
+import type { DeckSummary } from '@playbook/contracts/decks/deck-analysis.schema';
 import { IconChartBar, IconMap2, IconMessageStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FailureBanner } from '../../../components/files/failure-banner.js';
@@ -5,6 +6,7 @@ import { type IntroTile, IntroTiles } from '../../../components/files/intro-tile
 import { downloadedPart } from '../../../components/ui/downloaded-part.js';
 import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
 import { Page } from '../../../components/ui/page/page.js';
+import { deckMayPassBy } from '../../../failures/files/deck-failures.js';
 import { useFileScreen } from '../../../lib/file-analysis/use-file-screen.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { DECK_KIND } from '../lib/deck-kind.js';
@@ -23,6 +25,9 @@ const TILES: readonly IntroTile[] = [
   { title: 'Map of the Deck', text: 'Which slide says what, and what is missing.', icon: IconMap2 },
 ];
 
+/** The deck itself is in the way, so that another one is wanted. */
+const isHopeless = ({ status, failure }: DeckSummary): boolean => status === 'failed' && !deckMayPassBy(failure);
+
 interface FounderPageProps {
   readonly founderId: string;
 }
@@ -30,7 +35,7 @@ interface FounderPageProps {
 function FounderPage({ founderId: id }: FounderPageProps): ReactNode {
   const screen = useFileScreen(DECK_KIND, deckUpload, id);
   const { current, shownId, upload } = screen;
-  const isUploading = current === null || upload.step !== 'empty';
+  const isUploading = current === null || upload.step !== 'empty' || isHopeless(current);
   return (
     <Page page="deckAnalyzer">
       <IntroTiles badge="Rule-Based Deck Analysis" tiles={TILES} />

@@ -9,6 +9,7 @@ import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { RECORD_NOT_LOADED } from '../../../../failures/files/file-failures.js';
 import { fileQuery } from '../../../../lib/file-analysis/file.query.js';
+import { comeTo } from '../../../../lib/come-to.js';
 import { usePictures } from '../../hooks/use-pictures.js';
 import { DECK_KIND, type DeckScreen } from '../../lib/deck-kind.js';
 import { SlideViewer } from '../slides/slide-viewer.js';
@@ -41,8 +42,7 @@ function ReviewedDeck({ founderId, deck, review, screen, refetch }: ReviewedDeck
   const [number, setNumber] = useState(1);
   const goTo = (next: number): void => {
     setNumber(next);
-    viewer.current?.focus({ preventScroll: true });
-    viewer.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    comeTo(viewer.current);
   };
   return (
     <section className={styles.result} aria-labelledby="result-heading">
