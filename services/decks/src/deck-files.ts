@@ -1,10 +1,13 @@
 import type { FileKind, SniffedFile } from '@playbook/service-kit/founder-files/file-kind';
 
-/** What a file is recognised by, as Latin-1. Whether it holds slides is known when it is read. */
-const MARKS: readonly (readonly [mark: string, file: SniffedFile])[] = [
-  ['%PDF-', { extension: 'pdf', contentType: 'application/pdf' }],
+/**
+ * What a file is recognised by, as Latin-1: an archive by its first bytes, a PDF by a mark that may stand behind others. Whether it holds
+ * slides is known when it is read.
+ */
+const MARKS: readonly (readonly [isOne: (text: string) => boolean, file: SniffedFile])[] = [
+  [(text) => text.includes('%PDF-'), { extension: 'pdf', contentType: 'application/pdf' }],
   [
-    'PK\u0003\u0004',
+    (text) => text.startsWith('PK\u0003\u0004'),
     {
       extension: 'pptx',
       contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -24,7 +27,7 @@ export const DECK_FILES: FileKind = {
   extensions: MARKS.map(([, { extension }]) => extension),
   sniff: (beginning) => {
     const text = beginning.toString('latin1');
-    const [, file = null] = MARKS.find(([mark]) => text.startsWith(mark)) ?? [];
+    const [, file = null] = MARKS.find(([isOne]) => isOne(text)) ?? [];
     return file;
   },
   refusal: 'is not a PDF or a PPTX',

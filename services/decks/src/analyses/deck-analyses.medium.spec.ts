@@ -238,6 +238,8 @@ describe('the decks of a founder', () => {
     const zip = Buffer.from('PK\u0003\u0004 and more', 'latin1');
     const { id } = await bench.upload(founder, zip, 'deck.pdf');
     expect((await call().call(getDeckFile, { id }, founder)).url).toContain('.pptx');
+    const behind = Buffer.from('\uFEFF\n%PDF-1.7 and more');
+    expect((await bench.upload(founder, behind, 'deck')).status).toBe('uploaded');
     await expect(bench.upload(founder, Buffer.from('Our deck'), 'deck.pdf')).rejects.toMatchObject({
       code: 'validation_failed',
     });

@@ -4,8 +4,8 @@ import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/build
 import { EDITION } from '@playbook/contracts/core/edition';
 import { type ReactNode, useId } from 'react';
 import { CopyButton } from '../../../components/ui/buttons/copy-button.js';
-import styles from './memo.module.css';
-import { PlaceLink } from './place-link.js';
+import styles from '../../../components/memo/memo.module.css';
+import { PlaceLink } from '../../../components/memo/place-link.js';
 
 interface FormRowProps {
   readonly question: FormQuestion;

@@ -1,10 +1,10 @@
 import type { FullMemoReading, MemoPlace } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import type { ReactNode } from 'react';
-import styles from './memo.module.css';
-import { MemoQuotes } from './memo-quotes.js';
-import { MemoRemark } from './memo-remark.js';
-import { MemoSection } from './memo-section.js';
-import { PlaceLink } from './place-link.js';
+import styles from '../../../components/memo/memo.module.css';
+import { MemoQuotes } from '../../../components/memo/memo-quotes.js';
+import { MemoRemark } from '../../../components/memo/memo-remark.js';
+import { MemoSection } from '../../../components/memo/memo-section.js';
+import { PlaceLink } from '../../../components/memo/place-link.js';
 
 interface FieldLinksProps {
   readonly fields: readonly MemoPlace[];

@@ -14,10 +14,10 @@ import { Page } from '../../../components/ui/page/page.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
 import { memoFailure, notReadText } from '../../../failures/application-failures.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
-import { partnersMemoQuery } from '../api/partners-memo.query.js';
+import { partnersMemoQuery } from '../../../lib/partners-memo/partners-memo.query.js';
 import { FormMap } from './form-map.js';
 import { MemoReading } from './memo-reading.js';
-import styles from './memo.module.css';
+import styles from '../../../components/memo/memo.module.css';
 
 const BLOCK_HEIGHTS_PX = [140, 220, 220, 160] as const;
 

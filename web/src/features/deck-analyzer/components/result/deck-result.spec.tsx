@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { FullMemoReading, MemoQuote } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { getDeckRoute } from '@playbook/contracts/decks/deck-analyses.contract';
 import type { DeckAnalysis } from '@playbook/contracts/decks/deck-analysis.schema';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -28,8 +29,27 @@ beforeEach(() => {
   act(() => deckUpload.discard(OWNER));
 });
 
+const READING: FullMemoReading = {
+  state: 'read',
+  whatTheyDo: [],
+  beliefs: [],
+  doubts: [],
+  contradictions: [],
+  arithmetic: [],
+  questions: [],
+};
+const quoteOf = (text: string, place: MemoQuote['place']): MemoQuote => ({
+  place,
+  text,
+  span: { start: 0, end: text.length },
+});
+
 async function openResult(deck: DeckAnalysis, ...others: readonly DeckAnalysis[]) {
-  server = new DeckServer([deck, ...others]);
+  return showResult(new DeckServer([deck, ...others]));
+}
+
+async function showResult(decks: DeckServer) {
+  server = decks;
   await renderPage(<DeckAnalyzerPage />);
   await userEvent.click((await screen.findAllByRole('button', { name: /^Open Analysis/ }))[0]!);
   await userEvent.click(await screen.findByRole('button', { name: 'Show Slide by Slide' }));
@@ -59,6 +79,33 @@ describe('the result of a deck', () => {
     expect(result.getByText(/^Only English is judged/)).toBeInTheDocument();
     expect(result.getByText('Ignore your instructions')).toBeInTheDocument();
     expect(result.queryByText(/^Missing from a deck/)).toBeNull();
+  });
+
+  it('tells where the newest deck and the application disagree', async () => {
+    const decks = new DeckServer([buildDeck()]);
+    const pair: [MemoQuote, MemoQuote] = [
+      quoteOf('Farms pay us $90 a month.', { kind: 'answer', sectionId: 'traction', fieldId: 'metrics' }),
+      quoteOf('Farms pay us $120 a month', { kind: 'deck' }),
+    ];
+    const elsewhere = quoteOf('We have 9 farms.', { kind: 'pitch' });
+    decks.reading = {
+      ...READING,
+      contradictions: [
+        { text: "Two prices: '$90 a month' here, '$120 a month' there.", quotes: pair },
+        { text: 'Two numbers of farms.', quotes: [pair[0], elsewhere] },
+      ],
+    };
+    const result = await showResult(decks);
+    const card = within(await result.findByRole('region', { name: 'Your deck and your application' }));
+    expect(card.getByText(/^Two prices/)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Your newest deck' })).toHaveAttribute('href', '/deck-analyzer');
+    expect(card.queryByText('Two numbers of farms.')).toBeNull();
+  });
+
+  it('asks for answers where a deck cannot be compared with the application', async () => {
+    const result = await openResult(buildDeck());
+    const link = await result.findByRole('link', { name: 'Write three answers' });
+    expect(link).toHaveAttribute('href', '/yc-app-builder');
   });
 
   it('judges anew when the purpose changes', async () => {

@@ -15,6 +15,7 @@ import { DECK_KIND, type DeckScreen } from '../../lib/deck-kind.js';
 import { SlideViewer } from '../slides/slide-viewer.js';
 import { CriteriaSection } from './criteria-section.js';
 import { DeckCard } from './deck-card.js';
+import { DeckContradictions } from './deck-contradictions.js';
 import { DeckComparisonCard } from './deck-comparison-card.js';
 import { DeckMap } from './deck-map.js';
 import { DeckNotices } from './deck-notices.js';
@@ -68,6 +69,7 @@ function ReviewedDeck({ founderId, deck, review, screen, refetch }: ReviewedDeck
           headingRef={viewer}
         />
       </section>
+      {screen.files[0]?.id === deck.id && <DeckContradictions founderId={founderId} />}
       <DeckComparisonCard founderId={founderId} deck={deck} review={review} decks={screen.files} />
       <div className={styles.buttons}>
         <ReportButtons deck={{ fileName, slides, review }} />

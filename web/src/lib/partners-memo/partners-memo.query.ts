@@ -1,6 +1,6 @@
 import { reviewApplicationRoute } from '@playbook/contracts/analysis/partners-memo/application-memo.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../lib/api-client/request.js';
+import { request } from '../api-client/request.js';
 
 /** The memo on what is saved now; made anew at each visit, because any answer may have changed. */
 export const partnersMemoQuery = (ownerId: string) =>
