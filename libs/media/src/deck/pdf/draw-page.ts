@@ -27,18 +27,23 @@ export async function drawPage(page: PDFPageProxy): Promise<DrawnPage> {
   // The types of a browser's canvas and of this one differ in what is not used here.
   const order = { canvas: null, canvasContext: context, viewport } as unknown as Parameters<typeof page.render>[0];
   await page.render(order).promise;
-  const { data } = context.getImageData(0, 0, widthPx, heightPx);
-  const rgb = new Uint8Array(widthPx * heightPx * RGB);
-  for (let pixel = 0; pixel < widthPx * heightPx; pixel += 1)
-    for (let channel = 0; channel < RGB; channel += 1) rgb[pixel * RGB + channel] = data[pixel * RGBA + channel] ?? 0;
   const contrastOf = ({ left, top, width: wide, height: high }: DeckBox): number => {
-    const box = {
-      left: Math.floor(left * widthPx),
-      top: Math.floor(top * heightPx),
-      right: Math.ceil((left + wide) * widthPx),
-      bottom: Math.ceil((top + high) * heightPx),
-    };
-    return Math.min(CONTRAST_MAX, Math.max(1, contrastIn({ rgb, widthPx, heightPx }, box)));
+    const [x, y] = [Math.floor(left * widthPx), Math.floor(top * heightPx)];
+    const [right, bottom] = [Math.ceil((left + wide) * widthPx), Math.ceil((top + high) * heightPx)];
+    const [boxWidthPx, boxHeightPx] = [Math.min(widthPx, right) - x, Math.min(heightPx, bottom) - y];
+    if (boxWidthPx <= 0 || boxHeightPx <= 0) return 1;
+    // Only what is looked at is taken out of the canvas: a whole picture is four megabytes.
+    const { data } = context.getImageData(x, y, boxWidthPx, boxHeightPx);
+    const pixels = { rgb: withoutAlpha(data), widthPx: boxWidthPx, heightPx: boxHeightPx };
+    const all = { left: 0, top: 0, right: boxWidthPx, bottom: boxHeightPx };
+    return Math.min(CONTRAST_MAX, Math.max(1, contrastIn(pixels, all)));
   };
   return { contrastOf, toJpeg: () => canvas.encode('jpeg', JPEG_QUALITY) };
+}
+
+function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / RGBA) * RGB);
+  for (let pixel = 0; pixel < rgba.length / RGBA; pixel += 1)
+    for (let channel = 0; channel < RGB; channel += 1) rgb[pixel * RGB + channel] = rgba[pixel * RGBA + channel] ?? 0;
+  return rgb;
 }
