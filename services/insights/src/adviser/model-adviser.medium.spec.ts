@@ -121,12 +121,13 @@ describe('insights by a language model', () => {
   });
 
   it('begins answers with the words of the founder and blanks, and leaves the founder’s own texts', async () => {
-    const good = { key: 'traction-metrics', text: '19 clinics pay us $400 a month, up from [number] in [month].' };
+    const good = { key: 'traction-first-users', text: '19 clinics pay us $400 a month; they heard of us from [whom].' };
     insights.answerWith(
       prefillReply([
         good,
-        { key: 'traction-first-users', text: 'We have 4,000 users at Mayo Clinic.' },
+        { key: 'company-customer-acquisition', text: 'We have 4,000 users at Mayo Clinic.' },
         { key: 'problem-problem-statement', text: 'Something else [here].' },
+        { key: 'traction-metrics', text: '19 clinics pay us, up from [number].' },
         { key: 'no-such-key', text: 'Nothing [here].' },
       ]),
     );
@@ -135,7 +136,7 @@ describe('insights by a language model', () => {
     expect(engine.kind).toBe('model');
     expect(prefillData).toEqual({
       ...Reflect.get(builtIn, 'prefillData'),
-      'traction-metrics': { text: good.text, origin: 'suggestion' },
+      'traction-first-users': { text: good.text, origin: 'suggestion' },
     });
   });
 });

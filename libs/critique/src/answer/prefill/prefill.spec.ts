@@ -30,8 +30,18 @@ describe('prefillApplication', () => {
     const textOf = (question: string): string | undefined =>
       Object.entries(prefill).find(([key, { origin }]) => key.endsWith(question) && origin === 'idea-check')?.[1].text;
     expect(textOf('metrics')).toBe('3 mines pay $4,000 a month.');
+    expect(textOf('first-users')).toBeUndefined();
     expect(textOf('why-now')).toBe('Since January 2026 Chile asks for hourly readings.');
     expect(textOf('competitors')).toBe('Today a man walks the shafts with a hand-held meter.');
+  });
+
+  it('says how users were found in the words of who says it, and not in those of who only counts them', () => {
+    const ideaBrief =
+      'Tattoo removal in one visit. Our first 40 patients came from two dermatologists. 300 patients pay $90.';
+    expect(prefillApplication({ ideaBrief })['traction-first-users']).toEqual({
+      text: 'Our first 40 patients came from two dermatologists.',
+      origin: 'idea-check',
+    });
   });
 
   it('invents nothing: every template is built around [placeholders] and holds no digit', () => {

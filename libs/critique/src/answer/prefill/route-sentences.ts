@@ -5,7 +5,7 @@ import type { SlotName } from '../../engine/slots/slot.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 
-const WORDS = readSinglePatterns('prefill', ['todaysWay', 'dated']);
+const WORDS = readSinglePatterns('prefill', ['todaysWay', 'dated', 'howFound']);
 const SENTENCE = /(?<=[.!?])\s+/u;
 /** In a longer text the first sentences say what it is about; and each is read. */
 const SENTENCES_MAX = 20;
@@ -40,7 +40,7 @@ const counts = ({ types }: ReadSentence): boolean =>
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) => counts(sentence) || sentence.types.has('share'),
   'business-model': ({ types, hasRate }) => hasRate || types.has('price'),
-  'first-users': (sentence) => counts(sentence) && sentence.isStated('proof'),
+  'first-users': ({ text }) => WORDS.howFound.test(text),
   validation: (sentence) => counts(sentence) && sentence.isStated('proof'),
   competitors: ({ isStated, prices, text }) => (isStated('today') && WORDS.todaysWay.test(text)) || prices > 1,
   'why-now': ({ isStated, text }) => isStated('change') && WORDS.dated.test(text),
