@@ -97,7 +97,7 @@ const INSERTIONS = {
   ],
   'docs/architecture.md': [
     [
-      /^\| `analysis` {5}\|[^\n]{0,200}\n/m,
+      /^\| `analysis` {1,20}\|[^\n]{0,200}\n/m,
       `| \`analysis\` | ${name} analyses with their evidence | the service's own role and row-level security per founder |\n`,
     ],
   ],

@@ -111,7 +111,7 @@ const INSERTIONS = {
   ],
   'docs/architecture.md': [
     [
-      /^\| `insights` {5}\|[^\n]{0,200}\n/m,
+      /^\| `insights` {1,20}\|[^\n]{0,200}\n/m,
       `| \`${name}\` | notes, erasures | the service's own role and row-level security per founder |\n`,
     ],
   ],
