@@ -5,6 +5,7 @@ import { saveAnswerRoute } from '@playbook/contracts/applications/application-ro
 import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { getUsageRoute, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
+import { tinyDeck, uploadDeck } from '../support/files/deck-upload.js';
 import { tinyVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { productUrl } from '../support/topology.js';
 
@@ -38,6 +39,7 @@ describe('usage', () => {
     await send(founder, answer, { value: '9 clinics pay', baseVersion: 0 }, 'PUT');
 
     await uploadDemo(url, founder, tinyVideo());
+    await uploadDeck(url, founder, tinyDeck());
 
     const usage = await usageOf(founder);
     expect(usage.tools.map(({ tool, total }) => [tool, total])).toEqual([
@@ -46,11 +48,12 @@ describe('usage', () => {
       ['industryInsights', 1],
       ['answerAnalyses', 1],
       ['demoAnalyses', 1],
+      ['deckAnalyses', 1],
       ['applications', 1],
       ['applicationAnswers', 1],
       ['prefills', 1],
     ]);
-    expect(usage.total).toBe(9);
+    expect(usage.total).toBe(10);
     expect(usage.tools.every(({ days }) => days.length === 1)).toBe(true);
     const days = (Date.parse(usage.to) - Date.parse(usage.from)) / DAY_MS + 1;
     expect(days).toBe(USAGE_WINDOW_DAYS);
