@@ -189,8 +189,10 @@ describe('the idea check in the browser', () => {
     await check(other, WEAK, 'May not align — consider rethinking angle');
     await other.context().close();
     await page.reload();
-    await page.getByText('You checked a later version elsewhere').waitFor({ state: 'hidden' });
     await page.getByText('May not align — consider rethinking angle').waitFor();
+    // The later check wins, and the draft that it hides can be had back.
+    await page.getByText('You checked a later version elsewhere').waitFor();
+    expect(await brief(page).inputValue()).toBe(WEAK.brief);
   });
 
   it('compares with the attempt before and opens it', async () => {
