@@ -43,14 +43,15 @@ describe('suggestions for an application', () => {
     expect(await prefill().getByRole('checkbox').count()).toBe(17);
     expect(await prefill().getByLabel('Who are the founders?').isDisabled()).toBe(true);
     expect(await prefill().getByLabel('What have you built so far?').isChecked()).toBe(true);
-    expect(await prefill().getByLabel('What are your key metrics?').isChecked()).toBe(false);
+    expect(await prefill().getByLabel('What are your key metrics?').isChecked()).toBe(true);
+    expect(await prefill().getByLabel('How did you get your first users?').isChecked()).toBe(false);
     const stored = page.waitForResponse(/answers\/product\/current-product/);
     await prefill()
       .getByRole('button', { name: /^Fill in/ })
       .click();
     await page.getByText('Application Prefilled').waitFor();
     expect(await page.getByRole('textbox', { name: /built so far/ }).inputValue()).toBe(BRIEF);
-    await page.getByText('Your own words.').waitFor();
+    await page.locator('#field-product-current-product').getByText('Your own words.').waitFor();
     await stored;
     expect(await builder.storedText(PRODUCT)).toBe(BRIEF);
 
