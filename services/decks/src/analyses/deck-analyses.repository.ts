@@ -7,8 +7,6 @@ import {
   type WholeDeckReview,
 } from '@playbook/contracts/decks/deck-analysis.schema';
 import type { DeckPurpose } from '@playbook/contracts/decks/deck-review.schema';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
-import type { FilePosition } from '@playbook/service-kit/founder-files/analyses/file-analyses';
 import { FileAnalysesRepository } from '@playbook/service-kit/founder-files/analyses/file-analyses.repository';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
@@ -53,49 +51,15 @@ const WHOLE = fragment`
 
 /** Every query on decks. Row-level security limits each of them to the founder's own rows. */
 @Injectable()
-export class DeckAnalysesRepository extends FileAnalysesRepository {
+export class DeckAnalysesRepository extends FileAnalysesRepository<DeckSummaryRow, DeckRow> {
   constructor(database: Database) {
-    super(database, DECK_FILES);
-  }
-
-  page({ founderId }: Founder, after: FilePosition | null, maxItems: number): Promise<DeckSummaryRow[]> {
-    const position = after ?? { createdAt: null, id: null };
-    const page = sql`
-      select ${SUMMARY_COLUMNS} from decks.deck_page(${founderId}, ${position.createdAt}, ${position.id}, ${maxItems})`;
-    return this.database.rows(deckSummaryRowSchema, page);
-  }
-
-  /** Null when there is none of this founder's. */
-  find(founder: Founder, id: string): Promise<DeckRow | null> {
-    return this.database.asFounder(founder, (em) => this.findIn(em, id));
-  }
-
-  /** @throws ProcedureError `not_found` when there is none of this founder's */
-  async get(founder: Founder, id: string): Promise<DeckRow> {
-    const row = await this.find(founder, id);
-    if (row === null) throw new ProcedureError('not_found', 'There is no such deck');
-    return row;
-  }
-
-  findIn(em: EntityManager, id: string): Promise<DeckRow | null> {
-    return rowIn(em, deckRowSchema, sql`${WHOLE} where a.id = ${id}`);
-  }
-
-  /** The same, and nobody else changes it until the transaction ends. */
-  async lockIn(em: EntityManager, id: string): Promise<DeckRow | null> {
-    await this.lock(em, id);
-    return this.findIn(em, id);
-  }
-
-  /** The newest one behind another; null behind the last. */
-  next(founder: Founder, after: FilePosition | null): Promise<DeckRow | null> {
-    const next =
-      after === null
-        ? sql`${WHOLE} order by a.created_at desc, a.id desc limit 1`
-        : sql`
-            ${WHOLE} where (a.created_at, a.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)
-            order by a.created_at desc, a.id desc limit 1`;
-    return this.database.asFounder(founder, (em) => rowIn(em, deckRowSchema, next));
+    super(database, DECK_FILES, {
+      summary: deckSummaryRowSchema,
+      summaryColumns: SUMMARY_COLUMNS,
+      pageFunction: fragment`decks.deck_page`,
+      row: deckRowSchema,
+      whole: WHOLE,
+    });
   }
 
   /** How far the analysis of a deck is; null where it is not being analysed. */

@@ -4,9 +4,7 @@ import { type DemoProgress, demoProgressSchema } from '@playbook/contracts/demos
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
 import type { NoTranscriptReason, Transcript } from '@playbook/contracts/demos/transcript.schema';
-import type { FilePosition } from '@playbook/service-kit/founder-files/analyses/file-analyses';
 import { FileAnalysesRepository } from '@playbook/service-kit/founder-files/analyses/file-analyses.repository';
-import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
 import { rowIn, runIn } from '@playbook/service-kit/persistence/rows';
@@ -46,49 +44,15 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
 
 /** Every query on videos. Row-level security limits each of them to the founder's own rows. */
 @Injectable()
-export class DemoAnalysesRepository extends FileAnalysesRepository {
+export class DemoAnalysesRepository extends FileAnalysesRepository<DemoSummaryRow, DemoRow> {
   constructor(database: Database) {
-    super(database, DEMO_FILES);
-  }
-
-  page({ founderId }: Founder, after: FilePosition | null, maxItems: number): Promise<DemoSummaryRow[]> {
-    const position = after ?? { createdAt: null, id: null };
-    const page = sql`
-      select ${SUMMARY_COLUMNS} from demos.demo_page(${founderId}, ${position.createdAt}, ${position.id}, ${maxItems})`;
-    return this.database.rows(demoSummaryRowSchema, page);
-  }
-
-  /** Null when there is none of this founder's. */
-  find(founder: Founder, id: string): Promise<DemoRow | null> {
-    return this.database.asFounder(founder, (em) => this.findIn(em, id));
-  }
-
-  /** @throws ProcedureError `not_found` when there is none of this founder's */
-  async get(founder: Founder, id: string): Promise<DemoRow> {
-    const row = await this.find(founder, id);
-    if (row === null) throw new ProcedureError('not_found', 'There is no such video');
-    return row;
-  }
-
-  findIn(em: EntityManager, id: string): Promise<DemoRow | null> {
-    return rowIn(em, demoRowSchema, sql`${WHOLE} where a.id = ${id}`);
-  }
-
-  /** The same, and nobody else changes it until the transaction ends. */
-  async lockIn(em: EntityManager, id: string): Promise<DemoRow | null> {
-    await this.lock(em, id);
-    return this.findIn(em, id);
-  }
-
-  /** The newest one behind another; null behind the last. */
-  next(founder: Founder, after: FilePosition | null): Promise<DemoRow | null> {
-    const next =
-      after === null
-        ? sql`${WHOLE} order by a.created_at desc, a.id desc limit 1`
-        : sql`
-            ${WHOLE} where (a.created_at, a.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)
-            order by a.created_at desc, a.id desc limit 1`;
-    return this.database.asFounder(founder, (em) => rowIn(em, demoRowSchema, next));
+    super(database, DEMO_FILES, {
+      summary: demoSummaryRowSchema,
+      summaryColumns: SUMMARY_COLUMNS,
+      pageFunction: fragment`demos.demo_page`,
+      row: demoRowSchema,
+      whole: WHOLE,
+    });
   }
 
   /** How far the analysis of a video is; null where it is not being analysed. */

@@ -6,13 +6,8 @@ import { bucketToken, type ObjectStorage } from '../../object-storage/object-sto
 import { Database } from '../../persistence/database.js';
 import { Logger } from '../../telemetry/logger.js';
 import type { FileKind } from '../file-kind.js';
-import {
-  FileAnalyses,
-  type FilePosition,
-  type FileRecords,
-  type FileRow,
-  type ListedFileRows,
-} from './file-analyses.js';
+import { FileAnalyses, type FileRecords, type FileRow, type ListedFileRows } from './file-analyses.js';
+import type { FilePosition } from './file-analyses.repository.js';
 import { FileRuns } from './file-runs.js';
 
 /** Providers of what is particular to one kind of file, and the event that tells its workers of a job. */

@@ -4,17 +4,11 @@ import { z } from 'zod';
 import type { Actor } from '../../identity/actor.js';
 import type { ObjectStorage } from '../../object-storage/object-storage.port.js';
 import { cursorCodec } from '../../paging/cursor-codec.js';
-import type { FileAnalysesRepository } from './file-analyses.repository.js';
+import type { FileAnalysesRepository, FilePosition } from './file-analyses.repository.js';
 import type { AnalysisOrder, FileRows, FileRuns, Watcher } from './file-runs.js';
 
 const MS_PER_S = 1_000;
 const cursors = cursorCodec(z.tuple([z.iso.datetime(), z.uuid()]));
-
-/** After which file a list goes on. */
-export interface FilePosition {
-  readonly createdAt: string;
-  readonly id: string;
-}
 
 /** All that is stored of one file. */
 export interface FileRow extends FilePosition {
