@@ -4,7 +4,7 @@ import { withSpans } from '../text/spans/with-spans.js';
 import { readAnswerModel, type AnswerModel } from './scoring/answer-model.js';
 import { rubricEngine } from '../engine/rubric-engine.js';
 import { holesOf, type Hole } from './remarks.js';
-import { answerFeedback, ASK_FOR_AN_ANSWER, isReady } from './feedback.js';
+import { answerFeedback, ASK_FOR_AN_ANSWER, isReady } from './feedback/answer-feedback.js';
 import { answerRedFlags } from './red-flags.js';
 import { specificityImprovements, suggestionsOf, technicalTips, trendAlignment } from './suggestions.js';
 import { slotsOf } from '../pitch/slots-of.js';

@@ -3,7 +3,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
-import { quoted } from '../engine/quotes.js';
+import { lineAbout, quoted } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { faultsWithReasons } from './fault-reasons.js';
 import { slotsOf } from '../pitch/slots-of.js';
@@ -65,9 +65,9 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
     'padding',
     'sentences without a fact',
     [
-      '% has no number, no name and no deed.',
+      '% {has|have} no number, no name and no deed.',
       'I cannot check anything in %.',
-      '%: nothing in it could be wrong, so it says nothing.',
+      '%: nothing in {it|them} could be wrong, so {it says|they say} nothing.',
     ],
     [
       'Cut that sentence, or put a fact in it.',
@@ -78,7 +78,7 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   A15: wording(
     'buzzwords',
     'buzzwords',
-    ['I cannot picture %.', '%: what would I see?', '% tells me nothing that I could film.'],
+    ['I cannot picture %.', '%: what would I see?', '% {tells|tell} me nothing that I could film.'],
     ['Put the plain thing in its place: who does what with it.', 'Write what the customer clicks, holds or gets.'],
   ),
   A16: wording(
@@ -102,13 +102,13 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   A19: wording(
     'plans-for-facts',
     'plans in the place of facts',
-    ['I read %: what you will do.', '% is about tomorrow.', '%: a plan, and I asked what is there.'],
+    ['I read %: what you will do.', '% {is|are} about tomorrow.', '%: a plan, and I asked what is there.'],
     ['Lead with what you have already done.', 'Say what you finished last month first.'],
   ),
   A20: wording(
     'off-question',
     'does not answer',
-    ['%: that is no answer.', '% sends me elsewhere.'],
+    ['%: that is no answer.', '% {sends|send} me elsewhere.'],
     ['Answer here, in two sentences; nobody opens another page.'],
   ),
   A21: wording(
@@ -120,7 +120,7 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   A22: wording(
     'top-down-market',
     'numbers from reports',
-    ['%: from a report, not from your customers.', '% is somebody else’s number.'],
+    ['%: from a report, not from your customers.', '% {is|are} from somebody else’s count.'],
     [
       'Count it from the bottom: your customers times your price.',
       'How many could you name and call? Start from those.',
@@ -129,13 +129,13 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   A23: wording(
     'vanity',
     'attention in the place of use',
-    ['%: attention, not use.', '% tells me who looked, not who stayed.'],
+    ['%: attention, not use.', '% {tells|tell} me who looked, not who stayed.'],
     ['Say how many came back last week and how many paid.', 'Give the number of those who used it twice.'],
   ),
   A24: wording(
     'opinions-for-behaviour',
     'opinions in the place of behavior',
-    ['%: what people said.', '% is what they say when it costs nothing.'],
+    ['%: what people said.', '% {is|are} what they say when it costs nothing.'],
     ['Say what they did: paid, came back, complained when it broke.', 'Who of them did something about it, and what?'],
   ),
   A25: wording(
@@ -156,6 +156,18 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
     ['%: too round to have been counted.', 'I doubt %: counted numbers are rarely that round.'],
     ['Give the number you counted and its date.', 'Write it as it stands in your records.'],
   ),
+};
+
+/** Below this a score needs a reason, also where no rule finds one. */
+const UNREMARKABLE_SCORE = 55;
+const THIN: Hole = {
+  topic: 'unclear:proof',
+  flaw: 'little to weigh',
+  line: 'I find no single fault in it. There is less in it to weigh than in the answers that partners rated higher.',
+  todo: 'Add what only you can know: a customer, a count, a date, or what you did about it.',
+  severity: 1,
+  quoted: [],
+  isWish: true,
 };
 
 const FIRST_WEIGHT = 12;
@@ -243,9 +255,9 @@ function missingHoles(signals: AnswerSignals): Hole[] {
 function faultHoles({ fieldId, answer }: AnswerSignals): Hole[] {
   return faultsWithReasons(fieldId, answer).map(({ reason: { topic, flaw, line, todo }, spans }) => {
     const words = spans.slice(0, QUOTED_SPANS);
-    const said = words.map((span) => quoted(answer.original, span)).join(' and ');
+    const said = words.map((span) => quoted(answer.original, span));
     const severity = FIRST_FAULTS.has(topic) ? FIRST_WEIGHT + 1 : FAULT_WEIGHT;
-    return { topic, flaw, line: line.replace('%', () => said), todo, severity, quoted: words, isWish: false };
+    return { topic, flaw, line: lineAbout(line, said), todo, severity, quoted: words, isWish: false };
   });
 }
 
@@ -300,8 +312,8 @@ function rowHoles(rows: readonly AnswerEvidence[], answer: AnswerText): Hole[] {
     const words = spokenOf(signal, spans, answer).slice(0, QUOTED_SPANS);
     if (wordings === undefined || words.length === 0) return [];
     const { topic, flaw, lines, todos } = wordings;
-    const said = words.map((span) => quoted(text, span)).join(' and ');
-    const line = wordingFor(`${signal} ${text}`, lines).replace('%', () => said);
+    const said = words.map((span) => quoted(text, span));
+    const line = lineAbout(wordingFor(`${signal} ${text}`, lines), said);
     const severity = WORD_ROWS.has(signal) ? WORD_SEVERITY : -points;
     const todo = wordingFor(`${signal} ${text}`, todos);
     return [
@@ -324,5 +336,7 @@ export function holesOf(signals: AnswerSignals, { evidence, overall }: AnswerSco
   const weightOf = ({ topic, severity }: Hole): number =>
     severity + (EMPTY_WORDS.has(topic) ? emptyFirst : 0) + (FIRST_FAULTS.has(topic) ? 2 * emptyFirst : 0);
   const rows = rowHoles(evidence, signals.answer);
-  return [...rows, ...faultHoles(signals), ...missingHoles(signals)].toSorted((a, b) => weightOf(b) - weightOf(a));
+  const found = [...rows, ...faultHoles(signals), ...missingHoles(signals)];
+  if (found.length === 0 && overall < UNREMARKABLE_SCORE && signals.language === null) return [THIN];
+  return found.toSorted((a, b) => weightOf(b) - weightOf(a));
 }

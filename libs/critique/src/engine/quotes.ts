@@ -41,7 +41,7 @@ export function clauseAround(text: string, { start, end }: Span): Span {
   return { start, end: lastWordEnd(text, start, Math.min(to, Math.max(end, start + CLAUSE_MAX_CHARS))) };
 }
 
-const BARE_NUMBER = / [$€£]?\d[\d.,]*$/;
+const BARE_NUMBER = / [$€£]?\d[\d.,]*%?$/;
 
 /** A number is not cut off from what it counts. */
 function withoutBareNumber(text: string, from: number, to: number): number {
@@ -51,7 +51,7 @@ function withoutBareNumber(text: string, from: number, to: number): number {
 
 const JOINING_MAX = 4;
 const JOINING =
-  / (?:and|or|but|to|of|the|a|an|by|with|in|on|for|at|from|than|that|which|who|as|is|are|was|we|our|their|its|not|no)$/i;
+  / (?:and|or|but|to|of|the|a|an|by|with|in|on|for|at|from|than|that|which|who|as|is|are|was|we|our|their|its|not|no|only|about|over|nearly|almost|just)$/i;
 const JOINING_MAX_CHARS = 6;
 
 /** A word that joins is not left hanging at the end. */
@@ -59,10 +59,11 @@ function withoutJoining(text: string, from: number, to: number): number {
   let end = to;
   for (let count = 0; count < JOINING_MAX; count += 1) {
     const joining = JOINING.exec(text.slice(Math.max(from, end - JOINING_MAX_CHARS - 1), end));
-    if (joining === null) break;
-    end -= joining[0].length;
+    const kept = joining === null ? withoutBareNumber(text, from, end) : end - joining[0].length;
+    if (kept === end) break;
+    end = kept;
   }
-  return withoutBareNumber(text, from, end);
+  return end;
 }
 
 /** Where the last whole word before `to` ends. */
@@ -72,3 +73,11 @@ function lastWordEnd(text: string, from: number, to: number): number {
   const space = text.lastIndexOf(' ', to);
   return space > from ? withoutJoining(text, from, space) : to;
 }
+
+const BY_COUNT = /\{([^{}|]{1,20})\|([^{}|]{1,20})\}/g;
+
+/** A line about quoted words: `%` stands for all of them, and "{tells|tell}" for the form that one or several take. */
+export const lineAbout = (line: string, quotes: readonly string[]): string =>
+  line
+    .replaceAll(BY_COUNT, (_, one: string, several: string) => (quotes.length > 1 ? several : one))
+    .replace('%', () => quotes.join(' and '));

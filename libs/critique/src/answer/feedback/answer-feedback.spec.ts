@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { critiqueAnswer } from '../critique-answer.js';
+
+const PRAISE = /the part I believe|I hold on to|started to listen|The best of it|repeat to another|line to keep/;
+
+const judged = (fieldId: string, answer: string): ReturnType<typeof critiqueAnswer> =>
+  critiqueAnswer({ fieldId, answer });
+
+describe('feedback on an answer', () => {
+  it.each([
+    ['first-users', 'Friends and family mainly, about 40 people. They say it is nice.'],
+    ['why-now', 'Now is the best time, since the market is ready for something new.'],
+    ['current-product', 'A scalable platform with a powerful engine that sets a new standard in the industry.'],
+    [
+      'metrics',
+      '3,000 sign-ups from a giveaway, 20,000 visits. Valuation by an independent expert: $6M. Not launched.',
+    ],
+    ['founder-relationship', 'We have not built anything together yet apart from helping in our father’s shop.'],
+  ])('praises nothing in a weak answer: %s', (field, answer) => {
+    const { partnerFeedback, overallScore } = judged(field, answer);
+    expect(overallScore).toBeLessThan(55);
+    expect(partnerFeedback).not.toMatch(PRAISE);
+  });
+
+  it('begins with what a strong answer says', () => {
+    const { partnerFeedback } = judged(
+      'first-users',
+      'I did the billing by hand for 19 colleagues for a month. 14 of them pay.',
+    );
+    expect(partnerFeedback).toMatch(/19 colleagues|14 of them pay/);
+  });
+
+  it('says that it cannot read another language, whatever the score', () => {
+    const { partnerFeedback } = judged('market-size', 'Le marché est immense et personne ne connaît sa taille exacte.');
+    expect(partnerFeedback).toMatch(/^I read English only/);
+  });
+
+  it('gives a reason for every low score', () => {
+    const { overallScore, worstFlaw } = judged(
+      'why-now',
+      'Germany made e-invoicing mandatory: since 2025 every company must be able to receive them. Their tax advisors have no time.',
+    );
+    expect(overallScore).toBeLessThan(55);
+    expect(worstFlaw).not.toBeNull();
+  });
+
+  it('speaks of several words in the plural', () => {
+    const { partnerFeedback } = judged(
+      'metrics',
+      '3,000 sign-ups, 20,000 visits to our website, 4,500 followers on Instagram.',
+    );
+    expect(partnerFeedback).not.toMatch(/' and '[^']*' (?:tells|is|sends|has) /);
+  });
+
+  it('asks what belongs to the question where the kind of business is not known', () => {
+    const { partnerFeedback } = judged(
+      'progress-made',
+      '11 weeks, two people: 34 calls, then 610 orders done by hand ($12 each, 3 firms pay). In May we dropped the second product.',
+    );
+    expect(partnerFeedback).toMatch(/took longer|stop doing|finished two weeks|thought it would/);
+  });
+});

@@ -1,0 +1,51 @@
+import { arithmeticRemark } from '../../engine/numbers/arithmetic.js';
+import { readNumbers } from '../../engine/numbers/read-numbers.js';
+import { wordingFor } from '../../engine/questions/ask.js';
+import { QUESTION_BANK } from '../../engine/questions/question-bank.js';
+import { quoted } from '../../engine/quotes.js';
+import { archetypeOfAnswer, missingIn } from '../missing.js';
+import type { Hole } from '../remarks.js';
+import type { AnswerScore } from '../scoring/score-answer.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+import { NEXT_QUESTIONS, TEAM_QUESTIONS } from './next-questions.js';
+import { openingLine, READY_SCORE } from './opening.js';
+
+/** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
+function interviewQuestion(signals: AnswerSignals, said: string): string {
+  const { answer } = signals;
+  const remark = arithmeticRemark(readNumbers(answer.tokens), ({ span }) => quoted(answer.original, span));
+  if (remark !== null) return remark;
+  const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
+  if (missing !== undefined) return missing.ask;
+  const { original } = answer;
+  const ownKind = TEAM_QUESTIONS[signals.fieldId] === undefined ? archetypeOfAnswer(signals).archetype : null;
+  const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[signals.fieldId] ?? QUESTION_BANK.general.next;
+  return wordingFor(`next ${original}`, questions);
+}
+
+/** A good answer that could say more, and of which nothing has to be mended. */
+export const isReady = ({ overall }: AnswerScore, [worst]: readonly Hole[]): boolean =>
+  overall >= READY_SCORE && (worst === undefined || worst.isWish);
+
+const READY = [
+  'That answers me; what follows is a wish.',
+  'Nothing has to be mended. I would ask next:',
+  'I would move on to the next answer, and ask you this when we meet:',
+] as const;
+
+/**
+ * One paragraph as a partner would say it: what was understood, the biggest hole, what to do next, and a question of the
+ * interview (section 1.7 of the rubric for answers).
+ */
+export function answerFeedback(signals: AnswerSignals, score: AnswerScore, holes: readonly Hole[]): string {
+  const [worst] = holes;
+  const opening = openingLine(signals, score.overall, holes);
+  const lines = opening === '' ? [] : [opening];
+  if (worst !== undefined && isReady(score, holes)) lines.push(wordingFor(signals.answer.original, READY), worst.line);
+  else if (worst !== undefined) lines.push(worst.line, worst.todo);
+  return [...lines, interviewQuestion(signals, lines.join(' '))].join(' ');
+}
+
+/** For text that is no answer in any language. */
+export const ASK_FOR_AN_ANSWER =
+  'I cannot read this. Answer the question in two plain sentences. What is the one fact you would tell me first?';

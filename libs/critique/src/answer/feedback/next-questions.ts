@@ -1,0 +1,109 @@
+/** What a partner asks next about any company, by the question that was answered; none of it can be read off an answer. */
+const TEAM = [
+  'Which part of the work can nobody on the team do yet, and who does it today?',
+  'What is the hardest thing that you have finished so far, and how long did it take?',
+  'If no money came for a year, what would you do?',
+  'Who outside the team has seen you work, and what would they say?',
+  'What did you give up to do this?',
+  'What did you get wrong at first, and who noticed?',
+] as const;
+const REFUSED = 'What did the last one who said no tell you?';
+const ALOUD = 'Say it aloud to somebody who does not know you. Which word do they ask about?';
+
+type Wordings = readonly [string, ...string[]];
+
+/** Of the founders alone: what their trade is asked says nothing about them. */
+export const TEAM_QUESTIONS: Readonly<Record<string, Wordings>> = {
+  'founder-names': TEAM,
+  'founder-relationship': TEAM,
+  'fulltime-commitment': TEAM,
+  'responsibility-split': TEAM,
+  'why-this-problem': TEAM,
+};
+
+export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
+  ...TEAM_QUESTIONS,
+  'problem-statement': [
+    'Whose day did it spoil last week, and what did they do about it?',
+    'The last one you saw with this problem: what did they do?',
+    'Who has this problem and does nothing about it, and why?',
+  ],
+  'unique-insight': [
+    'When did you first see it, and what did you do the week after?',
+    'Who in the field would disagree with you, and what do they know?',
+    'What would you see if you were wrong?',
+  ],
+  'current-product': [
+    'What did a user complain about last?',
+    'Which part of it do you still do by hand?',
+    'What would a user miss first if you switched it off tomorrow?',
+  ],
+  'how-it-works': [
+    'Where does it go wrong most often, and who notices first?',
+    'Which step took you longest to get right?',
+    'What does it do with a case that it has never seen?',
+  ],
+  validation: [REFUSED, 'Which of them would be angry if you stopped?', 'Who came back without being asked?'],
+  metrics: [
+    'Which of these was worse last month than the month before?',
+    'What did you do that moved it most?',
+    'Which number do you not like to look at?',
+  ],
+  'progress-made': [
+    'What took longer than you thought it would?',
+    'What did you stop doing on the way, and why?',
+    'What will be finished two weeks from now?',
+  ],
+  'first-users': [
+    REFUSED,
+    'Which of them came without being asked?',
+    'Who stopped using it, and what do they use now?',
+  ],
+  competitors: [
+    'Why did the last one you talked to not take one of them?',
+    'Which of them could do what you do within a year?',
+    'What do they do better than you today?',
+  ],
+  'competitive-advantage': [
+    'What would a good team with money need a year for?',
+    'What does a customer lose on the day they leave you?',
+    'Who has tried to copy it, or who will be the first?',
+  ],
+  'why-now': [
+    'Who tried it before, and what was missing for them?',
+    'What could nobody have built two years ago, and why?',
+    'If you waited another two years, who would have done it?',
+  ],
+  'five-year-vision': [
+    'What has to be true a year from now for that?',
+    'What would stop it halfway?',
+    'Which part of it would you bet your savings on?',
+  ],
+  'company-oneliner': [ALOUD, 'Who used it last, and for what?'],
+  'company-description': [ALOUD, 'Who used it last, and for what?', 'What did they use the day before?'],
+  'target-customers': [
+    'Which ten of them would you call on Monday?',
+    'Who of them says no, and why?',
+    'Where are two of them in one room?',
+  ],
+  'market-size': [
+    'Which of your figures would you bet on, and which is a guess?',
+    'What do they spend on it today, and on what?',
+    'Who of them will never buy, and how many are they?',
+  ],
+  'business-model': [
+    'Who signs, and out of which budget?',
+    'What would let you charge twice as much?',
+    'What do you lose money on today?',
+  ],
+  'customer-acquisition': [
+    'What did you try that brought nobody?',
+    'Which way would still work if you had to find a hundred?',
+    REFUSED,
+  ],
+  'funding-plan': [
+    'What would you do with half of it?',
+    'What do you do in the month in which the money runs out?',
+    'Which of it would you spend first, and why?',
+  ],
+};
