@@ -9,7 +9,7 @@ interface AttentionReading {
 
 /** Who was asked: a survey of seaweed is no opinion, nor are friends whom an app finds. */
 const ASKED = /^.{0,30}\b(?:people|users?|customers?|respondents?|families|students|parents|owners|we know|\d+)\b/i;
-const MAY_BE_THE_PRODUCT = /^(?:friends|surveys?|registered)$/i;
+const MAY_BE_THE_PRODUCT = /^(?:friends|surveys?|registered|telegram)$/i;
 const ASKED_REACH_CHARS = 60;
 
 /** What was found of attention, where that is what the words mean. */

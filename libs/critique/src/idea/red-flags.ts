@@ -5,6 +5,9 @@ import { claimsNoCompetition } from './caps.js';
 import { attentionIn } from './attention.js';
 import { valueOf, type IdeaReading } from './remarks.js';
 import { inField } from './signals/idea-text.js';
+import { readPatterns } from '../lexicon/read-patterns.js';
+import { matchesOf } from '../text/search/matches-of.js';
+import { stateOf } from './said.js';
 import type { IdeaFeatureId } from './feature-registry.js';
 
 type IdeaRedFlag = IdeaCritique['redFlags'][number];
@@ -15,6 +18,25 @@ const PAYMENT: readonly IdeaFeatureId[] = ['evidence.paying', 'evidence.revenue'
 /** Words of the form in which the features were found. */
 const found = ({ score }: IdeaReading, ...ids: readonly IdeaFeatureId[]): IdeaSpan[] =>
   score.features.filter(({ id }) => ids.includes(id)).flatMap(({ spans }) => spans);
+
+const textAt = ({ idea }: IdeaReading, { field, start, end }: IdeaSpan): string =>
+  idea.fields[field].original.slice(start, end);
+
+const wordsLike = (reading: IdeaReading, id: IdeaFeatureId, words: RegExp): IdeaSpan[] =>
+  found(reading, id).filter((span) => words.test(textAt(reading, span)));
+
+/** Markets of everybody, and a share of them; "expand to" and "0.8% of invoices" are neither. */
+const LARGE = /billion|trillion|million|\bbn\b|\bonly \d/i;
+/** Words of forbidden things that mean other things too. */
+const HARMLESS_ALONE = /^(?:detectors?|levels|adults?|referral program(?:me)?)$/i;
+const IMPOSSIBLE = readPatterns('idea-impossible').energy ?? [];
+
+/** No text says who pays or what, in words or in figures. */
+const isNothingPaid = (reading: IdeaReading): boolean =>
+  reading.idea.language === 'english' &&
+  PAYMENT.every((id) => valueOf(reading, id) === 0) &&
+  stateOf(reading.said, 'price') === 'absent' &&
+  stateOf(reading.said, 'proof') !== 'stated';
 
 /** A flag that stands on the words of one feature. */
 const foundAtLeast =
@@ -52,23 +74,45 @@ const RULES: readonly RedFlagRule<IdeaReading, IdeaSpan>[] = [
   {
     id: 'stage',
     message: 'The stage says more than the text: no customer who pays can be found in it.',
-    find: (reading) => when(reading.idea.form.stage === 'revenue' && PAYMENT.every((id) => valueOf(reading, id) === 0)),
+    find: (reading) => when(reading.idea.form.stage === 'revenue' && isNothingPaid(reading)),
   },
   {
     id: 'vanity',
-    message: 'Downloads, followers and surveys prove little. Use paying or weekly active customers.',
+    message: 'No proof yet: %. Use paying or weekly active customers.',
     find: (reading) =>
       when(valueOf(reading, 'evidence.paying') === 0 && attentionIn(reading).length > 0, attentionIn(reading)),
   },
   {
     id: 'market-figures',
-    message: 'A market in billions is no plan. Count buyers you could call.',
-    find: foundAtLeast('market.billions', 1),
+    message: 'A number that large is no plan: %. Count buyers you could call.',
+    find: (reading) => some(wordsLike(reading, 'market.billions', LARGE)),
   },
   {
     id: 'law',
     message: 'This may be forbidden where you sell it. Ask before you build.',
-    find: foundAtLeast('danger.illegal', 1),
+    find: (reading) => {
+      const spans = found(reading, 'danger.illegal');
+      const isSure = spans.some((span) => !HARMLESS_ALONE.test(textAt(reading, span)));
+      return when(isSure && valueOf(reading, 'danger.illegal') >= 1, spans);
+    },
+  },
+  {
+    id: 'physics',
+    message: 'No machine is known that does this: %. Show a measurement by somebody who has no share in it.',
+    find: ({ idea }) =>
+      some(
+        IDEA_TEXT_FIELDS.flatMap((field) =>
+          inField(
+            field,
+            IMPOSSIBLE.flatMap((pattern) => matchesOf(pattern, idea.fields[field].original)).map(
+              ({ index, 0: words }) => ({
+                start: index,
+                end: index + words.length,
+              }),
+            ),
+          ),
+        ),
+      ),
   },
   {
     id: 'many-things',

@@ -31,13 +31,13 @@ describe('what is told of an idea is true of it', () => {
   it.each(['Sonar survey of seaweed farms.', 'App that finds friends for chess players.'])(
     'takes no product for attention: %s',
     (brief) => {
-      expect(saidOf(judged(brief))).not.toMatch(/Downloads, followers|is interest/);
+      expect(saidOf(judged(brief))).not.toMatch(/No proof yet|is interest/);
     },
   );
 
   it('knows a survey of people', () => {
     expect(saidOf(judged('A planner for nurses. In our survey 200 people said they would use it.'))).toMatch(
-      /followers|interest/,
+      /No proof yet|interest/,
     );
   });
 
@@ -49,5 +49,42 @@ describe('what is told of an idea is true of it', () => {
     expect(saidOf(judged('A text line for hospices.', 'Hospices must offer 13 months of support.'))).not.toContain(
       'what it costs',
     );
+  });
+
+  it.each([
+    ['Laundry invoices are collected for 0.8% of each invoice, in 11 laundries.', /large is no plan/],
+    ['Software that finds refrigerant leaks in supermarkets without detectors.', /forbidden/],
+    ['Shares in race horses, sold to investors by Telegram.', /No proof yet/],
+  ])('stops at nothing harmless: %s', (brief, wrong) => {
+    expect(saidOf(judged(brief))).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['A planner for gyms. The market is $40 billion and we need only 1% of it.', "'$40 billion'"],
+    ['A generator that produces more power than it uses.', "'produces more power than it uses'"],
+    ['An app for runners with 9 patents and 3 awards.', "'patents', 'awards'"],
+  ])('quotes what it stops at: %s', (brief, words) => {
+    expect(
+      judged(brief)
+        .redFlags.map(({ message }) => message)
+        .join(' '),
+    ).toContain(words);
+  });
+
+  it('sees that somebody pays in a share', () => {
+    const form = { targetUser: NOT_SPECIFIED, industry: NOT_SPECIFIED, stage: 'revenue' } as const;
+    const { redFlags } = critiqueIdea({
+      ...form,
+      ideaBrief: 'Payroll advances for nurses in Kenya at a flat 2.5%. $640k advanced since February, 0.3% loss.',
+      problem: '',
+    });
+    expect(redFlags.map(({ message }) => message).join(' ')).not.toContain('no customer who pays');
+  });
+
+  it('takes no plan of the founders for a change in the world', () => {
+    const { whyNowAlignment } = judged(
+      'We file forms for clinics. We’d automate most of the work with AI in the next year.',
+    );
+    expect(whyNowAlignment.factors.join(' ')).not.toContain('automate');
   });
 });

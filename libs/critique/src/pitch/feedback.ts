@@ -1,4 +1,4 @@
-import { clauseAround, quoted } from '../engine/quotes.js';
+import { clauseAround, lineAbout, quoted } from '../engine/quotes.js';
 import { overlaps } from '../text/spans/span.js';
 import type { PitchScore } from './scoring/score-pitch.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
@@ -71,7 +71,7 @@ function faulted({ lexiconHits, claims, analogy }: PitchSignals): readonly Span[
 
 const REPEATED = [
   'I could repeat this to another partner after one reading: %. Keep that.',
-  '% is what I would say about you at lunch. Keep that.',
+  '% {is|are} what I would say about you at lunch. Keep that.',
   'I know who it is for and what they get: %. Keep that.',
 ] as const;
 const COUNTED = [
@@ -96,9 +96,9 @@ const isTied = ({ type, noun, isPlanned }: TypedNumber): boolean =>
   !isPlanned && type !== 'date' && type !== 'market' && (type !== 'size' || noun !== null);
 
 /** Who it is for and what they get; once where the one stands in the other. */
-function praisedWords(text: string, who: Span | undefined, outcome: Span): string {
+function praisedWords(text: string, who: Span | undefined, outcome: Span): string[] {
   const both = who !== undefined && !overlaps(who, outcome);
-  return both ? `${quoted(text, who)}, ${quoted(text, outcome)}` : quoted(text, outcome);
+  return both ? [quoted(text, who), quoted(text, outcome)] : [quoted(text, outcome)];
 }
 
 /** The one thing that is good, if it was earned. */
@@ -107,11 +107,11 @@ function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: Pit
   const { text, customer, what, benefit, difference } = signals;
   const faults = faulted(signals);
   const isClean = (span: Span): boolean => !faults.some((fault) => overlaps(fault, span));
-  const said = (wordings: readonly [string, ...string[]], words: string): string =>
-    wordingFor(text, wordings).replace('%', () => words);
+  const said = (wordings: readonly [string, ...string[]], ...words: readonly string[]): string =>
+    lineAbout(wordingFor(text, wordings), words);
   const outcome = benefit.outcome.map((span) => clauseAround(text, span)).find(isClean);
   if (what.lead.length > 0 && customer.grade >= 2 && outcome !== undefined)
-    return said(REPEATED, praisedWords(text, customer.spans[0], outcome));
+    return said(REPEATED, ...praisedWords(text, customer.spans[0], outcome));
   const clauses = (spans: readonly Span[]): Span | undefined =>
     spans.map((span) => clauseAround(text, span)).find(isClean);
   const tied = numbers.filter(isTied).toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -18,6 +18,9 @@ const OWN_CHANGES: readonly IdeaFeatureId[] = [
   'change.lawUndated',
 ];
 
+/** What the founders mean to do is no change in the world. */
+const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going)\b/i;
+
 type Detail = WhyNow['details'][number];
 
 function ownChanges({ fields }: IdeaText, features: readonly IdeaFeature[]): Detail[] {
@@ -28,6 +31,7 @@ function ownChanges({ fields }: IdeaText, features: readonly IdeaFeature[]): Det
     }
   }
   return spans
+    .filter(({ field, start, end }) => !OWN_PLAN.test(fields[field].original.slice(start, end)))
     .slice(0, MAX_OWN)
     .map((span) => ({ kind: 'founder', text: quoted(fields[span.field].original, span), source: null, spans: [span] }));
 }
