@@ -170,6 +170,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /auth/v1/health': {},
   'GET /rest/v1/web-config': {},
   'POST /telemetry/v1/traces': { body: {} },
+  'POST /telemetry/v1/web-vitals': { body: {} },
 };
 
 const routes = await declaredRoutes();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
 import type { Browser } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
 import { launchBrowser, openPage } from '../support/pages/browser.js';
 import { signInWithGoogle } from '../support/pages/sign-in.js';
 import { OtlpSink, type SinkSpan } from './otlp-sink.js';
@@ -77,6 +78,11 @@ describe.each<[Topology]>([['local'], ['distributed']])('telemetry of the %s top
     for (const [index, { name }] of EXPECTED_CHAIN.entries()) expect(chain[index]?.name).toMatch(name);
 
     const token = await page.evaluate(() => JSON.stringify(localStorage));
+    await page.goto('about:blank');
+    await eventually(async () => {
+      const metrics = await (await fetch(product.metricsUrl)).text();
+      return /playbook_browser_lcp_count\{[^}]*url_template="\/pitch-analyzer"/.test(metrics);
+    });
     const accessToken = /eyJ[\w-]+\.[\w-]+\.([\w-]+)/.exec(token)?.[1] ?? 'no token';
     expect(accessToken).not.toBe('no token');
     await product.stop();

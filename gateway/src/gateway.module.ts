@@ -22,6 +22,7 @@ import { SessionGuard } from './http/guards/session.guard.js';
 import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
 import { IndustryInsightsController } from './industry-insights/industry-insights.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
+import { WebVitalsController } from './telemetry/web-vitals.controller.js';
 import { UsageController } from './usage/usage.controller.js';
 import { NotFoundPage } from './web/not-found-page.js';
 import { WebConfigController } from './web/web-config.controller.js';
@@ -44,6 +45,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     PublicAuthController,
     AuthAdminController,
     BrowserTracesController,
+    WebVitalsController,
     WebConfigController,
   ],
   providers: [

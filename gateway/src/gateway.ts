@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callbackFormRoute } from '@playbook/contracts/auth/public-auth-routes.contract';
-import { browserTracesRoute } from '@playbook/contracts/telemetry/telemetry.contract';
+import { browserTracesRoute, webVitalsRoute } from '@playbook/contracts/telemetry/telemetry.contract';
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/core/limits';
 import { ProcedureServer } from '@playbook/service-kit/messaging/rpc/procedure-server';
 import { KitModule } from '@playbook/service-kit/service/kit.module';
@@ -99,7 +99,7 @@ function createAdapter(settings: GatewaySettings, headers: SecurityHeaders): Fas
 /** What every request passes before its route, in this order. */
 function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, headers: SecurityHeaders): void {
   acceptJson(fastify);
-  limitBodies(fastify, [browserTracesRoute]);
+  limitBodies(fastify, [browserTracesRoute, webVitalsRoute]);
   acceptForms(fastify, [callbackFormRoute.path]);
   awaitRestOfBody(fastify);
   observeRequests(fastify);

@@ -74,6 +74,7 @@ describe('routes of the gateway', () => {
       'POST /auth/v1/token',
       'POST /auth/v1/verify',
       'POST /telemetry/v1/traces',
+      'POST /telemetry/v1/web-vitals',
     ]);
   });
 });

@@ -19,7 +19,7 @@ export function telemetryDocument(): string {
     '# Telemetry',
     'Made by `npm run observability` of the registry in `libs/service-kit/src/telemetry/registry`. What is not in it is not recorded: metrics ' +
       'take the names and attributes of the registry by their types, and attributes that it does not have are removed from the spans of our ' +
-      'processes before they are exported; spans that a page sends are passed on as they are. Nothing that a founder ' +
+      'processes before they are exported, and from those that a page sends before they are passed on. Nothing that a founder ' +
       'wrote, no token and no address is an attribute. Log lines are JSON with `trace_id` and `span_id`.',
     '## Metrics',
     'Every process serves its metrics at `/metrics`, and pushes them over OTLP where `OTEL_EXPORTER_OTLP_ENDPOINT` is set.',

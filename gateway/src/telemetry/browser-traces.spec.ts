@@ -52,6 +52,32 @@ describe('spans of browsers', () => {
     expect(received[0]).not.toContain('playbook-auth');
   });
 
+  it('are passed on with known attributes, and nothing else that they say', async () => {
+    const span = {
+      traceId: 'a'.repeat(32),
+      spanId: 'b'.repeat(16),
+      name: 'HTTP GET',
+      kind: 3,
+      startTimeUnixNano: '1',
+      endTimeUnixNano: '2',
+      attributes: [
+        { key: 'url.template', value: { stringValue: '/rest/v1/application' } },
+        { key: 'http.response.status_code', value: { intValue: 200 } },
+        { key: 'pitch', value: { stringValue: 'Zanzibar payroll' } },
+      ],
+      events: [{ name: 'Zanzibar event' }],
+      status: { code: 2, message: 'Zanzibar failed' },
+    };
+    await send([{ resource: {}, scopeSpans: [{ spans: [span] }] }, { scopeSpans: 'Zanzibar' }]);
+    const { resourceSpans } = JSON.parse(received[0] ?? '') as { resourceSpans: { scopeSpans: object[] }[] };
+    expect(resourceSpans).toHaveLength(1);
+    const { events, status, attributes, ...rest } = span;
+    expect(events).toHaveLength(1);
+    expect(resourceSpans[0]?.scopeSpans).toEqual([
+      { spans: [{ ...rest, attributes: attributes.slice(0, 2), status: { code: status.code } }] },
+    ]);
+  });
+
   it('are refused beyond what a batch needs', async () => {
     const reply = await send([{ padding: 'a'.repeat(BROWSER_TELEMETRY_MAX_BYTES) }]);
     expect(reply.status).toBe(413);

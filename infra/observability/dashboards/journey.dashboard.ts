@@ -35,6 +35,29 @@ export const JOURNEY_DASHBOARD: DashboardDefinition = {
       })),
     },
     {
+      title: 'Web vitals: largest paint and slowest use, 75th percentile',
+      unit: 's',
+      queries: [
+        { expr: quantile(0.75, bucket('playbook.browser.lcp'), WINDOW), legend: 'largest contentful paint' },
+        { expr: quantile(0.75, bucket('playbook.browser.inp'), WINDOW), legend: 'interaction to next paint' },
+      ],
+    },
+    {
+      title: 'Web vitals: largest paint by page, 75th percentile',
+      unit: 's',
+      queries: [
+        {
+          expr: quantile(0.75, bucket('playbook.browser.lcp'), WINDOW, ['url.template']),
+          legend: '{{url_template}}',
+        },
+      ],
+    },
+    {
+      title: 'Web vitals: layout shift, 75th percentile',
+      unit: 'short',
+      queries: [{ expr: quantile(0.75, bucket('playbook.browser.cls'), WINDOW), legend: 'cumulative layout shift' }],
+    },
+    {
       title: 'Saves of answers by outcome',
       unit: 'cpm',
       queries: [{ expr: `60 * ${rate(total('playbook.answers.saves'), WINDOW, ['outcome'])}`, legend: '{{outcome}}' }],

@@ -3,6 +3,10 @@ import type { OperationTexts } from './operation-text.js';
 /** Operations on what founders write, store and have judged, and those of the pages themselves. */
 export const FOUNDER_TEXTS: OperationTexts = {
   'GET /rest/v1/web-config': { summary: 'Returns what pages need to know of this installation' },
+  'POST /telemetry/v1/web-vitals': {
+    summary: 'Takes how fast and steady a page was in a browser',
+    example: { page: '/dashboard', lcpMs: 640, inpMs: 40, cls: 0.01 },
+  },
   'POST /telemetry/v1/traces': { summary: 'Takes spans of a page', example: { resourceSpans: [] } },
 
   'GET /rest/v1/profile': { summary: 'Returns the profile' },

@@ -34,7 +34,10 @@ export const ATTRIBUTES = {
   'rpc.method': { description: 'Subject of a procedure', values: 'procedure contracts' },
   'server.address': { description: 'Host of a server that is asked', values: 'settings' },
   'server.port': { description: 'Port of a server that is asked', values: 'settings' },
-  'url.template': { description: 'Path of a route, without values', values: 'route contracts' },
+  'url.template': {
+    description: 'Path of a route or a page, without values',
+    values: 'route contracts and `WEB_PATHS`',
+  },
 } as const satisfies Record<string, AttributeDefinition>;
 
 export type AttributeName = keyof typeof ATTRIBUTES;
