@@ -1,3 +1,4 @@
+import * as interviews from './interviews/interviews.contract.js';
 import * as deckAnalyses from './decks/deck-analyses.contract.js';
 import * as deckUploads from './decks/deck-uploads.contract.js';
 import * as demoAnalyses from './demos/demo-analyses.contract.js';
@@ -32,6 +33,7 @@ import { FOUNDER_LIFECYCLES } from './founder/founder-lifecycles.contract.js';
 
 /** What the contract files declare that travel between processes or are served as they are; a test finds one that is missing. */
 export const CONTRACT_MODULES: readonly unknown[] = [
+  interviews,
   deckAnalyses,
   deckUploads,
   demoAnalyses,

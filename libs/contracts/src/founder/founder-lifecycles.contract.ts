@@ -4,6 +4,7 @@ import { applicationsLifecycle } from '../applications/applications-lifecycle.co
 import { insightsLifecycle } from '../insights/insights-lifecycle.contract.js';
 import { decksLifecycle } from '../decks/decks-lifecycle.contract.js';
 import { demosLifecycle } from '../demos/demos-lifecycle.contract.js';
+import { interviewsLifecycle } from '../interviews/interviews-lifecycle.contract.js';
 import type { FounderLifecycle } from './define-founder-lifecycle.js';
 
 /**
@@ -16,6 +17,7 @@ export const FOUNDER_LIFECYCLES = [
   insightsLifecycle,
   demosLifecycle,
   decksLifecycle,
+  interviewsLifecycle,
 ] as const satisfies readonly FounderLifecycle[];
 
 type Lifecycle = (typeof FOUNDER_LIFECYCLES)[number];

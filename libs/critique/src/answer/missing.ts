@@ -22,6 +22,8 @@ export interface Missing {
   readonly rank: number;
   /** What a partner asks this kind of business about it. */
   readonly ask: string;
+  /** The same as any business is asked. */
+  readonly plainAsk: string;
 }
 
 /** What a question asks for in words of its own: an amount is a price here and a market there. */
@@ -53,6 +55,9 @@ const SAID_OTHERWISE: ReadonlyMap<string, PatternFinder> = new Map(
 const isSaidOtherwise = (id: ExpectationId, { answer }: AnswerSignals): boolean =>
   (SAID_OTHERWISE.get(id)?.(answer.plainSqueezed) ?? []).length > 0;
 
+const plainAskFor = (id: ExpectationId, { ask }: Expectation, { fieldId }: AnswerSignals): string =>
+  OWN_ASKS[fieldId]?.[id] ?? ask;
+
 function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerSignals): string {
   const own = OWN_ASKS[signals.fieldId]?.[id];
   if (own !== undefined) return own;
@@ -72,6 +77,8 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
     const { lacks } = expectation;
     const isInSlot = lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent';
     const isSaid = spans.length > 0 || isInSlot || isSaidOtherwise(id, signals);
-    return isSaid ? [] : [{ id, expectation, rank, ask: askFor(id, expectation, signals) }];
+    if (isSaid) return [];
+    const plainAsk = plainAskFor(id, expectation, signals);
+    return [{ id, expectation, rank, ask: askFor(id, expectation, signals), plainAsk }];
   });
 });

@@ -5,6 +5,7 @@ import { QUESTION_BANK, type Archetype } from '../engine/questions/question-bank
 import type { SlotName } from '../engine/slots/slot.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily } from '../text/search/pattern-family.js';
+import { ALIKE_SHARE, contentWords, sharedPart } from './alike.js';
 import type { Claim } from './claims.js';
 import { ownQuestions } from './own-facts.js';
 import type { Source } from './source.js';
@@ -34,31 +35,10 @@ const KIND_FIELDS = new Set([
   'how-it-works',
   'business-model',
 ]);
-const MIN_WORD_CHARS = 4;
-const ALIKE_SHARE = 0.5;
 const ANSWERED_SHARE = 0.6;
 
-const SMALL = new Set(
-  (
-    'what which when where does that this your with from have they them than many much each last would could there ' +
-    'been will into only same said before after because'
-  ).split(' '),
-);
-
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[a-z]{4,30}/g) ?? []).filter(
-      (word) => word.length >= MIN_WORD_CHARS && !SMALL.has(word),
-    ),
-  );
-
-function sharedPart(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  const shared = [...words].filter((word) => others.has(word)).length;
-  return words.size === 0 ? 0 : shared / words.size;
-}
-
 /** The kind of business that the whole application is about. */
-function archetypeIn(sources: readonly Source[]): Archetype | null {
+export function archetypeIn(sources: readonly Source[]): Archetype | null {
   const about = sources.filter(({ fieldId, place }) => KIND_FIELDS.has(fieldId) || place.kind !== 'answer');
   return archetypeOf(about.flatMap(({ text }) => text.tokens));
 }
@@ -134,7 +114,7 @@ export function questionsFor(sources: readonly Source[], claims: readonly Claim[
     ...QUESTION_BANK.general.next.slice(1),
     ...wordingsFor(key, archetype?.questions.next),
   ];
-  const sentences = sources.flatMap((source) => source.sentences.map(({ text }) => wordsOf(text)));
+  const sentences = sources.flatMap((source) => source.sentences.map(({ text }) => contentWords(text)));
   // They use the words of the application, so that some sentence always shares most of theirs.
   const ownAsked = isReadable ? ownQuestions(sources, claims) : [];
   const own = ownAsked.map(({ text }) => text);
@@ -143,7 +123,7 @@ export function questionsFor(sources: readonly Source[], claims: readonly Claim[
   );
   const chosen: { readonly text: string; readonly words: ReadonlySet<string> }[] = [];
   for (const text of [...onOpen, ...own, ...next.filter((question) => !replaced.has(question))]) {
-    const words = wordsOf(text);
+    const words = contentWords(text);
     const isAlike = chosen.some((other) => sharedPart(words, other.words) >= ALIKE_SHARE);
     const isAnswered =
       !own.includes(text) && sentences.some((sentence) => sharedPart(words, sentence) >= ANSWERED_SHARE);

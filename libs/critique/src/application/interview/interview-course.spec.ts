@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import type { InterviewPlan, InterviewTurn } from '@playbook/contracts/interviews/interview.schema';
+import { debriefInterview } from './debrief-interview.js';
+import { judgeInterviewAnswer } from './judge-interview-answer.js';
+import { nextQuestion } from './next-question.js';
+import { planInterview } from './plan-interview.js';
+
+const METRICS = { sectionId: 'traction', fieldId: 'metrics', value: '31 clinics pay us $90 a month.' } as const;
+const plan = planInterview({ answers: [METRICS], pitch: null, idea: null, demo: null, deck: null, ideaRisk: null });
+
+function answered(answers: readonly string[], of: InterviewPlan = plan): InterviewTurn[] {
+  const turns: InterviewTurn[] = [];
+  for (const answer of answers) {
+    const question = nextQuestion(of, turns);
+    if (question === null) break;
+    const judgement = judgeInterviewAnswer(question, answer, 5);
+    turns.push({ question, askedAt: '2026-11-26T10:00:00.000Z', answer, seconds: 5, judgement });
+  }
+  return turns;
+}
+
+describe('an interview', () => {
+  it('begins with what they make, and then asks about their own words', () => {
+    const [first, second] = plan.questions;
+    expect(first?.text).toBe('In one sentence: what do you make?');
+    expect(second?.text).toMatch(/^You write '31 clinics pay us \$90 a month'\. /);
+    expect(second?.quotes[0]).toMatchObject({ text: METRICS.value, place: { fieldId: 'metrics' } });
+  });
+
+  it('asks once more what was not answered, and only once', () => {
+    const turns = answered(['We make software for clinics.', 'It is going great.', 'It really is.']);
+    expect(turns[2]?.question.text).toMatch(/^Once more, in one sentence: What was your main number/);
+    expect(nextQuestion(plan, turns)?.text).not.toMatch(/^Once more/);
+  });
+
+  it('follows up on what was just said', () => {
+    const turns = answered(['We fill dental chairs. 42 practices pay us.']);
+    expect(nextQuestion(plan, turns)?.text).toBe("'42 practices pay us': how did the last one of them find you?");
+  });
+
+  it('can name the risk that an idea check found', () => {
+    const risky = planInterview({
+      ...{ answers: [], pitch: null, idea: null, demo: null, deck: null },
+      ideaRisk: 'A known trap.',
+    });
+    expect(risky.questions[1]?.text).toBe('A known trap. Why will it go differently for you?');
+  });
+});
+
+describe('its debrief', () => {
+  it('names best and worst moments, what to rehearse, and what the application lacks', () => {
+    const turns = answered([
+      'We fill dental chairs by text message for practices.',
+      'In August 22, in September 28, in October 31.',
+      '',
+    ]);
+    const debrief = debriefInterview(turns, plan);
+    expect(debrief.best.map(({ quote }) => quote)).toContain("'In August 22, in September 28, in October 31.'");
+    expect(debrief.worst.map(({ quote }) => quote)).toContain('');
+    expect(debrief.rehearse).toEqual([turns[2]?.question.id]);
+    expect(debrief.changes).toEqual([
+      {
+        sectionId: 'traction',
+        fieldId: 'metrics',
+        sentence: 'In August 22, in September 28, in October 31.',
+        why: 'Your application does not have 22.',
+      },
+    ]);
+  });
+
+  it('has no score where nothing was answered', () => {
+    expect(debriefInterview([], plan)).toEqual({ overall: null, best: [], worst: [], rehearse: [], changes: [] });
+  });
+});

@@ -1,0 +1,180 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import {
+  INTERVIEW_ANSWER_MAX_S,
+  INTERVIEW_ANSWER_MAX_WORDS,
+  type InterviewEvidence,
+  type InterviewJudgement,
+  type InterviewQuestion,
+} from '@playbook/contracts/interviews/interview.schema';
+import { readAnswer, type AnswerText } from '../../answer/signals/answer-text.js';
+import { readNumbers } from '../../engine/numbers/read-numbers.js';
+import { clauseAround, lineAbout, quoted } from '../../engine/quotes.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
+import { visibleTextOf } from '../../text/spans/visible-text.js';
+import { withSpans } from '../../text/spans/with-spans.js';
+import { answeringSpans, namesIn, spansOf } from './answering-spans.js';
+
+const CUES = readSinglePatterns('interview', ['dontKnow', 'hedge']);
+const BASE = 25;
+const POINTS = { yes: 30, partly: 12, first: 15, fact: 15, secondFact: 5, short: 10, plain: 15 } as const;
+const LOST = { tooLong: -20, tooShort: -10, hedge: -4, hedgeMost: -12, empty: -4, emptyMost: -12, judge: -30 } as const;
+const BRIEF_WORDS = 60;
+const TOO_FEW_WORDS = 3;
+/** So many words that say nothing are what an answer is made of. */
+const MANY_EMPTY = 2;
+const PASSED_REMARK =
+  'You passed on this one. Have one sentence ready, even if it is what you do not know and how you find out.';
+
+interface Reading {
+  readonly text: AnswerText;
+  readonly question: InterviewQuestion;
+  readonly answering: readonly Span[];
+  readonly isAnswered: 'yes' | 'partly' | 'no';
+  readonly isFirst: boolean;
+  readonly facts: readonly Span[];
+  readonly hedges: readonly Span[];
+  readonly empty: readonly Span[];
+  readonly dontKnow: readonly Span[];
+  readonly isTooLong: boolean;
+}
+
+const SENTENCE_END = /[.!?](?=\s|$)/;
+
+/** Where the first sentence ends. */
+function firstEnd(text: string): number {
+  const end = SENTENCE_END.exec(text)?.index;
+  return end === undefined ? text.length : end + 1;
+}
+
+/** Numbers that were counted, and names. */
+function factsIn({ tokens, plain }: AnswerText): Span[] {
+  const numbers = readNumbers(tokens)
+    .filter(({ isPlanned }) => !isPlanned)
+    .map(({ span }) => span);
+  return [...numbers, ...namesIn(plain)].toSorted((a, b) => a.start - b.start);
+}
+
+function readSpoken(question: InterviewQuestion, written: string, seconds: number | null): Reading {
+  const text = readAnswer(written);
+  const answering = answeringSpans(question.expects, text);
+  const dontKnow = spansOf(CUES.dontKnow, text.plain);
+  const isOnTopic = answering.length > 0 && dontKnow.length === 0;
+  const facts = factsIn(text);
+  const empty = text.hits
+    .filter(({ allowed, term }) => !allowed && term.weight >= SKIPPED_WEIGHT)
+    .map(({ span }) => span);
+  const isThin = facts.length === 0 && (question.expects === 'way' || empty.length >= MANY_EMPTY);
+  return {
+    text,
+    question,
+    answering,
+    isAnswered: isOnTopic ? (isThin ? 'partly' : 'yes') : 'no',
+    isFirst: answering.some(({ start }) => start < firstEnd(text.plain)),
+    facts,
+    hedges: spansOf(CUES.hedge, text.plain),
+    empty,
+    dontKnow,
+    isTooLong: text.totalWords > INTERVIEW_ANSWER_MAX_WORDS || (seconds ?? 0) > INTERVIEW_ANSWER_MAX_S,
+  };
+}
+
+const row = (label: string, points: number, spans: readonly Span[] = []): InterviewEvidence => ({
+  label,
+  points,
+  spans: spans.slice(0, 4).map(({ start, end }) => ({ start, end })),
+});
+
+function rowsOf(reading: Reading): InterviewEvidence[] {
+  const { text, isAnswered, answering, isFirst, facts, hedges, empty, dontKnow, isTooLong } = reading;
+  const rows = [row('Where every answer starts', BASE)];
+  if (isAnswered === 'yes') rows.push(row('Answers what was asked', POINTS.yes, answering));
+  if (isAnswered === 'partly') rows.push(row('Speaks to it, without a fact', POINTS.partly, answering));
+  if (isAnswered !== 'no' && isFirst) rows.push(row('In the first sentence', POINTS.first, answering.slice(0, 1)));
+  if (facts.length > 0) rows.push(row('A fact that can be checked', POINTS.fact, facts.slice(0, 1)));
+  if (facts.length > 1) rows.push(row('A second fact', POINTS.secondFact, facts.slice(1, 2)));
+  if (isAnswered !== 'no' && text.totalWords <= BRIEF_WORDS) rows.push(row('Short', POINTS.short));
+  if (dontKnow.length > 0 && !isTooLong) rows.push(row('Says plainly what is not known', POINTS.plain, dontKnow));
+  if (isTooLong) rows.push(row('Longer than a partner listens', LOST.tooLong));
+  if (text.totalWords < TOO_FEW_WORDS && facts.length === 0) rows.push(row('Hardly a word', LOST.tooShort));
+  if (hedges.length > 0) rows.push(row('Hedged', Math.max(LOST.hedgeMost, LOST.hedge * hedges.length), hedges));
+  if (empty.length > 0)
+    rows.push(row('Words that say nothing', Math.max(LOST.emptyMost, LOST.empty * empty.length), empty));
+  if (text.instructions.length > 0) rows.push(row('Talks to whoever judges', LOST.judge, text.instructions));
+  return rows;
+}
+
+const MISSED: Readonly<Record<InterviewQuestion['expects'], string>> = {
+  number: 'I asked for a number and heard none.',
+  time: 'I asked when, and heard no date.',
+  name: 'I asked who or what, by name, and heard no name.',
+  way: 'I still do not know how, or why.',
+  what: 'I still do not know.',
+};
+
+function remarkOn(reading: Reading): string {
+  const { text, question, isAnswered, isFirst, answering, facts, hedges, empty, dontKnow, isTooLong } = reading;
+  const { original } = text;
+  const quote = (span: Span | undefined): string => quoted(original, span);
+  if (text.instructions.length > 0) return 'A part of this talks to whoever judges. I did not listen to it.';
+  if (isTooLong) return `Stop there: ${text.totalWords} words. Say it in one sentence, and wait for the next question.`;
+  if (dontKnow.length > 0) return 'Not knowing is better than guessing. Add when you will know, and how.';
+  if (isAnswered === 'no') return `${MISSED[question.expects]} Begin with it.`;
+  if (!isFirst) {
+    const late = answering[0] && clauseAround(original, answering[0]);
+    return `The answer comes late: ${quote(late)}. Begin with it.`;
+  }
+  if (hedges.length > 0) {
+    const words = hedges.slice(0, 2).map(quote);
+    return lineAbout('% {takes|take} it back. Say what is true today, and stop.', words);
+  }
+  if (empty.length > 0) return lineAbout('% {tells|tell} me nothing. Say it without.', empty.slice(0, 2).map(quote));
+  const [fact] = facts;
+  if (fact === undefined) return 'Straight, but nothing in it can be checked. One number or one name would do.';
+  return `Straight, and with a fact: ${quote(clauseAround(original, fact))}.`;
+}
+
+function judged(question: InterviewQuestion, answer: string, seconds: number | null): InterviewJudgement {
+  const reading = readSpoken(question, answer, seconds);
+  const rows = rowsOf(reading);
+  const sum = rows.reduce((total, { points }) => total + points, 0);
+  const score = Math.min(100, Math.max(0, sum));
+  const evidence = score === sum ? rows : [...rows, row('No score is below 0 or above 100', score - sum)];
+  return {
+    score,
+    answered: reading.isAnswered,
+    isAnsweredFirst: reading.isAnswered !== 'no' && reading.isFirst,
+    hasFact: reading.facts.length > 0,
+    words: reading.text.totalWords,
+    isTooLong: reading.isTooLong,
+    evidence,
+    remark: remarkOn(reading),
+  };
+}
+
+const PASSED: InterviewJudgement = {
+  score: 0,
+  answered: 'no',
+  isAnsweredFirst: false,
+  hasFact: false,
+  words: 0,
+  isTooLong: false,
+  evidence: [row('Passed', 0)],
+  remark: PASSED_REMARK,
+};
+
+/**
+ * Judges an answer as it is heard in an interview: whether it answers what was asked, in the first sentence, with a fact, in how many words
+ * (docs/interview-rubric.md). The points of the evidence add up to the score; spans are UTF-16 offsets in the answer.
+ * @param seconds How long it took; null where nobody measured
+ */
+export function judgeInterviewAnswer(
+  question: InterviewQuestion,
+  answer: string,
+  seconds: number | null,
+): InterviewJudgement {
+  if (answer.trim() === '') return PASSED;
+  const visible = visibleTextOf(answer);
+  if (visible === null) return judged(question, answer, seconds);
+  return withSpans(judged(question, visible.text, seconds), visible.spanOf);
+}

@@ -1,0 +1,224 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import type { MemoPlace, MemoQuote } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
+import { REQUIRED_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type {
+  InterviewExpectation,
+  InterviewQuestion,
+  InterviewReason,
+  InterviewTopic,
+} from '@playbook/contracts/interviews/interview.schema';
+import type { ExpectationId } from '../../answer/expectations/expectations.js';
+import { missingIn } from '../../answer/missing.js';
+import { measureAnswer } from '../../answer/signals/measure-answer.js';
+import { clauseAround, quoted } from '../../engine/quotes.js';
+import { overlaps } from '../../text/spans/span.js';
+import type { Claim } from '../claims.js';
+import { contradictionsOf } from '../contradictions.js';
+import { doubtsOf } from '../doubts.js';
+import type { Source } from '../source.js';
+
+const TOPIC_OF_FIELD: Readonly<Record<string, InterviewTopic>> = {
+  'company-oneliner': 'product',
+  'company-description': 'product',
+  'current-product': 'product',
+  'how-it-works': 'product',
+  'target-customers': 'users',
+  'first-users': 'users',
+  'customer-acquisition': 'users',
+  'problem-statement': 'problem',
+  validation: 'traction',
+  metrics: 'traction',
+  'progress-made': 'traction',
+  'business-model': 'money',
+  'funding-plan': 'money',
+  'market-size': 'market',
+  competitors: 'competition',
+  'competitive-advantage': 'competition',
+  'unique-insight': 'insight',
+  'why-now': 'insight',
+  'five-year-vision': 'plans',
+};
+
+export const topicOfField = (fieldId: string): InterviewTopic => TOPIC_OF_FIELD[fieldId] ?? 'team';
+
+/** The first word of a question says what has to come. */
+const EXPECTED: readonly (readonly [RegExp, InterviewExpectation])[] = [
+  [/\bhow (?:many|much|often|long|few|high)\b|\bwhat (?:share|percent)|\bnumber\b|\bamount\b|\bfigure\b/i, 'number'],
+  [/\b(?:since )?when\b|\bwhich (?:month|day|date)\b|\bby which date\b/i, 'time'],
+  [/^(?:.{0,80}[.:] )?(?:who|whom|which (?:rivals?|person|one))\b/i, 'name'],
+  [/\bhow\b|\bwhy\b/i, 'way'],
+];
+
+export const expectationOf = (text: string): InterviewExpectation =>
+  EXPECTED.find(([pattern]) => pattern.test(text))?.[1] ?? 'what';
+
+/** A weakness of the application that a partner would take up, and the question that does. */
+export interface OpenPoint {
+  /** What is worst comes first. */
+  readonly urgency: number;
+  readonly question: InterviewQuestion;
+}
+
+type Field = InterviewQuestion['field'];
+
+const fieldOf = (place: MemoPlace | undefined): Field =>
+  place?.kind === 'answer' ? { sectionId: place.sectionId, fieldId: place.fieldId } : null;
+
+const topicOf = (place: MemoPlace | undefined): InterviewTopic =>
+  place?.kind === 'answer' ? topicOfField(place.fieldId) : 'product';
+
+interface Asked {
+  readonly reason: InterviewReason;
+  readonly key: string;
+  readonly text: string;
+  readonly quotes: readonly MemoQuote[];
+  readonly place: MemoPlace | undefined;
+  readonly urgency: number;
+  readonly expects?: InterviewExpectation;
+}
+
+const pointOf = ({ reason, key, text, quotes, place, urgency, expects }: Asked): OpenPoint => ({
+  urgency,
+  question: {
+    id: `${reason}:${key}`.slice(0, 120),
+    reason,
+    topic: topicOf(place),
+    text,
+    quotes: quotes.slice(0, 2),
+    field: fieldOf(place),
+    expects: expects ?? expectationOf(text),
+  },
+});
+
+const CONTRADICTION_URGENCY = 40;
+const RISK_URGENCY = 30;
+const DOUBT_URGENCY = 24;
+const UNDATED_URGENCY = 22;
+const MISSING_URGENCIES = [26, 12];
+/** Questions about what the company did come before those about what it thinks. */
+const DEEDS = new Set(['metrics', 'validation', 'first-users', 'progress-made', 'business-model', 'current-product']);
+const DEED_BONUS = 4;
+
+function contradicted(claims: readonly Claim[]): OpenPoint[] {
+  return contradictionsOf(claims).map(({ text, quotes }, index) =>
+    pointOf({
+      reason: 'contradiction',
+      key: String(index),
+      text,
+      quotes,
+      place: quotes[0].place,
+      urgency: CONTRADICTION_URGENCY,
+    }),
+  );
+}
+
+/** What a doubt asks a founder to say, and not to write. */
+const SPOKEN = /^(?:Say|Name|Give|Tell|Which|What|Who|How|Show|Prove)\b/;
+
+function doubted(sources: readonly Source[], claims: readonly Claim[]): OpenPoint[] {
+  return doubtsOf(sources, claims).flatMap(({ text, todo, quotes, fields }, index) => {
+    const [quote] = quotes;
+    if (quote === undefined || !SPOKEN.test(todo)) return [];
+    const words = text.startsWith("'") ? `You write ${text}` : text;
+    const asked = { key: String(index), text: `${words} ${todo}`, quotes: [quote], place: fields[0] ?? quote.place };
+    return [pointOf({ reason: 'doubt', ...asked, urgency: DOUBT_URGENCY })];
+  });
+}
+
+/** The sentence of an answer that a question about it begins with: one with a number, or the first. */
+function sentenceToQuote({ sentences }: Source): Source['sentences'][number] | undefined {
+  return sentences.find(({ numbers }) => numbers.some(({ isPlanned }) => !isPlanned)) ?? sentences[0];
+}
+
+/** What an answer lacks, asked without leaning on what was asked before it. */
+const SPOKEN_ASKS: Readonly<Partial<Record<ExpectationId, string>>> = {
+  tried: 'When did you last have this problem yourself, and what did you do?',
+  trend: 'What was your main number in each of the last three months?',
+  asked: 'How many did you ask, and how many did something about it?',
+  again: 'How many of them used it a second time?',
+  copyable: 'How long would a good team need to copy what you have?',
+  date: 'When was that?',
+  condition: 'What must be true for that to work?',
+};
+
+/** The end of a sentence is left out of a quote that a question goes on after. */
+const withoutEnd = (text: string, { start, end }: Span): Span => ({
+  start,
+  end: start + text.slice(start, end).replace(/[.!?\s]+$/, '').length,
+});
+
+const required = new Set(REQUIRED_FIELDS.map(({ fieldId }) => fieldId as string));
+
+/** What a required question asks for and its answer does not say, most important first. */
+function missing(sources: readonly Source[]): OpenPoint[] {
+  return sources.flatMap((source) => {
+    const { place, fieldId, isEnglish, text } = source;
+    const sentence = sentenceToQuote(source);
+    if (place.kind !== 'answer' || !required.has(fieldId) || !isEnglish || sentence === undefined) return [];
+    const lacking = missingIn(measureAnswer(fieldId, text.original));
+    const words = quoted(text.original, withoutEnd(text.original, sentence));
+    return lacking.slice(0, MISSING_URGENCIES.length).map(({ id, plainAsk }, index) =>
+      pointOf({
+        reason: 'missing',
+        key: `${fieldId}.${id}`,
+        text: `You write ${words}. ${SPOKEN_ASKS[id] ?? plainAsk}`,
+        quotes: [source.quote(sentence)],
+        place,
+        urgency: (MISSING_URGENCIES[index] ?? 0) + (DEEDS.has(fieldId) ? DEED_BONUS : 0),
+      }),
+    );
+  });
+}
+
+const COUNTED = new Set(['customers', 'users', 'monthly']);
+
+/** Numbers of today that say nothing of when, in answers that have no date at all. */
+function undated(claims: readonly Claim[]): OpenPoint[] {
+  const open = claims.filter(
+    ({ topic, number, source }) =>
+      COUNTED.has(topic) &&
+      number !== null &&
+      source.sentences.every(({ numbers }) => numbers.every(({ type }) => type !== 'date' && type !== 'share')),
+  );
+  return open.slice(0, 1).flatMap(({ topic, source, sentence, number }) => {
+    if (number === null) return [];
+    const { original } = source.text;
+    const clause = clauseAround(original, number.span);
+    const span = overlaps(clause, sentence) ? clause : sentence;
+    return [
+      pointOf({
+        reason: 'undated',
+        key: source.fieldId,
+        text: `You write ${quoted(original, withoutEnd(original, span))}. ${topic === 'monthly' ? 'What was it' : 'How many were they'} three months ago?`,
+        quotes: [source.quote(sentence)],
+        place: source.place,
+        urgency: UNDATED_URGENCY,
+        expects: 'number',
+      }),
+    ];
+  });
+}
+
+function risked(ideaRisk: string | null): OpenPoint[] {
+  if (ideaRisk === null || ideaRisk.trim() === '') return [];
+  const text = `${ideaRisk.trim()} Why will it go differently for you?`;
+  const asked = { key: 'idea', text, quotes: [], place: undefined, urgency: RISK_URGENCY, expects: 'way' } as const;
+  const { urgency, question } = pointOf({ reason: 'risk', ...asked });
+  return [{ urgency, question: { ...question, topic: 'risk' } }];
+}
+
+/** Everything that the application leaves open and a partner would ask about, the most urgent first. */
+export function openPointsOf(
+  sources: readonly Source[],
+  claims: readonly Claim[],
+  ideaRisk: string | null,
+): OpenPoint[] {
+  const points = [
+    ...contradicted(claims),
+    ...risked(ideaRisk),
+    ...doubted(sources, claims),
+    ...undated(claims),
+    ...missing(sources),
+  ];
+  return points.toSorted((a, b) => b.urgency - a.urgency);
+}

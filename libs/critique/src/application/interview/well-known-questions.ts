@@ -1,0 +1,53 @@
+import type { InterviewExpectation, InterviewTopic } from '@playbook/contracts/interviews/interview.schema';
+import type { NumberType } from '../../engine/numbers/typed-number.js';
+
+/** A question that partners ask of any company, in our own words (docs/interview-rubric.md). */
+export interface WellKnownQuestion {
+  readonly id: string;
+  readonly topic: InterviewTopic;
+  readonly text: string;
+  readonly expects: InterviewExpectation;
+  readonly fieldId: string | null;
+  /** A number of this kind with a date beside it has answered it already. */
+  readonly answeredBy?: readonly NumberType[];
+  /** Asked only of who has, or has not, more than one founder. */
+  readonly founders?: 'one' | 'several';
+}
+
+const ask = (
+  id: string,
+  topic: InterviewTopic,
+  text: string,
+  expects: InterviewExpectation,
+  fieldId: string | null,
+  more: Pick<WellKnownQuestion, 'answeredBy' | 'founders'> = {},
+): WellKnownQuestion => ({ id, topic, text, expects, fieldId, ...more });
+
+/** The first question of every interview. */
+export const OPENING = ask('opening', 'product', 'In one sentence: what do you make?', 'what', 'company-oneliner');
+
+/** In the order in which they are asked where the application leaves nothing more urgent open. */
+export const WELL_KNOWN: readonly WellKnownQuestion[] = [
+  ask('last-user', 'users', 'Describe the last person who used it. Who are they?', 'what', 'target-customers'),
+  ask('used-last-week', 'traction', 'How many people used it last week?', 'number', 'metrics', {
+    answeredBy: ['users', 'customers', 'payment'],
+  }),
+  ask('growth', 'traction', 'What was that number three months ago?', 'number', 'metrics', { answeredBy: ['share'] }),
+  ask('pays', 'money', 'What does one customer pay you?', 'number', 'business-model', { answeredBy: ['price'] }),
+  ask('know', 'problem', 'How do you know that anybody needs this?', 'way', 'validation'),
+  ask('today', 'competition', 'What do they use instead today?', 'name', 'competitors'),
+  ask('lose-to', 'competition', 'Who do you lose to, and why?', 'name', 'competitors'),
+  ask('insight', 'insight', 'What have you understood that the others have not?', 'what', 'unique-insight'),
+  ask('met', 'team', 'How do you know one another?', 'way', 'founder-relationship', { founders: 'several' }),
+  ask('alone', 'team', 'Why are you alone in this?', 'way', 'founder-names', { founders: 'one' }),
+  ask('builds', 'team', 'Who writes the code?', 'name', 'responsibility-split'),
+  ask('reach', 'users', 'Where does the next customer come from?', 'way', 'customer-acquisition'),
+  ask('cost', 'money', 'What does it cost you to win one customer?', 'number', 'customer-acquisition'),
+  ask('market', 'market', 'How many such customers are there, and how did you count?', 'number', 'market-size'),
+  ask('now', 'insight', 'Why has nobody done this before?', 'way', 'why-now'),
+  ask('copied', 'competition', 'A big company copies you tomorrow. What then?', 'way', 'competitive-advantage'),
+  ask('killed', 'risk', 'What is most likely to kill this company?', 'what', null),
+  ask('again', 'plans', 'If you began again today, what would you do first?', 'what', null),
+  ask('half-year', 'plans', 'What will be true in six months that is not true today?', 'number', 'five-year-vision'),
+  ask('hardest', 'team', 'What is the hardest thing that you have built or sold?', 'what', 'why-this-problem'),
+];
