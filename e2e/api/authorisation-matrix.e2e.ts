@@ -55,6 +55,8 @@ const FOR_OPERATORS: Row = { otherFounder: 403, owner: 403 };
 
 /** One row a route; the test fails for a route without one. */
 const ROWS: Readonly<Record<string, Row>> = {
+  'GET /rest/v1/interviews-notes': {},
+  'POST /rest/v1/interviews-notes': { body: { text: 'Call nine clinics' } },
   'POST /rest/v1/demo-uploads': { body: newDemoUpload('take-2.mp4') },
   'GET /rest/v1/demo-uploads/:id': { params: upload, otherFounder: 404 },
   'POST /rest/v1/demo-uploads/:id/parts': { params: upload, body: { partNumbers: [1] }, otherFounder: 404 },

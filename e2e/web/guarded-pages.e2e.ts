@@ -18,6 +18,7 @@ const PAGES = [
   ['/pitch-analyzer', 'YC Pitch Analyzer'],
   ['/yc-app-builder', 'Application Builder'],
   ['/library', 'YC Demo Library'],
+  ['/interviews', 'Interviews'],
   ['/profile', 'Profile'],
 ] as const;
 

@@ -18,6 +18,7 @@ const ENTRIES = [
   ['Application Builder', '/yc-app-builder'],
   ['Demo Analyzer', '/demo-analyzer'],
   ['Demo Library', '/library'],
+  ['Interviews', '/interviews'],
   ['Profile', '/profile'],
 ] as const;
 

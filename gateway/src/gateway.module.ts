@@ -21,6 +21,7 @@ import { ResponseInterceptor } from './http/responses/response.interceptor.js';
 import { SessionGuard } from './http/guards/session.guard.js';
 import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
 import { IndustryInsightsController } from './industry-insights/industry-insights.controller.js';
+import { StartInterviewController } from './interviews/start-interview.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
 import { WebVitalsController } from './telemetry/web-vitals.controller.js';
 import { UsageController } from './usage/usage.controller.js';
@@ -44,6 +45,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     DashboardController,
     PublicAuthController,
     AuthAdminController,
+    StartInterviewController,
     BrowserTracesController,
     WebVitalsController,
     WebConfigController,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { IdeaCheck } from '@playbook/contracts/analysis/idea-check.schema';
 import { getLatestIdeaCheck } from '@playbook/contracts/analysis/analysis-content.contract';
 import {
   MEMO_DECK_MAX_CHARS,
@@ -20,9 +21,16 @@ type OnBehalf = RouteCall['onBehalf'];
 /** Slides that are about the company; others have numbers of others. */
 const ABOUT_US: ReadonlySet<DeckSlideKind> = new Set(['title', 'solution', 'demo', 'traction', 'model', 'team', 'ask']);
 
+const ideaTextOf = ({ form }: IdeaCheck): string =>
+  [form.ideaBrief, form.problem].filter((text) => text.trim() !== '').join('\n\n');
+
+const riskOf = ({ categoryRisk: { level, message } }: IdeaCheck): string | null => (level === 'low' ? null : message);
+
 /** What a memo is read from, and which texts beside the application could not be fetched. */
 export interface ReadSources {
   readonly input: MemoInput;
+  /** The risk that the newest idea check names, where it names one that matters. */
+  readonly ideaRisk: string | null;
   readonly notRead: MemoMissing[];
 }
 
@@ -40,7 +48,7 @@ export class MemoSources {
    */
   async read(onBehalf: OnBehalf): Promise<ReadSources> {
     const notRead: MemoMissing[] = [];
-    const orNull = async (name: MemoMissing, text: Promise<string | null>): Promise<string | null> => {
+    const orNull = async <T>(name: MemoMissing, text: Promise<T | null>): Promise<T | null> => {
       try {
         return await text;
       } catch (error) {
@@ -49,25 +57,25 @@ export class MemoSources {
         return null;
       }
     };
-    const [{ answers }, pitch, idea, demo, deck] = await Promise.all([
+    const [{ answers }, pitch, check, demo, deck] = await Promise.all([
       this.rpc.call(getApplication, {}, onBehalf),
       orNull('pitch', this.newestPitch(onBehalf)),
-      orNull('idea', this.newestIdea(onBehalf)),
+      orNull('idea', this.rpc.call(getLatestIdeaCheck, {}, onBehalf)),
       orNull('demo', this.newestTranscript(onBehalf)),
       orNull('deck', this.newestSlides(onBehalf)),
     ]);
     const own = answers.map(({ sectionId, fieldId, value }) => ({ sectionId, fieldId, value }));
-    return { input: { answers: own, pitch, idea, demo, deck }, notRead: notRead.toSorted() };
+    const idea = check && ideaTextOf(check);
+    return {
+      input: { answers: own, pitch, idea, demo, deck },
+      ideaRisk: check && riskOf(check),
+      notRead: notRead.toSorted(),
+    };
   }
 
   private async newestPitch(onBehalf: OnBehalf): Promise<string | null> {
     const { items } = await this.rpc.call(listPitchAnalyses, { limit: 1 }, onBehalf);
     return items[0]?.pitch ?? null;
-  }
-
-  private async newestIdea(onBehalf: OnBehalf): Promise<string | null> {
-    const check = await this.rpc.call(getLatestIdeaCheck, {}, onBehalf);
-    return check && [check.form.ideaBrief, check.form.problem].filter((text) => text.trim() !== '').join('\n\n');
   }
 
   private async newestTranscript(onBehalf: OnBehalf): Promise<string | null> {

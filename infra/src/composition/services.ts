@@ -5,6 +5,7 @@ import { decksService, deckWorker } from '@playbook/decks/service';
 import { demosService, demoWorker } from '@playbook/demos/service';
 import { insightsService } from '@playbook/insights/service';
 import { objectStorageSchema } from '@playbook/service-kit/object-storage/object-storage.settings';
+import { interviewsService } from '@playbook/interviews/service';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
 
@@ -16,6 +17,7 @@ export const SERVICES: readonly ServiceDefinition[] = [
   insightsService,
   demosService,
   decksService,
+  interviewsService,
 ];
 
 /** Processes that work for a service beside those that respond for it: with its rights, and without procedures. */

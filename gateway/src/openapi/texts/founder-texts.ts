@@ -3,6 +3,23 @@ import type { OperationTexts } from './operation-text.js';
 /** Operations on what founders write, store and have judged, and those of the pages themselves. */
 export const FOUNDER_TEXTS: OperationTexts = {
   'GET /rest/v1/web-config': { summary: 'Returns what pages need to know of this installation' },
+  'POST /functions/v1/start-interview': {
+    summary: 'Begins a mock interview about the application, or returns the one that runs',
+  },
+  'POST /functions/v1/answer-interview': {
+    summary: 'Judges what was said in response to the last question, and asks the next one',
+    example: {
+      id: '11111111-1111-4111-8111-111111111111',
+      questionId: 'well-known:opening',
+      answer: 'We fill empty dental chairs by text message.',
+      seconds: 12,
+    },
+  },
+  'GET /rest/v1/interviews': { summary: 'Lists mock interviews, the newest first' },
+  'GET /rest/v1/interviews/:id': { summary: 'Returns a mock interview with all that was said in it' },
+  'POST /rest/v1/interviews/:id/end': { summary: 'Ends a mock interview' },
+  'DELETE /rest/v1/interviews/:id': { summary: 'Deletes a mock interview' },
+
   'POST /telemetry/v1/web-vitals': {
     summary: 'Takes how fast and steady a page was in a browser',
     example: { page: '/dashboard', lcpMs: 640, inpMs: 40, cls: 0.01 },

@@ -11,7 +11,7 @@ const KINDS_BEFORE_INSIGHTS = 2;
 /**
  * What is counted (decision D10), in the order it is shown: analyses by what was analysed, insights about an industry (sections that
  * were generated together are one use), demo videos and decks by their upload, applications that were begun, answers of an application
- * that were written or changed, each question once a day, and texts that were generated for all of its questions. What a browser or the
+ * that were written or changed, each question once a day, texts that were generated for all of its questions, and mock interviews. What a browser or the
  * server had kept is no use, and neither is looking into a quick select.
  */
 export const USAGE_TOOLS = [
@@ -23,6 +23,7 @@ export const USAGE_TOOLS = [
   'applications',
   'applicationAnswers',
   'prefills',
+  'interviews',
 ] as const;
 const usageToolSchema = z.enum(USAGE_TOOLS);
 export type UsageTool = z.infer<typeof usageToolSchema>;

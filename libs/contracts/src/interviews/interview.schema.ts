@@ -102,6 +102,15 @@ export type InterviewTurn = z.infer<typeof interviewTurnSchema>;
 const momentSchema = z.object({ questionId: z.string(), quote: z.string(), why: line });
 export type InterviewMoment = z.infer<typeof momentSchema>;
 
+/** What is sent in response to the question that was asked last. */
+export const interviewAnswerSchema = z.object({
+  id: z.uuid(),
+  questionId: z.string().min(1).max(120),
+  answer: draftText(INTERVIEW_ANSWER_MAX_CHARS),
+  seconds: z.number().min(0).max(SECONDS_MAX).nullable(),
+});
+export type InterviewAnswer = z.infer<typeof interviewAnswerSchema>;
+
 export const interviewDebriefSchema = z.object({
   /** Mean of the scores; null where nothing was answered. */
   overall: z.number().int().min(0).max(100).nullable(),

@@ -1,5 +1,6 @@
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import {
+  IconNotes,
   IconBulb,
   IconChartHistogram,
   IconFileText,
@@ -23,6 +24,7 @@ const demoLibrary = afterPreload(() => import('../../features/demo-library/compo
 const industryInsights = afterPreload(
   () => import('../../features/industry-insights/components/industry-insights-page.js'),
 );
+const interviews = afterPreload(() => import('../../features/interviews/components/interviews-page.js'));
 const profile = afterPreload(() => import('../../features/profile/components/profile-page.js'));
 const pitchAnalyzer = afterPreload(() => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js'));
 const applicationBuilder = afterPreload(
@@ -75,6 +77,12 @@ export const APP_PAGES: readonly AppPage[] = [
     label: PAGE_HEADS.demoLibrary.name,
     icon: IconMovie,
     component: lazyRouteComponent(demoLibrary, 'DemoLibraryPage'),
+  },
+  {
+    path: WEB_PATHS.interviews,
+    label: PAGE_HEADS.interviews.name,
+    icon: IconNotes,
+    component: lazyRouteComponent(interviews, 'InterviewsPage'),
   },
   {
     path: WEB_PATHS.profile,

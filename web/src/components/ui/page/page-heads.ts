@@ -61,6 +61,7 @@ export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
     title: `${EDITION.acceleratorName} Demo Library`,
     lead: 'What funded companies showed, and why it works.',
   },
+  interviews: { name: 'Interviews', title: 'Interviews', lead: 'What you noted, the newest first.' },
   profile: {
     name: 'Profile',
     title: 'Profile',
