@@ -27,6 +27,7 @@ interface Belongings {
   readonly demoUploadId: string;
   readonly deckId: string;
   readonly deckUploadId: string;
+  readonly interviewId: string;
 }
 
 interface Row {
@@ -49,14 +50,25 @@ const demo = ({ demoId }: Belongings): Record<string, string> => ({ id: demoId }
 const upload = ({ demoUploadId }: Belongings): Record<string, string> => ({ id: demoUploadId });
 const deck = ({ deckId }: Belongings): Record<string, string> => ({ id: deckId });
 const deckUpload = ({ deckUploadId }: Belongings): Record<string, string> => ({ id: deckUploadId });
+const interview = ({ interviewId }: Belongings): Record<string, string> => ({ id: interviewId });
+const interviewAnswer = ({ interviewId: id }: Belongings): object => ({
+  id,
+  questionId: 'well-known:opening',
+  answer: `${MARKER} fills empty chairs.`,
+  seconds: 5,
+});
 const user = ({ owner }: Belongings): Record<string, string> => ({ userId: owner.session.user.id });
 /** No founder may call these, not even about their own account. */
 const FOR_OPERATORS: Row = { otherFounder: 403, owner: 403 };
 
 /** One row a route; the test fails for a route without one. */
 const ROWS: Readonly<Record<string, Row>> = {
-  'GET /rest/v1/interviews-notes': {},
-  'POST /rest/v1/interviews-notes': { body: { text: 'Call nine clinics' } },
+  'GET /rest/v1/interviews': {},
+  'GET /rest/v1/interviews/:id': { params: interview, otherFounder: 404 },
+  'POST /functions/v1/start-interview': {},
+  'POST /functions/v1/answer-interview': { bodyOf: interviewAnswer, otherFounder: 404 },
+  'POST /rest/v1/interviews/:id/end': { params: interview, otherFounder: 404, turn: 1 },
+  'DELETE /rest/v1/interviews/:id': { params: interview, turn: 2 },
   'POST /rest/v1/demo-uploads': { body: newDemoUpload('take-2.mp4') },
   'GET /rest/v1/demo-uploads/:id': { params: upload, otherFounder: 404 },
   'POST /rest/v1/demo-uploads/:id/parts': { params: upload, body: { partNumbers: [1] }, otherFounder: 404 },

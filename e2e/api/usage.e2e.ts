@@ -4,6 +4,7 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.c
 import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
 import { getIndustryInsightsRoute } from '@playbook/contracts/insights/industry-insights.contract';
 import { getUsageRoute, USAGE_TOOLS, USAGE_WINDOW_DAYS } from '@playbook/contracts/founder/usage.contract';
+import { startInterviewRoute } from '@playbook/contracts/interviews/interviews.contract';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { tinyDeck, uploadDeck } from '../support/files/deck-upload.js';
 import { tinyVideo, uploadDemo } from '../support/files/demo-upload.js';
@@ -38,6 +39,7 @@ describe('usage', () => {
     const answer = saveAnswerRoute.path.replace(':sectionId', 'traction').replace(':fieldId', 'metrics');
     await send(founder, answer, { value: '9 clinics pay', baseVersion: 0 }, 'PUT');
 
+    await send(founder, startInterviewRoute.path, {});
     await uploadDemo(url, founder, tinyVideo());
     await uploadDeck(url, founder, tinyDeck());
 
@@ -52,8 +54,9 @@ describe('usage', () => {
       ['applications', 1],
       ['applicationAnswers', 1],
       ['prefills', 1],
+      ['interviews', 1],
     ]);
-    expect(usage.total).toBe(10);
+    expect(usage.total).toBe(11);
     expect(usage.tools.every(({ days }) => days.length === 1)).toBe(true);
     const days = (Date.parse(usage.to) - Date.parse(usage.from)) / DAY_MS + 1;
     expect(days).toBe(USAGE_WINDOW_DAYS);

@@ -99,6 +99,7 @@ describe('the Compose file', () => {
       'analysis',
       'applications',
       'insights',
+      'interviews',
       'demos',
       'demos-worker',
       'decks',

@@ -18,7 +18,7 @@ const PAGES = [
   ['/pitch-analyzer', 'YC Pitch Analyzer'],
   ['/yc-app-builder', 'Application Builder'],
   ['/library', 'YC Demo Library'],
-  ['/interviews', 'Interviews'],
+  ['/interview', 'Mock interview'],
   ['/profile', 'Profile'],
 ] as const;
 

@@ -18,7 +18,6 @@ const ENTRIES = [
   ['Application Builder', '/yc-app-builder'],
   ['Demo Analyzer', '/demo-analyzer'],
   ['Demo Library', '/library'],
-  ['Interviews', '/interviews'],
   ['Profile', '/profile'],
 ] as const;
 

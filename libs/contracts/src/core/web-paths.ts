@@ -13,7 +13,7 @@ export const WEB_PATHS = {
   demoAnalyzer: '/demo-analyzer',
   deckAnalyzer: '/deck-analyzer',
   demoLibrary: '/library',
-  interviews: '/interviews',
+  mockInterview: '/interview',
   profile: '/profile',
   disclaimer: '/disclaimer',
   howWeJudge: '/how-we-judge',

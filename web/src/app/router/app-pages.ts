@@ -1,6 +1,5 @@
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import {
-  IconNotes,
   IconBulb,
   IconChartHistogram,
   IconFileText,
@@ -24,7 +23,7 @@ const demoLibrary = afterPreload(() => import('../../features/demo-library/compo
 const industryInsights = afterPreload(
   () => import('../../features/industry-insights/components/industry-insights-page.js'),
 );
-const interviews = afterPreload(() => import('../../features/interviews/components/interviews-page.js'));
+const mockInterview = afterPreload(() => import('../../features/mock-interview/components/mock-interview-page.js'));
 const profile = afterPreload(() => import('../../features/profile/components/profile-page.js'));
 const pitchAnalyzer = afterPreload(() => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js'));
 const applicationBuilder = afterPreload(
@@ -79,12 +78,6 @@ export const APP_PAGES: readonly AppPage[] = [
     component: lazyRouteComponent(demoLibrary, 'DemoLibraryPage'),
   },
   {
-    path: WEB_PATHS.interviews,
-    label: PAGE_HEADS.interviews.name,
-    icon: IconNotes,
-    component: lazyRouteComponent(interviews, 'InterviewsPage'),
-  },
-  {
     path: WEB_PATHS.profile,
     label: PAGE_HEADS.profile.name,
     icon: IconUser,
@@ -96,4 +89,5 @@ export const APP_PAGES: readonly AppPage[] = [
 export const UNLISTED_PAGES: readonly UnlistedPage[] = [
   { path: WEB_PATHS.partnersMemo, component: lazyRouteComponent(partnersMemo, 'PartnersMemoPage') },
   { path: WEB_PATHS.deckAnalyzer, component: lazyRouteComponent(deckAnalyzer, 'DeckAnalyzerPage') },
+  { path: WEB_PATHS.mockInterview, component: lazyRouteComponent(mockInterview, 'MockInterviewPage') },
 ];

@@ -61,7 +61,11 @@ export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
     title: `${EDITION.acceleratorName} Demo Library`,
     lead: 'What funded companies showed, and why it works.',
   },
-  interviews: { name: 'Interviews', title: 'Interviews', lead: 'What you noted, the newest first.' },
+  mockInterview: {
+    name: 'Mock Interview',
+    title: 'Mock interview',
+    lead: 'Ten minutes of questions about your own application, as partners ask them.',
+  },
   profile: {
     name: 'Profile',
     title: 'Profile',

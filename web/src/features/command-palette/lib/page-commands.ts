@@ -1,6 +1,14 @@
 import { BUILDER_SECTIONS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
-import { IconHome, IconInfoCircle, IconListCheck, IconNotes, IconPresentation, IconScale } from '@tabler/icons-react';
+import {
+  IconHome,
+  IconInfoCircle,
+  IconListCheck,
+  IconMessageQuestion,
+  IconNotes,
+  IconPresentation,
+  IconScale,
+} from '@tabler/icons-react';
 import type { AppPage } from '../../../components/layout/app-page.js';
 import type { Command } from './command.js';
 
@@ -34,6 +42,12 @@ export function pageCommands(pages: readonly AppPage[], goTo: GoTo): readonly Co
       label: 'Deck Analyzer',
       icon: IconPresentation,
       keywords: ['slides', 'analyze deck', 'pdf', 'powerpoint'],
+    },
+    {
+      path: WEB_PATHS.mockInterview,
+      label: 'Practice the interview',
+      icon: IconMessageQuestion,
+      keywords: ['mock interview', 'questions', 'rehearse', 'ten minutes'],
     },
     { path: WEB_PATHS.landing, label: 'Start page', icon: IconHome, keywords: ['home', 'landing'] },
     {

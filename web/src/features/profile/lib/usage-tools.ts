@@ -3,7 +3,7 @@ import { type Usage, USAGE_TOOLS, type UsageTool } from '@playbook/contracts/fou
 interface ToolLook {
   readonly label: string;
   /** Its colour in the chart. */
-  readonly tone: 'accent' | 'info' | 'violet' | 'teal' | 'rose' | 'good' | 'fair' | 'poor' | 'muted';
+  readonly tone: 'accent' | 'info' | 'violet' | 'teal' | 'rose' | 'indigo' | 'good' | 'fair' | 'poor' | 'muted';
 }
 
 /** How the profile shows each tool. */
@@ -17,6 +17,7 @@ export const TOOL_LOOKS: Readonly<Record<UsageTool, ToolLook>> = {
   applications: { label: 'Applications begun', tone: 'poor' },
   applicationAnswers: { label: 'Answers written', tone: 'fair' },
   prefills: { label: 'Prefills', tone: 'muted' },
+  interviews: { label: 'Mock interviews', tone: 'indigo' },
 };
 
 /** Uses of one tool; 0 for a tool that nothing counts, because it cannot have been used. */

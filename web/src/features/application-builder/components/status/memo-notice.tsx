@@ -12,6 +12,9 @@ export function MemoNotice(): ReactNode {
         <Link to={WEB_PATHS.partnersMemo}>Read it as a partner would</Link>: what they believe, doubt and ask, where
         your answers disagree, and what goes where on the form.
       </p>
+      <p>
+        <Link to={WEB_PATHS.mockInterview}>Practice the interview</Link>: ten minutes of questions about what you wrote.
+      </p>
     </Notice>
   );
 }

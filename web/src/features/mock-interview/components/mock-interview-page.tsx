@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
+import { Page } from '../../../components/ui/page/page.js';
+import { RetryNotice } from '../../../components/ui/retry-notice.js';
+import { INTERVIEWS_NOT_LOADED } from '../../../failures/interview-failures.js';
+import { useFounder } from '../../../lib/session/use-founder.js';
+import { interviewsQuery } from '../api/interviews.query.js';
+import { useMockInterview } from '../hooks/use-mock-interview.js';
+import { InterviewHistory } from './interview-history.js';
+import { InterviewIntroduction } from './interview-introduction.js';
+import { OpenInterview } from './open-interview.js';
+
+const BLOCK_HEIGHTS_PX = [200, 160] as const;
+
+/** Ten minutes of questions, what came of them, and the interviews before. */
+export function MockInterviewPage(): ReactNode {
+  const { id: ownerId } = useFounder();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(interviewsQuery(ownerId));
+  const interview = useMockInterview(ownerId);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const runningId = data?.items.find(({ endedAt }) => endedAt === null)?.id ?? null;
+  const openId = chosenId ?? runningId;
+
+  const start = async (): Promise<void> => {
+    const begun = await interview.start();
+    if (begun !== null) setChosenId(begun.id);
+  };
+
+  return (
+    <Page page="mockInterview">
+      {isPending && <LoadingBlocks heightsPx={BLOCK_HEIGHTS_PX} />}
+      {isError && (
+        <RetryNotice {...INTERVIEWS_NOT_LOADED} isUrgent isLoading={isFetching} onRetry={() => void refetch()} />
+      )}
+      {openId !== null && (
+        <OpenInterview
+          key={openId}
+          ownerId={ownerId}
+          id={openId}
+          interview={interview}
+          onClose={() => setChosenId(null)}
+        />
+      )}
+      {data !== undefined && openId === null && (
+        <InterviewIntroduction isStarting={interview.act === 'starting'} onStart={() => void start()} />
+      )}
+      {data !== undefined && data.items.length > 0 && runningId === null && (
+        <InterviewHistory ownerId={ownerId} interviews={data.items} openId={openId} onOpen={setChosenId} />
+      )}
+    </Page>
+  );
+}

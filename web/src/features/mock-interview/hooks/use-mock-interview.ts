@@ -1,0 +1,73 @@
+import type { Interview } from '@playbook/contracts/interviews/interview.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ANSWER_NOT_TAKEN, INTERVIEW_NOT_ENDED, INTERVIEW_NOT_STARTED } from '../../../failures/interview-failures.js';
+import { textFor } from '../../../failures/failure-texts.js';
+import { showToast } from '../../../lib/notify/show-toast.js';
+import { answerInterview } from '../api/answer-interview.js';
+import { endInterview } from '../api/end-interview.js';
+import { interviewQuery } from '../api/interview.query.js';
+import { interviewsQuery } from '../api/interviews.query.js';
+import { startInterview } from '../api/start-interview.js';
+
+export type InterviewAct = 'starting' | 'answering' | 'ending';
+
+/** What a founder does in an interview. Each resolves to whether it was done; a failure is told in a toast. */
+export interface MockInterview {
+  /** What is under way; null for nothing. */
+  readonly act: InterviewAct | null;
+  readonly start: () => Promise<Interview | null>;
+  readonly answer: (interview: Interview, answer: string, seconds: number | null) => Promise<boolean>;
+  readonly end: (interview: Interview) => Promise<boolean>;
+}
+
+/** Holds an interview; what the server says of it is what is shown, so that a reload or another tab goes on where it is. */
+export function useMockInterview(ownerId: string): MockInterview {
+  const queryClient = useQueryClient();
+  const [act, setAct] = useState<InterviewAct | null>(null);
+
+  const show = (interview: Interview): void => {
+    queryClient.setQueryData(interviewQuery(ownerId, interview.id).queryKey, interview);
+    void queryClient.invalidateQueries({ queryKey: interviewsQuery(ownerId).queryKey });
+  };
+  const doing = async <T>(next: InterviewAct, work: () => Promise<T>, onFault: (error: unknown) => void) => {
+    setAct(next);
+    try {
+      return await work();
+    } catch (error) {
+      onFault(error);
+      return null;
+    } finally {
+      setAct(null);
+    }
+  };
+
+  return {
+    act,
+    start: () =>
+      doing(
+        'starting',
+        async () => {
+          const { interview } = await startInterview();
+          show(interview);
+          return interview;
+        },
+        (error) => void showToast(textFor(INTERVIEW_NOT_STARTED, error)),
+      ),
+    answer: async ({ id, turns }, answer, seconds) => {
+      const questionId = turns.at(-1)?.question.id ?? '';
+      const send = async (): Promise<true> => {
+        show(await answerInterview({ id, questionId, answer, seconds }));
+        return true;
+      };
+      return (await doing('answering', send, (error) => void showToast(textFor(ANSWER_NOT_TAKEN, error)))) ?? false;
+    },
+    end: async ({ id }) => {
+      const send = async (): Promise<true> => {
+        show(await endInterview(id));
+        return true;
+      };
+      return (await doing('ending', send, () => void showToast(INTERVIEW_NOT_ENDED))) ?? false;
+    },
+  };
+}
