@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { Route } from '@playbook/contracts/core/route';
+import { startInterviewRoute } from '@playbook/contracts/interviews/interviews.contract';
 import { type Call, call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { deckUploadsOf, newDeckUpload, tinyDeck, uploadDeck } from '../support/files/deck-upload.js';
@@ -237,6 +238,11 @@ describe('the authorisation matrix', () => {
       body: { value: `${MARKER} has 12 customers`, baseVersion: 0 },
       token: owner.session.access_token,
     });
+    const begun = await call(`${url}${startInterviewRoute.path}`, {
+      method: 'POST',
+      token: owner.session.access_token,
+    });
+    const interviewId = startInterviewRoute.response.parse(begun.json).data.interview.id;
     const industryAnalysis = await industryAnalysisOf(url, owner, 'Payroll for dentists');
     await call(`${url}/rest/v1/industry-analysis`, {
       method: 'PUT',
@@ -253,7 +259,8 @@ describe('the authorisation matrix', () => {
     const deckId = (await uploadDeck(url, owner, tinyDeck(), `${MARKER}.pdf`)).id;
     const deckUploadId = (await deckUploadsOf(url, owner).begin(tinyDeck(), `${MARKER} 2.pdf`)).id;
     const analyses = { pitchAnalysisId: id, ideaCheckId, answerAnalysisId, industryAnalysis };
-    belongings = { owner, ...analyses, factorId, demoId, demoUploadId, deckId, deckUploadId };
+    const files = { demoId, demoUploadId, deckId, deckUploadId };
+    belongings = { owner, ...analyses, ...files, factorId, interviewId };
     forged = await forgedTokens(owner.session.access_token);
   });
 

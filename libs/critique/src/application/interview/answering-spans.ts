@@ -5,7 +5,7 @@ import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { matchesOf } from '../../text/search/matches-of.js';
 
-const CUES = readSinglePatterns('interview', ['name', 'somebody', 'nothing', 'time', 'way']);
+const CUES = readSinglePatterns('interview', ['name', 'somebody', 'nothing', 'time', 'way', 'noName']);
 const MIN_STATED_WORDS = 4;
 
 /** Where a pattern of the whole text is found. */
@@ -14,12 +14,10 @@ export const spansOf = (pattern: RegExp, text: string): Span[] =>
 
 /** A name at the beginning of an answer stands before what it does: "Sam writes it". */
 const LEADING_NAME = /^\W{0,3}\p{Lu}\p{L}{1,30}(?= (?:\p{Ll}|and )|[.,;]|$)/gu;
-const NO_NAME =
-  /^\W{0,3}(?:We|I|It|They|The|An?|In|On|At|For|From|Our|My|Yes|No|Not|So|But|This|That|There|Most|About)\b/;
 
 /** Names of people, companies and places. */
 export function namesIn(plain: string): Span[] {
-  const leading = NO_NAME.test(plain) ? [] : spansOf(LEADING_NAME, plain);
+  const leading = CUES.noName.test(plain) ? [] : spansOf(LEADING_NAME, plain);
   return [...leading, ...spansOf(CUES.name, plain)];
 }
 

@@ -3,6 +3,8 @@ import { readAnswer } from '../../answer/signals/answer-text.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
 import { clauseAround, quoted } from '../../engine/quotes.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { matchesOf } from '../../text/search/matches-of.js';
 import { askTheSame } from '../alike.js';
 import { expectationOf } from './open-points.js';
 
@@ -30,6 +32,7 @@ const ON_TOPIC: Readonly<Partial<Record<InterviewTopic, string>>> = {
   market: 'How many of those could you call today?',
   money: 'What is left of it after your costs?',
 };
+const { nothing: NOTHING } = readSinglePatterns('interview', ['nothing']);
 const ON_PLAN = 'That is ahead of you. What of it is done today?';
 const FUTURE = /\b(?:will|going to|plan to|want to|hope to|next year)\b/i;
 
@@ -47,7 +50,10 @@ function wordings(question: InterviewQuestion, answer: string): { readonly text:
       })),
     );
   const onTopic = ON_TOPIC[question.topic];
-  const onOther = onTopic !== undefined && readNumbers(tokens).length > 0 ? [{ text: onTopic, key: onTopic }] : [];
+  const onOther =
+    onTopic !== undefined && readNumbers(tokens).length > 0 && matchesOf(NOTHING, original).length === 0
+      ? [{ text: onTopic, key: onTopic }]
+      : [];
   const onPlan = FUTURE.test(original) && question.topic !== 'plans' ? [{ text: ON_PLAN, key: ON_PLAN }] : [];
   return [...onNumbers, ...onOther, ...onPlan];
 }

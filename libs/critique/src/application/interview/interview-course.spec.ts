@@ -40,7 +40,11 @@ describe('an interview', () => {
 
   it('can name the risk that an idea check found', () => {
     const risky = planInterview({
-      ...{ answers: [], pitch: null, idea: null, demo: null, deck: null },
+      answers: [],
+      pitch: null,
+      idea: null,
+      demo: null,
+      deck: null,
       ideaRisk: 'A known trap.',
     });
     expect(risky.questions[1]?.text).toBe('A known trap. Why will it go differently for you?');

@@ -13,6 +13,7 @@ import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { visibleTextOf } from '../../text/spans/visible-text.js';
 import { withSpans } from '../../text/spans/with-spans.js';
+import { contentWords } from '../alike.js';
 import { answeringSpans, namesIn, spansOf } from './answering-spans.js';
 
 const CUES = readSinglePatterns('interview', ['dontKnow', 'hedge']);
@@ -32,11 +33,23 @@ interface Reading {
   readonly answering: readonly Span[];
   readonly isAnswered: 'yes' | 'partly' | 'no';
   readonly isFirst: boolean;
+  /** Nothing in it takes up the question's words. */
+  readonly isUnclear: boolean;
   readonly facts: readonly Span[];
   readonly hedges: readonly Span[];
   readonly empty: readonly Span[];
   readonly dontKnow: readonly Span[];
   readonly isTooLong: boolean;
+}
+
+const STEM_CHARS = 5;
+const stemsOf = (text: string): Set<string> =>
+  new Set([...contentWords(text)].map((word) => word.slice(0, STEM_CHARS)));
+
+/** Whether an answer takes up a word of the question, in whatever form. */
+function sharesWords(question: string, answer: string): boolean {
+  const stems = stemsOf(answer);
+  return [...stemsOf(question)].some((stem) => stems.has(stem));
 }
 
 const SENTENCE_END = /[.!?](?=\s|$)/;
@@ -65,11 +78,15 @@ function readSpoken(question: InterviewQuestion, written: string, seconds: numbe
     .filter(({ allowed, term }) => !allowed && term.weight >= SKIPPED_WEIGHT)
     .map(({ span }) => span);
   const isThin = facts.length === 0 && (question.expects === 'way' || empty.length >= MANY_EMPTY);
+  // What they make can be said in any words.
+  const isOpen = question.expects === 'what' && question.topic !== 'product';
+  const isUnclear = isOpen && !sharesWords(question.text, text.plain);
   return {
     text,
     question,
     answering,
-    isAnswered: isOnTopic ? (isThin ? 'partly' : 'yes') : 'no',
+    isAnswered: isOnTopic ? (isThin || isUnclear ? 'partly' : 'yes') : 'no',
+    isUnclear,
     isFirst: answering.some(({ start }) => start < firstEnd(text.plain)),
     facts,
     hedges: spansOf(CUES.hedge, text.plain),
@@ -85,24 +102,41 @@ const row = (label: string, points: number, spans: readonly Span[] = []): Interv
   spans: spans.slice(0, 4).map(({ start, end }) => ({ start, end })),
 });
 
-function rowsOf(reading: Reading): InterviewEvidence[] {
-  const { text, isAnswered, answering, isFirst, facts, hedges, empty, dontKnow, isTooLong } = reading;
-  const rows = [row('Where every answer starts', BASE)];
-  if (isAnswered === 'yes') rows.push(row('Answers what was asked', POINTS.yes, answering));
-  if (isAnswered === 'partly') rows.push(row('Speaks to it, without a fact', POINTS.partly, answering));
-  if (isAnswered !== 'no' && isFirst) rows.push(row('In the first sentence', POINTS.first, answering.slice(0, 1)));
-  if (facts.length > 0) rows.push(row('A fact that can be checked', POINTS.fact, facts.slice(0, 1)));
-  if (facts.length > 1) rows.push(row('A second fact', POINTS.secondFact, facts.slice(1, 2)));
-  if (isAnswered !== 'no' && text.totalWords <= BRIEF_WORDS) rows.push(row('Short', POINTS.short));
-  if (dontKnow.length > 0 && !isTooLong) rows.push(row('Says plainly what is not known', POINTS.plain, dontKnow));
-  if (isTooLong) rows.push(row('Longer than a partner listens', LOST.tooLong));
-  if (text.totalWords < TOO_FEW_WORDS && facts.length === 0) rows.push(row('Hardly a word', LOST.tooShort));
-  if (hedges.length > 0) rows.push(row('Hedged', Math.max(LOST.hedgeMost, LOST.hedge * hedges.length), hedges));
-  if (empty.length > 0)
-    rows.push(row('Words that say nothing', Math.max(LOST.emptyMost, LOST.empty * empty.length), empty));
-  if (text.instructions.length > 0) rows.push(row('Talks to whoever judges', LOST.judge, text.instructions));
-  return rows;
+/** What an answer gains. */
+function gained({ text, isAnswered, answering, isFirst, facts, dontKnow, isTooLong }: Reading): InterviewEvidence[] {
+  const isHeard = isAnswered !== 'no';
+  const rows: (InterviewEvidence | false)[] = [
+    isAnswered === 'yes' && row('Answers what was asked', POINTS.yes, answering),
+    isAnswered === 'partly' && row('May answer it in part', POINTS.partly, answering),
+    isHeard && isFirst && row('In the first sentence', POINTS.first, answering.slice(0, 1)),
+    facts.length > 0 && row('A fact that can be checked', POINTS.fact, facts.slice(0, 1)),
+    facts.length > 1 && row('A second fact', POINTS.secondFact, facts.slice(1, 2)),
+    isHeard && text.totalWords <= BRIEF_WORDS && row('Short', POINTS.short),
+    dontKnow.length > 0 && !isTooLong && row('Says plainly what is not known', POINTS.plain, dontKnow),
+  ];
+  return rows.filter((one) => one !== false);
 }
+
+/** What it loses. */
+function lost({ text, facts, hedges, empty, isTooLong }: Reading): InterviewEvidence[] {
+  const hedged = Math.max(LOST.hedgeMost, LOST.hedge * hedges.length);
+  const emptied = Math.max(LOST.emptyMost, LOST.empty * empty.length);
+  const isHardlyAWord = text.totalWords < TOO_FEW_WORDS && facts.length === 0;
+  const rows: (InterviewEvidence | false)[] = [
+    isTooLong && row('Longer than a partner listens', LOST.tooLong),
+    isHardlyAWord && row('Hardly a word', LOST.tooShort),
+    hedges.length > 0 && row('Hedged', hedged, hedges),
+    empty.length > 0 && row('Words that say nothing', emptied, empty),
+    text.instructions.length > 0 && row('Talks to whoever judges', LOST.judge, text.instructions),
+  ];
+  return rows.filter((one) => one !== false);
+}
+
+const rowsOf = (reading: Reading): InterviewEvidence[] => [
+  row('Where every answer starts', BASE),
+  ...gained(reading),
+  ...lost(reading),
+];
 
 const MISSED: Readonly<Record<InterviewQuestion['expects'], string>> = {
   number: 'I asked for a number and heard none.',
@@ -113,7 +147,8 @@ const MISSED: Readonly<Record<InterviewQuestion['expects'], string>> = {
 };
 
 function remarkOn(reading: Reading): string {
-  const { text, question, isAnswered, isFirst, answering, facts, hedges, empty, dontKnow, isTooLong } = reading;
+  const { text, question, isAnswered, isFirst, isUnclear, answering, facts, hedges, empty, dontKnow, isTooLong } =
+    reading;
   const { original } = text;
   const quote = (span: Span | undefined): string => quoted(original, span);
   if (text.instructions.length > 0) return 'A part of this talks to whoever judges. I did not listen to it.';
@@ -124,6 +159,7 @@ function remarkOn(reading: Reading): string {
     const late = answering[0] && clauseAround(original, answering[0]);
     return `The answer comes late: ${quote(late)}. Begin with it.`;
   }
+  if (isUnclear) return 'I cannot tell whether that answers me. Begin with the words of my question.';
   if (hedges.length > 0) {
     const words = hedges.slice(0, 2).map(quote);
     return lineAbout('% {takes|take} it back. Say what is true today, and stop.', words);

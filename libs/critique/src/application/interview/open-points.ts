@@ -11,6 +11,7 @@ import type { ExpectationId } from '../../answer/expectations/expectations.js';
 import { missingIn } from '../../answer/missing.js';
 import { measureAnswer } from '../../answer/signals/measure-answer.js';
 import { clauseAround, quoted } from '../../engine/quotes.js';
+import type { SlotName } from '../../engine/slots/slot.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Claim } from '../claims.js';
 import { contradictionsOf } from '../contradictions.js';
@@ -43,7 +44,10 @@ export const topicOfField = (fieldId: string): InterviewTopic => TOPIC_OF_FIELD[
 
 /** The first word of a question says what has to come. */
 const EXPECTED: readonly (readonly [RegExp, InterviewExpectation])[] = [
-  [/\bhow (?:many|much|often|long|few|high)\b|\bwhat (?:share|percent)|\bnumber\b|\bamount\b|\bfigure\b/i, 'number'],
+  [
+    /\bhow (?:many|much|often|long|few|high)\b|\bwhat (?:share|percent)|\bnumber\b|\bamount\b|\bfigure\b|\bwhat (?:was|were|is left)\b/i,
+    'number',
+  ],
   [/\b(?:since )?when\b|\bwhich (?:month|day|date)\b|\bby which date\b/i, 'time'],
   [/^(?:.{0,80}[.:] )?(?:who|whom|which (?:rivals?|person|one))\b/i, 'name'],
   [/\bhow\b|\bwhy\b/i, 'way'],
@@ -144,18 +148,22 @@ const SPOKEN_ASKS: Readonly<Partial<Record<ExpectationId, string>>> = {
 /** The end of a sentence is left out of a quote that a question goes on after. */
 const withoutEnd = (text: string, { start, end }: Span): Span => ({
   start,
-  end: start + text.slice(start, end).replace(/[.!?\s]+$/, '').length,
+  end: start + text.slice(start, end).replace(/[.!?\s]{1,10}$/, '').length,
 });
 
 const required = new Set(REQUIRED_FIELDS.map(({ fieldId }) => fieldId as string));
 
-/** What a required question asks for and its answer does not say, most important first. */
+/** What a required question asks for and its answer does not say, most important first; what another text states is not missing. */
 function missing(sources: readonly Source[]): OpenPoint[] {
+  const isStated = (slot: SlotName | undefined): boolean =>
+    slot !== undefined && sources.some(({ slots }) => slots[slot].state === 'stated');
   return sources.flatMap((source) => {
     const { place, fieldId, isEnglish, text } = source;
     const sentence = sentenceToQuote(source);
     if (place.kind !== 'answer' || !required.has(fieldId) || !isEnglish || sentence === undefined) return [];
-    const lacking = missingIn(measureAnswer(fieldId, text.original));
+    const lacking = missingIn(measureAnswer(fieldId, text.original)).filter(
+      ({ expectation }) => !isStated(expectation.lacks),
+    );
     const words = quoted(text.original, withoutEnd(text.original, sentence));
     return lacking.slice(0, MISSING_URGENCIES.length).map(({ id, plainAsk }, index) =>
       pointOf({

@@ -20,20 +20,20 @@ const MAX_FIGURES = 2_000;
 
 /** The figures of a text, written in one way: "1,200" and "1200" are the same. */
 export const figuresIn = (text: string): string[] =>
-  (text.match(FIGURE) ?? []).map((figure) => figure.replace(/,(?=\d{3})/g, '').replace(/[.,]+$/, ''));
+  (text.match(FIGURE) ?? []).map((figure) => figure.replace(/,(?=\d{3})/g, '').replace(/[.,]{1,20}$/, ''));
 
 function fromBank({ id, topic, text, expects, fieldId }: WellKnownQuestion): InterviewQuestion {
   const field = BUILDER_FIELDS.find((one) => one.fieldId === fieldId) ?? null;
   return { id: `well-known:${id}`, reason: 'well-known', topic, text, quotes: [], field, expects };
 }
 
-/** A sentence has a number of that kind, and says when. */
-function isAnswered({ answeredBy = [] }: WellKnownQuestion, sources: readonly Source[]): boolean {
+/** A sentence has a number of that kind, and says when where that matters. */
+function isAnswered({ answeredBy = [], isSteady = false }: WellKnownQuestion, sources: readonly Source[]): boolean {
   return sources.some(({ sentences }) =>
     sentences.some(
       ({ numbers }) =>
         numbers.some(({ type, isPlanned }) => !isPlanned && answeredBy.includes(type)) &&
-        numbers.some(({ type }) => type === 'date'),
+        (isSteady || numbers.some(({ type }) => type === 'date')),
     ),
   );
 }

@@ -8,8 +8,10 @@ export interface WellKnownQuestion {
   readonly text: string;
   readonly expects: InterviewExpectation;
   readonly fieldId: string | null;
-  /** A number of this kind with a date beside it has answered it already. */
+  /** A number of this kind has answered it already, one that changes with a date beside it. */
   readonly answeredBy?: readonly NumberType[];
+  /** The number stays the same from one month to the next. */
+  readonly isSteady?: boolean;
   /** Asked only of who has, or has not, more than one founder. */
   readonly founders?: 'one' | 'several';
 }
@@ -20,7 +22,7 @@ const ask = (
   text: string,
   expects: InterviewExpectation,
   fieldId: string | null,
-  more: Pick<WellKnownQuestion, 'answeredBy' | 'founders'> = {},
+  more: Pick<WellKnownQuestion, 'answeredBy' | 'isSteady' | 'founders'> = {},
 ): WellKnownQuestion => ({ id, topic, text, expects, fieldId, ...more });
 
 /** The first question of every interview. */
@@ -33,7 +35,10 @@ export const WELL_KNOWN: readonly WellKnownQuestion[] = [
     answeredBy: ['users', 'customers', 'payment'],
   }),
   ask('growth', 'traction', 'What was that number three months ago?', 'number', 'metrics', { answeredBy: ['share'] }),
-  ask('pays', 'money', 'What does one customer pay you?', 'number', 'business-model', { answeredBy: ['price'] }),
+  ask('pays', 'money', 'What does one customer pay you?', 'number', 'business-model', {
+    answeredBy: ['price', 'payment'],
+    isSteady: true,
+  }),
   ask('know', 'problem', 'How do you know that anybody needs this?', 'way', 'validation'),
   ask('today', 'competition', 'What do they use instead today?', 'name', 'competitors'),
   ask('lose-to', 'competition', 'Who do you lose to, and why?', 'name', 'competitors'),

@@ -1,7 +1,7 @@
 import { answerAnalysisSummarySchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { mutationOptions } from '@tanstack/react-query';
-import { ANSWER_NOT_ANALYZED } from '../../../failures/application-failures.js';
+import { ANSWER_NOT_ANALYZED } from '../../../failures/application/application-failures.js';
 import { failureOf } from '../../../failures/analysis-failure.js';
 import type { AnalysisCall } from '../../../lib/analysis/analysis-kind.js';
 import { analyze } from '../../../lib/analysis/analyze.js';

@@ -1,7 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { usePrefetchInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { APPLICATION_NOT_LOADED, APPLICATION_NOT_LOADED_TOAST } from '../../../failures/application-failures.js';
+import {
+  APPLICATION_NOT_LOADED,
+  APPLICATION_NOT_LOADED_TOAST,
+} from '../../../failures/application/application-failures.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
 import { PageHead } from '../../../components/ui/page/page-head.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';

@@ -1,7 +1,7 @@
 import type { Prefill } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PREFILL_FAILED } from '../../../failures/application-failures.js';
+import { PREFILL_FAILED } from '../../../failures/application/application-failures.js';
 import { DEGRADED_WORDS } from '../../../failures/result-failures.js';
 import { engineName } from '../../../components/analysis/result/engine-name.js';
 import { showToast } from '../../../lib/notify/show-toast.js';

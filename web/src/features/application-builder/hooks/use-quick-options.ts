@@ -2,7 +2,7 @@ import type { FieldAddress } from '@playbook/contracts/applications/catalogue/bu
 import type { SourcedText } from '@playbook/contracts/insights/industry-insights.schema';
 import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { SUGGESTIONS_BUILT_IN } from '../../../failures/application-failures.js';
+import { SUGGESTIONS_BUILT_IN } from '../../../failures/application/application-failures.js';
 import { engineName } from '../../../components/analysis/result/engine-name.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { fieldInsightsQuery } from '../api/insights.query.js';

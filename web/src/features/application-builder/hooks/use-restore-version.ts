@@ -5,7 +5,7 @@ import {
 import type { AnswerVersion, RestoredAnswer } from '@playbook/contracts/applications/application.schema';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useState } from 'react';
-import { VERSION_NOT_RESTORED, VERSION_WAITS_FOR_SAVE } from '../../../failures/application-failures.js';
+import { VERSION_NOT_RESTORED, VERSION_WAITS_FOR_SAVE } from '../../../failures/application/application-failures.js';
 import { textFor } from '../../../failures/failure-texts.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';
 import { request } from '../../../lib/api-client/request.js';

@@ -9,13 +9,12 @@ import styles from './mock-interview.module.css';
 
 interface JudgedTurnProps {
   readonly turn: InterviewTurn;
-  readonly headingLevel: 'h3' | 'h4';
 }
 
 const entryOf = (row: InterviewEvidence) => ({ ...row, signal: 'interview' });
 
 /** A question, what was said, and what that was worth. */
-export function JudgedTurn({ turn, headingLevel: Heading }: JudgedTurnProps): ReactNode {
+export function JudgedTurn({ turn }: JudgedTurnProps): ReactNode {
   const { question, answer, judgement, seconds } = turn;
   const { activeSpans, pointing } = usePinnedSpans();
   const evidence = useMemo(() => (judgement?.evidence ?? []).map(entryOf), [judgement]);
@@ -23,7 +22,7 @@ export function JudgedTurn({ turn, headingLevel: Heading }: JudgedTurnProps): Re
   if (answer === null || judgement === null) return null;
   return (
     <article className={styles.turn}>
-      <Heading className={styles.asked}>{question.text}</Heading>
+      <h3 className={styles.asked}>{question.text}</h3>
       {answer.trim() === '' ? (
         <p className={styles.passed}>You passed.</p>
       ) : (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
 import { Page } from '../../../components/ui/page/page.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
-import { INTERVIEWS_NOT_LOADED } from '../../../failures/interview-failures.js';
+import { INTERVIEWS_NOT_LOADED } from '../../../failures/application/interview-failures.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { interviewsQuery } from '../api/interviews.query.js';
 import { useMockInterview } from '../hooks/use-mock-interview.js';
@@ -18,35 +18,33 @@ export function MockInterviewPage(): ReactNode {
   const { id: ownerId } = useFounder();
   const { data, isPending, isError, isFetching, refetch } = useQuery(interviewsQuery(ownerId));
   const interview = useMockInterview(ownerId);
-  const [chosenId, setChosenId] = useState<string | null>(null);
   const runningId = data?.items.find(({ endedAt }) => endedAt === null)?.id ?? null;
-  const openId = chosenId ?? runningId;
-
-  const start = async (): Promise<void> => {
-    const begun = await interview.start();
-    if (begun !== null) setChosenId(begun.id);
-  };
-
+  const openId = interview.openId ?? runningId;
+  if (data === undefined) {
+    return (
+      <Page page="mockInterview">
+        {isPending && <LoadingBlocks heightsPx={BLOCK_HEIGHTS_PX} />}
+        {isError && (
+          <RetryNotice {...INTERVIEWS_NOT_LOADED} isUrgent isLoading={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Page>
+    );
+  }
   return (
     <Page page="mockInterview">
-      {isPending && <LoadingBlocks heightsPx={BLOCK_HEIGHTS_PX} />}
-      {isError && (
-        <RetryNotice {...INTERVIEWS_NOT_LOADED} isUrgent isLoading={isFetching} onRetry={() => void refetch()} />
-      )}
-      {openId !== null && (
+      {openId === null ? (
+        <InterviewIntroduction isStarting={interview.act === 'starting'} onStart={() => void interview.start()} />
+      ) : (
         <OpenInterview
           key={openId}
           ownerId={ownerId}
           id={openId}
           interview={interview}
-          onClose={() => setChosenId(null)}
+          onClose={() => interview.open(null)}
         />
       )}
-      {data !== undefined && openId === null && (
-        <InterviewIntroduction isStarting={interview.act === 'starting'} onStart={() => void start()} />
-      )}
-      {data !== undefined && data.items.length > 0 && runningId === null && (
-        <InterviewHistory ownerId={ownerId} interviews={data.items} openId={openId} onOpen={setChosenId} />
+      {runningId === null && (
+        <InterviewHistory ownerId={ownerId} interviews={data.items} openId={openId} onOpen={interview.open} />
       )}
     </Page>
   );

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
-import { INTERVIEW_NOT_LOADED } from '../../../failures/interview-failures.js';
+import { INTERVIEW_NOT_LOADED } from '../../../failures/application/interview-failures.js';
 import { interviewQuery } from '../api/interview.query.js';
 import type { MockInterview } from '../hooks/use-mock-interview.js';
-import { EndedInterview } from './ended-interview.js';
-import { RunningInterview } from './running-interview.js';
+import { EndedInterview } from './debrief/ended-interview.js';
+import { RunningInterview } from './running/running-interview.js';
 
 interface OpenInterviewProps {
   readonly ownerId: string;

@@ -1,7 +1,11 @@
 import type { Interview } from '@playbook/contracts/interviews/interview.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ANSWER_NOT_TAKEN, INTERVIEW_NOT_ENDED, INTERVIEW_NOT_STARTED } from '../../../failures/interview-failures.js';
+import {
+  ANSWER_NOT_TAKEN,
+  INTERVIEW_NOT_ENDED,
+  INTERVIEW_NOT_STARTED,
+} from '../../../failures/application/interview-failures.js';
 import { textFor } from '../../../failures/failure-texts.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { answerInterview } from '../api/answer-interview.js';
@@ -10,13 +14,16 @@ import { interviewQuery } from '../api/interview.query.js';
 import { interviewsQuery } from '../api/interviews.query.js';
 import { startInterview } from '../api/start-interview.js';
 
-export type InterviewAct = 'starting' | 'answering' | 'ending';
+type InterviewAct = 'starting' | 'answering' | 'ending';
 
 /** What a founder does in an interview. Each resolves to whether it was done; a failure is told in a toast. */
 export interface MockInterview {
   /** What is under way; null for nothing. */
   readonly act: InterviewAct | null;
-  readonly start: () => Promise<Interview | null>;
+  /** The interview that is looked at, also after it has ended; null for none. */
+  readonly openId: string | null;
+  readonly open: (id: string | null) => void;
+  readonly start: () => Promise<boolean>;
   readonly answer: (interview: Interview, answer: string, seconds: number | null) => Promise<boolean>;
   readonly end: (interview: Interview) => Promise<boolean>;
 }
@@ -25,8 +32,10 @@ export interface MockInterview {
 export function useMockInterview(ownerId: string): MockInterview {
   const queryClient = useQueryClient();
   const [act, setAct] = useState<InterviewAct | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
 
   const show = (interview: Interview): void => {
+    setOpenId(interview.id);
     queryClient.setQueryData(interviewQuery(ownerId, interview.id).queryKey, interview);
     void queryClient.invalidateQueries({ queryKey: interviewsQuery(ownerId).queryKey });
   };
@@ -44,16 +53,17 @@ export function useMockInterview(ownerId: string): MockInterview {
 
   return {
     act,
-    start: () =>
-      doing(
+    openId,
+    open: setOpenId,
+    start: async () => {
+      const begun = await doing(
         'starting',
-        async () => {
-          const { interview } = await startInterview();
-          show(interview);
-          return interview;
-        },
+        startInterview,
         (error) => void showToast(textFor(INTERVIEW_NOT_STARTED, error)),
-      ),
+      );
+      if (begun !== null) show(begun.interview);
+      return begun !== null;
+    },
     answer: async ({ id, turns }, answer, seconds) => {
       const questionId = turns.at(-1)?.question.id ?? '';
       const send = async (): Promise<true> => {

@@ -1,5 +1,5 @@
 import type { InterviewSummary } from '@playbook/contracts/interviews/interview.schema';
-import { INTERVIEW_NOT_DELETED } from '../../../failures/interview-failures.js';
+import { INTERVIEW_NOT_DELETED } from '../../../failures/application/interview-failures.js';
 import { instantText } from '../../../lib/instant-text.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { queryClient } from '../../../lib/query-client/query-client.js';

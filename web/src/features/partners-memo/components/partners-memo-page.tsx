@@ -12,7 +12,7 @@ import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { Page } from '../../../components/ui/page/page.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
-import { memoFailure, notReadText } from '../../../failures/application-failures.js';
+import { memoFailure, notReadText } from '../../../failures/application/application-failures.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { partnersMemoQuery } from '../../../lib/partners-memo/partners-memo.query.js';
 import { FormMap } from './form-map.js';

@@ -40,7 +40,7 @@ describe('the uses of a window', () => {
   });
 
   it('are summed by tool; what nothing counts was not used', () => {
-    expect(usesByTool(buildUsage()).map(({ uses }) => uses)).toEqual([4, 2, 1, 0, 0, 0, 1, 0, 0]);
+    expect(usesByTool(buildUsage()).map(({ uses }) => uses)).toEqual([4, 2, 1, 0, 0, 0, 1, 0, 0, 0]);
     expect(usesOf(buildUsage(), 'deckAnalyses')).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { Application } from '@playbook/contracts/applications/application.schema';
-import { NO_LOCAL_COPY } from '../../../../failures/application-failures.js';
+import { NO_LOCAL_COPY } from '../../../../failures/application/application-failures.js';
 import { createIdempotencyKey } from '../../../../lib/idempotency-key.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { followedSession } from '../../../../lib/session/followed-session.js';

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FEEDBACK_NOT_LOADED } from '../../../../failures/application-failures.js';
+import { FEEDBACK_NOT_LOADED } from '../../../../failures/application/application-failures.js';
 import { RequestStatus } from '../../../../components/analysis/request/request-status.js';
 import { storedAnalysisQuery } from '../../../../lib/analysis/stored-analysis.query.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';

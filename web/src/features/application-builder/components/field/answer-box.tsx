@@ -4,7 +4,7 @@ import { ANSWER_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { wordCount } from '@playbook/domain/word-count';
 import type { ReactNode } from 'react';
 import { onSubmitKey } from '../../../../lib/on-submit-key.js';
-import { answerTooLong } from '../../../../failures/application-failures.js';
+import { answerTooLong } from '../../../../failures/application/application-failures.js';
 import { GrowingTextarea } from '../../../../components/ui/growing-textarea.js';
 import { useAnswerText } from '../../hooks/use-drafts.js';
 import styles from './answer-box.module.css';

@@ -5,7 +5,7 @@ import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../../../components/ui/buttons/busy-button.js';
-import { ANSWER_REFUSED } from '../../../../failures/application-failures.js';
+import { ANSWER_REFUSED } from '../../../../failures/application/application-failures.js';
 import { userIdeaCheckQuery } from '../../../../lib/idea-check/user-idea-check.query.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { type AnswerAnalysisState, useAnswerAnalysis } from '../../hooks/use-answer-analysis.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PREFILL_TEMPLATES } from '../../../../failures/application-failures.js';
+import { PREFILL_TEMPLATES } from '../../../../failures/application/application-failures.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { useDraftsSnapshot } from '../../hooks/use-drafts.js';

@@ -8,7 +8,7 @@ import {
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { STATUS_NOT_CHANGED } from '../../../../failures/application-failures.js';
+import { STATUS_NOT_CHANGED } from '../../../../failures/application/application-failures.js';
 import menu from '../../../../components/ui/menu.module.css';
 import { request } from '../../../../lib/api-client/request.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';

@@ -8,7 +8,7 @@ import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { ScoreTrend } from '../../../../components/ui/score-trend.js';
 import { TimeAgo } from '../../../../components/ui/time-ago.js';
-import { historyNotLoaded } from '../../../../failures/application-failures.js';
+import { historyNotLoaded } from '../../../../failures/application/application-failures.js';
 import { differenceText, directionOf } from '../../../../lib/analysis/difference-text.js';
 import { attemptsOf } from '../../../../lib/analysis/scored-attempts.js';
 import { storedAnalysisQuery } from '../../../../lib/analysis/stored-analysis.query.js';

@@ -1,7 +1,7 @@
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { historyNotLoaded } from '../../../../failures/application-failures.js';
+import { historyNotLoaded } from '../../../../failures/application/application-failures.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
 import { LoadMoreButton } from '../../../../components/ui/buttons/load-more-button.js';

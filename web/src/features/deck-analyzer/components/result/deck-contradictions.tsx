@@ -8,7 +8,7 @@ import { MemoRemark } from '../../../../components/memo/memo-remark.js';
 import { MemoSection } from '../../../../components/memo/memo-section.js';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { RetryNotice } from '../../../../components/ui/retry-notice.js';
-import { memoFailure } from '../../../../failures/application-failures.js';
+import { memoFailure } from '../../../../failures/application/application-failures.js';
 import { partnersMemoQuery } from '../../../../lib/partners-memo/partners-memo.query.js';
 
 const TITLE = 'Your deck and your application';

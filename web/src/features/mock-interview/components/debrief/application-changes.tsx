@@ -1,8 +1,8 @@
 import type { InterviewDebrief } from '@playbook/contracts/interviews/interview.schema';
 import type { ReactNode } from 'react';
-import { PlaceLink } from '../../../components/memo/place-link.js';
-import { CopyButton } from '../../../components/ui/buttons/copy-button.js';
-import styles from './mock-interview.module.css';
+import { PlaceLink } from '../../../../components/memo/place-link.js';
+import { CopyButton } from '../../../../components/ui/buttons/copy-button.js';
+import styles from '../mock-interview.module.css';
 
 interface ApplicationChangesProps {
   readonly changes: InterviewDebrief['changes'];

@@ -1,6 +1,6 @@
-import { ApiError } from '../lib/api-client/api-error.js';
-import type { Toast } from '../lib/notify/show-toast.js';
-import type { FailureTexts } from './failure-texts.js';
+import { ApiError } from '../../lib/api-client/api-error.js';
+import type { Toast } from '../../lib/notify/show-toast.js';
+import type { FailureTexts } from '../failure-texts.js';
 
 const failure = (title: string, message: string): Toast => ({ title, message, tone: 'failure' });
 

@@ -1,5 +1,5 @@
-import type { Toast } from '../lib/notify/show-toast.js';
-import type { FailureTexts } from './failure-texts.js';
+import type { Toast } from '../../lib/notify/show-toast.js';
+import type { FailureTexts } from '../failure-texts.js';
 
 const failure = (title: string, message: string): Toast => ({ title, message, tone: 'failure' });
 

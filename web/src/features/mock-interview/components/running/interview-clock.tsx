@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useNow } from '../hooks/use-now.js';
-import { clockText } from '../lib/clock-text.js';
+import { useNow } from '../../hooks/use-now.js';
+import { clockText } from '../../lib/clock-text.js';
 
 const MS_PER_S = 1_000;
 

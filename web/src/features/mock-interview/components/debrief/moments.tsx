@@ -1,6 +1,6 @@
 import type { InterviewMoment } from '@playbook/contracts/interviews/interview.schema';
 import { type ReactNode, useId } from 'react';
-import styles from './mock-interview.module.css';
+import styles from '../mock-interview.module.css';
 
 interface MomentsProps {
   readonly title: string;
