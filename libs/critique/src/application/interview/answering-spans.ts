@@ -28,11 +28,20 @@ function stated({ plain, tokens }: AnswerText): Span[] {
     : [{ start: words[0]?.start ?? 0, end: Math.min(plain.length, words.at(-1)?.end ?? 0) }];
 }
 
+/** "The last one" counts nothing. */
+const ONLY_ONE = /^one$/i;
+
+/** Numbers, in figures or in words. */
+export const countedIn = ({ tokens, plain }: AnswerText): Span[] =>
+  readNumbers(tokens)
+    .filter(({ isPlanned, span }) => !isPlanned && !ONLY_ONE.test(plain.slice(span.start, span.end)))
+    .map(({ span }) => span);
+
 /** The words that are what a question asks for, the first ones first. */
 export function answeringSpans(expects: InterviewExpectation, text: AnswerText): Span[] {
-  const { plain, tokens } = text;
+  const { plain } = text;
   const found = {
-    number: () => [...readNumbers(tokens).map(({ span }) => span), ...spansOf(CUES.nothing, plain)],
+    number: () => [...countedIn(text), ...spansOf(CUES.nothing, plain)],
     time: () => spansOf(CUES.time, plain),
     name: () => [...namesIn(plain), ...spansOf(CUES.somebody, plain)],
     way: () => spansOf(CUES.way, plain),

@@ -7,14 +7,13 @@ import {
   type InterviewQuestion,
 } from '@playbook/contracts/interviews/interview.schema';
 import { readAnswer, type AnswerText } from '../../answer/signals/answer-text.js';
-import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import { clauseAround, lineAbout, quoted } from '../../engine/quotes.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { visibleTextOf } from '../../text/spans/visible-text.js';
 import { withSpans } from '../../text/spans/with-spans.js';
 import { contentWords } from '../alike.js';
-import { answeringSpans, namesIn, spansOf } from './answering-spans.js';
+import { answeringSpans, countedIn, namesIn, spansOf } from './answering-spans.js';
 
 const CUES = readSinglePatterns('interview', ['dontKnow', 'hedge']);
 const BASE = 25;
@@ -61,12 +60,8 @@ function firstEnd(text: string): number {
 }
 
 /** Numbers that were counted, and names. */
-function factsIn({ tokens, plain }: AnswerText): Span[] {
-  const numbers = readNumbers(tokens)
-    .filter(({ isPlanned }) => !isPlanned)
-    .map(({ span }) => span);
-  return [...numbers, ...namesIn(plain)].toSorted((a, b) => a.start - b.start);
-}
+const factsIn = (text: AnswerText): Span[] =>
+  [...countedIn(text), ...namesIn(text.plain)].toSorted((a, b) => a.start - b.start);
 
 function readSpoken(question: InterviewQuestion, written: string, seconds: number | null): Reading {
   const text = readAnswer(written);

@@ -155,6 +155,11 @@ describe('DashboardPage', () => {
     ]);
   });
 
+  it('leads to the mock interview', async () => {
+    await open(buildDashboard());
+    expect(region('Practice').getByRole('link')).toHaveAttribute('href', '/interview');
+  });
+
   describe('the readiness card', () => {
     it('has the bar, the measured qualities and the next steps', async () => {
       await open(buildDashboard());

@@ -44,8 +44,7 @@ export function InterviewHistory({ ownerId, interviews, openId, onOpen }: Interv
             </Button>
             <Button
               size="xs"
-              variant="subtle"
-              color="red.9"
+              variant="default"
               onClick={() => void deleteInterviewLater(ownerId, interview, (isHidden) => hide(interview.id, isHidden))}
             >
               Delete<span className="visually-hidden"> the interview of {interview.startedAt.slice(0, 16)}</span>
