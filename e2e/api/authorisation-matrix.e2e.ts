@@ -64,6 +64,7 @@ const FOR_OPERATORS: Row = { otherFounder: 403, owner: 403 };
 
 /** One row a route; the test fails for a route without one. */
 const ROWS: Readonly<Record<string, Row>> = {
+  'PUT /rest/v1/target-date': { body: { targetAt: null } },
   'GET /rest/v1/interviews': {},
   'GET /rest/v1/interviews/:id': { params: interview, otherFounder: 404 },
   'POST /functions/v1/start-interview': {},

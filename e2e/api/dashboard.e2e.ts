@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { setTargetDateRoute } from '@playbook/contracts/applications/target-date.contract';
 import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 import { productUrl } from '../support/topology.js';
@@ -54,5 +55,18 @@ describe('the dashboard', () => {
       pitch: { value: { count: 0 } },
       activity: { value: { items: [] } },
     });
+  });
+
+  it('counts down to a date of the founder’s own, and refuses one that is over', async () => {
+    const founder = await signUpFounder(url);
+    const targetAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    await send(founder, setTargetDateRoute.path, { targetAt }, 'PUT');
+    expect((await dashboardOf(founder)).deadline).toMatchObject({ isOwn: true, deadline: targetAt, urgency: 'URGENT' });
+    const over = { targetAt: '2020-01-01T00:00:00.000Z' };
+    const { access_token: token } = founder.session;
+    const refused = await call(`${url}${setTargetDateRoute.path}`, { method: 'PUT', body: over, token });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('targetAt');
+    expect((await dashboardOf(founder)).deadline).toMatchObject({ deadline: targetAt });
   });
 });

@@ -125,6 +125,24 @@ describe('the dashboard in the browser', () => {
     expect(await page.getByRole('region', { name: 'Urgent deadline' }).count()).toBe(0);
   });
 
+  it('counts down to the founder’s own date, also after a reload, until it is cleared', async () => {
+    await stat(page, 'Batch Deadline').getByRole('button', { name: 'Set your own date' }).click();
+    const inFiveDays = new Date(Date.now() + 5 * 86_400_000);
+    const day = [inFiveDays.getFullYear(), inFiveDays.getMonth() + 1, inFiveDays.getDate()];
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('The day by which you mean to apply')
+      .fill(day.map((part) => String(part).padStart(2, '0')).join('-'));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const card = stat(page, 'Your Date');
+    await card.getByText('6 days left').waitFor();
+    await page.getByRole('region', { name: 'Urgent deadline' }).getByText('You mean to apply by').waitFor();
+    await page.reload();
+    await card.getByRole('button', { name: 'Change your date' }).click();
+    await dialog.getByRole('button', { name: 'Clear It' }).click();
+    await stat(page, 'Batch Deadline').getByText('Not announced yet').waitFor();
+  });
+
   it('says that it could not be loaded, shows marked samples, and the real figures on retry', async () => {
     await page.route(DASHBOARD_DATA, (route) => route.abort());
     await page.goto(`${url}/dashboard`);
@@ -191,7 +209,7 @@ describe('the dashboard before a deadline', () => {
     await signInWithGoogle(page, product.url, newEmail());
     await stat(page, 'Batch Deadline').getByText('5 days left').waitFor();
     const card = stat(page, 'Batch Deadline');
-    expect(await card.textContent()).toMatch(/Winter 2027.* at \d+(:\d\d)?[ap]m Pacific time$/);
+    expect(await card.textContent()).toMatch(/Winter 2027.* at \d+(:\d\d)?[ap]m Pacific timeSet your own date$/);
     expect(await card.getAttribute('data-tone')).toBe('red');
     const banner = page.getByRole('region', { name: 'Urgent deadline' });
     expect(await banner.textContent()).toMatch(/URGENT Winter 2027: 5 days left.*Pacific time/);

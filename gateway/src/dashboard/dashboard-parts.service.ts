@@ -32,8 +32,10 @@ export class DashboardParts {
       this.rpc.call(getApplicationsStanding, {}, onBehalf),
     ]);
     if (analysis.status === 'rejected' && applications.status === 'rejected') throw analysis.reason;
-    const deadline = nextDeadline(this.options.settings.PLAYBOOK_BATCH_CALENDAR, now);
-    return composeDashboard(this.known(analysis), this.known(applications), deadline);
+    const standing = this.known(applications);
+    const targetAt = standing?.targetAt ?? null;
+    const deadline = nextDeadline(this.options.settings.PLAYBOOK_BATCH_CALENDAR, now, targetAt);
+    return composeDashboard(this.known(analysis), standing, deadline);
   }
 
   /** What a service said; null, and logged, where it failed. */

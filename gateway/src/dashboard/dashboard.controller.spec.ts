@@ -44,6 +44,7 @@ const APPLICATIONS: ApplicationsStanding = {
     progressPercent: 6,
   },
   activity: [{ ...activity('answer-saved', '2026-03-03T10:00:00.000Z'), score: null, progress: 6, improvement: null }],
+  targetAt: null,
 };
 
 describe('the dashboard', () => {
@@ -143,6 +144,22 @@ describe('the dashboard', () => {
     ]);
     await serveBoth();
     expect((await dashboard()).deadline).toMatchObject({ label: 'Winter', daysLeft: 7, urgency: 'URGENT' });
+  });
+
+  it('counts down to the founder’s own date where that is nearer, and names both', async () => {
+    await gateway.stop();
+    const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+    await start([{ label: 'Winter', deadline: inDays(40) }]);
+    const targetAt = inDays(9.5);
+    await gateway.serve(getAnalysisStanding.subject, async () => encodeValue(ANALYSIS));
+    await gateway.serve(getApplicationsStanding.subject, async () => encodeValue({ ...APPLICATIONS, targetAt }));
+    expect((await dashboard()).deadline).toMatchObject({
+      label: 'Your date',
+      isOwn: true,
+      daysLeft: 10,
+      urgency: 'HIGH',
+      later: { label: 'Winter', isOwn: false },
+    });
   });
 
   it('is for founders only', async () => {

@@ -10,6 +10,7 @@ import * as analysis from './analysis/pitch-analysis.contract.js';
 import * as storedAnalyses from './analysis/stored-analyses.contract.js';
 import * as applicationRoutes from './applications/application-routes.contract.js';
 import * as applications from './applications/applications.contract.js';
+import * as targetDate from './applications/target-date.contract.js';
 import * as authAdminFactors from './auth/admin/admin-factors.contract.js';
 import * as authAdminLinksRoutes from './auth/admin/admin-links-routes.contract.js';
 import * as authAdminLinks from './auth/admin/admin-links.contract.js';
@@ -44,6 +45,7 @@ export const CONTRACT_MODULES: readonly unknown[] = [
   applicationMemo,
   applicationRoutes,
   applications,
+  targetDate,
   auth,
   authAccount,
   authAdmin,

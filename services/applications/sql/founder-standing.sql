@@ -21,6 +21,7 @@ begin
       )
       from applications.application_sections where application_id = newest
       order by saved_at desc limit 1
-    )
+    ),
+    'targetAt', (select applications.instant(target_at) from applications.target_dates where founder_id = founder)
   );
 end $$;

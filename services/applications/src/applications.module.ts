@@ -11,6 +11,8 @@ import { ApplicationsService } from './applications/applications.service.js';
 import { ApplicationsFounderRows } from './founder/applications-founder-rows.repository.js';
 import { FounderStandingController } from './founder/founder-standing.controller.js';
 import { FounderStandingRepository } from './founder/founder-standing.repository.js';
+import { TargetDateController } from './target-date/target-date.controller.js';
+import { TargetDateRepository } from './target-date/target-date.repository.js';
 
 @Module({
   controllers: [
@@ -18,6 +20,7 @@ import { FounderStandingRepository } from './founder/founder-standing.repository
     AnswersController,
     founderLifecycleController(applicationsLifecycle, ApplicationsFounderRows),
     FounderStandingController,
+    TargetDateController,
   ],
   providers: [
     ApplicationsService,
@@ -27,6 +30,7 @@ import { FounderStandingRepository } from './founder/founder-standing.repository
     AnswerVersionsRepository,
     ApplicationsFounderRows,
     FounderStandingRepository,
+    TargetDateRepository,
   ],
 })
 export class ApplicationsModule {}

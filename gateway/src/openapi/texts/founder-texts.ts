@@ -29,6 +29,10 @@ export const FOUNDER_TEXTS: OperationTexts = {
   'GET /rest/v1/profile': { summary: 'Returns the profile' },
   'PUT /rest/v1/profile': { summary: 'Changes the name in the profile', example: { fullName: 'Ada Lovelace' } },
   'GET /rest/v1/usage': { summary: 'Counts the uses of each tool by day' },
+  'PUT /rest/v1/target-date': {
+    summary: 'Sets or clears the founder’s own target date, beside the batch calendar',
+    example: { targetAt: '2027-02-01T22:59:59.999Z' },
+  },
   'GET /rest/v1/dashboard': { summary: 'Returns what the dashboard shows' },
   'GET /rest/v1/export': { summary: 'Returns all that is stored of the founder' },
   'DELETE /rest/v1/account': {

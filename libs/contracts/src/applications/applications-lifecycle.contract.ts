@@ -12,5 +12,7 @@ export const applicationsLifecycle = defineFounderLifecycle(
     applications: z.array(applicationSchema),
     /** By field, oldest first. */
     answerVersions: z.array(exportedAnswerVersionSchema),
+    /** The founder's own target date, where they set one. */
+    targetDates: z.array(z.object({ targetAt: z.iso.datetime() })).default([]),
   }),
 );

@@ -32,7 +32,12 @@ export const getApplicationsStanding = defineProcedure({
   isRead: true,
   access: 'founder',
   input: z.object({}),
-  output: z.object({ application: applicationStandingSchema, activity: activitiesSchema }),
+  output: z.object({
+    application: applicationStandingSchema,
+    activity: activitiesSchema,
+    /** The founder's own target date; null where they set none. */
+    targetAt: z.iso.datetime().nullable().default(null),
+  }),
   timeoutMs: DATA_TIMEOUT_MS,
 });
 export type ApplicationsStanding = z.infer<typeof getApplicationsStanding.output>;

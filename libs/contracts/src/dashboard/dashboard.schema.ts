@@ -65,10 +65,17 @@ export const activitiesSchema = z.array(activitySchema).max(DASHBOARD_ACTIVITY_M
 /** How near a deadline is: 7 days or fewer, 30 or fewer, more (specification, section 4). */
 export const DEADLINE_URGENCIES = ['URGENT', 'HIGH', 'NORMAL'] as const;
 
-/** The next deadline of the batch calendar. */
-export const batchDeadlineSchema = z.object({
+const namedDeadlineSchema = z.object({
   label: z.string(),
   deadline: z.iso.datetime(),
+  /** Whether the founder set it; otherwise it is of the batch calendar. */
+  isOwn: z.boolean().default(false),
+});
+
+/** The next deadline: of the batch calendar, or a founder's own target date where that is nearer. */
+export const batchDeadlineSchema = namedDeadlineSchema.extend({
+  /** The other one, where there are two. */
+  later: namedDeadlineSchema.nullable().default(null),
   /** Begun days until the deadline; 0 only at the very instant. */
   daysLeft: count,
   urgency: z.enum(DEADLINE_URGENCIES),

@@ -33,6 +33,30 @@ describe('the next deadline', () => {
   });
 });
 
+describe('a founder’s own date', () => {
+  const NOW = new Date('2025-08-01T00:00:00.000Z');
+  const own = (targetAt: string) => nextDeadline(DEFAULT_BATCH_CALENDAR, NOW, targetAt);
+
+  it('counts where it is nearer, and the batch’s is still named', () => {
+    expect(own('2025-08-03T21:59:59.999Z')).toMatchObject({
+      label: 'Your date',
+      isOwn: true,
+      daysLeft: 3,
+      urgency: 'URGENT',
+      later: { label: 'Summer 2025', isOwn: false },
+    });
+  });
+
+  it('is named where the batch’s is nearer', () => {
+    expect(own('2025-09-30T21:59:59.999Z')).toMatchObject({ isOwn: false, later: { label: 'Your date', isOwn: true } });
+  });
+
+  it('counts alone where nothing is announced, and not once it is over', () => {
+    expect(nextDeadline([], NOW, '2025-08-03T21:59:59.999Z')).toMatchObject({ isOwn: true, later: null });
+    expect(nextDeadline([], NOW, '2025-07-31T21:59:59.999Z')).toBeNull();
+  });
+});
+
 describe('the colour of the countdown', () => {
   it.each([
     [0, 'red'],

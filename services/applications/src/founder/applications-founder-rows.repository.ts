@@ -18,6 +18,7 @@ import { rowIn, rowsIn, runIn } from '@playbook/service-kit/persistence/rows';
 import { sql } from '@playbook/service-kit/persistence/statement';
 import { ANSWER_VERSION_COLUMNS } from '../answers/answer-versions.repository.js';
 import { APPLICATION_COLUMNS } from '../applications/applications.repository.js';
+import { TargetDateRepository } from '../target-date/target-date.repository.js';
 import { exportPositions, isVersionPosition, type VersionPosition } from './export-position.js';
 
 /** Sorts before every other id. */
@@ -32,15 +33,20 @@ type Page = ExportPage<typeof applicationsLifecycle>;
 /** Everything of one founder. Row-level security limits each query to the actor's own rows. */
 @Injectable()
 export class ApplicationsFounderRows implements FounderRows<typeof applicationsLifecycle> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly dates: TargetDateRepository,
+  ) {}
 
   /** Applications one by one, then the versions of their answers. */
   async exportPage(actor: Actor, cursor: string | undefined): Promise<Page> {
     const position = cursor === undefined ? null : exportPositions.decode(cursor);
     if (position !== null && isVersionPosition(position)) return this.versionsPage(actor, position);
+    const targetDates = position === null ? await this.targetDates(actor) : [];
     const application = await this.nextApplication(actor, position?.[0] ?? null);
-    if (!application) return this.versionsPage(actor, null);
-    return { applications: [application], answerVersions: [], nextCursor: exportPositions.encode([application.id]) };
+    if (!application) return { ...(await this.versionsPage(actor, null)), targetDates };
+    const nextCursor = exportPositions.encode([application.id]);
+    return { applications: [application], answerVersions: [], targetDates, nextCursor };
   }
 
   async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
@@ -48,6 +54,7 @@ export class ApplicationsFounderRows implements FounderRows<typeof applicationsL
       await MARKS.set(em, founder);
       // Waits for saves that are under way; answers and versions go with their application.
       await runIn(em, sql`delete from applications.applications`);
+      await runIn(em, sql`delete from applications.target_dates`);
     });
   }
 
@@ -71,6 +78,11 @@ export class ApplicationsFounderRows implements FounderRows<typeof applicationsL
       where a.founder_id = ${founderId} and v.saved_at >= ${from}
       group by 2`;
     return this.database.asFounder(actor, (em) => rowsIn(em, dayUsesSchema, uses));
+  }
+
+  private async targetDates(actor: Actor): Promise<Page['targetDates']> {
+    const targetAt = await this.dates.find(actor);
+    return targetAt === null ? [] : [{ targetAt }];
   }
 
   /** The application after another one, by id, with its answers. */
@@ -101,6 +113,7 @@ export class ApplicationsFounderRows implements FounderRows<typeof applicationsL
     return {
       applications: [],
       answerVersions: page,
+      targetDates: [],
       nextCursor: last
         ? exportPositions.encode([last.applicationId, last.sectionId, last.fieldId, last.version])
         : null,

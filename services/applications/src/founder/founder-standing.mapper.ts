@@ -13,10 +13,11 @@ export const standingSchema = z.object({
   /** Of each answer its first character, or none where it is blank. */
   answers: z.array(z.object({ ...fieldAddressShape, value: z.string() })),
   lastSave: z.object({ ...fieldAddressShape, at: z.iso.datetime() }).nullable(),
+  targetAt: z.iso.datetime().nullable(),
 });
 type FounderStandingDocument = z.output<typeof standingSchema>;
 
-export function toApplicationsStanding({ answers, lastSave }: FounderStandingDocument): ApplicationsStanding {
+export function toApplicationsStanding({ answers, lastSave, targetAt }: FounderStandingDocument): ApplicationsStanding {
   const texts = answerTexts(answers);
   const { percent: readinessPercent, completeAreas } = readiness(texts);
   const { answeredFields, totalFields, percent: progressPercent } = applicationProgress(texts);
@@ -27,7 +28,7 @@ export function toApplicationsStanding({ answers, lastSave }: FounderStandingDoc
     totalFields,
     progressPercent,
   };
-  return { application, activity: lastSave === null ? [] : [saveActivity(lastSave, progressPercent)] };
+  return { application, activity: lastSave === null ? [] : [saveActivity(lastSave, progressPercent)], targetAt };
 }
 
 /** Saves follow each other within seconds while somebody types, so that the last one stands for all. */

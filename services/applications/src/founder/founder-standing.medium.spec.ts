@@ -23,6 +23,7 @@ describe('what the dashboard shows of the application', () => {
         progressPercent: 0,
       },
       activity: [],
+      targetAt: null,
     });
     const rows = await bench.rows('select 1 from applications.applications where founder_id = $1', [founder.founderId]);
     expect(rows).toEqual([]);

@@ -19,10 +19,11 @@ const page = (founder: TestFounder, cursor?: string) =>
 const erase = (founder: TestFounder) => bench.service.rpc.call(applicationsLifecycle.erase, {}, founder);
 
 async function exported(founder: TestFounder): Promise<Omit<Page, 'nextCursor'>> {
-  const whole: Omit<Page, 'nextCursor'> = { applications: [], answerVersions: [] };
+  const whole: Omit<Page, 'nextCursor'> = { applications: [], answerVersions: [], targetDates: [] };
   for (let next: Page | null = await page(founder); next !== null;) {
     whole.applications.push(...next.applications);
     whole.answerVersions.push(...next.answerVersions);
+    whole.targetDates.push(...next.targetDates);
     next = next.nextCursor === null ? null : await page(founder, next.nextCursor);
   }
   return whole;
@@ -33,7 +34,7 @@ const untilWaiting = (): Promise<void> => untilStatementsWait((sql) => bench.row
 describe('everything of a founder', () => {
   it('is nothing before the first call, and asking for it makes no application', async () => {
     const founder = await bench.founder();
-    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [] });
+    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [], targetDates: [] });
     const rows = await bench.rows('select 1 from applications.applications where founder_id = $1', [founder.founderId]);
     expect(rows).toEqual([]);
   });
@@ -71,7 +72,7 @@ describe('everything of a founder', () => {
     for (const own of [founder, other]) await bench.save(own, METRICS, 'MRR: $4k', 0);
     await erase(founder);
     await erase(founder);
-    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [] });
+    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [], targetDates: [] });
     for (const table of ['applications', 'application_sections', 'answer_versions']) {
       const left = await bench.rows<{ founder_id: string }>(`select founder_id from applications.${table}`);
       expect(left.map(({ founder_id }) => founder_id)).not.toContain(founder.founderId);
@@ -88,7 +89,7 @@ describe('everything of a founder', () => {
     await expect(eraseAs(other.accessToken)).rejects.toMatchObject({ code: 'not_admin' });
     const exp = Math.floor(Date.now() / 1_000) + 60;
     await eraseAs(await bench.service.tokens.issueClaims({ role: 'service_role', exp }));
-    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [] });
+    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [], targetDates: [] });
     expect((await exported(other)).answerVersions).toHaveLength(1);
   });
 
@@ -114,7 +115,7 @@ describe('after an erasure', () => {
       bench.service.rpc.call(changeApplicationStatus, { status: 'ready' }, founder),
     ];
     for (const call of late) await expect(call).rejects.toMatchObject({ code: 'account_deleting' });
-    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [] });
+    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [], targetDates: [] });
 
     await bench.rows(`update applications.erasures set erased_at = erased_at - interval '61 minutes'`);
     expect(await bench.save(founder, METRICS, 'MRR: $5k', 0)).toMatchObject({ outcome: 'saved' });
@@ -134,7 +135,7 @@ describe('after an erasure', () => {
     const erasure = erase(founder);
     await bench.rows('commit');
     await Promise.all([erasure, save.catch(() => undefined)]);
-    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [] });
+    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [], targetDates: [] });
   });
 
   it('nothing is left of a first call that was under way', async () => {
@@ -147,6 +148,6 @@ describe('after an erasure', () => {
     await bench.rows('insert into applications.erasures values ($1, now())', [founder.founderId]);
     await bench.rows('commit');
     expect(await refusal).toMatchObject({ code: 'account_deleting' });
-    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [] });
+    expect(await exported(founder)).toEqual({ applications: [], answerVersions: [], targetDates: [] });
   });
 });

@@ -5,6 +5,7 @@ import { pacificTimeText } from '@playbook/domain/dashboard/pacific-time';
 import { IconAlarm } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { instantText } from '../../../lib/instant-text.js';
 import { measuredStanding } from '../lib/measured-standing.js';
 import { RecentProgress } from './activity/recent-progress.js';
 import { ScoreChartCard } from './chart/score-chart-card.js';
@@ -71,7 +72,7 @@ interface UrgentBannerProps {
 }
 
 /** A week or less is left. */
-function UrgentBanner({ deadline: { label, deadline, daysLeft } }: UrgentBannerProps): ReactNode {
+function UrgentBanner({ deadline: { label, deadline, daysLeft, isOwn } }: UrgentBannerProps): ReactNode {
   return (
     <section className={styles.banner} aria-label="Urgent deadline">
       <IconAlarm size={26} aria-hidden className={styles.icon} />
@@ -79,7 +80,11 @@ function UrgentBanner({ deadline: { label, deadline, daysLeft } }: UrgentBannerP
         <p className={styles.title}>
           <span className={styles.tag}>URGENT</span> {label}: {daysLeftText(daysLeft)}
         </p>
-        <p>Applications are due by {pacificTimeText(deadline)}.</p>
+        <p>
+          {isOwn
+            ? `You mean to apply by ${instantText(deadline)}.`
+            : `Applications are due by ${pacificTimeText(deadline)}.`}
+        </p>
       </div>
       <Link to={WEB_PATHS.applicationBuilder} className={styles.action}>
         Finish your application

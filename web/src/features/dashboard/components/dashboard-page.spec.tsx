@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setTargetDateRoute } from '@playbook/contracts/applications/target-date.contract';
 import { getDashboardRoute } from '@playbook/contracts/dashboard/dashboard.contract';
 import type { Dashboard } from '@playbook/contracts/dashboard/dashboard.schema';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored, writeStored } from '../../../lib/browser-storage/stored-value.js';
 import { buildDashboard, buildNewDashboard } from '../../../testing/factories/dashboard.factory.js';
+import { clearToasts } from '../../../testing/clear-toasts.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { renderPage } from '../../../testing/render/render-page.js';
 import { buildSessionValue } from '../../../testing/render/render-ui.js';
@@ -26,6 +28,7 @@ describe('DashboardPage', () => {
     gateway = new FakeGateway();
   });
   afterEach(() => {
+    clearToasts();
     jest.restoreAllMocks();
   });
 
@@ -95,6 +98,8 @@ describe('DashboardPage', () => {
         deadline: '2025-08-05T03:00:00.000Z',
         daysLeft,
         urgency: 'NORMAL',
+        isOwn: false,
+        later: null,
       } as const;
       await open(buildDashboard({ deadline }));
       expect(stat('Batch Deadline')).toHaveTextContent(text);
@@ -113,7 +118,13 @@ describe('DashboardPage', () => {
   });
 
   describe('the urgent banner', () => {
-    const deadline = { label: 'Summer 2025', deadline: '2025-08-05T03:00:00.000Z', daysLeft: 7 };
+    const deadline = {
+      label: 'Summer 2025',
+      deadline: '2025-08-05T03:00:00.000Z',
+      daysLeft: 7,
+      isOwn: false,
+      later: null,
+    };
 
     it('states the deadline in Pacific time', async () => {
       await open(buildDashboard({ deadline: { ...deadline, urgency: 'URGENT' } }));
@@ -142,6 +153,61 @@ describe('DashboardPage', () => {
   it('takes no sample for a measured pitch', async () => {
     await open(buildNewDashboard());
     expect(screen.queryByText('Improve Your Pitch Clarity')).toBeNull();
+  });
+
+  describe('a target date of one’s own', () => {
+    const SET = `PUT ${setTargetDateRoute.path}`;
+    const OWN = {
+      label: 'Your date',
+      deadline: '2027-02-01T22:59:59.999Z',
+      daysLeft: 12,
+      urgency: 'HIGH',
+      isOwn: true,
+      later: { label: 'Winter 2027', deadline: '2027-03-01T04:00:00.000Z', isOwn: false },
+    } as const;
+
+    it('can be set where no deadline is announced', async () => {
+      await open(buildDashboard());
+      gateway.on(SET, ({ body }) => reply(body));
+      await userEvent.click(screen.getByRole('button', { name: 'Set your own date' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+      fireEvent.change(dialog.getByLabelText('The day by which you mean to apply'), {
+        target: { value: '2027-02-01' },
+      });
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      const [call] = gateway.callsTo(setTargetDateRoute.path);
+      expect(new Date(setTargetDateRoute.response.parse(call?.body).targetAt ?? 0).getDate()).toBe(1);
+    });
+
+    it('is marked as theirs, beside the batch’s, and can be cleared and brought back', async () => {
+      await open(buildDashboard({ deadline: OWN }));
+      gateway.on(SET, ({ body }) => reply(body));
+      expect(stat('Your Date')).toHaveTextContent(/12 days left.*Your date.*Batch deadline, Winter 2027/);
+      await userEvent.click(screen.getByRole('button', { name: 'Change your date' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear It' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() =>
+        expect(gateway.callsTo(setTargetDateRoute.path).map(({ body }) => body)).toEqual([
+          { targetAt: null },
+          { targetAt: OWN.deadline },
+        ]),
+      );
+    });
+
+    it('says why a date was not taken', async () => {
+      await open(buildDashboard());
+      gateway.on(SET, () => problem(400, 'validation_failed'));
+      await userEvent.click(screen.getByRole('button', { name: 'Set your own date' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      fireEvent.change(dialog.getByLabelText('The day by which you mean to apply'), {
+        target: { value: '2020-02-01' },
+      });
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('This date cannot be used')).toBeInTheDocument();
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+    });
   });
 
   it('has the four quick actions', async () => {
