@@ -136,7 +136,8 @@ describe('the dashboard in the browser', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     const card = stat(page, 'Your Date');
     await card.getByText('6 days left').waitFor();
-    await page.getByRole('region', { name: 'Urgent deadline' }).getByText('You mean to apply by').waitFor();
+    const banner = page.getByRole('region', { name: 'Urgent deadline' });
+    expect(await banner.textContent()).toMatch(/URGENT Your date: 6 days left.*You mean to apply by/);
     await page.reload();
     await card.getByRole('button', { name: 'Change your date' }).click();
     await dialog.getByRole('button', { name: 'Clear It' }).click();
