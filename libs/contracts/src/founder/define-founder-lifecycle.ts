@@ -38,6 +38,10 @@ export interface FounderLifecycle {
   readonly usage: Procedure<typeof sinceSchema, typeof usesSchema, 'founder'>;
 }
 
+/** Also one that an older service does not hand out yet, and that is empty then. */
+const isList = (member: z.core.$ZodType): boolean =>
+  member instanceof z.ZodArray || (member instanceof z.ZodDefault && member.unwrap() instanceof z.ZodArray);
+
 /**
  * Declares what a service that keeps rows of founders has to offer: a founder takes everything along, has it removed, and sees how
  * much was used. Whatever is declared so is also one entry of `FOUNDER_LIFECYCLES`; a test refuses a service that is not.
@@ -51,9 +55,7 @@ export const defineFounderLifecycle = <const N extends string, const S extends z
   Object.freeze({
     service,
     stored,
-    lists: Object.values(stored.shape).every((member) => member instanceof z.ZodArray)
-      ? Object.keys(stored.shape)
-      : null,
+    lists: Object.values(stored.shape).every(isList) ? Object.keys(stored.shape) : null,
     exportPage: defineProcedure({
       subject: `${service}.v1.founder.export`,
       access: 'founder',
