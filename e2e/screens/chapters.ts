@@ -7,6 +7,7 @@ import { DEMO_LIBRARY_SCENES } from './scenes/demo-library.scenes.js';
 import { IDEA_CHECK_SCENES } from './scenes/idea-check.scenes.js';
 import { INDUSTRY_INSIGHTS_SCENES } from './scenes/industry-insights.scenes.js';
 import { LAYOUT_SCENES } from './scenes/layout.scenes.js';
+import { MOCK_INTERVIEW_SCENES } from './scenes/mock-interview.scenes.js';
 import { PITCH_ANALYZER_SCENES } from './scenes/pitch-analyzer.scenes.js';
 import { PROFILE_SCENES } from './scenes/profile.scenes.js';
 import { PUBLIC_SCENES } from './scenes/public.scenes.js';
@@ -20,6 +21,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Industry Insights', scenes: INDUSTRY_INSIGHTS_SCENES },
   { title: 'Pitch Analyzer', scenes: PITCH_ANALYZER_SCENES },
   { title: 'Application Builder', scenes: APPLICATION_BUILDER_SCENES },
+  { title: 'Mock interview', scenes: MOCK_INTERVIEW_SCENES },
   { title: 'Demo Analyzer', scenes: DEMO_ANALYZER_SCENES },
   { title: 'Deck Analyzer', scenes: DECK_ANALYZER_SCENES },
   { title: 'Demo Library', scenes: DEMO_LIBRARY_SCENES },

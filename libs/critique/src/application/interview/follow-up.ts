@@ -49,11 +49,9 @@ function wordings(question: InterviewQuestion, answer: string): { readonly text:
         key: ask,
       })),
     );
-  const onTopic = ON_TOPIC[question.topic];
-  const onOther =
-    onTopic !== undefined && readNumbers(tokens).length > 0 && matchesOf(NOTHING, original).length === 0
-      ? [{ text: onTopic, key: onTopic }]
-      : [];
+  const onTopic = question.expects === 'number' ? ON_TOPIC[question.topic] : undefined;
+  const isCounted = readNumbers(tokens).length > 0 && matchesOf(NOTHING, original).length === 0;
+  const onOther = onTopic !== undefined && isCounted ? [{ text: onTopic, key: onTopic }] : [];
   const onPlan = FUTURE.test(original) && question.topic !== 'plans' ? [{ text: ON_PLAN, key: ON_PLAN }] : [];
   return [...onNumbers, ...onOther, ...onPlan];
 }

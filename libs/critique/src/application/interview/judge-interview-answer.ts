@@ -82,7 +82,7 @@ function readSpoken(question: InterviewQuestion, written: string, seconds: numbe
     answering,
     isAnswered: isOnTopic ? (isThin || isUnclear ? 'partly' : 'yes') : 'no',
     isUnclear,
-    isFirst: answering.some(({ start }) => start < firstEnd(text.plain)),
+    isFirst: !isUnclear && answering.some(({ start }) => start < firstEnd(text.plain)),
     facts,
     hedges: spansOf(CUES.hedge, text.plain),
     empty,
@@ -98,14 +98,17 @@ const row = (label: string, points: number, spans: readonly Span[] = []): Interv
 });
 
 /** What an answer gains. */
-function gained({ text, isAnswered, answering, isFirst, facts, dontKnow, isTooLong }: Reading): InterviewEvidence[] {
+function gained(reading: Reading): InterviewEvidence[] {
+  const { text, isAnswered, answering, isFirst, isUnclear, facts, dontKnow, isTooLong } = reading;
   const isHeard = isAnswered !== 'no';
+  // Facts that may be beside the question count once, and nothing came first.
+  const counted = isUnclear ? facts.slice(0, 1) : facts;
   const rows: (InterviewEvidence | false)[] = [
     isAnswered === 'yes' && row('Answers what was asked', POINTS.yes, answering),
     isAnswered === 'partly' && row('May answer it in part', POINTS.partly, answering),
     isHeard && isFirst && row('In the first sentence', POINTS.first, answering.slice(0, 1)),
-    facts.length > 0 && row('A fact that can be checked', POINTS.fact, facts.slice(0, 1)),
-    facts.length > 1 && row('A second fact', POINTS.secondFact, facts.slice(1, 2)),
+    counted.length > 0 && row('A fact that can be checked', POINTS.fact, counted.slice(0, 1)),
+    counted.length > 1 && row('A second fact', POINTS.secondFact, counted.slice(1, 2)),
     isHeard && text.totalWords <= BRIEF_WORDS && row('Short', POINTS.short),
     dontKnow.length > 0 && !isTooLong && row('Says plainly what is not known', POINTS.plain, dontKnow),
   ];
@@ -150,11 +153,11 @@ function remarkOn(reading: Reading): string {
   if (isTooLong) return `Stop there: ${text.totalWords} words. Say it in one sentence, and wait for the next question.`;
   if (dontKnow.length > 0) return 'Not knowing is better than guessing. Add when you will know, and how.';
   if (isAnswered === 'no') return `${MISSED[question.expects]} Begin with it.`;
+  if (isUnclear) return 'I cannot tell whether that answers me. Begin with the words of my question.';
   if (!isFirst) {
     const late = answering[0] && clauseAround(original, answering[0]);
     return `The answer comes late: ${quote(late)}. Begin with it.`;
   }
-  if (isUnclear) return 'I cannot tell whether that answers me. Begin with the words of my question.';
   if (hedges.length > 0) {
     const words = hedges.slice(0, 2).map(quote);
     return lineAbout('% {takes|take} it back. Say what is true today, and stop.', words);
