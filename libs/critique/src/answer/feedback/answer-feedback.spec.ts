@@ -30,6 +30,15 @@ describe('feedback on an answer', () => {
     expect(partnerFeedback).toMatch(/19 colleagues|14 of them pay/);
   });
 
+  it('does not pick on a word of a strong answer', () => {
+    const { partnerFeedback, overallScore } = judged(
+      'why-this-problem',
+      'My brother’s epilepsy drug was out of stock for six weeks in 2023; we drove to 14 pharmacies. I am an actuary, so I asked 31 of them for their order books and could tell three weeks later which drug runs out next. 9 pay me $40 a month.',
+    );
+    expect(overallScore).toBeGreaterThanOrEqual(80);
+    expect(partnerFeedback).not.toMatch(/about tomorrow|what you will do|a plan, and I asked/);
+  });
+
   it('says that it cannot read another language, whatever the score', () => {
     const { partnerFeedback } = judged('market-size', 'Le marché est immense et personne ne connaît sa taille exacte.');
     expect(partnerFeedback).toMatch(/^I read English only/);

@@ -33,12 +33,19 @@ const READY = [
   'I would move on to the next answer, and ask you this when we meet:',
 ] as const;
 
+const STRONG_SCORE = 80;
+const GRAVE_SEVERITY = 8;
+
+/** A word that costs a strong answer a point or two is no reason to mend it. */
+const isWorthSaying = ({ isWish, severity }: Hole, { overall }: AnswerScore): boolean =>
+  isWish || overall < STRONG_SCORE || severity >= GRAVE_SEVERITY;
+
 /**
  * One paragraph as a partner would say it: what was understood, the biggest hole, what to do next, and a question of the
  * interview (section 1.7 of the rubric for answers).
  */
 export function answerFeedback(signals: AnswerSignals, score: AnswerScore, holes: readonly Hole[]): string {
-  const [worst] = holes;
+  const worst = holes.find((hole) => isWorthSaying(hole, score));
   const opening = openingLine(signals, score.overall, holes);
   const lines = opening === '' ? [] : [opening];
   if (worst !== undefined && isReady(score, holes)) lines.push(wordingFor(signals.answer.original, READY), worst.line);
