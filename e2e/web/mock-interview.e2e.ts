@@ -90,5 +90,11 @@ describeInEveryLook('the mock interview', (pageOf) => {
 
     await changes.getByRole('link').first().click();
     await page.waitForURL(`${url}/yc-app-builder?section=traction&field=metrics`);
+    await page.getByText('You said in your mock interview').waitFor();
+    await expectNoViolations(page, 'offered');
+    await page.getByRole('button', { name: 'Add to My Answer' }).click();
+    await page.getByText('You said in your mock interview').waitFor({ state: 'detached' });
+    const answer = page.getByRole('textbox', { name: 'What are your key metrics?' });
+    expect(await answer.inputValue()).toContain('in October 31.');
   });
 });

@@ -1,5 +1,8 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { blankSpans } from '../../text/spans/span.js';
+import { matchTerms } from '../../text/terms/match-terms.js';
+import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { sentencesOf, type Sentence } from '../../text/stuffing/sentences-of.js';
 import { RELEVANCE_MODEL } from './relevance-model.js';
 import { measureSentence } from './sentence-measures.js';
@@ -12,7 +15,17 @@ const MAX_READINGS = 3;
 /** A word or two lean on the sentence before: "Solar powered." */
 const MIN_WORDS = 3;
 
-function isDoubtful(sentence: Sentence): boolean {
+/** Words that a partner skips say nothing of a startup either, and must not make a sentence look as if it did. */
+function withoutSkipped(sentence: Sentence): Sentence {
+  const skipped = matchTerms(sentence.words)
+    .filter(({ term, allowed }) => !allowed && term.weight >= SKIPPED_WEIGHT)
+    .map(({ span }) => span);
+  if (skipped.length === 0) return sentence;
+  return { ...sentence, words: blankSpans(sentence.words, skipped).replace(/ {2,40}/g, ' ') };
+}
+
+function isDoubtful(written: Sentence): boolean {
+  const sentence = withoutSkipped(written);
   const words = sentence.words.trim();
   if (words === '') return false;
   if (WORDS.doubtful.test(words) || WORDS.ofNobody.test(words)) return true;

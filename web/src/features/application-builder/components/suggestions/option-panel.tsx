@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import type { ReactNode } from 'react';
 import { LoadingBlocks } from '../../../../components/ui/loading-blocks.js';
 import { ExampleList } from '../../../../components/insights/example-list.js';
-import { showToast } from '../../../../lib/notify/show-toast.js';
-import { useAnswerText, useDrafts } from '../../hooks/use-drafts.js';
+import { useAddToAnswer } from '../../hooks/use-add-to-answer.js';
+import { useAnswerText } from '../../hooks/use-drafts.js';
 import { useQuickOptions } from '../../hooks/use-quick-options.js';
-import { withOption } from '../../lib/insights/quick-select.js';
 import { OriginBadge } from './origin-badge.js';
 import { SuggestedWords } from './suggested-words.js';
 import styles from './suggestions.module.css';
@@ -40,25 +39,11 @@ interface OptionPanelProps {
 
 /** The options of one field; a click adds one to the answer, and can be undone. */
 export function OptionPanel({ id, address }: OptionPanelProps): ReactNode {
-  const drafts = useDrafts();
+  const add = useAddToAnswer(address);
   const answer = useAnswerText(address);
   const { isPending, options, examples, message, engine } = useQuickOptions(address);
 
-  const use = (text: string): void => {
-    const before = drafts.snapshot().texts[fieldKey(address)] ?? '';
-    const after = withOption(address.fieldId, before, text);
-    drafts.change(address, after);
-    const undo = (): void => {
-      // What the founder typed since is theirs.
-      if (drafts.snapshot().texts[fieldKey(address)] === after) drafts.change(address, before);
-    };
-    void showToast({
-      title: 'Added to your answer',
-      message: 'Make it yours: replace what stands in [brackets].',
-      tone: 'success',
-      action: { label: 'Undo', onAct: undo },
-    });
-  };
+  const use = (text: string): void => add(text, 'Make it yours: replace what stands in [brackets].');
 
   return (
     <div id={id} className={styles.panel}>

@@ -1,7 +1,11 @@
 import type { InterviewDebrief } from '@playbook/contracts/interviews/interview.schema';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
+import { questionLabel } from '@playbook/domain/application/question-label';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PlaceLink } from '../../../../components/memo/place-link.js';
 import { CopyButton } from '../../../../components/ui/buttons/copy-button.js';
+import { offerSentence } from '../../../../lib/offered-sentence/offered-sentence.js';
+import { useFounder } from '../../../../lib/session/use-founder.js';
 import styles from '../mock-interview.module.css';
 
 interface ApplicationChangesProps {
@@ -10,6 +14,7 @@ interface ApplicationChangesProps {
 
 /** What was said and the application lacks: the founder's own sentence to copy, and the way to its field. */
 export function ApplicationChanges({ changes }: ApplicationChangesProps): ReactNode {
+  const { id: ownerId } = useFounder();
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="interview-changes">
@@ -21,7 +26,14 @@ export function ApplicationChanges({ changes }: ApplicationChangesProps): ReactN
               {sentence}
             </blockquote>
             <p>
-              {why} It may belong here: <PlaceLink place={{ kind: 'answer', sectionId, fieldId }} />
+              {why} It may belong here, where it is offered to you:{' '}
+              <Link
+                to={WEB_PATHS.applicationBuilder}
+                search={{ section: sectionId, field: fieldId }}
+                onClick={() => offerSentence(ownerId, { sectionId, fieldId, sentence })}
+              >
+                {questionLabel({ sectionId, fieldId })}
+              </Link>
             </p>
             <CopyButton text={sentence} subject="this sentence" />
           </li>
