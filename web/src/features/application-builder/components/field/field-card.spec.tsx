@@ -11,6 +11,8 @@ import { clearToasts } from '../../../../testing/clear-toasts.js';
 import { TestEventStream } from '../../../../testing/factories/event-stream.factory.js';
 import { FakeGateway, problem, reply } from '../../../../testing/fake-gateway.js';
 import { MemoryDrafts } from '../../../../testing/drafts/memory-drafts.js';
+import { offeredSentence, offerSentence } from '../../../../lib/offered-sentence/offered-sentence.js';
+import { buildUser } from '../../../../testing/factories/session.factory.js';
 import { renderWithDrafts } from '../../../../testing/render/render-with-drafts.js';
 import { storeSession } from '../../../../testing/store-session.js';
 import { FieldCard } from './field-card.js';
@@ -69,6 +71,37 @@ describe('FieldCard', () => {
     expect(box()).toHaveAccessibleDescription(/One number, its definition/);
     expect(screen.getByText('13 words')).toBeInTheDocument();
     expect(screen.queryByText(/ \/ 50/)).toBeNull();
+  });
+
+  describe('a sentence of a mock interview', () => {
+    const SAID = 'In August 22, in October 31.';
+    const offer = (address: FieldAddress = METRICS): void => {
+      offerSentence(buildUser().id, { ...address, sentence: SAID });
+      show();
+    };
+
+    it('is added where the founder wants it, which can be undone, and is not offered again', async () => {
+      offer();
+      expect(box()).toHaveValue(ANSWER);
+      await userEvent.click(screen.getByRole('button', { name: 'Add to My Answer' }));
+      expect(box()).toHaveValue(`${ANSWER}\n${SAID}`);
+      expect(screen.queryByText(SAID, { selector: 'p' })).toBeNull();
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(box()).toHaveValue(ANSWER);
+      expect(offeredSentence(buildUser().id)).toBeNull();
+    });
+
+    it('can be dismissed, and shows at its own field only', async () => {
+      offer();
+      await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      expect(box()).toHaveValue(ANSWER);
+      expect(screen.queryByText(SAID)).toBeNull();
+    });
+
+    it('is not shown at another field', () => {
+      offer(ONE_LINER);
+      expect(screen.queryByText(SAID)).toBeNull();
+    });
   });
 
   it('shows what a language model writes while it writes, and then only the result', async () => {
