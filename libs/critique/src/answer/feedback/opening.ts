@@ -65,6 +65,16 @@ const ASKED_FIRST = 2;
 
 const hasWords = (text: string, count: number): boolean => text.trim().split(/\s+/).length >= count;
 
+/** What these ask for is told by names, and only beside them by figures. */
+const OF_NAMES: ReadonlySet<string> = new Set(['competitors', 'founder-names', 'responsibility-split']);
+
+/** Words that begin where a clause does are no piece cut out of one. */
+const BEGINNING = /(?:^|[.;:!?,(\n–—-])\s{0,20}$/;
+const BEFORE_CHARS = 24;
+
+const beginsClause = (text: string, start: number): boolean =>
+  BEGINNING.test(text.slice(Math.max(0, start - BEFORE_CHARS), start));
+
 const isProof = ({ type, isPlanned }: TypedNumber): boolean => !isPlanned && !NO_PROOF.has(type);
 
 /** Words of the founder that no remark takes apart. */
@@ -84,7 +94,8 @@ function countedClause({ answer }: AnswerSignals, holes: readonly Hole[]): strin
     .map(({ span }) => clauseAround(original, span))
     .find((span) => {
       const words = original.slice(span.start, span.end);
-      return isUsable(span) && !GUESSED.test(words) && hasWords(words, COUNTED_MIN_WORDS);
+      const isTelling = hasWords(words, COUNTED_MIN_WORDS) && beginsClause(original, span.start);
+      return isUsable(span) && !GUESSED.test(words) && isTelling;
     });
   return quoted(original, clause);
 }
@@ -133,7 +144,8 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
     const best = strongest(signals, holes) || fact || askedClause(signals, holes);
     return best === '' ? '' : said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
   }
-  const words = fact || askedClause(signals, holes);
+  const asked = askedClause(signals, holes);
+  const words = OF_NAMES.has(signals.fieldId) ? asked || fact : fact || asked;
   if (words !== '') return said(wordingsBelowReady(signals, overall), words);
   return overall < SOME_SCORE ? said(NOT_UNDERSTOOD, quoted(original, wholeOf(original))) : '';
 }
