@@ -13,17 +13,18 @@ import {
 } from './interview.schema.js';
 
 const founder = { access: 'founder', timeoutMs: DATA_TIMEOUT_MS } as const;
+/** The engine works on it, whose thread may have to be started first. */
+const judging = { access: 'founder', timeoutMs: ANALYSIS_TIMEOUT_MS } as const;
 
 /**
  * Begins an interview about what the founder has written; one that runs is returned as it is. `over_allowance` when as many are stored as
  * may be, `account_deleting`, `text_too_complex`.
  */
 export const startInterview = defineProcedure({
+  ...judging,
   subject: 'interviews.v1.interview.start',
-  access: 'founder',
   input: interviewSourcesSchema,
   output: interviewSchema,
-  timeoutMs: ANALYSIS_TIMEOUT_MS,
 });
 
 /**
@@ -31,7 +32,7 @@ export const startInterview = defineProcedure({
  * minutes are over. A question that has its answer keeps it, so that sending one twice does no harm. `not_found`.
  */
 export const answerInterview = defineProcedure({
-  ...founder,
+  ...judging,
   subject: 'interviews.v1.interview.answer',
   input: interviewAnswerSchema,
   output: interviewSchema,
@@ -39,7 +40,7 @@ export const answerInterview = defineProcedure({
 
 /** Ends an interview; one that has ended is returned as it is. `not_found`. */
 export const endInterview = defineProcedure({
-  ...founder,
+  ...judging,
   subject: 'interviews.v1.interview.end',
   input: rowIdSchema,
   output: interviewSchema,
