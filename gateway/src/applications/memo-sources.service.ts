@@ -8,6 +8,7 @@ import {
 } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { listPitchAnalyses } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getApplication } from '@playbook/contracts/applications/applications.contract';
+import { IDEA_RISK_MAX_CHARS } from '@playbook/contracts/interviews/interview.schema';
 import { getDeck, listDecks } from '@playbook/contracts/decks/deck-analyses.contract';
 import type { DeckSlideKind } from '@playbook/contracts/decks/deck-review.schema';
 import { getDemo, listDemos } from '@playbook/contracts/demos/demo-analyses.contract';
@@ -24,7 +25,9 @@ const ABOUT_US: ReadonlySet<DeckSlideKind> = new Set(['title', 'solution', 'demo
 const ideaTextOf = ({ form }: IdeaCheck): string =>
   [form.ideaBrief, form.problem].filter((text) => text.trim() !== '').join('\n\n');
 
-const riskOf = ({ categoryRisk: { level, message } }: IdeaCheck): string | null => (level === 'low' ? null : message);
+/** A model may say more of a risk than a question can take up; half of a pair of surrogates is no text. */
+const riskOf = ({ categoryRisk: { level, message } }: IdeaCheck): string | null =>
+  level === 'low' ? null : message.slice(0, IDEA_RISK_MAX_CHARS).toWellFormed();
 
 /** What a memo is read from, and which texts beside the application could not be fetched. */
 export interface ReadSources {

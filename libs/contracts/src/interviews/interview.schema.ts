@@ -14,7 +14,8 @@ export const INTERVIEW_MAX_S = 600;
 export const INTERVIEW_ANSWER_MAX_S = 45;
 export const INTERVIEW_ANSWER_MAX_WORDS = 110;
 export const INTERVIEW_ANSWER_MAX_CHARS = 3_000;
-const IDEA_RISK_MAX_CHARS = 600;
+/** Leaves room for the question that follows it. */
+export const IDEA_RISK_MAX_CHARS = 400;
 const SECONDS_MAX = 3_600;
 
 /** What partners ask about. */

@@ -30,4 +30,7 @@ export function askTheSame(one: string, other: string): boolean {
   return more.size > 0 && sharedPart(more, fewer) >= ALIKE_SHARE;
 }
 
-const withoutOpening = (text: string): string => text.replace(/'[^']{1,80}'/g, ' ').replace(/^You write\b/, ' ');
+/** A mark between two letters is an apostrophe. */
+const QUOTE = /(?<!\p{L})'.{1,90}?'(?!\p{L})/gsu;
+const OPENING = /^(?:You write\b|Once more, in one sentence:)/;
+const withoutOpening = (text: string): string => text.replaceAll(QUOTE, ' ').replace(OPENING, ' ');

@@ -53,6 +53,7 @@ function pairIn(claims: readonly Claim[]): readonly [Claim, Claim] | null {
 
 /** A contradiction between two texts, with the words of both. */
 export interface Contradiction {
+  readonly topic: ClaimTopic;
   readonly text: string;
   readonly quotes: [MemoQuote, MemoQuote];
 }
@@ -68,6 +69,7 @@ export function contradictionsOf(claims: readonly Claim[]): Contradiction[] {
     const [first, second] = pair;
     return [
       {
+        topic: first.topic,
         text: SAYINGS[first.topic](first, second),
         quotes: [first.source.quote(first.sentence), second.source.quote(second.sentence)] as [MemoQuote, MemoQuote],
       },

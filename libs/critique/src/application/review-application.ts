@@ -34,7 +34,7 @@ export function reviewApplication(input: MemoInput): MemoReading {
     whatTheyDo: whatTheyDo(sources),
     beliefs: beliefsOf(sources, doubted),
     doubts: doubtsOf(sources, claims),
-    contradictions,
+    contradictions: contradictions.map(({ text, quotes }) => ({ text, quotes })),
     arithmetic: crossArithmetic(claims),
     questions: questionsFor(sources, claims),
   };

@@ -73,7 +73,8 @@ export class InterviewsRepository {
       update interviews.interviews set turns = ${JSON.stringify(turns)}::jsonb,
         debrief = ${debrief === null ? null : JSON.stringify(debrief)}::jsonb,
         ended_at = case when ${debrief !== null} then clock_timestamp() end
-      where id = ${before.id} and ended_at is null and turns = ${JSON.stringify(before.turns)}::jsonb
+      where id = ${before.id} and ended_at is null
+        and jsonb_array_length(turns) = ${before.turns.length} and turns -> -1 ->> 'answer' is null
       returning ${COLUMNS}`;
     return this.database.asFounder(actor, (em) => rowIn(em, interviewRowSchema, update));
   }

@@ -1,5 +1,7 @@
+import type { MemoMissing } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import type { Toast } from '../../lib/notify/show-toast.js';
 import type { FailureTexts } from '../failure-texts.js';
+import { notReadText } from './application-failures.js';
 
 const failure = (title: string, message: string): Toast => ({ title, message, tone: 'failure' });
 
@@ -32,5 +34,19 @@ export const ANSWER_NOT_TAKEN: FailureTexts<Toast> = {
   },
   otherwise: failure('Your answer was not sent', 'It is still in the box. Please try again.'),
 };
+/** @param onCopy Called when the founder wants to keep what was typed here */
+export const answeredElsewhere = (onCopy: () => void): Toast => ({
+  ...failure(
+    'This question was over already',
+    'It was answered, or the interview was ended, in another tab. What you typed here was not taken.',
+  ),
+  action: { label: 'Copy what I typed', onAct: onCopy },
+});
+/** @param missing Texts that the interview was prepared without */
+export const preparedWithout = (missing: readonly MemoMissing[]): Toast => ({
+  title: 'Some of your texts could not be read',
+  message: notReadText(missing),
+  tone: 'notice',
+});
 export const INTERVIEW_NOT_ENDED = failure('The interview could not be ended', 'Please try again.');
 export const INTERVIEW_NOT_DELETED = failure('Not deleted', 'The interview is still there. Please try again.');

@@ -1,7 +1,7 @@
 import { request } from '../api-client/request.js';
+import { deleteLater } from '../delete-later.js';
 import { showToast } from '../notify/show-toast.js';
 import { queryClient } from '../query-client/query-client.js';
-import { getAccessToken } from '../session/auth-client/auth-client.js';
 import type { ListedFile, ListedFileKind } from './file-kind.js';
 import { fileListQuery } from './file-list.query.js';
 import { filesBeingDeleted } from './use-files.js';
@@ -24,42 +24,24 @@ function setHidden(id: string, isHidden: boolean): void {
   filesBeingDeleted.set(new Set(isHidden ? [...others, id] : others));
 }
 
-/** @param accessToken Of the founder who decided it: by the time it is done somebody else may be signed in */
-async function deleteForGood<Summary extends ListedFile>(
-  kind: ListedFileKind<Summary>,
-  ownerId: string,
-  id: string,
-  accessToken: string,
-): Promise<void> {
-  try {
-    await request(kind.routes.deleteOne, { params: { id }, accessToken });
-  } catch (error) {
-    console.error(`A ${kind.words.one} was not deleted`, error);
-    setHidden(id, false);
-    return showToast(kind.words.toasts.notDeleted);
-  }
-  await queryClient.invalidateQueries({ queryKey: fileListQuery(kind, ownerId).queryKey });
-  setHidden(id, false);
-}
-
-/** Deletes a file once the message that offers to undo it has gone; until then it is only hidden. */
-async function decideDeletion<Summary extends ListedFile>(
+/** Deletes a file once the message that offers to undo it has gone. */
+const deleteFileLater = <Summary extends ListedFile>(
   kind: ListedFileKind<Summary>,
   ownerId: string,
   { id, fileName }: DeletedFile,
-): Promise<void> {
-  // Code that does not arrive leaves nobody signed in, too.
-  const accessToken = await getAccessToken().catch(() => null);
-  if (accessToken === null) return showToast(kind.words.toasts.notDeleted);
-  setHidden(id, true);
-  await showToast({
-    title: kind.words.toasts.deletedTitle,
-    message: `${fileName} and its analysis are gone for good as soon as this message goes away.`,
-    tone: 'notice',
-    action: { label: 'Undo', onAct: () => setHidden(id, false) },
-    onEnd: () => void deleteForGood(kind, ownerId, id, accessToken),
+): Promise<void> =>
+  deleteLater({
+    decided: {
+      title: kind.words.toasts.deletedTitle,
+      message: `${fileName} and its analysis are gone for good as soon as this message goes away.`,
+    },
+    failed: kind.words.toasts.notDeleted,
+    setHidden: (isHidden) => setHidden(id, isHidden),
+    deleteForGood: async (accessToken) => {
+      await request(kind.routes.deleteOne, { params: { id }, accessToken });
+    },
+    onDeleted: () => queryClient.invalidateQueries({ queryKey: fileListQuery(kind, ownerId).queryKey }),
   });
-}
 
 /** Deletes all files of a kind, after the founder was asked. */
 async function clearFiles<Summary extends ListedFile>(
@@ -85,6 +67,6 @@ export const fileDeletionOf = <Summary extends ListedFile>(
   kind: ListedFileKind<Summary>,
   ownerId: string,
 ): FileDeletion => ({
-  deleteOne: (file) => void decideDeletion(kind, ownerId, file),
+  deleteOne: (file) => void deleteFileLater(kind, ownerId, file),
   deleteAll: () => clearFiles(kind, ownerId),
 });

@@ -6,7 +6,6 @@ import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { matchesOf } from '../../text/search/matches-of.js';
 
 const CUES = readSinglePatterns('interview', ['name', 'somebody', 'nothing', 'time', 'way', 'noName']);
-const MIN_STATED_WORDS = 4;
 
 /** Where a pattern of the whole text is found. */
 export const spansOf = (pattern: RegExp, text: string): Span[] =>
@@ -23,7 +22,7 @@ export function namesIn(plain: string): Span[] {
 
 function stated({ plain, tokens }: AnswerText): Span[] {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  return words.length < MIN_STATED_WORDS
+  return words.length === 0
     ? []
     : [{ start: words[0]?.start ?? 0, end: Math.min(plain.length, words.at(-1)?.end ?? 0) }];
 }

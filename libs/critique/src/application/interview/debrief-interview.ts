@@ -6,6 +6,7 @@ import type {
   InterviewTurn,
 } from '@playbook/contracts/interviews/interview.schema';
 import { quoted } from '../../engine/quotes.js';
+import { EVIDENCE } from './evidence-labels.js';
 import { figuresIn } from './plan-interview.js';
 
 const GOOD_SCORE = 65;
@@ -34,7 +35,7 @@ function changesIn(turns: readonly Judged[], { knownFigures }: InterviewPlan): I
   const known = new Set(knownFigures);
   return turns.flatMap(({ question: { field }, answer, judgement }) => {
     if (field === null || judgement.answered !== 'yes') return [];
-    const told = judgement.evidence.some(({ label }) => label === 'Talks to whoever judges');
+    const told = judgement.evidence.some(({ label }) => label === EVIDENCE.toJudge);
     const sentence = answer
       .split(SENTENCE_GAP)
       .find((one) => one.length <= SENTENCE_MAX_CHARS && figuresIn(one).some((figure) => !known.has(figure)));

@@ -6,6 +6,7 @@ import { clauseAround, quoted } from '../../engine/quotes.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { matchesOf } from '../../text/search/matches-of.js';
 import { askTheSame } from '../alike.js';
+import { EVIDENCE } from './evidence-labels.js';
 import { expectationOf } from './open-points.js';
 
 const MAX_FOLLOW_UPS = 5;
@@ -74,10 +75,11 @@ export function followUp(
   const isNew = (key: string): boolean =>
     followUps.every(({ id }) => !id.endsWith(key.slice(0, 60))) &&
     [...asked, ...planned].every(({ text }) => !askTheSame(text, key));
-  const again = plainQuestion(question.text);
+  // Which of two is meant has to be said again.
+  const again = question.reason === 'contradiction' ? question.text : plainQuestion(question.text);
   if (
     judgement.answered === 'no' &&
-    !judgement.remark.startsWith('Not knowing') &&
+    judgement.evidence.every(({ label }) => label !== EVIDENCE.notKnown) &&
     followUps.every(({ id }) => !id.startsWith('follow-up:again'))
   )
     return {

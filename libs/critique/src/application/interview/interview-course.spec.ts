@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { InterviewPlan, InterviewTurn } from '@playbook/contracts/interviews/interview.schema';
 import { debriefInterview } from './debrief-interview.js';
 import { judgeInterviewAnswer } from './judge-interview-answer.js';
+import { expectationOf } from './open-points.js';
 import { nextQuestion } from './next-question.js';
 import { planInterview } from './plan-interview.js';
 
@@ -36,6 +37,43 @@ describe('an interview', () => {
   it('follows up on what was just said', () => {
     const turns = answered(['We fill dental chairs. 42 practices pay us.']);
     expect(nextQuestion(plan, turns)?.text).toBe("'42 practices pay us': how did the last one of them find you?");
+  });
+
+  it('listens for what the question asks for, whatever the quoted words are', () => {
+    const value = 'The number of clinics that we know when we start is small. Our users like it.';
+    const { questions } = planInterview({
+      answers: [{ sectionId: 'traction', fieldId: 'first-users', value }],
+      pitch: null,
+      idea: null,
+      demo: null,
+      deck: null,
+      ideaRisk: null,
+    });
+    const asked = questions.filter(({ text }) => text.startsWith("You write 'The number"));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { text, expects } of asked)
+      expect(expects).toBe(/how many/i.test(text) ? 'number' : expectationOf(text.split('. ').at(-1)!));
+  });
+
+  it.each([
+    ['Farms pay us $90 a month.', 'Farms pay us $120 a month.', 'price', 'number'],
+    ['We met in 2019.', 'We met in 2021.', 'met', 'time'],
+  ] as const)('listens for what settles the contradiction of "%s" and "%s"', (first, second, topic, expects) => {
+    const { questions } = planInterview({
+      answers: [
+        { sectionId: 'company', fieldId: 'business-model', value: first },
+        { sectionId: 'founders', fieldId: 'founder-relationship', value: second },
+      ],
+      pitch: null,
+      idea: null,
+      demo: null,
+      deck: null,
+      ideaRisk: null,
+    });
+    expect(questions.find(({ reason }) => reason === 'contradiction')).toMatchObject({
+      id: `contradiction:${topic}.0`,
+      expects,
+    });
   });
 
   it('can name the risk that an idea check found', () => {

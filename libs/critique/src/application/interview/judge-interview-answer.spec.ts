@@ -21,8 +21,8 @@ describe('judgeInterviewAnswer', () => {
 
   it.each([
     ['number', 'We are growing fast and people love it.', /heard none/],
-    ['time', 'That went really well for us.', /heard no date/],
-    ['name', 'There is no competition.', /heard no name/],
+    ['time', 'That went really well for us.', /for a date and heard none/],
+    ['name', 'There is no competition.', /for a name and heard none/],
   ] as const)('hears no %s where there is none', (expects, answer, remark) => {
     const judgement = judgeInterviewAnswer(asks(expects), answer, null);
     expect(judgement.answered).toBe('no');
@@ -36,6 +36,14 @@ describe('judgeInterviewAnswer', () => {
     ['time', 'In March.'],
   ] as const)('takes a plain %s for an answer: %s', (expects, answer) => {
     expect(judgeInterviewAnswer(asks(expects), answer, null).answered).toBe('yes');
+  });
+
+  it('takes two words for an answer to what they are', () => {
+    const question: InterviewQuestion = { ...asks('what', 'Where do your users come from?'), topic: 'users' };
+    expect(judgeInterviewAnswer(question, 'Trade fairs.', null)).toMatchObject({
+      answered: 'partly',
+      remark: 'I cannot tell whether that answers me. Begin with the words of my question.',
+    });
   });
 
   it('says where the answer came late', () => {
@@ -53,10 +61,10 @@ describe('judgeInterviewAnswer', () => {
   it.each([
     ['words', `31 clinics. ${'And then we went on to the next one. '.repeat(20)}`, null],
     ['seconds', '31 clinics.', 46],
-  ])('interrupts what has too many %s', (_, answer, seconds) => {
+  ])('interrupts what has too many %s', (unit, answer, seconds) => {
     const judgement = judgeInterviewAnswer(asks('number'), answer, seconds);
     expect(judgement.isTooLong).toBe(true);
-    expect(judgement.remark).toMatch(/^Stop there/);
+    expect(judgement.remark).toMatch(new RegExp(`^Stop there: \\d+ ${unit}\\.`));
   });
 
   it('does not listen to what talks to whoever judges', () => {

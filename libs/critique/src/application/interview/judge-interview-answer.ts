@@ -13,6 +13,7 @@ import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { visibleTextOf } from '../../text/spans/visible-text.js';
 import { withSpans } from '../../text/spans/with-spans.js';
 import { contentWords } from '../alike.js';
+import { EVIDENCE } from './evidence-labels.js';
 import { answeringSpans, countedIn, namesIn, spansOf } from './answering-spans.js';
 
 const CUES = readSinglePatterns('interview', ['dontKnow', 'hedge']);
@@ -38,6 +39,8 @@ interface Reading {
   readonly hedges: readonly Span[];
   readonly empty: readonly Span[];
   readonly dontKnow: readonly Span[];
+  /** How long it took; 0 where nobody measured. */
+  readonly seconds: number;
   readonly isTooLong: boolean;
 }
 
@@ -63,7 +66,7 @@ function firstEnd(text: string): number {
 const factsIn = (text: AnswerText): Span[] =>
   [...countedIn(text), ...namesIn(text.plain)].toSorted((a, b) => a.start - b.start);
 
-function readSpoken(question: InterviewQuestion, written: string, seconds: number | null): Reading {
+function readSpoken(question: InterviewQuestion, written: string, seconds: number): Reading {
   const text = readAnswer(written);
   const answering = answeringSpans(question.expects, text);
   const dontKnow = spansOf(CUES.dontKnow, text.plain);
@@ -87,7 +90,8 @@ function readSpoken(question: InterviewQuestion, written: string, seconds: numbe
     hedges: spansOf(CUES.hedge, text.plain),
     empty,
     dontKnow,
-    isTooLong: text.totalWords > INTERVIEW_ANSWER_MAX_WORDS || (seconds ?? 0) > INTERVIEW_ANSWER_MAX_S,
+    seconds,
+    isTooLong: text.totalWords > INTERVIEW_ANSWER_MAX_WORDS || seconds > INTERVIEW_ANSWER_MAX_S,
   };
 }
 
@@ -110,7 +114,7 @@ function gained(reading: Reading): InterviewEvidence[] {
     counted.length > 0 && row('A fact that can be checked', POINTS.fact, counted.slice(0, 1)),
     counted.length > 1 && row('A second fact', POINTS.secondFact, counted.slice(1, 2)),
     isHeard && text.totalWords <= BRIEF_WORDS && row('Short', POINTS.short),
-    dontKnow.length > 0 && !isTooLong && row('Says plainly what is not known', POINTS.plain, dontKnow),
+    dontKnow.length > 0 && !isTooLong && row(EVIDENCE.notKnown, POINTS.plain, dontKnow),
   ];
   return rows.filter((one) => one !== false);
 }
@@ -125,7 +129,7 @@ function lost({ text, facts, hedges, empty, isTooLong }: Reading): InterviewEvid
     isHardlyAWord && row('Hardly a word', LOST.tooShort),
     hedges.length > 0 && row('Hedged', hedged, hedges),
     empty.length > 0 && row('Words that say nothing', emptied, empty),
-    text.instructions.length > 0 && row('Talks to whoever judges', LOST.judge, text.instructions),
+    text.instructions.length > 0 && row(EVIDENCE.toJudge, LOST.judge, text.instructions),
   ];
   return rows.filter((one) => one !== false);
 }
@@ -137,20 +141,24 @@ const rowsOf = (reading: Reading): InterviewEvidence[] => [
 ];
 
 const MISSED: Readonly<Record<InterviewQuestion['expects'], string>> = {
-  number: 'I asked for a number and heard none.',
-  time: 'I asked when, and heard no date.',
-  name: 'I asked who or what, by name, and heard no name.',
+  number: 'I listened for a number and heard none.',
+  time: 'I listened for a date and heard none.',
+  name: 'I listened for a name and heard none.',
   way: 'I still do not know how, or why.',
   what: 'I still do not know.',
 };
 
+/** What it is interrupted for. */
+const lengthOf = ({ text: { totalWords }, seconds }: Reading): string =>
+  totalWords > INTERVIEW_ANSWER_MAX_WORDS ? `${totalWords} words` : `${Math.round(seconds)} seconds`;
+
 function remarkOn(reading: Reading): string {
-  const { text, question, isAnswered, isFirst, isUnclear, answering, facts, hedges, empty, dontKnow, isTooLong } =
-    reading;
+  const { text, question, isAnswered, isFirst, isUnclear, answering, facts, hedges, empty, dontKnow } = reading;
   const { original } = text;
   const quote = (span: Span | undefined): string => quoted(original, span);
   if (text.instructions.length > 0) return 'A part of this talks to whoever judges. I did not listen to it.';
-  if (isTooLong) return `Stop there: ${text.totalWords} words. Say it in one sentence, and wait for the next question.`;
+  if (reading.isTooLong)
+    return `Stop there: ${lengthOf(reading)}. Say it in one sentence, and wait for the next question.`;
   if (dontKnow.length > 0) return 'Not knowing is better than guessing. Add when you will know, and how.';
   if (isAnswered === 'no') return `${MISSED[question.expects]} Begin with it.`;
   if (isUnclear) return 'I cannot tell whether that answers me. Begin with the words of my question.';
@@ -168,7 +176,7 @@ function remarkOn(reading: Reading): string {
   return `Straight, and with a fact: ${quote(clauseAround(original, fact))}.`;
 }
 
-function judged(question: InterviewQuestion, answer: string, seconds: number | null): InterviewJudgement {
+function judged(question: InterviewQuestion, answer: string, seconds: number): InterviewJudgement {
   const reading = readSpoken(question, answer, seconds);
   const rows = rowsOf(reading);
   const sum = rows.reduce((total, { points }) => total + points, 0);
@@ -209,6 +217,6 @@ export function judgeInterviewAnswer(
 ): InterviewJudgement {
   if (answer.trim() === '') return PASSED;
   const visible = visibleTextOf(answer);
-  if (visible === null) return judged(question, answer, seconds);
-  return withSpans(judged(question, visible.text, seconds), visible.spanOf);
+  if (visible === null) return judged(question, answer, seconds ?? 0);
+  return withSpans(judged(question, visible.text, seconds ?? 0), visible.spanOf);
 }

@@ -13,7 +13,7 @@ import { measureAnswer } from '../../answer/signals/measure-answer.js';
 import { clauseAround, quoted } from '../../engine/quotes.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { overlaps } from '../../text/spans/span.js';
-import type { Claim } from '../claims.js';
+import type { Claim, ClaimTopic } from '../claims.js';
 import { contradictionsOf } from '../contradictions.js';
 import { doubtsOf } from '../doubts.js';
 import type { Source } from '../source.js';
@@ -40,21 +40,22 @@ const TOPIC_OF_FIELD: Readonly<Record<string, InterviewTopic>> = {
   'five-year-vision': 'plans',
 };
 
-export const topicOfField = (fieldId: string): InterviewTopic => TOPIC_OF_FIELD[fieldId] ?? 'team';
+const topicOfField = (fieldId: string): InterviewTopic => TOPIC_OF_FIELD[fieldId] ?? 'team';
 
-/** The first word of a question says what has to come. */
+/** The first words of a question say what has to come. */
 const EXPECTED: readonly (readonly [RegExp, InterviewExpectation])[] = [
   [
     /\bhow (?:many|much|often|long|few|high)\b|\bwhat (?:share|percent)|\bnumber\b|\bamount\b|\bfigure\b|\bwhat (?:was|were|is left)\b/i,
     'number',
   ],
-  [/\b(?:since )?when\b|\bwhich (?:month|day|date)\b|\bby which date\b/i, 'time'],
-  [/^(?:.{0,80}[.:] )?(?:who|whom|which (?:rivals?|person|one))\b/i, 'name'],
+  [/\b(?:since )?when\b|\b(?:which|by which|what|the) (?:month|day|date|year)\b/i, 'time'],
+  [/^(?:.{0,80}[.:] )?(?:who|whom|which (?:rivals?|person))\b/i, 'name'],
   [/\bhow\b|\bwhy\b/i, 'way'],
 ];
 
-export const expectationOf = (text: string): InterviewExpectation =>
-  EXPECTED.find(([pattern]) => pattern.test(text))?.[1] ?? 'what';
+/** What a question asks for. @param ask Without the founder's own words, in which "number" or "when" may stand, too */
+export const expectationOf = (ask: string): InterviewExpectation =>
+  EXPECTED.find(([pattern]) => pattern.test(ask))?.[1] ?? 'what';
 
 /** A weakness of the application that a partner would take up, and the question that does. */
 export interface OpenPoint {
@@ -78,7 +79,7 @@ interface Asked {
   readonly quotes: readonly MemoQuote[];
   readonly place: MemoPlace | undefined;
   readonly urgency: number;
-  readonly expects?: InterviewExpectation;
+  readonly expects: InterviewExpectation;
 }
 
 const pointOf = ({ reason, key, text, quotes, place, urgency, expects }: Asked): OpenPoint => ({
@@ -90,7 +91,7 @@ const pointOf = ({ reason, key, text, quotes, place, urgency, expects }: Asked):
     text,
     quotes: quotes.slice(0, 2),
     field: fieldOf(place),
-    expects: expects ?? expectationOf(text),
+    expects,
   },
 });
 
@@ -103,15 +104,24 @@ const MISSING_URGENCIES = [26, 12];
 const DEEDS = new Set(['metrics', 'validation', 'first-users', 'progress-made', 'business-model', 'current-product']);
 const DEED_BONUS = 4;
 
+/** What settles a contradiction: mostly one of the two numbers. */
+const SETTLED_BY: Readonly<Partial<Record<ClaimTopic, InterviewExpectation>>> = {
+  met: 'time',
+  live: 'time',
+  fulltime: 'name',
+  rivals: 'what',
+};
+
 function contradicted(claims: readonly Claim[]): OpenPoint[] {
-  return contradictionsOf(claims).map(({ text, quotes }, index) =>
+  return contradictionsOf(claims).map(({ topic, text, quotes }, index) =>
     pointOf({
       reason: 'contradiction',
-      key: String(index),
-      text,
+      key: `${topic}.${index}`,
+      text: text.endsWith('?') ? text : `${text} Which is true?`,
       quotes,
       place: quotes[0].place,
       urgency: CONTRADICTION_URGENCY,
+      expects: SETTLED_BY[topic] ?? 'number',
     }),
   );
 }
@@ -125,7 +135,8 @@ function doubted(sources: readonly Source[], claims: readonly Claim[]): OpenPoin
     if (quote === undefined || !SPOKEN.test(todo)) return [];
     const words = text.startsWith("'") ? `You write ${text}` : text;
     const asked = { key: String(index), text: `${words} ${todo}`, quotes: [quote], place: fields[0] ?? quote.place };
-    return [pointOf({ reason: 'doubt', ...asked, urgency: DOUBT_URGENCY })];
+    const expects = expectationOf(todo);
+    return [pointOf({ reason: 'doubt', ...asked, expects, urgency: DOUBT_URGENCY })];
   });
 }
 
@@ -165,16 +176,18 @@ function missing(sources: readonly Source[]): OpenPoint[] {
       ({ expectation }) => !isStated(expectation.lacks),
     );
     const words = quoted(text.original, withoutEnd(text.original, sentence));
-    return lacking.slice(0, MISSING_URGENCIES.length).map(({ id, plainAsk }, index) =>
-      pointOf({
+    return lacking.slice(0, MISSING_URGENCIES.length).map(({ id, plainAsk }, index) => {
+      const ask = SPOKEN_ASKS[id] ?? plainAsk;
+      return pointOf({
         reason: 'missing',
         key: `${fieldId}.${id}`,
-        text: `You write ${words}. ${SPOKEN_ASKS[id] ?? plainAsk}`,
+        text: `You write ${words}. ${ask}`,
         quotes: [source.quote(sentence)],
         place,
         urgency: (MISSING_URGENCIES[index] ?? 0) + (DEEDS.has(fieldId) ? DEED_BONUS : 0),
-      }),
-    );
+        expects: expectationOf(ask),
+      });
+    });
   });
 }
 

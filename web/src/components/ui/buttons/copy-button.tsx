@@ -1,8 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { COPY_FAILED } from '../../../failures/result-failures.js';
-import { showToast } from '../../../lib/notify/show-toast.js';
+import { copyText } from '../../../lib/copy-text.js';
 
 const COPY = 'Copy';
 const CONFIRMATION_MS = 2_000;
@@ -27,15 +26,7 @@ export function CopyButton({ text, subject, label = COPY, isCompact = false }: C
   }, [isCopied]);
 
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // Browsers refuse without permission or outside of HTTPS.
-      await showToast(COPY_FAILED);
-      return;
-    }
-    setIsCopied(true);
-    await showToast({ title: 'Copied', message: 'Text copied to clipboard', tone: 'success' });
+    if (await copyText(text)) setIsCopied(true);
   };
 
   const icon = isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />;

@@ -1,11 +1,15 @@
 import { listInterviewsRoute } from '@playbook/contracts/interviews/interviews.contract';
-import { PAGE_MAX_ITEMS } from '@playbook/contracts/core/limits';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client/request.js';
 
-/** The founder's newest interviews. */
+const FIRST_PAGE = null as string | null;
+
+/** The founder's interviews, newest first, page by page. */
 export const interviewsQuery = (ownerId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['interviews', ownerId],
-    queryFn: ({ signal }) => request(listInterviewsRoute, { query: { limit: PAGE_MAX_ITEMS }, signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      request(listInterviewsRoute, { query: cursor === null ? {} : { cursor }, signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextCursor,
   });

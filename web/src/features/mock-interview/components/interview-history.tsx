@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { InterviewSummary } from '@playbook/contracts/interviews/interview.schema';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ScoreBadge } from '../../../components/ui/badges/score-badge.js';
+import { LoadMoreButton } from '../../../components/ui/buttons/load-more-button.js';
 import { ScoreTrend } from '../../../components/ui/score-trend.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { attemptsOf } from '../../../lib/analysis/scored-attempts.js';
@@ -12,6 +13,7 @@ interface InterviewHistoryProps {
   readonly ownerId: string;
   /** The newest first. */
   readonly interviews: readonly InterviewSummary[];
+  readonly query: ComponentProps<typeof LoadMoreButton>['query'];
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
 }
@@ -19,7 +21,7 @@ interface InterviewHistoryProps {
 const answers = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`;
 
 /** The interviews before, and how their scores went. */
-export function InterviewHistory({ ownerId, interviews, openId, onOpen }: InterviewHistoryProps): ReactNode {
+export function InterviewHistory({ ownerId, interviews, query, openId, onOpen }: InterviewHistoryProps): ReactNode {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = interviews.filter(({ id }) => !hidden.has(id));
   const scored = shown.flatMap(({ id, startedAt, overall }) =>
@@ -27,7 +29,7 @@ export function InterviewHistory({ ownerId, interviews, openId, onOpen }: Interv
   );
   const hide = (id: string, isHidden: boolean): void =>
     setHidden((ids) => new Set(isHidden ? [...ids, id] : [...ids].filter((one) => one !== id)));
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && !query.hasNextPage) return null;
   return (
     <section className={`pb-card ${styles.card}`} aria-labelledby="interview-history">
       <h2 id="interview-history">Your interviews</h2>
@@ -52,6 +54,7 @@ export function InterviewHistory({ ownerId, interviews, openId, onOpen }: Interv
           </li>
         ))}
       </ul>
+      <LoadMoreButton size="xs" query={query} />
     </section>
   );
 }

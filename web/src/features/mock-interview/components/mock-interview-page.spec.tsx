@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Interview, InterviewSummary } from '@playbook/contracts/interviews/interview.schema';
 import {
@@ -97,6 +98,38 @@ describe('MockInterviewPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
     await screen.findByText('Your answer was not sent');
     expect(screen.getByLabelText('Your answer')).toHaveValue('31 clinics');
+  });
+
+  it('says that an answer came too late for its question, and keeps it for the clipboard', async () => {
+    list(FIRST);
+    gateway.on(ANSWER, () => envelope(NEXT));
+    await renderPage(<MockInterviewPage />);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Your answer'), 'Forty clinics');
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    await screen.findByText('This question was over already');
+    await user.click(screen.getByRole('button', { name: 'Copy what I typed' }));
+    expect(await navigator.clipboard.readText()).toBe('Forty clinics');
+  });
+
+  it('says which texts it was prepared without', async () => {
+    list();
+    gateway.on(START, () => envelope({ interview: FIRST, notRead: ['deck'] }));
+    await renderPage(<MockInterviewPage />);
+    await userEvent.click(await screen.findByRole('button', { name: /Begin the Interview/ }));
+    expect(await screen.findByText(/Not compared with your deck/)).toBeInTheDocument();
+  });
+
+  it('loads older interviews on demand', async () => {
+    const [newest, older] = [summaryOf(ENDED), { ...summaryOf(ENDED), id: randomUUID(), answered: 7 }];
+    gateway.on(LIST, ({ url }) => {
+      const isFirst = !url.searchParams.has('cursor');
+      return reply({ items: [isFirst ? newest : older], nextCursor: isFirst ? 'next' : null });
+    });
+    await renderPage(<MockInterviewPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText(/7 answers/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('interrupts an answer of too many words', async () => {

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadingBlocks } from '../../../components/ui/loading-blocks.js';
 import { Page } from '../../../components/ui/page/page.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
 import { INTERVIEWS_NOT_LOADED } from '../../../failures/application/interview-failures.js';
+import { itemsOf } from '../../../lib/analysis/analysis-history.query.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { interviewsQuery } from '../api/interviews.query.js';
 import { useMockInterview } from '../hooks/use-mock-interview.js';
@@ -16,9 +17,10 @@ const BLOCK_HEIGHTS_PX = [200, 160] as const;
 /** Ten minutes of questions, what came of them, and the interviews before. */
 export function MockInterviewPage(): ReactNode {
   const { id: ownerId } = useFounder();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(interviewsQuery(ownerId));
+  const query = useInfiniteQuery(interviewsQuery(ownerId));
+  const { data, isPending, isError, isFetching, refetch } = query;
   const interview = useMockInterview(ownerId);
-  const runningId = data?.items.find(({ endedAt }) => endedAt === null)?.id ?? null;
+  const runningId = itemsOf(data?.pages).find(({ endedAt }) => endedAt === null)?.id ?? null;
   const openId = interview.openId ?? runningId;
   if (data === undefined) {
     return (
@@ -44,7 +46,13 @@ export function MockInterviewPage(): ReactNode {
         />
       )}
       {runningId === null && (
-        <InterviewHistory ownerId={ownerId} interviews={data.items} openId={openId} onOpen={interview.open} />
+        <InterviewHistory
+          ownerId={ownerId}
+          interviews={itemsOf(data.pages)}
+          query={query}
+          openId={openId}
+          onOpen={interview.open}
+        />
       )}
     </Page>
   );

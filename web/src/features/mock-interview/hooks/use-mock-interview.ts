@@ -3,10 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   ANSWER_NOT_TAKEN,
+  answeredElsewhere,
   INTERVIEW_NOT_ENDED,
   INTERVIEW_NOT_STARTED,
+  preparedWithout,
 } from '../../../failures/application/interview-failures.js';
 import { textFor } from '../../../failures/failure-texts.js';
+import { copyText } from '../../../lib/copy-text.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { answerInterview } from '../api/answer-interview.js';
 import { endInterview } from '../api/end-interview.js';
@@ -61,13 +64,18 @@ export function useMockInterview(ownerId: string): MockInterview {
         startInterview,
         (error) => void showToast(textFor(INTERVIEW_NOT_STARTED, error)),
       );
-      if (begun !== null) show(begun.interview);
-      return begun !== null;
+      if (begun === null) return false;
+      show(begun.interview);
+      if (begun.notRead.length > 0) await showToast(preparedWithout(begun.notRead));
+      return true;
     },
     answer: async ({ id, turns }, answer, seconds) => {
       const questionId = turns.at(-1)?.question.id ?? '';
       const send = async (): Promise<true> => {
-        show(await answerInterview({ id, questionId, answer, seconds }));
+        const now = await answerInterview({ id, questionId, answer, seconds });
+        show(now);
+        const taken = now.turns.find(({ question }) => question.id === questionId);
+        if (taken?.answer !== answer) await showToast(answeredElsewhere(() => void copyText(answer)));
         return true;
       };
       return (await doing('answering', send, (error) => void showToast(textFor(ANSWER_NOT_TAKEN, error)))) ?? false;
