@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Interview, InterviewSummary } from '@playbook/contracts/interviews/interview.schema';
 import {
@@ -121,7 +120,10 @@ describe('MockInterviewPage', () => {
   });
 
   it('loads older interviews on demand', async () => {
-    const [newest, older] = [summaryOf(ENDED), { ...summaryOf(ENDED), id: randomUUID(), answered: 7 }];
+    const [newest, older] = [
+      summaryOf(ENDED),
+      { ...summaryOf(ENDED), id: '0197a000-0000-7000-8000-00000000000f', answered: 7 },
+    ];
     gateway.on(LIST, ({ url }) => {
       const isFirst = !url.searchParams.has('cursor');
       return reply({ items: [isFirst ? newest : older], nextCursor: isFirst ? 'next' : null });

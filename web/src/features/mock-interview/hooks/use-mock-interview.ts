@@ -16,6 +16,7 @@ import { endInterview } from '../api/end-interview.js';
 import { interviewQuery } from '../api/interview.query.js';
 import { interviewsQuery } from '../api/interviews.query.js';
 import { startInterview } from '../api/start-interview.js';
+import { useOneAct } from './use-one-act.js';
 
 type InterviewAct = 'starting' | 'answering' | 'ending';
 
@@ -34,24 +35,13 @@ export interface MockInterview {
 /** Holds an interview; what the server says of it is what is shown, so that a reload or another tab goes on where it is. */
 export function useMockInterview(ownerId: string): MockInterview {
   const queryClient = useQueryClient();
-  const [act, setAct] = useState<InterviewAct | null>(null);
+  const { act, doing } = useOneAct<InterviewAct>();
   const [openId, setOpenId] = useState<string | null>(null);
 
   const show = (interview: Interview): void => {
     setOpenId(interview.id);
     queryClient.setQueryData(interviewQuery(ownerId, interview.id).queryKey, interview);
     void queryClient.invalidateQueries({ queryKey: interviewsQuery(ownerId).queryKey });
-  };
-  const doing = async <T>(next: InterviewAct, work: () => Promise<T>, onFault: (error: unknown) => void) => {
-    setAct(next);
-    try {
-      return await work();
-    } catch (error) {
-      onFault(error);
-      return null;
-    } finally {
-      setAct(null);
-    }
   };
 
   return {
@@ -64,28 +54,31 @@ export function useMockInterview(ownerId: string): MockInterview {
         startInterview,
         (error) => void showToast(textFor(INTERVIEW_NOT_STARTED, error)),
       );
-      if (begun === null) return false;
-      show(begun.interview);
-      if (begun.notRead.length > 0) await showToast(preparedWithout(begun.notRead));
-      return true;
+      if (begun !== null) show(begun.interview);
+      if (begun !== null && begun.notRead.length > 0) await showToast(preparedWithout(begun.notRead));
+      return begun !== null;
     },
     answer: async ({ id, turns }, answer, seconds) => {
       const questionId = turns.at(-1)?.question.id ?? '';
-      const send = async (): Promise<true> => {
-        const now = await answerInterview({ id, questionId, answer, seconds });
-        show(now);
-        const taken = now.turns.find(({ question }) => question.id === questionId);
-        if (taken?.answer !== answer) await showToast(answeredElsewhere(() => void copyText(answer)));
-        return true;
-      };
-      return (await doing('answering', send, (error) => void showToast(textFor(ANSWER_NOT_TAKEN, error)))) ?? false;
+      const now = await doing(
+        'answering',
+        () => answerInterview({ id, questionId, answer, seconds }),
+        (error) => void showToast(textFor(ANSWER_NOT_TAKEN, error)),
+      );
+      if (now === null) return false;
+      show(now);
+      const taken = now.turns.find(({ question }) => question.id === questionId);
+      if (taken?.answer !== answer) await showToast(answeredElsewhere(() => void copyText(answer)));
+      return true;
     },
     end: async ({ id }) => {
-      const send = async (): Promise<true> => {
-        show(await endInterview(id));
-        return true;
-      };
-      return (await doing('ending', send, () => void showToast(INTERVIEW_NOT_ENDED))) ?? false;
+      const ended = await doing(
+        'ending',
+        () => endInterview(id),
+        () => void showToast(INTERVIEW_NOT_ENDED),
+      );
+      if (ended !== null) show(ended);
+      return ended !== null;
     },
   };
 }
