@@ -64,6 +64,8 @@ const FOR_OPERATORS: Row = { otherFounder: 403, owner: 403 };
 
 /** One row a route; the test fails for a route without one. */
 const ROWS: Readonly<Record<string, Row>> = {
+  'GET /rest/v1/sharing-notes': {},
+  'POST /rest/v1/sharing-notes': { body: { text: 'Call nine clinics' } },
   'PUT /rest/v1/target-date': { body: { targetAt: null } },
   'GET /rest/v1/interviews': {},
   'GET /rest/v1/interviews/:id': { params: interview, otherFounder: 404 },

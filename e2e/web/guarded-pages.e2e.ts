@@ -19,6 +19,7 @@ const PAGES = [
   ['/yc-app-builder', 'Application Builder'],
   ['/library', 'YC Demo Library'],
   ['/interview', 'Mock interview'],
+  ['/sharing', 'Sharing'],
   ['/profile', 'Profile'],
 ] as const;
 

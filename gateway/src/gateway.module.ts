@@ -22,6 +22,7 @@ import { SessionGuard } from './http/guards/session.guard.js';
 import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
 import { IndustryInsightsController } from './industry-insights/industry-insights.controller.js';
 import { StartInterviewController } from './interviews/start-interview.controller.js';
+import { OpenShareController } from './sharing/open-share.controller.js';
 import { BrowserTracesController } from './telemetry/browser-traces.controller.js';
 import { WebVitalsController } from './telemetry/web-vitals.controller.js';
 import { UsageController } from './usage/usage.controller.js';
@@ -46,6 +47,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     PublicAuthController,
     AuthAdminController,
     StartInterviewController,
+    OpenShareController,
     BrowserTracesController,
     WebVitalsController,
     WebConfigController,

@@ -4,6 +4,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { declaredRoutes, operationOf } from '@playbook/testing/product/declared-routes';
 import { AUTH_TEXTS } from './texts/auth-texts.js';
 import { FILE_TEXTS } from './texts/file-texts.js';
+import { SHARING_TEXTS } from './texts/sharing-texts.js';
 import { FOUNDER_TEXTS } from './texts/founder-texts.js';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 
@@ -50,7 +51,7 @@ describe('the description of the API', () => {
   });
 
   it('says of every operation what it does, with a body that is accepted, and of no other', async () => {
-    const texts = { ...AUTH_TEXTS, ...FOUNDER_TEXTS, ...FILE_TEXTS };
+    const texts = { ...AUTH_TEXTS, ...FOUNDER_TEXTS, ...FILE_TEXTS, ...SHARING_TEXTS };
     const routes = await declaredRoutes();
     expect(Object.keys(texts).toSorted()).toEqual([...routes.keys()].toSorted());
     for (const [operation, route] of routes) {

@@ -7,6 +7,7 @@ import { isRedirecting } from '../http/responses/redirect-status.js';
 import type { SchemaComponents } from './schema-components.js';
 import { AUTH_TEXTS } from './texts/auth-texts.js';
 import { FILE_TEXTS } from './texts/file-texts.js';
+import { SHARING_TEXTS } from './texts/sharing-texts.js';
 import { FOUNDER_TEXTS } from './texts/founder-texts.js';
 import type { OperationTexts } from './texts/operation-text.js';
 
@@ -45,7 +46,7 @@ const pathParametersOf = ({ path, params }: Route): object[] =>
         schema: { type: 'string' },
       }));
 
-const TEXTS: OperationTexts = { ...AUTH_TEXTS, ...FOUNDER_TEXTS, ...FILE_TEXTS };
+const TEXTS: OperationTexts = { ...AUTH_TEXTS, ...FOUNDER_TEXTS, ...FILE_TEXTS, ...SHARING_TEXTS };
 
 /** A call that is repeated with the same key is made once. */
 const headersOf = ({ binding }: Route): object[] =>

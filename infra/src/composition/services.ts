@@ -6,6 +6,7 @@ import { demosService, demoWorker } from '@playbook/demos/service';
 import { insightsService } from '@playbook/insights/service';
 import { objectStorageSchema } from '@playbook/service-kit/object-storage/object-storage.settings';
 import { interviewsService } from '@playbook/interviews/service';
+import { sharingService } from '@playbook/sharing/service';
 import type { ServiceDefinition } from '@playbook/service-kit/service/service-definition';
 import type { z } from 'zod';
 
@@ -18,6 +19,7 @@ export const SERVICES: readonly ServiceDefinition[] = [
   demosService,
   decksService,
   interviewsService,
+  sharingService,
 ];
 
 /** Processes that work for a service beside those that respond for it: with its rights, and without procedures. */

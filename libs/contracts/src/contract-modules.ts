@@ -1,3 +1,7 @@
+import * as shareComments from './sharing/share-comments.contract.js';
+import * as shareLinks from './sharing/share-links.contract.js';
+import * as sharedDocuments from './sharing/shared-documents.contract.js';
+import * as sharedReading from './sharing/shared-reading.contract.js';
 import * as interviews from './interviews/interviews.contract.js';
 import * as deckAnalyses from './decks/deck-analyses.contract.js';
 import * as deckUploads from './decks/deck-uploads.contract.js';
@@ -34,6 +38,10 @@ import { FOUNDER_LIFECYCLES } from './founder/founder-lifecycles.contract.js';
 
 /** What the contract files declare that travel between processes or are served as they are; a test finds one that is missing. */
 export const CONTRACT_MODULES: readonly unknown[] = [
+  shareComments,
+  shareLinks,
+  sharedDocuments,
+  sharedReading,
   interviews,
   deckAnalyses,
   deckUploads,

@@ -3,6 +3,7 @@ import { CompaniesRepository } from './companies/companies.repository.js';
 import { SimilarCompanies } from './companies/similar-companies.service.js';
 import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
+import { sharedDocumentsController } from '@playbook/service-kit/sharing/shared-documents.controller';
 import { ApplicationMemoController } from './content/application-memo.controller.js';
 import { ContentController } from './content/content.controller.js';
 import { analystProvider } from './analyst/analyst.provider.js';
@@ -12,6 +13,7 @@ import { FounderExport } from './founder/founder-export.service.js';
 import { FounderStandingRepository } from './founder/founder-standing.repository.js';
 import { FounderStandingController } from './founder/founder-standing.controller.js';
 import { KINDS } from './kinds.js';
+import { SharedPitch } from './sharing/shared-pitch.service.js';
 import { AnalysesRepository } from './stored-analyses/analyses.repository.js';
 import { AnalysesService } from './stored-analyses/analyses.service.js';
 import { historyController } from './stored-analyses/history.controller.js';
@@ -28,6 +30,7 @@ import { StoredAnalysesRepository } from './stored-analyses/stored-analyses.repo
     founderLifecycleController(analysisLifecycle, AnalysisFounderRows),
     FounderStandingController,
     StoredAnalysesController,
+    sharedDocumentsController('pitch', SharedPitch),
   ],
   providers: [
     EngineWorkers,
@@ -42,6 +45,7 @@ import { StoredAnalysesRepository } from './stored-analyses/stored-analyses.repo
     StoredAnalysesRepository,
     SimilarCompanies,
     CompaniesRepository,
+    SharedPitch,
   ],
 })
 export class AnalysisModule {}

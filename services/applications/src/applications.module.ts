@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { applicationsLifecycle } from '@playbook/contracts/applications/applications-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
+import { sharedDocumentsController } from '@playbook/service-kit/sharing/shared-documents.controller';
 import { AnswerRepository } from './answers/answer.repository.js';
 import { AnswerVersionsRepository } from './answers/answer-versions.repository.js';
 import { AnswersController } from './answers/answers.controller.js';
@@ -11,6 +12,7 @@ import { ApplicationsService } from './applications/applications.service.js';
 import { ApplicationsFounderRows } from './founder/applications-founder-rows.repository.js';
 import { FounderStandingController } from './founder/founder-standing.controller.js';
 import { FounderStandingRepository } from './founder/founder-standing.repository.js';
+import { SharedApplication } from './sharing/shared-application.service.js';
 import { TargetDateController } from './target-date/target-date.controller.js';
 import { TargetDateRepository } from './target-date/target-date.repository.js';
 
@@ -21,6 +23,7 @@ import { TargetDateRepository } from './target-date/target-date.repository.js';
     founderLifecycleController(applicationsLifecycle, ApplicationsFounderRows),
     FounderStandingController,
     TargetDateController,
+    sharedDocumentsController('application', SharedApplication),
   ],
   providers: [
     ApplicationsService,
@@ -31,6 +34,7 @@ import { TargetDateRepository } from './target-date/target-date.repository.js';
     ApplicationsFounderRows,
     FounderStandingRepository,
     TargetDateRepository,
+    SharedApplication,
   ],
 })
 export class ApplicationsModule {}

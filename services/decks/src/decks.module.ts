@@ -7,6 +7,7 @@ import { fileAnalysesController } from '@playbook/service-kit/founder-files/anal
 import { fileAnalysesProviders } from '@playbook/service-kit/founder-files/analyses/file-analyses.providers';
 import { fileUploadsController } from '@playbook/service-kit/founder-files/uploads/file-uploads.controller';
 import { fileUploadsProvider } from '@playbook/service-kit/founder-files/uploads/file-uploads.provider';
+import { sharedDocumentsController } from '@playbook/service-kit/sharing/shared-documents.controller';
 import { DeckAnalysesRepository } from './analyses/deck-analyses.repository.js';
 import { DeckPurposeController } from './analyses/deck-purpose.controller.js';
 import { DeckPurposes } from './analyses/deck-purpose.service.js';
@@ -15,6 +16,7 @@ import { DECK_FILES } from './deck-files.js';
 import { DECK_PROVIDERS } from './deck.providers.js';
 import type { DecksSettings } from './decks.settings.js';
 import { DecksFounderRows } from './founder/decks-founder-rows.service.js';
+import { SharedDeck } from './sharing/shared-deck.service.js';
 
 /** What founders call. */
 @Module({
@@ -23,6 +25,7 @@ import { DecksFounderRows } from './founder/decks-founder-rows.service.js';
     fileAnalysesController(deckAnalyses),
     DeckPurposeController,
     founderLifecycleController(decksLifecycle, DecksFounderRows),
+    sharedDocumentsController('deck', SharedDeck),
   ],
   providers: [
     ...DECK_PROVIDERS,
@@ -30,6 +33,7 @@ import { DecksFounderRows } from './founder/decks-founder-rows.service.js';
     ...fileAnalysesProviders(DECK_FILES, { rows: DeckAnalysesRepository, records: DeckRecords, queued: deckQueued }),
     DeckPurposes,
     DecksFounderRows,
+    SharedDeck,
   ],
 })
 export class DecksModule {}

@@ -7,6 +7,7 @@ import { fileAnalysesController } from '@playbook/service-kit/founder-files/anal
 import { fileAnalysesProviders } from '@playbook/service-kit/founder-files/analyses/file-analyses.providers';
 import { fileUploadsController } from '@playbook/service-kit/founder-files/uploads/file-uploads.controller';
 import { fileUploadsProvider } from '@playbook/service-kit/founder-files/uploads/file-uploads.provider';
+import { sharedDocumentsController } from '@playbook/service-kit/sharing/shared-documents.controller';
 import { DemoAbilitiesController } from './abilities/demo-abilities.controller.js';
 import { DemoAnalysesController } from './analyses/demo-analyses.controller.js';
 import { DemoAnalysesRepository } from './analyses/demo-analyses.repository.js';
@@ -16,6 +17,7 @@ import { DEMO_FILES } from './demo-files.js';
 import { DEMO_PROVIDERS } from './demo.providers.js';
 import type { DemosSettings } from './demos.settings.js';
 import { DemosFounderRows } from './founder/demos-founder-rows.service.js';
+import { SharedDemo } from './sharing/shared-demo.service.js';
 
 /** What founders call. */
 @Module({
@@ -25,6 +27,7 @@ import { DemosFounderRows } from './founder/demos-founder-rows.service.js';
     DemoAnalysesController,
     DemoAbilitiesController,
     founderLifecycleController(demosLifecycle, DemosFounderRows),
+    sharedDocumentsController('demo', SharedDemo),
   ],
   providers: [
     ...DEMO_PROVIDERS,
@@ -32,6 +35,7 @@ import { DemosFounderRows } from './founder/demos-founder-rows.service.js';
     ...fileAnalysesProviders(DEMO_FILES, { rows: DemoAnalysesRepository, records: DemoRecords, queued: demoQueued }),
     DemoJudgement,
     DemosFounderRows,
+    SharedDemo,
   ],
 })
 export class DemosModule {}

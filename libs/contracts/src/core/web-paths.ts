@@ -14,6 +14,9 @@ export const WEB_PATHS = {
   deckAnalyzer: '/deck-analyzer',
   demoLibrary: '/library',
   mockInterview: '/interview',
+  sharing: '/sharing',
+  /** Where the holder of a share link reads, without an account. */
+  shared: '/shared',
   profile: '/profile',
   disclaimer: '/disclaimer',
   howWeJudge: '/how-we-judge',

@@ -5,6 +5,7 @@ import { insightsLifecycle } from '../insights/insights-lifecycle.contract.js';
 import { decksLifecycle } from '../decks/decks-lifecycle.contract.js';
 import { demosLifecycle } from '../demos/demos-lifecycle.contract.js';
 import { interviewsLifecycle } from '../interviews/interviews-lifecycle.contract.js';
+import { sharingLifecycle } from '../sharing/sharing-lifecycle.contract.js';
 import type { FounderLifecycle } from './define-founder-lifecycle.js';
 
 /**
@@ -18,6 +19,7 @@ export const FOUNDER_LIFECYCLES = [
   demosLifecycle,
   decksLifecycle,
   interviewsLifecycle,
+  sharingLifecycle,
 ] as const satisfies readonly FounderLifecycle[];
 
 type Lifecycle = (typeof FOUNDER_LIFECYCLES)[number];

@@ -71,7 +71,7 @@ export class AnalysesRepository {
   /** The founder's own analysis with this id or idempotency key, or null. */
   async find<T extends KindTypes>(
     kind: StoredAnalysisKind<T>,
-    actor: Actor,
+    actor: Pick<Actor, 'founderId'>,
     by: RowName,
   ): Promise<T['Analysis'] | null> {
     return this.database.asFounder(actor, (em) => this.findIn(em, kind, actor, by));

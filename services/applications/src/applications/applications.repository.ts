@@ -25,7 +25,7 @@ export class ApplicationsRepository {
   constructor(private readonly database: Database) {}
 
   /** The newest application, made when there is none, in one round trip; null when the founder was erased. */
-  async load({ founderId }: Actor): Promise<Application | null> {
+  async load({ founderId }: Pick<Actor, 'founderId'>): Promise<Application | null> {
     const load = sql`
       select applications.load_application(${founderId}, ${randomUUID()}, ${APPLICATION_TITLE}) as application`;
     return (await this.database.row(documentSchema, load))?.application ?? null;

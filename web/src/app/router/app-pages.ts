@@ -24,6 +24,7 @@ const industryInsights = afterPreload(
   () => import('../../features/industry-insights/components/industry-insights-page.js'),
 );
 const mockInterview = afterPreload(() => import('../../features/mock-interview/components/mock-interview-page.js'));
+const sharing = afterPreload(() => import('../../features/sharing/components/sharing-page.js'));
 const profile = afterPreload(() => import('../../features/profile/components/profile-page.js'));
 const pitchAnalyzer = afterPreload(() => import('../../features/pitch-analyzer/components/pitch-analyzer-page.js'));
 const applicationBuilder = afterPreload(
@@ -90,4 +91,5 @@ export const UNLISTED_PAGES: readonly UnlistedPage[] = [
   { path: WEB_PATHS.partnersMemo, component: lazyRouteComponent(partnersMemo, 'PartnersMemoPage') },
   { path: WEB_PATHS.deckAnalyzer, component: lazyRouteComponent(deckAnalyzer, 'DeckAnalyzerPage') },
   { path: WEB_PATHS.mockInterview, component: lazyRouteComponent(mockInterview, 'MockInterviewPage') },
+  { path: WEB_PATHS.sharing, component: lazyRouteComponent(sharing, 'SharingPage') },
 ];

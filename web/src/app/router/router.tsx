@@ -19,6 +19,7 @@ import { GuardedLayout } from './guarded-layout.js';
 import { RootLayout } from './root-layout.js';
 
 const disclaimer = () => loadCode(() => import('../../features/disclaimer/components/disclaimer-page.js'));
+const shared = () => loadCode(() => import('../../features/shared/components/shared-page.js'));
 const howWeJudge = () => loadCode(() => import('../../features/how-we-judge/components/how-we-judge-page.js'));
 
 const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
@@ -37,6 +38,11 @@ const howWeJudgeRoute = createRoute({
   path: WEB_PATHS.howWeJudge,
   component: lazyRouteComponent(howWeJudge, 'HowWeJudgePage'),
 });
+const sharedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: WEB_PATHS.shared,
+  component: lazyRouteComponent(shared, 'SharedPage'),
+});
 const guardedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guarded', component: GuardedLayout });
 const appRoutes = [...APP_PAGES, ...UNLISTED_PAGES].map(({ path, component }) =>
   createRoute({
@@ -52,6 +58,7 @@ const routeTree = rootRoute.addChildren([
   landingRoute,
   disclaimerRoute,
   howWeJudgeRoute,
+  sharedRoute,
   guardedRoute.addChildren(appRoutes),
 ]);
 

@@ -12,7 +12,7 @@ export interface PageHeadTexts {
 }
 
 /** The pages that {@link PAGE_HEADS} describes, by their names in the contracts' `WEB_PATHS`. */
-export type HeadedPage = Exclude<keyof typeof WEB_PATHS, 'landing' | 'disclaimer' | 'howWeJudge'>;
+export type HeadedPage = Exclude<keyof typeof WEB_PATHS, 'landing' | 'disclaimer' | 'howWeJudge' | 'shared'>;
 
 /** Texts alone, for they are shown before the code of the pages is here. */
 export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
@@ -65,6 +65,11 @@ export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
     name: 'Mock Interview',
     title: 'Mock interview',
     lead: 'Ten minutes of questions about your own application, as partners ask them.',
+  },
+  sharing: {
+    name: 'Sharing',
+    title: 'Sharing',
+    lead: 'Let a co-founder, a mentor or a friend read what you wrote, and comment on it.',
   },
   profile: {
     name: 'Profile',

@@ -13,12 +13,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
+import { ShareLink } from '../../../components/ui/buttons/share-link.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { userIdeaCheckQuery } from '../../../lib/idea-check/user-idea-check.query.js';
 import { STORAGE_KEYS } from '../../../lib/browser-storage/storage-keys.js';
 import { readStored } from '../../../lib/browser-storage/stored-value.js';
 import { analysisHistoryQuery, itemsOf } from '../../../lib/analysis/analysis-history.query.js';
 import { PITCH_HISTORY } from '../../../lib/analysis/history-kinds.js';
+import { useCommentWatch } from '../../../lib/share-comments/use-comment-watch.js';
 import { useFounder } from '../../../lib/session/use-founder.js';
 import { useIdeaProblem } from '../hooks/use-idea-problem.js';
 import { fieldCardId, sectionHeadingId } from '../lib/panel-ids.js';
@@ -93,6 +95,7 @@ interface BuilderProps {
 /** The loaded application: progress, tabs, and the questions of the open section. */
 export function Builder({ status }: BuilderProps): ReactNode {
   useIdeaProblem();
+  useCommentWatch(useFounder().id);
   const [section, openSection] = useSection();
   /** Id of the element to go to once its section is shown. */
   const destination = useRef(useWantedField());
@@ -120,6 +123,7 @@ export function Builder({ status }: BuilderProps): ReactNode {
           <>
             <PrefillButton />
             <PreviewButton />
+            <ShareLink kind="application" objectId={null} />
           </>
         }
       />

@@ -7,6 +7,7 @@ import { ClampedScores } from '../../../components/analysis/result/clamped-score
 import { ResultLayout } from '../../../components/analysis/result/result-layout.js';
 import { ScoreDial } from '../../../components/analysis/result/score-dial.js';
 import { dimensionName, DIMENSION_LABELS } from '../lib/dimension-labels.js';
+import { ShareLink } from '../../../components/ui/buttons/share-link.js';
 import { isSample } from '../../../lib/analysis/analysis-kind.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
 import { ImprovedVersions } from './improved-versions.js';
@@ -122,6 +123,7 @@ export function AnalysisResult({ analysis, headingRef }: AnalysisResultProps): R
         <>
           <ScoreDial score={analysis.overallScore} />
           <EngineLine analysis={analysis} />
+          {analysis.id !== undefined && <ShareLink kind="pitch" objectId={analysis.id} />}
           <ClampedScores bounds={analysis.scoreBounds} nameOf={dimensionName} />
         </>
       }

@@ -16,6 +16,7 @@ import { fieldCardId } from '../../lib/panel-ids.js';
 import { AnswerBox } from './answer-box.js';
 import { AnswerFeedback } from '../feedback/answer-feedback.js';
 import { ConflictCard } from './conflict-card.js';
+import { FieldComments } from './field-comments.js';
 import { OfferedSentence } from './offered-sentence.js';
 import styles from './field-card.module.css';
 import { QuickSelect } from '../suggestions/quick-select.js';
@@ -72,6 +73,7 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
       />
       <IdeaCheckNote address={address} text={text} />
       <OfferedSentence address={address} text={text} />
+      <FieldComments address={address} text={text} />
       <ConflictCard address={address} label={field.label} />
       <QuickSelect address={address} />
       <div className={styles.actions}>

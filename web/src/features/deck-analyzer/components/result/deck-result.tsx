@@ -20,6 +20,7 @@ import { DeckComparisonCard } from './deck-comparison-card.js';
 import { DeckMap } from './deck-map.js';
 import { DeckNotices } from './deck-notices.js';
 import styles from '../../../../components/files/result/result-page.module.css';
+import { ShareLink } from '../../../../components/ui/buttons/share-link.js';
 import { ReportButtons } from './report-buttons.js';
 
 interface DeckResultProps {
@@ -73,6 +74,7 @@ function ReviewedDeck({ founderId, deck, review, screen, refetch }: ReviewedDeck
       <DeckComparisonCard founderId={founderId} deck={deck} review={review} decks={screen.files} />
       <div className={styles.buttons}>
         <ReportButtons deck={{ fileName, slides, review }} />
+        <ShareLink kind="deck" objectId={deck.id} />
         <Button size="md" variant="default" onClick={screen.startOver}>
           Analyze Another Deck
         </Button>

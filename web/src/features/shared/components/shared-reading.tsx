@@ -1,0 +1,41 @@
+import type { OpenedShare } from '@playbook/contracts/sharing/shared-document.schema';
+import { EDITION } from '@playbook/contracts/core/edition';
+import type { ReactNode } from 'react';
+import { instantText } from '../../../lib/instant-text.js';
+import { useCommentOutbox } from '../hooks/use-comment-outbox.js';
+import { SharedPartView } from './shared-part-view.js';
+import styles from './shared.module.css';
+
+interface SharedReadingProps {
+  readonly secret: string;
+  readonly share: OpenedShare;
+}
+
+/** What a link lets its holder read, passage by passage. */
+export function SharedReading({ secret, share }: SharedReadingProps): ReactNode {
+  const { scope, expiresAt, document, comments } = share;
+  const outbox = useCommentOutbox(secret);
+  const { title, parts } = document;
+  return (
+    <>
+      <div>
+        <h1 dir="auto">{title}</h1>
+        <p className={styles.lead}>
+          Somebody shares this with you on {EDITION.productName}, until {instantText(expiresAt)}.{' '}
+          {scope === 'comment'
+            ? 'To comment on single words, select them first. Whoever has this link sees your comments.'
+            : 'It is for reading.'}
+        </p>
+      </div>
+      {parts.length === 0 && <p>Nothing is written here yet.</p>}
+      {parts.map((part) => (
+        <SharedPartView
+          key={part.target}
+          part={part}
+          comments={comments.filter(({ target }) => target === part.target)}
+          outbox={scope === 'comment' ? outbox : null}
+        />
+      ))}
+    </>
+  );
+}
