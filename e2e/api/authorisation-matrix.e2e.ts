@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
@@ -9,6 +10,7 @@ import { deckUploadsOf, newDeckUpload, tinyDeck, uploadDeck } from '../support/f
 import { beginDemoUpload, newDemoUpload, tinyVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { industryAnalysisOf } from '../support/industry-analysis.js';
 import { forgedTokens } from '../support/auth/forged-tokens.js';
+import { commentBy, shareOf } from '../support/share-links.js';
 import { productUrl } from '../support/topology.js';
 
 const url = productUrl();
@@ -29,6 +31,8 @@ interface Belongings {
   readonly deckId: string;
   readonly deckUploadId: string;
   readonly interviewId: string;
+  readonly shareLinkId: string;
+  readonly shareCommentId: string;
 }
 
 interface Row {
@@ -52,6 +56,8 @@ const upload = ({ demoUploadId }: Belongings): Record<string, string> => ({ id: 
 const deck = ({ deckId }: Belongings): Record<string, string> => ({ id: deckId });
 const deckUpload = ({ deckUploadId }: Belongings): Record<string, string> => ({ id: deckUploadId });
 const interview = ({ interviewId }: Belongings): Record<string, string> => ({ id: interviewId });
+const shareLink = ({ shareLinkId }: Belongings): Record<string, string> => ({ id: shareLinkId });
+const shareComment = ({ shareCommentId }: Belongings): Record<string, string> => ({ id: shareCommentId });
 const interviewAnswer = ({ interviewId: id }: Belongings): object => ({
   id,
   questionId: 'well-known:opening',
@@ -64,8 +70,23 @@ const FOR_OPERATORS: Row = { otherFounder: 403, owner: 403 };
 
 /** One row a route; the test fails for a route without one. */
 const ROWS: Readonly<Record<string, Row>> = {
-  'GET /rest/v1/sharing-notes': {},
-  'POST /rest/v1/sharing-notes': { body: { text: 'Call nine clinics' } },
+  'GET /rest/v1/share-links': {},
+  'POST /rest/v1/share-links': {
+    body: { kind: 'application', objectId: null, name: 'Ada', scope: 'comment', days: 7 },
+  },
+  'POST /rest/v1/share-links/:id/revoke': { params: shareLink, otherFounder: 404, turn: 1 },
+  'DELETE /rest/v1/share-links/:id': { params: shareLink, turn: 2 },
+  'GET /rest/v1/share-comments': {},
+  'PUT /rest/v1/share-comments/:id/resolution': {
+    params: shareComment,
+    body: { isResolved: true },
+    otherFounder: 404,
+  },
+  'POST /rest/v1/share-comments/replies': {
+    bodyOf: ({ shareCommentId: commentId }) => ({ id: randomUUID(), commentId, text: 'Since August' }),
+    otherFounder: 404,
+  },
+  'POST /rest/v1/share-comments/watch': {},
   'PUT /rest/v1/target-date': { body: { targetAt: null } },
   'GET /rest/v1/interviews': {},
   'GET /rest/v1/interviews/:id': { params: interview, otherFounder: 404 },
@@ -187,6 +208,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /auth/v1/settings': {},
   'GET /auth/v1/health': {},
   'GET /rest/v1/web-config': {},
+  'POST /rest/v1/shared/open': { body: { secret: 'A'.repeat(43) } },
+  'POST /rest/v1/shared/comments': { body: {} },
   'POST /telemetry/v1/traces': { body: {} },
   'POST /telemetry/v1/web-vitals': { body: {} },
 };
@@ -246,6 +269,8 @@ describe('the authorisation matrix', () => {
       token: owner.session.access_token,
     });
     const interviewId = startInterviewRoute.response.parse(begun.json).data.interview.id;
+    const { link, secret } = await shareOf(url, owner, { name: MARKER });
+    const shareCommentId = (await commentBy(url, secret, { text: `${MARKER} is a good name` })).id;
     const industryAnalysis = await industryAnalysisOf(url, owner, 'Payroll for dentists');
     await call(`${url}/rest/v1/industry-analysis`, {
       method: 'PUT',
@@ -263,7 +288,7 @@ describe('the authorisation matrix', () => {
     const deckUploadId = (await deckUploadsOf(url, owner).begin(tinyDeck(), `${MARKER} 2.pdf`)).id;
     const analyses = { pitchAnalysisId: id, ideaCheckId, answerAnalysisId, industryAnalysis };
     const files = { demoId, demoUploadId, deckId, deckUploadId };
-    belongings = { owner, ...analyses, ...files, factorId, interviewId };
+    belongings = { owner, ...analyses, ...files, factorId, interviewId, shareLinkId: link.id, shareCommentId };
     forged = await forgedTokens(owner.session.access_token);
   });
 

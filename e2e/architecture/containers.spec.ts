@@ -100,6 +100,7 @@ describe('the Compose file', () => {
       'applications',
       'insights',
       'interviews',
+      'sharing',
       'demos',
       'demos-worker',
       'decks',

@@ -23,7 +23,7 @@ const PAGES = [
   ['/profile', 'Profile'],
 ] as const;
 
-const PUBLIC: readonly string[] = [WEB_PATHS.landing, WEB_PATHS.disclaimer, WEB_PATHS.howWeJudge];
+const PUBLIC: readonly string[] = [WEB_PATHS.landing, WEB_PATHS.disclaimer, WEB_PATHS.howWeJudge, WEB_PATHS.shared];
 const GUARDED = Object.values(WEB_PATHS).filter((path) => !PUBLIC.includes(path));
 
 const intendedPath = (page: Page): Promise<string | null> =>

@@ -61,9 +61,11 @@ export class ShareCommentsController {
     _input: object,
     { actor, signal, sendChunk }: RpcCall<'founder', CommentNews>,
   ): Promise<Record<string, never>> {
-    const end = this.watchers.add(actor.founderId, () => sendChunk?.({ kind: 'changed' }));
+    // Who wants no news has nothing to wait for.
+    if (sendChunk === null) return {};
+    const end = this.watchers.add(actor.founderId, () => sendChunk({ kind: 'changed' }));
     // What came between the caller's last look and now is not told by an event any more.
-    sendChunk?.({ kind: 'changed' });
+    sendChunk({ kind: 'changed' });
     const over = AbortSignal.any([signal, AbortSignal.timeout(WATCH_MS)]);
     try {
       if (!over.aborted) await once(over, 'abort');

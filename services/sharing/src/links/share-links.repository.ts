@@ -12,7 +12,7 @@ type Founder = Pick<Actor, 'founderId'>;
 
 const COLUMNS = fragment`id, kind, object_id as "objectId", name, scope, created_at as "createdAt", expires_at as "expiresAt",
   revoked_at as "revokedAt", last_used_at as "lastUsedAt",
-  (select count(*) from sharing.share_comments as comment where comment.link_id = link.id) as comments`;
+  (select count(*) from sharing.share_comments as comment where comment.link_id = link.id and comment.reply_to is null) as comments`;
 
 const idSchema = z.object({ id: z.uuid() });
 const ownerSchema = z.object({ founderId: z.uuid(), linkId: z.uuid() });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { shareCommentsQuery } from './share-comments.query.js';
+import { shareLinksQuery } from './share-links.query.js';
 import { useReceivedComments } from './use-received-comments.js';
 import { watchComments } from './watch-comments.js';
 
@@ -11,7 +12,10 @@ export function useCommentWatch(ownerId: string): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     const end = new AbortController();
-    const onChange = (): void => void client.invalidateQueries({ queryKey: shareCommentsQuery(ownerId).queryKey });
+    const onChange = (): void => {
+      void client.invalidateQueries({ queryKey: shareCommentsQuery(ownerId).queryKey });
+      void client.invalidateQueries({ queryKey: shareLinksQuery(ownerId).queryKey });
+    };
     watchComments(end.signal, onChange).catch((error: unknown) => {
       if (!end.signal.aborted) console.warn('Comments are no longer watched; the next visit shows them', error);
     });

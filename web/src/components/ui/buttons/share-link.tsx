@@ -4,6 +4,7 @@ import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { IconShare2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import styles from './share-link.module.css';
 
 interface ShareLinkProps {
   readonly kind: ShareKind;
@@ -17,6 +18,7 @@ export function ShareLink({ kind, objectId }: ShareLinkProps): ReactNode {
   return (
     <Button
       variant="default"
+      className={styles.link ?? ''}
       leftSection={<IconShare2 size={16} aria-hidden />}
       renderRoot={(root: object) => <Link {...root} to={WEB_PATHS.sharing} search={search} />}
     >

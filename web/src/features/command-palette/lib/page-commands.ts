@@ -8,6 +8,7 @@ import {
   IconNotes,
   IconPresentation,
   IconScale,
+  IconShare2,
 } from '@tabler/icons-react';
 import type { AppPage } from '../../../components/layout/app-page.js';
 import type { Command } from './command.js';
@@ -48,6 +49,12 @@ export function pageCommands(pages: readonly AppPage[], goTo: GoTo): readonly Co
       label: 'Practice the interview',
       icon: IconMessageQuestion,
       keywords: ['mock interview', 'questions', 'rehearse', 'ten minutes'],
+    },
+    {
+      path: WEB_PATHS.sharing,
+      label: 'Share with others',
+      icon: IconShare2,
+      keywords: ['share', 'link', 'comments', 'mentor', 'co-founder'],
     },
     { path: WEB_PATHS.landing, label: 'Start page', icon: IconHome, keywords: ['home', 'landing'] },
     {

@@ -15,6 +15,10 @@ function StoredDataSection(): ReactNode {
         <li>
           Your newest industry insights, with the description of your startup that they were made from, for you alone.
         </li>
+        <li>
+          Links by which others read what you share, and what they commented under the name that they chose: for you and
+          for whoever has the same link. A comment is deleted with its link.
+        </li>
         <li>The days on which you generated insights or texts to prefill your application with, for you alone.</li>
       </ul>
       <p>These are kept until you delete your account; nothing is removed behind your back.</p>

@@ -1,5 +1,5 @@
 import { IconLinkOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../../components/layout/skip-link.js';
@@ -8,8 +8,10 @@ import { Logo } from '../../../components/ui/logo.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { usePageTitle } from '../../../components/ui/page/use-page-title.js';
 import { RetryNotice } from '../../../components/ui/retry-notice.js';
+import { MantineScope } from '../../../components/ui/theme/mantine-scope.js';
 import { SHARE_GONE, SHARE_NOT_LOADED } from '../../../failures/application/sharing-failures.js';
 import { ApiError } from '../../../lib/api-client/api-error.js';
+import { queryClient } from '../../../lib/query-client/query-client.js';
 import { sharedQuery } from '../api/shared.query.js';
 import { secretIn } from '../lib/share-secret.js';
 import { SharedReading } from './shared-reading.js';
@@ -53,12 +55,14 @@ export function SharedPage(): ReactNode {
   usePageTitle('Shared with you');
   const secret = secretIn(useLocation({ select: ({ hash }) => hash }));
   return (
-    <>
-      <SkipLink />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Logo />
-        {secret === null ? <Gone /> : <Opened secret={secret} />}
-      </main>
-    </>
+    <QueryClientProvider client={queryClient}>
+      <MantineScope>
+        <SkipLink />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Logo />
+          {secret === null ? <Gone /> : <Opened secret={secret} />}
+        </main>
+      </MantineScope>
+    </QueryClientProvider>
   );
 }

@@ -18,7 +18,7 @@ export function SharedReading({ secret, share }: SharedReadingProps): ReactNode 
   const { title, parts } = document;
   return (
     <>
-      <div>
+      <div className={styles.head}>
         <h1 dir="auto">{title}</h1>
         <p className={styles.lead}>
           Somebody shares this with you on {EDITION.productName}, until {instantText(expiresAt)}.{' '}

@@ -34,7 +34,7 @@ function LinkItem({ ownerId, link, isLinkOver, onHide }: LinkItemProps): ReactNo
             'Not used yet.'
           ) : (
             <>
-              Last used <TimeAgo instant={lastUsedAt} />.
+              Last used: <TimeAgo instant={lastUsedAt} />.
             </>
           )}
         </span>

@@ -15,7 +15,7 @@ export function NewAddress({ name, address }: NewAddressProps): ReactNode {
   return (
     <Notice tone="success" icon={IconCircleCheck} title={`The link for ${name}`} isUrgent>
       <p>Copy it now: it is shown this once, and cannot be read again later. Give it to nobody else.</p>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.made}`}>
         <TextInput
           className={styles.address}
           readOnly
