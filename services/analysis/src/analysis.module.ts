@@ -3,6 +3,8 @@ import { CompaniesRepository } from './companies/companies.repository.js';
 import { SimilarCompanies } from './companies/similar-companies.service.js';
 import { analysisLifecycle } from '@playbook/contracts/analysis/analysis-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
+import { resolveShare } from '@playbook/contracts/sharing/share-links.contract';
+import { readSharedPitch } from '@playbook/contracts/sharing/shared-documents.contract';
 import { sharedDocumentsController } from '@playbook/service-kit/sharing/shared-documents.controller';
 import { ApplicationMemoController } from './content/application-memo.controller.js';
 import { ContentController } from './content/content.controller.js';
@@ -30,7 +32,7 @@ import { StoredAnalysesRepository } from './stored-analyses/stored-analyses.repo
     founderLifecycleController(analysisLifecycle, AnalysisFounderRows),
     FounderStandingController,
     StoredAnalysesController,
-    sharedDocumentsController('pitch', SharedPitch),
+    sharedDocumentsController({ kind: 'pitch', read: readSharedPitch, resolve: resolveShare }, SharedPitch),
   ],
   providers: [
     EngineWorkers,

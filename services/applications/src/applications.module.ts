@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { applicationsLifecycle } from '@playbook/contracts/applications/applications-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
+import { resolveShare } from '@playbook/contracts/sharing/share-links.contract';
+import { readSharedApplication } from '@playbook/contracts/sharing/shared-documents.contract';
 import { sharedDocumentsController } from '@playbook/service-kit/sharing/shared-documents.controller';
 import { AnswerRepository } from './answers/answer.repository.js';
 import { AnswerVersionsRepository } from './answers/answer-versions.repository.js';
@@ -23,7 +25,10 @@ import { TargetDateRepository } from './target-date/target-date.repository.js';
     founderLifecycleController(applicationsLifecycle, ApplicationsFounderRows),
     FounderStandingController,
     TargetDateController,
-    sharedDocumentsController('application', SharedApplication),
+    sharedDocumentsController(
+      { kind: 'application', read: readSharedApplication, resolve: resolveShare },
+      SharedApplication,
+    ),
   ],
   providers: [
     ApplicationsService,

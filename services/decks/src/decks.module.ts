@@ -7,6 +7,8 @@ import { fileAnalysesController } from '@playbook/service-kit/founder-files/anal
 import { fileAnalysesProviders } from '@playbook/service-kit/founder-files/analyses/file-analyses.providers';
 import { fileUploadsController } from '@playbook/service-kit/founder-files/uploads/file-uploads.controller';
 import { fileUploadsProvider } from '@playbook/service-kit/founder-files/uploads/file-uploads.provider';
+import { resolveShare } from '@playbook/contracts/sharing/share-links.contract';
+import { readSharedDeck } from '@playbook/contracts/sharing/shared-documents.contract';
 import { sharedDocumentsController } from '@playbook/service-kit/sharing/shared-documents.controller';
 import { DeckAnalysesRepository } from './analyses/deck-analyses.repository.js';
 import { DeckPurposeController } from './analyses/deck-purpose.controller.js';
@@ -25,7 +27,7 @@ import { SharedDeck } from './sharing/shared-deck.service.js';
     fileAnalysesController(deckAnalyses),
     DeckPurposeController,
     founderLifecycleController(decksLifecycle, DecksFounderRows),
-    sharedDocumentsController('deck', SharedDeck),
+    sharedDocumentsController({ kind: 'deck', read: readSharedDeck, resolve: resolveShare }, SharedDeck),
   ],
   providers: [
     ...DECK_PROVIDERS,

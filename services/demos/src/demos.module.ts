@@ -7,6 +7,8 @@ import { fileAnalysesController } from '@playbook/service-kit/founder-files/anal
 import { fileAnalysesProviders } from '@playbook/service-kit/founder-files/analyses/file-analyses.providers';
 import { fileUploadsController } from '@playbook/service-kit/founder-files/uploads/file-uploads.controller';
 import { fileUploadsProvider } from '@playbook/service-kit/founder-files/uploads/file-uploads.provider';
+import { resolveShare } from '@playbook/contracts/sharing/share-links.contract';
+import { readSharedDemo } from '@playbook/contracts/sharing/shared-documents.contract';
 import { sharedDocumentsController } from '@playbook/service-kit/sharing/shared-documents.controller';
 import { DemoAbilitiesController } from './abilities/demo-abilities.controller.js';
 import { DemoAnalysesController } from './analyses/demo-analyses.controller.js';
@@ -27,7 +29,7 @@ import { SharedDemo } from './sharing/shared-demo.service.js';
     DemoAnalysesController,
     DemoAbilitiesController,
     founderLifecycleController(demosLifecycle, DemosFounderRows),
-    sharedDocumentsController('demo', SharedDemo),
+    sharedDocumentsController({ kind: 'demo', read: readSharedDemo, resolve: resolveShare }, SharedDemo),
   ],
   providers: [
     ...DEMO_PROVIDERS,

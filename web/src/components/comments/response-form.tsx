@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { SHARE_COMMENT_MAX_CHARS } from '@playbook/contracts/sharing/share-comment.schema';
 import { type ReactNode, useState } from 'react';
-import { focusOnShow } from '../../lib/focus-on-show.js';
+import { focusOnShow } from './focus-on-show.js';
 import { GrowingTextarea } from '../ui/growing-textarea.js';
 import styles from './comments.module.css';
 

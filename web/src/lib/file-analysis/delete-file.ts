@@ -1,5 +1,5 @@
 import { request } from '../api-client/request.js';
-import { deleteLater } from '../delete-later.js';
+import { deleteLater } from '../notify/delete-later.js';
 import { showToast } from '../notify/show-toast.js';
 import { queryClient } from '../query-client/query-client.js';
 import type { ListedFile, ListedFileKind } from './file-kind.js';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { copyText } from '../../../lib/copy-text.js';
+import { copyText } from '../../../lib/notify/copy-text.js';
 
 const COPY = 'Copy';
 const CONFIRMATION_MS = 2_000;

@@ -9,7 +9,7 @@ import {
   preparedWithout,
 } from '../../../failures/application/interview-failures.js';
 import { textFor } from '../../../failures/failure-texts.js';
-import { copyText } from '../../../lib/copy-text.js';
+import { copyText } from '../../../lib/notify/copy-text.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { answerInterview } from '../api/answer-interview.js';
 import { endInterview } from '../api/end-interview.js';

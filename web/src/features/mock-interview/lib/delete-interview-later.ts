@@ -1,6 +1,6 @@
 import type { InterviewSummary } from '@playbook/contracts/interviews/interview.schema';
 import { INTERVIEW_NOT_DELETED } from '../../../failures/application/interview-failures.js';
-import { deleteLater } from '../../../lib/delete-later.js';
+import { deleteLater } from '../../../lib/notify/delete-later.js';
 import { instantText } from '../../../lib/instant-text.js';
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { deleteInterview } from '../api/delete-interview.js';

@@ -4,8 +4,9 @@ import { SHARE_NAME_MAX_CHARS } from '@playbook/contracts/sharing/sharing.schema
 import { type ReactNode, useState } from 'react';
 import { GrowingTextarea } from '../../../components/ui/growing-textarea.js';
 import commentStyles from '../../../components/comments/comments.module.css';
-import { focusOnShow } from '../../../lib/focus-on-show.js';
-import { keepReaderName, readReaderName } from '../lib/reader-name.js';
+import { focusOnShow } from '../../../components/comments/focus-on-show.js';
+import { readStored, type StoredKey, writeStored } from '../../../lib/browser-storage/stored-value.js';
+import { z } from 'zod';
 import styles from './shared.module.css';
 
 interface CommentFormProps {
@@ -14,6 +15,11 @@ interface CommentFormProps {
   readonly onSend: (author: string, text: string) => void;
   readonly onCancel: () => void;
 }
+
+const nameSchema = z.string().max(SHARE_NAME_MAX_CHARS);
+const NAME: StoredKey<typeof nameSchema> = { name: 'sharedComments_name', version: 1, schema: nameSchema };
+/** Whoever uses this browser, by whichever link. */
+const READER = 'reader';
 
 interface NameFieldProps {
   readonly name: string;
@@ -37,7 +43,7 @@ function NameField({ name, isMissing, onChange }: NameFieldProps): ReactNode {
 
 /** Writes a comment under a name of the reader's choice. */
 export function CommentForm({ quote, onSend, onCancel }: CommentFormProps): ReactNode {
-  const [author, setAuthor] = useState(readReaderName);
+  const [author, setAuthor] = useState(() => readStored(NAME, READER) ?? '');
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const isUnnamed = author.trim() === '';
@@ -46,7 +52,7 @@ export function CommentForm({ quote, onSend, onCancel }: CommentFormProps): Reac
   const send = (): void => {
     setHasTried(true);
     if (isUnnamed || isEmpty) return;
-    keepReaderName(author.trim());
+    writeStored(NAME, READER, author.trim());
     onSend(author.trim(), text);
   };
 

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { LINK_NOT_DELETED, LINK_NOT_MADE, LINK_NOT_REVOKED } from '../../../failures/application/sharing-failures.js';
 import { textFor } from '../../../failures/failure-texts.js';
 import { request } from '../../../lib/api-client/request.js';
-import { deleteLater } from '../../../lib/delete-later.js';
+import { deleteLater } from '../../../lib/notify/delete-later.js';
 import { showToast } from '../../../lib/notify/show-toast.js';
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { shareCommentsQuery } from '../../../lib/share-comments/share-comments.query.js';

@@ -6,13 +6,16 @@ import {
   type ShareScope,
   shareScopeSchema,
 } from '@playbook/contracts/sharing/sharing.schema';
+import { WEB_PATHS } from '@playbook/contracts/core/web-paths';
 import { type ReactNode, useState } from 'react';
 import { makeShareLink } from '../api/share-link-acts.js';
 import type { SharedThing } from '../lib/shared-thing.js';
 import { KIND_WORDS, SCOPE_WORDS } from '../lib/share-words.js';
-import { shareAddress } from '../lib/share-address.js';
 import { NewAddress } from './new-address.js';
 import styles from './sharing.module.css';
+
+/** The address to give away. The secret is behind the #, which browsers send to no server. */
+const shareAddress = (secret: string): string => `${window.location.origin}${WEB_PATHS.shared}#${secret}`;
 
 const DAYS = [1, SHARE_DEFAULT_DAYS, 30, 90] as const;
 const dayWords = (days: number): string => (days === 1 ? 'A day' : `${days} days`);

@@ -1,5 +1,5 @@
-import { COPY_FAILED } from '../failures/result-failures.js';
-import { showToast } from './notify/show-toast.js';
+import { COPY_FAILED } from '../../failures/result-failures.js';
+import { showToast } from './show-toast.js';
 
 /** Puts a text on the clipboard, and says whether that worked. @returns Whether it did */
 export async function copyText(text: string): Promise<boolean> {

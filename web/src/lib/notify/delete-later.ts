@@ -1,5 +1,5 @@
-import { showToast, type Toast } from './notify/show-toast.js';
-import { getAccessToken } from './session/auth-client/auth-client.js';
+import { showToast, type Toast } from './show-toast.js';
+import { getAccessToken } from '../session/auth-client/auth-client.js';
 
 /** Something that a founder deletes, and can undo for a while. */
 interface Deletion {
