@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Scene } from '../scene.js';
+import type { Scene } from '../../scene.js';
 
 const open =
   (section: string) =>
