@@ -92,6 +92,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /rest/v1/interviews/:id': { params: interview, otherFounder: 404 },
   'POST /functions/v1/start-interview': {},
   'POST /functions/v1/answer-interview': { bodyOf: interviewAnswer, otherFounder: 404 },
+  'GET /rest/v1/interview-abilities': {},
+  'POST /functions/v1/transcribe-answer': {
+    body: { type: 'audio/webm', sound: 'GkXfowEAAAAAAAAf' },
+    otherFounder: 404,
+    owner: 404,
+  },
   'POST /rest/v1/interviews/:id/end': { params: interview, otherFounder: 404, turn: 1 },
   'DELETE /rest/v1/interviews/:id': { params: interview, turn: 2 },
   'POST /rest/v1/demo-uploads': { body: newDemoUpload('take-2.mp4') },

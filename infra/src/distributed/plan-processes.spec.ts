@@ -87,7 +87,7 @@ describe('the environment of each process', () => {
 
   it('holds the keys of object storage where objects are kept, and of a speech server where there is sound', () => {
     expect(holders('PLAYBOOK_S3_SECRET_KEY')).toEqual(['demos-1', 'decks-1', 'demos-worker-1', 'decks-worker-1']);
-    expect(holders('PLAYBOOK_SPEECH_KEY')).toEqual(['demos-worker-1']);
+    expect(holders('PLAYBOOK_SPEECH_KEY')).toEqual(['interviews-1', 'demos-worker-1']);
   });
 
   it.each(['CLOUD_TOKEN', 'PGPASSWORD'])('holds no %s', (secret) => {

@@ -2,6 +2,7 @@ import * as shareComments from './sharing/share-comments.contract.js';
 import * as shareLinks from './sharing/share-links.contract.js';
 import * as sharedDocuments from './sharing/shared-documents.contract.js';
 import * as sharedReading from './sharing/shared-reading.contract.js';
+import * as spokenAnswers from './interviews/spoken-answers.contract.js';
 import * as interviews from './interviews/interviews.contract.js';
 import * as deckAnalyses from './decks/deck-analyses.contract.js';
 import * as deckUploads from './decks/deck-uploads.contract.js';
@@ -43,6 +44,7 @@ export const CONTRACT_MODULES: readonly unknown[] = [
   sharedDocuments,
   sharedReading,
   interviews,
+  spokenAnswers,
   deckAnalyses,
   deckUploads,
   demoAnalyses,

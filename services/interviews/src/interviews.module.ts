@@ -6,9 +6,15 @@ import { InterviewsFounderRows } from './founder/interviews-founder-rows.service
 import { InterviewsController } from './interviews/interviews.controller.js';
 import { InterviewsRepository } from './interviews/interviews.repository.js';
 import { Interviews } from './interviews/interviews.service.js';
+import { SpokenAnswersController } from './spoken/spoken-answers.controller.js';
+import { SpokenAnswers } from './spoken/spoken-answers.service.js';
 
 @Module({
-  controllers: [InterviewsController, founderLifecycleController(interviewsLifecycle, InterviewsFounderRows)],
-  providers: [InterviewsRepository, InterviewThreads, Interviews, InterviewsFounderRows],
+  controllers: [
+    InterviewsController,
+    SpokenAnswersController,
+    founderLifecycleController(interviewsLifecycle, InterviewsFounderRows),
+  ],
+  providers: [InterviewsRepository, InterviewThreads, Interviews, InterviewsFounderRows, SpokenAnswers],
 })
 export class InterviewsModule {}

@@ -1,10 +1,11 @@
+import { speechSettingsShape } from '@playbook/service-kit/speech/speech.settings';
 import { z } from 'zod';
 
 const MIN_INTERVIEWS = 1;
 const MAX_INTERVIEWS = 10_000;
 const RANGE = `it must be ${MIN_INTERVIEWS} to ${MAX_INTERVIEWS}`;
 
-/** Settings of the interviews service: how much room there is. */
+/** Settings of the interviews service: how much room there is, and who writes down what is spoken. */
 export const interviewsSettingsSchema = z.object({
   /** How many interviews a founder may store. */
   PLAYBOOK_ALLOWANCE_INTERVIEWS: z.coerce
@@ -13,5 +14,6 @@ export const interviewsSettingsSchema = z.object({
     .min(MIN_INTERVIEWS, RANGE)
     .max(MAX_INTERVIEWS, RANGE)
     .default(200),
+  ...speechSettingsShape,
 });
 export type InterviewsSettings = z.output<typeof interviewsSettingsSchema>;

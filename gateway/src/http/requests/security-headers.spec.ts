@@ -41,7 +41,7 @@ describe('the security headers', () => {
 
   it('keep pages and players from the devices, and leave what they use', () => {
     const policy = (headers.get('permissions-policy') ?? '').split(', ');
-    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {
+    for (const feature of ['camera', 'geolocation', 'payment', 'usb', 'display-capture']) {
       expect(policy).toContain(`${feature}=()`);
     }
     expect(policy).toContain('clipboard-write=(self)');

@@ -20,7 +20,6 @@ const DENIED_FEATURES = [
   'idle-detection',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'publickey-credentials-create',
@@ -38,6 +37,8 @@ const PERMISSIONS_POLICY = [
   ...DENIED_FEATURES.map((feature) => `${feature}=()`),
   ...PLAYER_FEATURES.map((feature) => `${feature}=(self "${PLAYER}")`),
   'clipboard-write=(self)',
+  // Answers of a mock interview may be spoken; the browser asks the founder first.
+  'microphone=(self)',
 ].join(', ');
 
 export type SecurityHeaders = Readonly<Record<string, string>>;

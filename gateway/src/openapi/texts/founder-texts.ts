@@ -15,6 +15,11 @@ export const FOUNDER_TEXTS: OperationTexts = {
       seconds: 12,
     },
   },
+  'GET /rest/v1/interview-abilities': { summary: 'Tells whether spoken answers can be written down here' },
+  'POST /functions/v1/transcribe-answer': {
+    summary: 'Has a spoken answer written down, and keeps neither sound nor text',
+    example: { type: 'audio/webm', sound: 'GkXfowEAAAAAAAAf' },
+  },
   'GET /rest/v1/interviews': { summary: 'Lists mock interviews, the newest first' },
   'GET /rest/v1/interviews/:id': { summary: 'Returns a mock interview with all that was said in it' },
   'POST /rest/v1/interviews/:id/end': { summary: 'Ends a mock interview' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cutAtPauses } from './cut-sound.js';
 import { transcriptOfReplies } from './heard-speech.js';
-import { speechReplySchema } from './speech-reply.schema.js';
+import { speechReplySchema } from '@playbook/contracts/speech/speech-reply.schema';
 
 const SPEECH = [{ startS: 1, endS: 4 }];
 const heard = (reply: unknown, startS = 0) => ({ startS, reply: speechReplySchema.parse(reply) });

@@ -1,7 +1,7 @@
 import type { Stretch } from '@playbook/contracts/demos/media-facts.schema';
 import type { Transcript } from '@playbook/contracts/demos/transcript.schema';
 import { assembleEstimated, assembleTimed, type TimedText } from './assemble-transcript.js';
-import type { HeardWord, SpeechReply } from './speech-reply.schema.js';
+import type { HeardWord, SpeechReply } from '@playbook/contracts/speech/speech-reply.schema';
 
 /** What a server heard in one piece of a sound. */
 export interface HeardPiece {

@@ -1,4 +1,5 @@
 import { checkModelSettings, modelSettingsShape } from '@playbook/service-kit/model-access/model/model.settings';
+import { speechSettingsShape } from '@playbook/service-kit/speech/speech.settings';
 import { z } from 'zod';
 
 const MAX_JOBS = 16;
@@ -17,12 +18,7 @@ export const demoWorkerSettingsSchema = z
     /** Where ffmpeg and ffprobe are; on the PATH unless said. */
     FFMPEG_PATH: z.string().optional(),
     FFPROBE_PATH: z.string().optional(),
-    /** A server with OpenAI's API of transcriptions, such as https://api.openai.com/v1; without it nothing is written down. */
-    PLAYBOOK_SPEECH_URL: z
-      .url({ protocol: /^https?$/, error: 'it must be one address that begins with http:// or https://' })
-      .optional(),
-    PLAYBOOK_SPEECH_KEY: z.string().optional(),
-    PLAYBOOK_SPEECH_MODEL: z.string().default('whisper-1'),
+    ...speechSettingsShape,
   })
   .superRefine(checkModelSettings);
 export type DemoWorkerSettings = z.output<typeof demoWorkerSettingsSchema>;

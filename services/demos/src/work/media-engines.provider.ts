@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { SpeechServer } from '@playbook/media/transcript/speech-server';
 import { SERVICE_SETTINGS } from '@playbook/service-kit/service/service-definition';
+import { speechServerOf } from '@playbook/service-kit/speech/speech.settings';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { DemoWorkerSettings } from './demo-worker.settings.js';
 import { MEDIA_ENGINES, type MediaEngines, type Transcriber } from './media-engines.port.js';
@@ -13,10 +13,9 @@ const NOBODY: Transcriber = { isReady: false, transcribe: async () => 'no-speech
 export const mediaEnginesProvider: FactoryProvider<MediaEngines> = {
   provide: MEDIA_ENGINES,
   useFactory: (settings: DemoWorkerSettings, logger: Logger) => {
-    const { PLAYBOOK_SPEECH_URL: url, PLAYBOOK_SPEECH_KEY: key, PLAYBOOK_SPEECH_MODEL: model } = settings;
     const { FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = settings;
     const analyser = new MediaProcessAnalyser({ ffmpegPath, ffprobePath, searchPath: process.env['PATH'] }, logger);
-    const server = url === undefined ? null : new SpeechServer({ url, key, model });
+    const server = speechServerOf(settings);
     return { analyser, transcriber: server === null ? NOBODY : new SpeechServerTranscriber(server, logger) };
   },
   inject: [SERVICE_SETTINGS, Logger],

@@ -1,6 +1,9 @@
 import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
 import type { NoTranscriptReason, Transcript } from '@playbook/contracts/demos/transcript.schema';
-import { SpeechServer, SpeechServerFailed } from '@playbook/media/transcript/speech-server';
+import { transcribeSound } from '@playbook/media/transcript/transcribe-sound';
+import { TranscriptRefused } from '@playbook/media/transcript/transcript-refused';
+import type { SpeechServer } from '@playbook/service-kit/speech/speech-server';
+import { SpeechServerFailed } from '@playbook/service-kit/speech/speech-server-failed';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { Transcriber } from './media-engines.port.js';
 
@@ -14,10 +17,12 @@ export class SpeechServerTranscriber implements Transcriber {
   ) {}
 
   async transcribe(sound: string, facts: MediaFacts, signal: AbortSignal): Promise<Transcript | NoTranscriptReason> {
+    const hear = (bytes: Uint8Array<ArrayBuffer>) =>
+      this.server.write({ bytes, type: 'audio/wav', fileName: 'speech.wav' }, signal);
     try {
-      return (await this.server.transcribe(sound, facts, signal)) ?? 'no-speech';
+      return (await transcribeSound(sound, facts, hear)) ?? 'no-speech';
     } catch (error) {
-      if (!(error instanceof SpeechServerFailed)) throw error;
+      if (!(error instanceof SpeechServerFailed || error instanceof TranscriptRefused)) throw error;
       this.logger.warn(`${error.message}: the video is judged without a transcript`);
       return 'speech-engine-failed';
     }

@@ -29,7 +29,10 @@ export function InterviewIntroduction({ isStarting, onStart }: InterviewIntroduc
           After each answer you see whether it answered, in the first sentence, with a fact. At the end: your best and
           worst moments, what to rehearse, and what you said that the application lacks.
         </li>
-        <li>The clock runs on when you leave the page. You type your answers; no sound is recorded.</li>
+        <li>
+          The clock runs on when you leave the page. You type your answers, or speak them where they can be written
+          down; no sound is kept.
+        </li>
       </ul>
       <p>
         <BusyButton

@@ -4,7 +4,9 @@ import { wordCount } from '@playbook/domain/word-count';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { onSubmitKey } from '../../../../lib/on-submit-key.js';
 import { useTimedAnswer } from '../../hooks/use-timed-answer.js';
+import { useSpokenAnswer } from '../../hooks/use-spoken-answer.js';
 import { AnswerLimits } from './answer-limits.js';
+import { SpeakButton } from './speak-button.js';
 import styles from '../mock-interview.module.css';
 
 interface AnswerFormProps {
@@ -17,7 +19,8 @@ interface AnswerFormProps {
 
 /** Room for one answer, with its own clock and count of words; nothing that was typed is lost. */
 export function AnswerForm({ ownerId, questionId, isBusy, onAnswer }: AnswerFormProps): ReactNode {
-  const { text, seconds, change } = useTimedAnswer(ownerId, questionId);
+  const { text, seconds, change, append } = useTimedAnswer(ownerId, questionId);
+  const spoken = useSpokenAnswer(ownerId, append);
   const box = useRef<HTMLTextAreaElement>(null);
 
   // A question that was just asked is answered at once.
@@ -58,6 +61,7 @@ export function AnswerForm({ ownerId, questionId, isBusy, onAnswer }: AnswerForm
         <Button variant="default" disabled={isBusy} onClick={() => void send('')}>
           I Pass
         </Button>
+        <SpeakButton spoken={spoken} />
         <span className={styles.hint}>Ctrl or Cmd and Enter sends it.</span>
       </p>
     </div>

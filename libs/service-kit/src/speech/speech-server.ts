@@ -1,20 +1,13 @@
-import type { MediaFacts } from '@playbook/contracts/demos/media-facts.schema';
-import type { Transcript } from '@playbook/contracts/demos/transcript.schema';
-import { cutAtPauses, readPiece } from './cut-sound.js';
-import { type HeardPiece, transcriptOfReplies } from './heard-speech.js';
-import { type SpeechReply, speechReplySchema } from './speech-reply.schema.js';
-import { TranscriptRefused } from './transcript-refused.js';
+import { type SpeechReply, speechReplySchema } from '@playbook/contracts/speech/speech-reply.schema';
+import { SpeechServerFailed } from './speech-server-failed.js';
 
-/** The server did not write down what is said. What it sent is in no message: it may hold the founder's words. */
-export class SpeechServerFailed extends Error {
-  constructor(
-    readonly why: 'unreachable' | 'timeout' | 'refused' | 'reply',
-    /** HTTP status, where there was one. */
-    readonly status: number | null = null,
-  ) {
-    super(`The speech server failed: ${why}${status === null ? '' : ` (${status})`}`);
-    this.name = 'SpeechServerFailed';
-  }
+/** A sound that is to be written down. */
+export interface SpokenSound {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Such as `audio/wav`. */
+  readonly type: string;
+  /** Servers know the format by its end. */
+  readonly fileName: string;
 }
 
 /** A server with OpenAI's API of transcriptions. */
@@ -23,7 +16,7 @@ export interface SpeechServerSettings {
   readonly url: string;
   readonly key?: string | undefined;
   readonly model: string;
-  /** For one piece of at most twelve minutes. */
+  /** For one sound. */
   readonly timeoutMs?: number;
 }
 
@@ -36,7 +29,7 @@ const FORMATS = ['verbose_json', 'json'] as const;
 /** What a server says to a format that its model does not know. */
 const UNKNOWN_FORMAT_STATUSES = [400, 415, 422];
 
-/** Has speech written down by a server, in pieces that it takes. */
+/** Has speech written down by a server. */
 export class SpeechServer {
   private readonly endpoint: string;
 
@@ -45,32 +38,11 @@ export class SpeechServer {
   }
 
   /**
-   * @param wav 16 kHz, 16 bit, one channel
-   * @returns null when the server heard no words
+   * What the server hears in one sound. It is asked for times first; models that know none refuse, and are asked for text alone.
    * @throws SpeechServerFailed
    * @throws the signal's reason when it aborts
    */
-  async transcribe(
-    wav: string,
-    { durationS, voice }: Pick<MediaFacts, 'durationS' | 'voice'>,
-    signal: AbortSignal,
-  ): Promise<Transcript | null> {
-    const heard: HeardPiece[] = [];
-    for (const piece of cutAtPauses(voice?.pauses ?? [], durationS)) {
-      heard.push({ startS: piece.startS, reply: await this.ask(await readPiece(wav, piece), signal) });
-    }
-    const speech = voice?.speech ?? [{ startS: 0, endS: durationS }];
-    try {
-      return transcriptOfReplies(heard, speech, durationS);
-    } catch (error) {
-      if (error instanceof TranscriptRefused && error.code === 'no-words') return null;
-      // More words than anybody can say: a model that repeats itself.
-      throw new SpeechServerFailed('reply');
-    }
-  }
-
-  /** Asks for times first; models that know none refuse, and are asked for text alone. */
-  private async ask(sound: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<SpeechReply> {
+  async write(sound: SpokenSound, signal: AbortSignal): Promise<SpeechReply> {
     let status = 0;
     for (const format of FORMATS) {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(this.settings.timeoutMs ?? DEFAULT_TIMEOUT_MS)]);
@@ -85,13 +57,13 @@ export class SpeechServer {
   }
 
   private send(
-    sound: Uint8Array<ArrayBuffer>,
+    { bytes, type, fileName }: SpokenSound,
     format: (typeof FORMATS)[number],
     signal: AbortSignal,
   ): Promise<Response> {
     const { key, model } = this.settings;
     const form = new FormData();
-    form.set('file', new Blob([sound], { type: 'audio/wav' }), 'speech.wav');
+    form.set('file', new Blob([bytes], { type }), fileName);
     form.set('model', model);
     form.set('prompt', PROMPT);
     form.set('response_format', format);
