@@ -47,6 +47,10 @@ function LanguageModelSection(): ReactNode {
         or the model by its name. The model&rsquo;s reply is kept for a day at most unless its operator chose otherwise,
         so that the same text is not sent twice, and goes with your account.
       </p>
+      <p>
+        Where a speech server is connected, the sound of your videos and of answers that you speak goes there to be
+        written down. An answer&rsquo;s sound is kept nowhere here.
+      </p>
     </TextSection>
   );
 }

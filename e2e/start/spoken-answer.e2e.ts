@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Product, startProduct } from '@playbook/testing/product/start-product';
+import type { Page } from 'playwright-core';
+import { browserPages } from '../support/pages/browser-pages.js';
+import { expectNoViolations } from '../support/pages/expect-no-violations.js';
+import { signInWithGoogle } from '../support/pages/sign-in.js';
+
+const HEARD = 'We fill empty dental chairs by text message.';
+/** How a file of EBML begins, of which WebM is one. */
+const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+
+/** A speech server that hears the same whatever is said, and remembers what it was sent. */
+class PlayedSpeechServer {
+  readonly recordings: Buffer[] = [];
+  isBroken = false;
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<PlayedSpeechServer> {
+    const server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        played.recordings.push(Buffer.concat(parts));
+        if (played.isBroken) response.writeHead(500).end();
+        else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: HEARD }));
+      });
+    });
+    const played = new PlayedSpeechServer(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return played;
+  }
+
+  get url(): string {
+    const address = this.server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+describe('an answer that is spoken', () => {
+  const pages = browserPages();
+  let speech: PlayedSpeechServer;
+  let product: Product;
+  let page: Page;
+
+  beforeAll(async () => {
+    speech = await PlayedSpeechServer.start();
+    product = await startProduct({ topology: 'local', environment: { PLAYBOOK_SPEECH_URL: speech.url } });
+    page = await pages.openStill();
+    await signInWithGoogle(page, product.url, 'speaker@example.com');
+    await page.goto(`${product.url}/interview`);
+    await page.getByRole('button', { name: 'Begin the Interview' }).click();
+  });
+  afterAll(async () => {
+    await product.stop();
+    speech.stop();
+  });
+
+  const box = () => page.getByLabel('Your answer', { exact: true });
+  const speak = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Speak' }).click();
+    await page.getByText('Listening...').waitFor();
+    await expectNoViolations(page, 'while it listens');
+    await page.getByRole('button', { name: 'Stop' }).click();
+  };
+
+  it('is recorded, written down to be read, and judged like one that is typed', async () => {
+    await speak();
+    await page.waitForFunction((heard) => document.querySelector('textarea')?.value === heard, HEARD);
+    expect(speech.recordings.at(-1)?.includes(WEBM)).toBe(true);
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByRole('region', { name: 'Your last answer' }).getByText(HEARD).first().waitFor();
+  });
+
+  it('leaves what was typed when the speech server fails, and says so', async () => {
+    speech.isBroken = true;
+    await box().fill('In August 22,');
+    await speak();
+    await page.getByText('Your answer was not written down').waitFor();
+    expect(await box().inputValue()).toBe('In August 22,');
+  });
+});
