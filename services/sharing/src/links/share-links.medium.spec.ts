@@ -7,6 +7,7 @@ import {
   resolveShare,
   revokeShareLink,
 } from '@playbook/contracts/sharing/share-links.contract';
+import { sharingLifecycle } from '@playbook/contracts/sharing/sharing-lifecycle.contract';
 import { SHARE_LINKS_MAX_ITEMS } from '@playbook/contracts/sharing/sharing.schema';
 import { SharingBench } from '../../test/sharing.fixture.js';
 
@@ -61,14 +62,24 @@ describe('a share link', () => {
     expect(again.revokedAt).toBe(revoked.revokedAt);
   });
 
-  it('lets nobody in when it has expired or was deleted', async () => {
-    const founder = await bench.founder();
-    const [expired, deleted] = [await bench.link(founder), await bench.link(founder)];
-    await bench.rows(`update sharing.share_links set expires_at = now() where id = $1`, [expired.link.id]);
-    await bench.service.rpc.call(deleteShareLink, { id: deleted.link.id }, founder);
-    await expect(resolve(expired.secret)).rejects.toMatchObject(GONE);
-    await expect(resolve(deleted.secret)).rejects.toMatchObject(GONE);
-  });
+  it.each(['unknown', 'revoked', 'expired', 'deleted', 'erased'] as const)(
+    'that is %s opens nothing, shows no comments and takes none',
+    async (state) => {
+      const founder = await bench.founder();
+      const { link, secret } = await bench.link(founder);
+      await bench.comment(secret);
+      const { id } = link;
+      if (state === 'revoked') await bench.service.rpc.call(revokeShareLink, { id }, founder);
+      if (state === 'expired')
+        await bench.rows('update sharing.share_links set expires_at = now() where id = $1', [id]);
+      if (state === 'deleted') await bench.service.rpc.call(deleteShareLink, { id }, founder);
+      if (state === 'erased') await bench.service.rpc.call(sharingLifecycle.erase, {}, founder);
+      const held = state === 'unknown' ? randomBytes(32).toString('base64url') : secret;
+      await expect(resolve(held)).rejects.toMatchObject(GONE);
+      await expect(bench.service.rpc.call(readShareComments, { secret: held })).rejects.toMatchObject(GONE);
+      await expect(bench.comment(held)).rejects.toMatchObject(GONE);
+    },
+  );
 
   it('is revoked and deleted by its founder only', async () => {
     const [founder, other] = [await bench.founder(), await bench.founder()];
