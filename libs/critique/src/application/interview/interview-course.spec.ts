@@ -56,6 +56,19 @@ describe('an interview', () => {
   });
 
   it.each([
+    ['Who decides when you disagree?', 'name'],
+    ['Where did you meet, and how?', 'what'],
+    ['What is the hard part, and how good are you at it?', 'what'],
+    ['Which one do you fear, and why?', 'name'],
+    ['When did you last have this problem yourself, and what did you do?', 'time'],
+    ['Customers times price: how much is that a year?', 'number'],
+    ['How did you find each of the first ten?', 'way'],
+    ['Give the date on which each of you stops, or what it depends on.', 'time'],
+  ] as const)('hears from "%s" that it wants a %s', (ask, expects) => {
+    expect(expectationOf(ask)).toBe(expects);
+  });
+
+  it.each([
     ['Farms pay us $90 a month.', 'Farms pay us $120 a month.', 'price', 'number'],
     ['We met in 2019.', 'We met in 2021.', 'met', 'time'],
   ] as const)('listens for what settles the contradiction of "%s" and "%s"', (first, second, topic, expects) => {

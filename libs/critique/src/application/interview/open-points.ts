@@ -7,6 +7,7 @@ import type {
   InterviewReason,
   InterviewTopic,
 } from '@playbook/contracts/interviews/interview.schema';
+import { wordCount } from '@playbook/domain/word-count';
 import type { ExpectationId } from '../../answer/expectations/expectations.js';
 import { missingIn } from '../../answer/missing.js';
 import { measureAnswer } from '../../answer/signals/measure-answer.js';
@@ -42,15 +43,19 @@ const TOPIC_OF_FIELD: Readonly<Record<string, InterviewTopic>> = {
 
 const topicOfField = (fieldId: string): InterviewTopic => TOPIC_OF_FIELD[fieldId] ?? 'team';
 
-/** The first words of a question say what has to come. */
+/** A question that begins with these words, at the start of the text or behind what leads up to it. */
+const begins = (words: string): RegExp => new RegExp(`^(?:.{0,80}[.:] )?(?:${words})\\b`, 'i');
+
+/** The question word that comes first says what has to come; a quantity may be asked for anywhere. */
 const EXPECTED: readonly (readonly [RegExp, InterviewExpectation])[] = [
   [
     /\bhow (?:many|much|often|long|few|high)\b|\bwhat (?:share|percent)|\bnumber\b|\bamount\b|\bfigure\b|\bwhat (?:was|were|is left)\b/i,
     'number',
   ],
-  [/\b(?:since )?when\b|\b(?:which|by which|what|the) (?:month|day|date|year)\b/i, 'time'],
-  [/^(?:.{0,80}[.:] )?(?:who|whom|which (?:rivals?|person))\b/i, 'name'],
-  [/\bhow\b|\bwhy\b/i, 'way'],
+  [/\b(?:which|by which|what|the) (?:month|day|date|year)\b/i, 'time'],
+  [begins('(?:since )?when'), 'time'],
+  [begins('who|whom|which (?:rivals?|person|one do you fear)'), 'name'],
+  [begins('how|why'), 'way'],
 ];
 
 /** What a question asks for. @param ask Without the founder's own words, in which "number" or "when" may stand, too */
@@ -140,9 +145,14 @@ function doubted(sources: readonly Source[], claims: readonly Claim[]): OpenPoin
   });
 }
 
-/** The sentence of an answer that a question about it begins with: one with a number, or the first. */
+/** Of fewer words nobody knows what they were about. */
+const QUOTED_MIN_WORDS = 4;
+
+/** The sentence of an answer that a question about it begins with: one with a number, or the first that says something. */
 function sentenceToQuote({ sentences }: Source): Source['sentences'][number] | undefined {
-  return sentences.find(({ numbers }) => numbers.some(({ isPlanned }) => !isPlanned)) ?? sentences[0];
+  const telling = sentences.filter(({ text }) => wordCount(text) >= QUOTED_MIN_WORDS);
+  const counted = telling.find(({ numbers }) => numbers.some(({ isPlanned }) => !isPlanned));
+  return counted ?? telling[0] ?? sentences[0];
 }
 
 /** What an answer lacks, asked without leaning on what was asked before it. */
@@ -150,7 +160,7 @@ const SPOKEN_ASKS: Readonly<Partial<Record<ExpectationId, string>>> = {
   tried: 'When did you last have this problem yourself, and what did you do?',
   trend: 'What was your main number in each of the last three months?',
   asked: 'How many did you ask, and how many did something about it?',
-  again: 'How many of them used it a second time?',
+  again: 'How many people have used it a second time?',
   copyable: 'How long would a good team need to copy what you have?',
   date: 'When was that?',
   condition: 'What must be true for that to work?',
