@@ -73,6 +73,8 @@ describe('routes of the gateway', () => {
       'POST /auth/v1/sso',
       'POST /auth/v1/token',
       'POST /auth/v1/verify',
+      'POST /rest/v1/shared/comments',
+      'POST /rest/v1/shared/open',
       'POST /telemetry/v1/traces',
       'POST /telemetry/v1/web-vitals',
     ]);

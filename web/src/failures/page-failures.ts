@@ -4,8 +4,6 @@ export const NOT_LOADED_TEXTS = {
   text: 'The connection may be away, or there is a newer release. What you wrote is kept; load the page again when you are connected.',
 };
 
-export const SHARING_NOT_LOADED = { text: 'Your notes could not be loaded. Please try again.' };
-
 /** A page failed to render. */
 export const PAGE_FAILED_TEXTS = {
   title: 'Something went wrong',

@@ -10,7 +10,7 @@ import {
 } from '@playbook/contracts/interviews/interviews.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildInterview, buildTurn } from '../../../testing/factories/interview.factory.js';
+import { buildInterview, buildTurn } from '../../../testing/factories/application/interview.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { renderPage } from '../../../testing/render/render-page.js';
 import { storeSession } from '../../../testing/store-session.js';

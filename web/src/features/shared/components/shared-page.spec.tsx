@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../../lib/query-client/query-client.js';
 import { clearToasts } from '../../../testing/clear-toasts.js';
-import { buildComment } from '../../../testing/factories/sharing.factory.js';
+import { buildComment } from '../../../testing/factories/application/sharing.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { renderUi } from '../../../testing/render/render-ui.js';
 import { SharedPage } from './shared-page.js';

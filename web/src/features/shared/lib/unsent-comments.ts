@@ -4,7 +4,7 @@ import { readStored, removeStored, type StoredKey, writeStored } from '../../../
 import { linkNameOf } from './share-secret.js';
 
 /** A comment that the server does not have yet. */
-export const unsentCommentSchema = shareCommentSchema
+const unsentCommentSchema = shareCommentSchema
   .pick({ id: true, target: true, quote: true, text: true, createdAt: true })
   .extend({ author: z.string() });
 export type UnsentComment = z.infer<typeof unsentCommentSchema>;

@@ -15,7 +15,7 @@ import type { ShareLink } from '@playbook/contracts/sharing/sharing.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearToasts } from '../../../testing/clear-toasts.js';
-import { buildComment, buildShareLink } from '../../../testing/factories/sharing.factory.js';
+import { buildComment, buildShareLink } from '../../../testing/factories/application/sharing.factory.js';
 import { FakeGateway, problem, reply } from '../../../testing/fake-gateway.js';
 import { renderPage } from '../../../testing/render/render-page.js';
 import { storeSession } from '../../../testing/store-session.js';

@@ -6,7 +6,7 @@ const TYPES = Object.keys(SOUND_TYPES) as SoundType[];
 const DATA_ADDRESS = /^data:[^,]{0,80},/;
 
 /** A finished recording, in base64. */
-export interface RecordedSound {
+interface RecordedSound {
   readonly type: SoundType;
   readonly sound: string;
 }
