@@ -1,3 +1,4 @@
+import { BOUND_ROUTES } from '@playbook/contracts/bound-routes.contract';
 import type { RequestListener, Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -19,6 +20,7 @@ import { endIdleConnections } from './connections/end-idle-connections.js';
 import { acceptForms } from './http/requests/form-body.js';
 import { acceptJson, limitBodies } from './http/requests/json-body.js';
 import { mountApplication } from './http/mount-application.js';
+import { limitWatches } from './http/requests/limit-watches.js';
 import { limitInFlight } from './http/requests/limit-in-flight.js';
 import { refuseAddresses } from './http/requests/refuse-addresses.js';
 import { refuseHosts } from './http/requests/refuse-hosts.js';
@@ -96,6 +98,11 @@ function createAdapter(settings: GatewaySettings, headers: SecurityHeaders): Fas
   });
 }
 
+const WATCH_PATHS: ReadonlySet<string | undefined> = new Set(
+  BOUND_ROUTES.filter((route) => route.isWatch === true).map(({ path }) => path),
+);
+const isWatch = (path: string | undefined): boolean => WATCH_PATHS.has(path);
+
 /** What every request passes before its route, in this order. */
 function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, headers: SecurityHeaders): void {
   acceptJson(fastify);
@@ -107,7 +114,8 @@ function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, he
   allowOrigins(fastify, settings.PLAYBOOK_WEB_ORIGINS);
   refuseHosts(fastify);
   refuseMethods(fastify);
-  limitInFlight(fastify, settings.PLAYBOOK_MAX_REQUESTS_IN_FLIGHT);
+  limitInFlight(fastify, settings.PLAYBOOK_MAX_REQUESTS_IN_FLIGHT, isWatch);
+  limitWatches(fastify, settings.PLAYBOOK_MAX_WATCHES, isWatch);
 }
 
 /** What controllers do not serve. */

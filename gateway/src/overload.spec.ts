@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { listPitchAnalyses, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { authHealthRoute } from '@playbook/contracts/auth/auth-routes.contract';
+import { watchShareComments, watchShareCommentsRoute } from '@playbook/contracts/sharing/share-comments.contract';
 import { encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { waitUntil } from '@playbook/testing/wait-until';
@@ -91,5 +92,40 @@ describe('a client that goes away half-way through its body', () => {
     }
     expect((await fetch(`${gateway.url}/livez`)).status).toBe(200);
     expect(failure).not.toHaveBeenCalled();
+  });
+});
+
+describe('a gateway that is watched', () => {
+  it('counts watches apart from requests, and ends them when it stops', async () => {
+    const settings = gatewaySettingsSchema.parse({ PLAYBOOK_MAX_REQUESTS_IN_FLIGHT: 1, PLAYBOOK_MAX_WATCHES: 1 });
+    gateway = await startTestGateway({ settings });
+    const watched = Promise.withResolvers<void>();
+    const news = Promise.withResolvers<string>();
+    await gateway.serve(watchShareComments.subject, () => {
+      watched.resolve();
+      return news.promise;
+    });
+    await gateway.serve(listPitchAnalyses.subject, async () => REPLY);
+    const authorization = `Bearer ${await gateway.tokens.issue(randomUUID())}`;
+    const watch = (): Promise<Response> =>
+      fetch(gateway.url + watchShareCommentsRoute.path, {
+        method: 'POST',
+        headers: { authorization, accept: 'text/event-stream' },
+      });
+    const first = await watch();
+    await watched.promise;
+    const listed = await fetch(gateway.url + listPitchAnalysesRoute.path, { headers: { authorization } });
+    expect(listed.status).toBe(200);
+    const second = await watch();
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '30']);
+    const ended = first.text().then(
+      () => 'ended',
+      () => 'ended',
+    );
+    const stopping = gateway.stop();
+    expect(await ended).toBe('ended');
+    news.resolve(encodeValue({}));
+    await stopping;
+    gateway = await startTestGateway({});
   });
 });

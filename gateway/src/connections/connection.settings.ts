@@ -19,4 +19,6 @@ export const connectionShape = {
   PLAYBOOK_MAX_CONNECTIONS_PER_ADDRESS: countSetting('connections', MAX_CONNECTIONS, 1_024),
   /** Requests being responded to; further ones are told to come back. */
   PLAYBOOK_MAX_REQUESTS_IN_FLIGHT: countSetting('requests', MAX_REQUESTS, 512),
+  /** Watches that wait for news; each holds a connection and does no work. */
+  PLAYBOOK_MAX_WATCHES: countSetting('watches', MAX_CONNECTIONS, 2_048),
 };

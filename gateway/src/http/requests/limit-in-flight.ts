@@ -14,15 +14,19 @@ interface Place {
 /**
  * Serves so many requests at a time; further ones are told to come back, which is quicker for everybody than a queue. A request
  * counts from when it has arrived whole until its handler is done and its response is sent: a client that goes away early does not
- * make room for the next while the work goes on. Probes are always served.
+ * make room for the next while the work goes on. Probes are always served, and watches have a limit of their own.
  */
-export function limitInFlight(fastify: FastifyInstance, maxRequests: number): void {
+export function limitInFlight(
+  fastify: FastifyInstance,
+  maxRequests: number,
+  isWatch: (path: string | undefined) => boolean,
+): void {
   const places = new Map<ServerResponse, Place>();
   const leaveIfDone = (response: ServerResponse, isDone: boolean): void => {
     if (isDone && response.closed) places.delete(response);
   };
   fastify.addHook('preValidation', async ({ routeOptions }, reply) => {
-    if (PROBE_PATHS.has(routeOptions.url ?? '')) return;
+    if (PROBE_PATHS.has(routeOptions.url ?? '') || isWatch(routeOptions.url)) return;
     if (places.size >= maxRequests) {
       throw new ProcedureError('service_unavailable', 'Too many requests at once', { retryAfterS: RETRY_AFTER_S });
     }

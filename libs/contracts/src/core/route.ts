@@ -32,6 +32,8 @@ export interface Route<
    * before the last chunk, and the JSON text has no closing bracket. HEAD is not served.
    */
   readonly isStreamed?: true;
+  /** It waits for news and does no work; the gateway counts such requests apart from those that do. */
+  readonly isWatch?: true;
   /** What the gateway calls where it only passes the request on; absent where a controller composes the response. */
   readonly binding?: RouteBinding;
   /** Status of success. */

@@ -112,7 +112,9 @@ export const watchShareCommentsRoute = defineRoute({
   method: 'POST',
   path: '/rest/v1/share-comments/watch',
   procedure: watchShareComments,
-  callsPerMinute: 60,
+  isWatch: true,
+  // A dozen tabs of one founder.
+  callsPerMinute: 30,
 });
 
 export const addShareCommentRoute = defineRoute({

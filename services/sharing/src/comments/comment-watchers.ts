@@ -1,9 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 /** Who waits in this process to hear of a founder's comments. */
 @Injectable()
-export class CommentWatchers {
+export class CommentWatchers implements OnModuleDestroy {
   private readonly waiting = new Map<string, Set<() => void>>();
+  private readonly stopping = new AbortController();
+
+  /** Aborts when the process stops: whoever watches asks again, and is heard by another one. */
+  get stop(): AbortSignal {
+    return this.stopping.signal;
+  }
 
   /** @returns Ends it */
   add(founderId: string, onChange: () => void): () => void {
@@ -17,5 +23,9 @@ export class CommentWatchers {
 
   tell(founderId: string): void {
     for (const onChange of this.waiting.get(founderId) ?? []) onChange();
+  }
+
+  onModuleDestroy(): void {
+    this.stopping.abort();
   }
 }

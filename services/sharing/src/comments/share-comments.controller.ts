@@ -66,7 +66,7 @@ export class ShareCommentsController {
     const end = this.watchers.add(actor.founderId, () => sendChunk({ kind: 'changed' }));
     // What came between the caller's last look and now is not told by an event any more.
     sendChunk({ kind: 'changed' });
-    const over = AbortSignal.any([signal, AbortSignal.timeout(WATCH_MS)]);
+    const over = AbortSignal.any([signal, this.watchers.stop, AbortSignal.timeout(WATCH_MS)]);
     try {
       if (!over.aborted) await once(over, 'abort');
     } finally {

@@ -1,8 +1,13 @@
 import { commentNewsSchema } from '@playbook/contracts/sharing/share-comment.schema';
 import { watchShareCommentsRoute } from '@playbook/contracts/sharing/share-comments.contract';
 import { requestStream } from '../api-client/request-stream.js';
+import { waitForConnection } from '../file-upload/wait-for-connection.js';
 import { retryWhileLost } from '../file-upload/retry-while-lost.js';
 
+/** A call that is over so soon has waited for nothing. */
+const SHORT_MS = 5_000;
+/** It is put off as a call that has failed so often. */
+const FAILURES = 3;
 const nothing = (): void => undefined;
 
 /**
@@ -13,5 +18,10 @@ const nothing = (): void => undefined;
 export async function watchComments(signal: AbortSignal, onChange: () => void): Promise<never> {
   const reader = { chunks: commentNewsSchema, onChunk: onChange };
   const watch = () => requestStream(watchShareCommentsRoute, { signal }, reader);
-  for (;;) await retryWhileLost(watch, { signal, onWaiting: nothing });
+  for (;;) {
+    const beganAtMs = performance.now();
+    await retryWhileLost(watch, { signal, onWaiting: nothing });
+    // Something on the way that does not stream responds at once.
+    if (performance.now() - beganAtMs < SHORT_MS) await waitForConnection(FAILURES, signal);
+  }
 }
