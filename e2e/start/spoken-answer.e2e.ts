@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
-import type { Page } from 'playwright-core';
-import { browserPages } from '../support/pages/browser-pages.js';
+import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { signInWithGoogle } from '../support/pages/sign-in.js';
 
@@ -45,27 +45,21 @@ class PlayedSpeechServer {
   }
 }
 
-describe('an answer that is spoken', () => {
-  const pages = browserPages();
-  let speech: PlayedSpeechServer;
-  let product: Product;
-  let page: Page;
+let speech: PlayedSpeechServer;
+let product: Product;
+beforeAll(async () => {
+  speech = await PlayedSpeechServer.start();
+  product = await startProduct({ topology: 'local', environment: { PLAYBOOK_SPEECH_URL: speech.url } });
+});
+afterAll(async () => {
+  await product.stop();
+  speech.stop();
+});
 
-  beforeAll(async () => {
-    speech = await PlayedSpeechServer.start();
-    product = await startProduct({ topology: 'local', environment: { PLAYBOOK_SPEECH_URL: speech.url } });
-    page = await pages.openStill();
-    await signInWithGoogle(page, product.url, 'speaker@example.com');
-    await page.goto(`${product.url}/interview`);
-    await page.getByRole('button', { name: 'Begin the Interview' }).click();
-  });
-  afterAll(async () => {
-    await product.stop();
-    speech.stop();
-  });
-
-  const box = () => page.getByLabel('Your answer', { exact: true });
+describeInEveryLook('an answer that is spoken', (pageOf) => {
+  const box = () => pageOf().getByLabel('Your answer', { exact: true });
   const speak = async (): Promise<void> => {
+    const page = pageOf();
     await page.getByRole('button', { name: 'Speak' }).click();
     await page.getByText('Listening...').waitFor();
     await expectNoViolations(page, 'while it listens');
@@ -73,9 +67,15 @@ describe('an answer that is spoken', () => {
   };
 
   it('is recorded, written down to be read, and judged like one that is typed', async () => {
+    const page = pageOf();
+    speech.isBroken = false;
+    await signInWithGoogle(page, product.url, `speaker-${randomUUID()}@example.com`);
+    await page.goto(`${product.url}/interview`);
+    await page.getByRole('button', { name: 'Begin the Interview' }).click();
     await speak();
     await page.waitForFunction((heard) => document.querySelector('textarea')?.value === heard, HEARD);
     expect(speech.recordings.at(-1)?.includes(WEBM)).toBe(true);
+    await expectNoViolations(page, 'when it is written down');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await page.getByRole('region', { name: 'Your last answer' }).getByText(HEARD).first().waitFor();
   });
@@ -84,7 +84,7 @@ describe('an answer that is spoken', () => {
     speech.isBroken = true;
     await box().fill('In August 22,');
     await speak();
-    await page.getByText('Your answer was not written down').waitFor();
+    await pageOf().getByText('Your answer was not written down').waitFor();
     expect(await box().inputValue()).toBe('In August 22,');
   });
 });
