@@ -4,6 +4,8 @@ import { getIndustryAnalysis } from '@playbook/contracts/insights/industry-analy
 import { listBannedFounders, listEndedSessions } from '@playbook/contracts/auth/revocations.contract';
 import { signUp } from '@playbook/contracts/auth/auth.contract';
 import { BUS_CONTRACTS } from '@playbook/contracts/bus-contracts';
+import { commentsWaiting } from '@playbook/contracts/sharing/share-comments.contract';
+import { resolveShare } from '@playbook/contracts/sharing/share-links.contract';
 import { GATEWAY, serviceOf } from '@playbook/contracts/core/procedure';
 import { createNatsSeed } from '@playbook/service-kit/messaging/nats/nats-keys.adapter';
 import { NatsTransport } from '@playbook/service-kit/messaging/nats/nats-transport.adapter';
@@ -18,6 +20,8 @@ const EVENTS = BUS_CONTRACTS.events.map(({ subject }) => subject);
 /** Subjects that responded once, or never. */
 const STRANGE = ['auth.v1.keys.list', 'auth.v1.password.reveal', 'gateway.v1.text.echo', '_INBOX.abc.1', 'anything'];
 /** What every process asks for when it starts, the auth service's own included. */
+/** They keep what can be shared, and ask by themselves who holds a secret. */
+const SHARING = ['applications', 'analysis', 'demos', 'decks'];
 const REVOCATIONS = [listEndedSessions.subject, listBannedFounders.subject];
 const SERVICES = PARTIES.filter((party) => party !== GATEWAY);
 const PARTS = SERVICES.map((service) => `parts.${service}.${randomUUID()}`);
@@ -47,7 +51,8 @@ function mayHear(party: string, subject: string): boolean {
     return hasParts(second) && party === (CANCELLATIONS.includes(subject) ? second : GATEWAY);
   }
   if (INBOXES.includes(subject)) return first === `_INBOX_${party}`;
-  // Those of auth are for every process, those of demos for its workers.
+  if (subject === commentsWaiting.subject) return party === 'auth';
+  // Those of auth are for every process, those of others for their own.
   if (EVENTS.includes(subject)) return first === 'auth' || party === first;
   return PROCEDURES.includes(subject) && first === party;
 }
@@ -59,6 +64,7 @@ function maySay(party: string, subject: string): boolean {
   }
   if (EVENTS.includes(subject)) return first === party;
   if (REVOCATIONS.includes(subject)) return true;
+  if (subject === resolveShare.subject) return party === GATEWAY || SHARING.includes(party);
   return PROCEDURES.includes(subject) && party === GATEWAY;
 }
 
