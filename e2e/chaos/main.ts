@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: kills and freezes every process and local server of the product, one after another, under 50 saves a second,
- * and says what was lost and how long each recovery took; then kills all that the analyses of fifty queued files of each kind need. Words after
+ * `npm run chaos`: kills and freezes every process and local server of the product, one after another, under 50 saves a second
+ * and writes of every other kind, and says what was lost, doubled or came back and how long each recovery took; then kills all that the analyses of fifty queued files of each kind need. Words after
  * `--`: a topology (`local`, `distributed`; both where none is named), `demos` or `decks` for files of one kind alone, and a number that repeats the
  * order of an earlier run.
  */
@@ -40,7 +40,7 @@ async function campaign(topology: Topology): Promise<boolean> {
   say(`${topology}, seed ${seed}`);
   const environment = { PORT: String(await findFreePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
   const product = await startProduct({ topology, environment });
-  const { acknowledged, lost, recoveries, savesPerSecond } = await runCampaign(
+  const { acknowledged, others, lost, recoveries, savesPerSecond } = await runCampaign(
     product,
     faultsOf,
     ({ signal, name, recoveryMs }) =>
@@ -51,7 +51,12 @@ async function campaign(topology: Topology): Promise<boolean> {
   });
   const exitCode = await product.stop();
   say(`  ${savesPerSecond.toFixed(0)} saves a second before the first fault`);
-  say(`  ${acknowledged} saves acknowledged, ${lost.length} lost, exit code ${exitCode}`);
+  say(`  ${acknowledged} saves acknowledged, ${lost.length} faults, exit code ${exitCode}`);
+  say(
+    `  ${Object.entries(others)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ')}`,
+  );
   for (const line of lost) say(`  ${line}`);
   return lost.length === 0 && exitCode === 0 && recoveries.every(({ recoveryMs }) => recoveryMs <= RECOVERY_MAX_MS);
 }

@@ -3,6 +3,7 @@ import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/a
 import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import type { Product } from '@playbook/testing/product/start-product';
 import { call, signUpFounder } from '../support/auth/founder.js';
+import { allKinds } from './history/all-kinds.js';
 import { AnswerWriter } from './answer-writer.js';
 import { type Fault, Nemesis, type Recovery } from './nemesis.js';
 
@@ -15,10 +16,13 @@ const MS_PER_S = 1_000;
 
 export interface CampaignReport {
   readonly recoveries: readonly Recovery[];
+  /** Saves of answers. */
   readonly acknowledged: number;
+  /** Acknowledged writes of other kinds, by their name. */
+  readonly others: Readonly<Record<string, number>>;
   /** Acknowledged saves a second before the first fault. */
   readonly savesPerSecond: number;
-  /** Acknowledged saves that are not there in the end, or not as they were acknowledged. */
+  /** What is not as it was acknowledged: not there, there twice, or there again. */
   readonly lost: readonly string[];
 }
 
@@ -30,7 +34,8 @@ export async function runCampaign(
 ): Promise<CampaignReport> {
   const writers = await makeWriters(product);
   const nemesis = new Nemesis(product, writers);
-  const working = Promise.all(writers.map((writer) => writer.run()));
+  const kinds = await allKinds(product.url);
+  const working = Promise.all([...writers, ...kinds].map((writer) => writer.run()));
   const recoveries: Recovery[] = [];
   const saved = (): number => writers.reduce((sum, { saves }) => sum + saves, 0);
   let savesPerSecond = 0;
@@ -43,11 +48,13 @@ export async function runCampaign(
       onRecovery(recovery);
     }
   } finally {
-    for (const writer of writers) writer.stop();
+    for (const writer of [...writers, ...kinds]) writer.stop();
     await working;
   }
   const lost = (await Promise.all(writers.map((writer) => lossOf(product, writer)))).flat();
-  return { recoveries, acknowledged: saved(), savesPerSecond, lost };
+  const others = Object.fromEntries(kinds.map(({ name, acknowledged }) => [name, acknowledged]));
+  for (const kind of kinds) lost.push(...(await kind.faults()));
+  return { recoveries, acknowledged: saved(), others, savesPerSecond, lost };
 }
 
 async function makeWriters({ url }: Product): Promise<AnswerWriter[]> {

@@ -35,9 +35,10 @@ describe('under fifty saves a second', () => {
     async (topology) => {
       const environment = { PORT: String(await findFreePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
       product = await startProduct({ topology, environment });
-      const { lost, acknowledged, recoveries } = await runCampaign(product, () => FAULTS[topology]);
+      const { lost, acknowledged, others, recoveries } = await runCampaign(product, () => FAULTS[topology]);
       expect(lost).toEqual([]);
       expect(acknowledged).toBeGreaterThan(0);
+      expect(Object.entries(others).filter(([, count]) => count === 0)).toEqual([]);
       expect(recoveries.map(({ name, signal }) => ({ name, signal }))).toEqual(FAULTS[topology]);
       expect(await product.stop()).toBe(0);
     },

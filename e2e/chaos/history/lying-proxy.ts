@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
+import { deleteAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
+import { changeProfileRoute } from '@playbook/contracts/profile/profile.contract';
+
+const NO_CONTENT = 204;
+
+/** Faults that a product could have, each with the kind of writes that must find it. */
+export const LIES = ['loses-the-name', 'stores-pitches-twice', 'forgets-sign-outs', 'forgets-deletions'] as const;
+export type Lie = (typeof LIES)[number];
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+const isFor = ({ method, path }: Asked, route: { readonly method: string; readonly path: string }): boolean =>
+  method === route.method && path === route.path;
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name)) headers.set(name, value);
+  }
+  return { method: request.method ?? 'GET', path: request.url ?? '/', headers, body: Buffer.concat(parts).toString() };
+}
+
+/** Stands before a product and passes everything on, but for what it lies about: the teeth of the campaign's checks. */
+export class LyingProxy {
+  private constructor(
+    private readonly server: Server,
+    private readonly target: string,
+    private readonly lie: Lie | null,
+  ) {}
+
+  /** @param lie Null for one that is honest */
+  static async before(target: string, lie: Lie | null): Promise<LyingProxy> {
+    const server = createServer((request, response) => void proxy.serve(request, response));
+    const proxy = new LyingProxy(server, target, lie);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return proxy;
+  }
+
+  get url(): string {
+    const address = this.server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = await read(request);
+    const invented = this.invent(asked);
+    if (invented !== null) {
+      const headers = invented.body === '' ? {} : { 'content-type': 'application/json' };
+      response.writeHead(invented.status, headers).end(invented.body);
+      return;
+    }
+    if (this.lie === 'stores-pitches-twice' && isFor(asked, analyzePitchRoute)) {
+      const headers = new Headers(asked.headers);
+      headers.set('idempotency-key', randomUUID());
+      await this.passOn({ ...asked, headers });
+    }
+    const reply = await this.passOn(asked);
+    const type = reply.headers.get('content-type') ?? 'text/plain';
+    response.writeHead(reply.status, { 'content-type': type }).end(await reply.text());
+  }
+
+  /** A reply to a request that is not passed on. */
+  private invent(asked: Asked): { readonly status: number; readonly body: string } | null {
+    if (this.lie === 'loses-the-name' && isFor(asked, changeProfileRoute)) return { status: 200, body: asked.body };
+    const isForgotten =
+      (this.lie === 'forgets-sign-outs' && asked.path === '/auth/v1/logout') ||
+      (this.lie === 'forgets-deletions' && isFor(asked, deleteAccountRoute));
+    return isForgotten ? { status: NO_CONTENT, body: '' } : null;
+  }
+
+  private passOn({ method, path, headers, body }: Asked): Promise<Response> {
+    return fetch(`${this.target}${path}`, { method, headers, redirect: 'manual', ...(body !== '' && { body }) });
+  }
+}
