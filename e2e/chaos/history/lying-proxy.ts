@@ -7,9 +7,8 @@ import { changeProfileRoute } from '@playbook/contracts/profile/profile.contract
 
 const NO_CONTENT = 204;
 
-/** Faults that a product could have, each with the kind of writes that must find it. */
-export const LIES = ['loses-the-name', 'stores-pitches-twice', 'forgets-sign-outs', 'forgets-deletions'] as const;
-export type Lie = (typeof LIES)[number];
+/** Faults that a product could have. */
+export type Lie = 'loses-the-name' | 'stores-pitches-twice' | 'forgets-sign-outs' | 'forgets-deletions';
 
 interface Asked {
   readonly method: string;
