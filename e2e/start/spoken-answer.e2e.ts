@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
+import { type LocalServer, startLocalServer } from '../support/local-server.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { signInWithGoogle } from '../support/pages/sign-in.js';
@@ -16,44 +16,27 @@ class PlayedSpeechServer {
   readonly recordings: Buffer[] = [];
   isBroken = false;
 
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<PlayedSpeechServer> {
-    const server = createServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        played.recordings.push(Buffer.concat(parts));
-        if (played.isBroken) response.writeHead(500).end();
-        else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: HEARD }));
-      });
+  readonly serve: RequestListener = (request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      this.recordings.push(Buffer.concat(parts));
+      if (this.isBroken) response.writeHead(500).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text: HEARD }));
     });
-    const played = new PlayedSpeechServer(server);
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return played;
-  }
-
-  get url(): string {
-    const address = this.server.address();
-    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  }
-
-  stop(): void {
-    this.server.closeAllConnections();
-    this.server.close();
-  }
+  };
 }
 
-let speech: PlayedSpeechServer;
+const speech = new PlayedSpeechServer();
+let server: LocalServer;
 let product: Product;
 beforeAll(async () => {
-  speech = await PlayedSpeechServer.start();
-  product = await startProduct({ topology: 'local', environment: { PLAYBOOK_SPEECH_URL: speech.url } });
+  server = await startLocalServer(speech.serve);
+  product = await startProduct({ topology: 'local', environment: { PLAYBOOK_SPEECH_URL: server.url } });
 });
 afterAll(async () => {
   await product.stop();
-  speech.stop();
+  server.stop();
 });
 
 describeInEveryLook('an answer that is spoken', (pageOf) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { deleteAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
 import { changeProfileRoute } from '@playbook/contracts/profile/profile.contract';
+import { type LocalServer, startLocalServer } from '../../support/local-server.js';
 
 const NO_CONTENT = 204;
 
@@ -33,28 +33,14 @@ async function read(request: IncomingMessage): Promise<Asked> {
 /** Stands before a product and passes everything on, but for what it lies about: the teeth of the campaign's checks. */
 export class LyingProxy {
   private constructor(
-    private readonly server: Server,
     private readonly target: string,
     private readonly lie: Lie | null,
   ) {}
 
   /** @param lie Null for one that is honest */
-  static async before(target: string, lie: Lie | null): Promise<LyingProxy> {
-    const server = createServer((request, response) => void proxy.serve(request, response));
-    const proxy = new LyingProxy(server, target, lie);
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return proxy;
-  }
-
-  get url(): string {
-    const address = this.server.address();
-    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  }
-
-  stop(): void {
-    this.server.closeAllConnections();
-    this.server.close();
+  static before(target: string, lie: Lie | null): Promise<LocalServer> {
+    const proxy = new LyingProxy(target, lie);
+    return startLocalServer((request, response) => void proxy.serve(request, response));
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
