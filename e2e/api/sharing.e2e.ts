@@ -13,6 +13,7 @@ import { openShareRoute } from '@playbook/contracts/sharing/shared-reading.contr
 import { call, type Founder, type Reply, signUpFounder } from '../support/auth/founder.js';
 import { tinyDeck, uploadDeck } from '../support/files/deck-upload.js';
 import { tinyVideo, uploadDemo } from '../support/files/demo-upload.js';
+import { letterTo, lettersTo } from '../support/outbox.js';
 import { commentBy, shareOf } from '../support/share-links.js';
 import { productUrl } from '../support/topology.js';
 
@@ -116,6 +117,17 @@ describe('comments of readers', () => {
     const long = await call(address, { body: { ...comment, secret: commenting.secret, text: 'x'.repeat(100_000) } });
     expect(long.status).toBe(400);
     expect(long.text).toContain('"text"');
+  });
+
+  it('are mailed about, with the way to them and nothing that was written', async () => {
+    const founder = await signUpFounder(url);
+    const { secret } = await shareOf(url, founder);
+    await commentBy(url, secret, { text: 'Quokkafold is a good name' });
+    const letter = await letterTo(founder.email);
+    expect(letter.text).toContain('/sharing');
+    expect(letter.text).not.toContain('Quokkafold');
+    await commentBy(url, secret);
+    expect(await lettersTo(founder.email)).toHaveLength(1);
   });
 
   it('reach a founder who watches, and are kept once', async () => {
