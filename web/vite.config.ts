@@ -44,7 +44,8 @@ const MESSAGES_OF_ANSWERS = contracts('applications|insights');
 const SHELL = new RegExp(
   `web/src/(?:${[
     'failures/failure-texts',
-    'components/(?:layout|ui/theme|ui/page)',
+    // Pages of text stand outside of the shell, and do not load it.
+    'components/(?:layout/(?!text-)|ui/theme|ui/page)',
     'lib/(?:api-client|connection|notify|profile|query-client|session|telemetry|web-config)',
   ].join('|')})`,
 );

@@ -64,12 +64,12 @@ export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
   mockInterview: {
     name: 'Mock Interview',
     title: 'Mock interview',
-    lead: 'Ten minutes of questions about your own application, as partners ask them.',
+    lead: 'Ten minutes of questions, one after another, as partners ask them: about what your application leaves open, in your own words, and about what you just said.',
   },
   sharing: {
     name: 'Sharing',
     title: 'Sharing',
-    lead: 'Let a co-founder, a mentor or a friend read what you wrote, and comment on it.',
+    lead: 'Let a co-founder, a mentor or a friend read what you wrote, as it is when they look, and comment on it. They need no account and change nothing.',
   },
   profile: {
     name: 'Profile',

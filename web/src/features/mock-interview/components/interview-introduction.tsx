@@ -17,22 +17,15 @@ export function InterviewIntroduction({ isStarting, onStart }: InterviewIntroduc
       <h2 id="interview-introduction">How it goes</h2>
       <ul className={styles.points}>
         <li>
-          Ten minutes, one question after another. They take up what{' '}
-          <Link to={WEB_PATHS.applicationBuilder}>your application</Link> leaves open, in your own words, and what you
-          just said.
+          Questions take up <Link to={WEB_PATHS.applicationBuilder}>your application</Link> as it is now.
         </li>
         <li>
-          Answer in a sentence or two. After {INTERVIEW_ANSWER_MAX_S} seconds or {INTERVIEW_ANSWER_MAX_WORDS} words you
-          are interrupted, as a partner would.
+          After {INTERVIEW_ANSWER_MAX_S} seconds or {INTERVIEW_ANSWER_MAX_WORDS} words you are interrupted.
         </li>
-        <li>
-          After each answer you see whether it answered, in the first sentence, with a fact. At the end: your best and
-          worst moments, what to rehearse, and what you said that the application lacks.
-        </li>
-        <li>
-          The clock runs on when you leave the page. You type your answers, or speak them where they can be written
-          down; no sound is kept.
-        </li>
+        <li>After each answer you see what it was worth, and why.</li>
+        <li>At the end: what to rehearse, and what your application lacks.</li>
+        <li>Type your answers, or speak them where they can be written down. No sound is kept.</li>
+        <li>The clock runs on when you leave the page.</li>
       </ul>
       <p>
         <BusyButton

@@ -92,10 +92,7 @@ export function NewLinkForm({ ownerId, thing }: NewLinkFormProps): ReactNode {
   return (
     <section className={`pb-card ${styles.card}`} aria-labelledby="new-link">
       <h2 id="new-link">Share {KIND_WORDS[thing.kind].toLowerCase()}</h2>
-      <p className={styles.hint}>
-        Whoever has the link reads it as it is when they look, without an account, and changes nothing. Only you write
-        in your application: a co-founder who is to edit it does so in your account, beside you.
-      </p>
+      <p className={styles.hint}>Only you can change it. A co-founder who edits does so in your account.</p>
       <form
         className={styles.card}
         onSubmit={(event) => {
