@@ -10,7 +10,7 @@ import { draftPlayArbitrary } from '@playbook/web/testing/drafts/draft-play.arbi
 import { playDrafts } from '@playbook/web/testing/drafts/play-drafts';
 import fc from 'fast-check';
 import { makeSigningKeys } from '../support/auth/make-signing-keys.mjs';
-import { PlayedServer } from '../support/played-server.js';
+import { PlayedServer } from '../support/servers/played-server.js';
 import { signClaims } from '../support/auth/signing-key.js';
 
 const PLAYS = 2_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
-import { type LocalServer, startLocalServer } from '../support/local-server.js';
+import { type LocalServer, startLocalServer } from '../support/servers/local-server.js';
 import { describeInEveryLook } from '../support/pages/describe-in-every-look.js';
 import { expectNoViolations } from '../support/pages/expect-no-violations.js';
 import { signInWithGoogle } from '../support/pages/sign-in.js';

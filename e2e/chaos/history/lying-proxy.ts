@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { deleteAccountRoute } from '@playbook/contracts/founder/account-routes.contract';
 import { changeProfileRoute } from '@playbook/contracts/profile/profile.contract';
-import { type LocalServer, startLocalServer } from '../../support/local-server.js';
+import { type LocalServer, startLocalServer } from '../../support/servers/local-server.js';
 
 const NO_CONTENT = 204;
 

@@ -29,11 +29,6 @@ export const REPLY_NOT_SENT: FailureTexts<Toast> = {
   otherwise: failure('Your response was not sent', 'It is still in the box. Please try again.'),
 };
 
-/** What the holder of a link is told where it opens nothing. */
-export const SHARE_GONE = {
-  title: 'This link opens nothing',
-  text: 'It may have been revoked, have expired, or have lost a part on its way. Ask whoever sent it for a new one.',
-};
 export const SHARE_NOT_LOADED = { text: 'This could not be loaded just now. The link still works.' };
 
 /** Why a comment was not taken, told beside it. */

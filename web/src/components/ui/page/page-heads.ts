@@ -64,7 +64,7 @@ export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
   mockInterview: {
     name: 'Mock Interview',
     title: 'Mock interview',
-    lead: 'Ten minutes of questions, one after another, as partners ask them: about what your application leaves open, in your own words, and about what you just said.',
+    lead: 'Ten minutes of questions, one after another, as partners ask them: about what your application leaves open, and what you just said.',
   },
   sharing: {
     name: 'Sharing',
@@ -74,6 +74,6 @@ export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
   profile: {
     name: 'Profile',
     title: 'Profile',
-    lead: 'Your account, what you have used, and how to take it with you.',
+    lead: 'Your account, how often you have used each tool, how to take everything with you, and how to have it deleted for good.',
   },
 };

@@ -1,8 +1,8 @@
 import { shareSecretSchema } from '@playbook/contracts/sharing/sharing.schema';
 
-/** The secret behind the # of the address; null where there is none, or a part of it was lost. */
+/** The secret behind the # of the address; null where a part of it was lost. */
 export function secretIn(hash: string): string | null {
-  const secret = shareSecretSchema.safeParse(hash.replace(/^#/, ''));
+  const secret = shareSecretSchema.safeParse(hash);
   return secret.success ? secret.data : null;
 }
 

@@ -5,7 +5,7 @@ import {
 import type { Answer } from '@playbook/contracts/applications/application.schema';
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ApplicationServer, KeptAnswer } from '@playbook/web/testing/drafts/application-server';
-import { call } from './auth/founder.js';
+import { call } from '../auth/founder.js';
 
 const HTTP_SERVER_ERROR = 500;
 
