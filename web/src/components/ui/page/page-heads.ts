@@ -44,7 +44,7 @@ export const PAGE_HEADS: Readonly<Record<HeadedPage, PageHeadTexts>> = {
   partnersMemo: {
     name: "Partner's Memo",
     title: "The partner's memo",
-    lead: 'Your whole application, read as a partner would read it, in your own words.',
+    lead: 'Your whole application, read as a partner would read it: what they believe, doubt and ask, and where your answers disagree.',
   },
   demoAnalyzer: {
     name: 'Demo Analyzer',
