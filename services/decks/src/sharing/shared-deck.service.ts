@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
+import type { WholeDeckReview } from '@playbook/contracts/decks/deck-analysis.schema';
 import type { SharedDocument, SharedPart } from '@playbook/contracts/sharing/shared-document.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { labelOf } from '@playbook/service-kit/sharing/label-of';
@@ -19,17 +20,28 @@ const slidePart = ({ facts, review }: DeckSlideRow): SharedPart => ({
   ],
 });
 
+const NOT_JUDGED = {
+  'no-text': 'No text was found in this deck, so that its words were not judged.',
+  'not-english': 'This deck is not in English, so that its words were not judged.',
+} as const;
+
+/** What is said of the deck as a whole; what was not looked for is not said to be there. */
+function sayingsOf({ missing, wordsNotJudged }: WholeDeckReview): string {
+  if (wordsNotJudged !== null) return NOT_JUDGED[wordsNotJudged];
+  if (missing.length === 0) return 'No kind of slide that such a deck needs was found missing.';
+  return missing.map(({ text }) => text).join('\n');
+}
+
 function wholePart({ overallScore, review }: DeckRow): SharedPart | null {
   if (review === null) return null;
   const scores = review.scores.flatMap(({ criterion, score }) =>
     score === null ? [] : [{ label: labelOf(criterion), text: points(score) }],
   );
   const overall = overallScore === null ? [] : [{ label: 'Overall', text: points(overallScore) }];
-  const missing = review.missing.map(({ text }) => text).join('\n');
   return {
     target: 'deck',
     heading: 'The deck as a whole',
-    text: missing === '' ? 'Every kind of slide that such a deck has is there.' : missing,
+    text: sayingsOf(review),
     notes: [...overall, ...scores],
   };
 }

@@ -16,7 +16,8 @@ const MS_PER_S = 1_000;
 export interface SpokenAnswer {
   /** Who writes it down: the installation's speech server, or the browser; null where nobody does. */
   readonly by: 'server' | 'browser' | null;
-  readonly state: 'idle' | 'listening' | 'writing';
+  /** `asking`: the browser has not let it listen yet. */
+  readonly state: 'idle' | 'asking' | 'listening' | 'writing';
   readonly start: () => void;
   readonly stop: () => void;
 }
@@ -83,8 +84,9 @@ export function useSpokenAnswer(ownerId: string, onHeard: (text: string) => void
   const record = async (of: SoundType): Promise<void> => {
     try {
       const begun = await listenByServer(of, { onWriting: () => setState('writing'), onHeard: take, onEnd });
-      if (isGone.current) begun.cancel();
-      else listening.current = begun;
+      if (isGone.current) return begun.cancel();
+      listening.current = begun;
+      setState('listening');
     } catch (error) {
       onEnd();
       onFault(error instanceof DOMException ? error.name : 'unknown');
@@ -100,7 +102,7 @@ export function useSpokenAnswer(ownerId: string, onHeard: (text: string) => void
     state,
     start: () => {
       if (state !== 'idle') return;
-      setState('listening');
+      setState(isByServer ? 'asking' : 'listening');
       if (isByServer) void record(type);
       else recognize();
     },

@@ -176,6 +176,27 @@ describe('SharedPage', () => {
     expect(screen.getAllByText('Since when?')).toHaveLength(1);
   });
 
+  it('shows comments on a passage that was taken out', async () => {
+    gateway.on(OPEN, () => reply(share({ comments: [buildComment({ target: 'traction.first-users' })] })));
+    await show();
+    const gone = await screen.findByRole('region', { name: 'On passages that are no longer here' });
+    expect(within(gone).getByText('Since when?')).toBeInTheDocument();
+  });
+
+  it('keeps what was not sent by one link while another one is read', async () => {
+    gateway.on(ADD, () => new Promise<Response>(() => undefined));
+    const first = await show();
+    await write('Since when?');
+    await screen.findByText('On its way...');
+    first.unmount();
+    const other = await show(`#${'z'.repeat(43)}`);
+    await screen.findByText(PAID);
+    expect(screen.queryByText('Since when?')).not.toBeInTheDocument();
+    other.unmount();
+    await show();
+    expect(await screen.findByText('On its way...')).toBeInTheDocument();
+  });
+
   it('has nothing to write with on a link for reading', async () => {
     gateway.on(OPEN, () => reply(share({ scope: 'read' })));
     await show();

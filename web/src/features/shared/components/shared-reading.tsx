@@ -3,6 +3,7 @@ import { EDITION } from '@playbook/contracts/core/edition';
 import type { ReactNode } from 'react';
 import { instantText } from '../../../lib/instant-text.js';
 import { useCommentOutbox } from '../hooks/use-comment-outbox.js';
+import { GonePassages } from './gone-passages.js';
 import { SharedPartView } from './shared-part-view.js';
 import styles from './shared.module.css';
 
@@ -16,6 +17,8 @@ export function SharedReading({ secret, share }: SharedReadingProps): ReactNode 
   const { scope, expiresAt, document, comments } = share;
   const outbox = useCommentOutbox(secret);
   const { title, parts } = document;
+  const targets = new Set(parts.map(({ target }) => target));
+  const isGone = ({ target }: { readonly target: string }): boolean => !targets.has(target);
   return (
     <>
       <div className={styles.head}>
@@ -36,6 +39,7 @@ export function SharedReading({ secret, share }: SharedReadingProps): ReactNode 
           outbox={scope === 'comment' ? outbox : null}
         />
       ))}
+      <GonePassages comments={comments.filter(isGone)} outbox={{ ...outbox, unsent: outbox.unsent.filter(isGone) }} />
     </>
   );
 }

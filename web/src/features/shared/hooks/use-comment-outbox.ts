@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sharedQuery } from '../api/shared.query.js';
 import { sendComment } from '../lib/send-comment.js';
-import { keepUnsent, readUnsent, type UnsentComment } from '../lib/unsent-comments.js';
+import { forgetUnsent, keepUnsent, readUnsent, type UnsentComment } from '../lib/unsent-comments.js';
 
 /** A comment on its way. */
 export interface OutboxComment extends UnsentComment {
@@ -19,7 +19,6 @@ export interface CommentOutbox {
   readonly discard: (id: string) => void;
 }
 
-const newOne = () => ({ id: crypto.randomUUID(), createdAt: new Date().toISOString(), refusal: null });
 const withRefusal = (all: readonly OutboxComment[], id: string, refusal: string | null): OutboxComment[] =>
   all.map((one) => (one.id === id ? { ...one, refusal } : one));
 
@@ -33,7 +32,6 @@ export function useCommentOutbox(secret: string): CommentOutbox {
     readUnsent(secret).map((comment) => ({ ...comment, refusal: null })),
   );
   const sending = useRef(new Map<string, AbortController>());
-  useEffect(() => keepUnsent(secret, unsent), [secret, unsent]);
   useEffect(() => {
     const underWay = sending.current;
     return () => {
@@ -48,8 +46,10 @@ export function useCommentOutbox(secret: string): CommentOutbox {
       if (signal.aborted) return;
       if (refusal === null) await client.invalidateQueries({ queryKey: sharedQuery(secret).queryKey });
       sending.current.delete(comment.id);
-      if (refusal === null) setUnsent((all) => all.filter(({ id }) => id !== comment.id));
-      else setUnsent((all) => withRefusal(all, comment.id, refusal));
+      if (refusal === null) {
+        forgetUnsent(comment.id);
+        setUnsent((all) => all.filter(({ id }) => id !== comment.id));
+      } else setUnsent((all) => withRefusal(all, comment.id, refusal));
     };
     for (const comment of unsent) {
       if (comment.refusal !== null || sending.current.has(comment.id)) continue;
@@ -61,8 +61,15 @@ export function useCommentOutbox(secret: string): CommentOutbox {
 
   return {
     unsent,
-    add: (comment) => setUnsent((all) => [...all, { ...comment, ...newOne() }]),
+    add: (written) => {
+      const comment = { ...written, id: crypto.randomUUID(), createdAt: new Date().toISOString() };
+      keepUnsent(secret, comment);
+      setUnsent((all) => [...all, { ...comment, refusal: null }]);
+    },
     sendAgain: (id) => setUnsent((all) => withRefusal(all, id, null)),
-    discard: (id) => setUnsent((all) => all.filter((one) => one.id !== id)),
+    discard: (id) => {
+      forgetUnsent(id);
+      setUnsent((all) => all.filter((one) => one.id !== id));
+    },
   };
 }

@@ -8,6 +8,9 @@ function offsetIn(element: HTMLElement, node: Node, offset: number): number {
   return before.toString().length;
 }
 
+/** Half of a pair of surrogates, where the longest quote ends within one. */
+const CUT_PAIR = /[\uD800-\uDBFF]$/;
+
 /** The words of an element that are selected, and where they stand in its text; null where none are. */
 export function selectedQuote(element: HTMLElement | null): ShareQuote | null {
   const selection = window.getSelection();
@@ -17,6 +20,6 @@ export function selectedQuote(element: HTMLElement | null): ShareQuote | null {
   const from = offsetIn(element, range.startContainer, range.startOffset);
   const raw = range.toString();
   const lead = raw.length - raw.trimStart().length;
-  const text = raw.trim().slice(0, SHARE_QUOTE_MAX_CHARS).trimEnd().toWellFormed();
+  const text = raw.trim().slice(0, SHARE_QUOTE_MAX_CHARS).replace(CUT_PAIR, '').trimEnd();
   return text === '' ? null : { text, start: from + lead };
 }

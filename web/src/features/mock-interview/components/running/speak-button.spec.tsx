@@ -96,6 +96,17 @@ describe('a spoken answer', () => {
     expect(box()).toHaveValue('Today:');
   });
 
+  it('does not say that it listens before the founder has allowed it', async () => {
+    const allowed = Promise.withResolvers<unknown>();
+    allow(allowed.promise);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Speak' }));
+    expect(screen.getByText('Waiting for the microphone...')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+    allowed.resolve({ getTracks: () => [{ stop: stopTrack }] });
+    expect(await screen.findByText('Listening...')).toBeInTheDocument();
+  });
+
   it.each([
     ['NotAllowedError', 'The microphone is not allowed'],
     ['NotFoundError', 'No microphone was found'],

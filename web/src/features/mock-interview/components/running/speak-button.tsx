@@ -8,7 +8,12 @@ const HINTS = {
   server: 'What you say is written down for you to read before you send it. The sound is not kept.',
   browser: 'Your browser writes down what you say; some send the sound to their maker. Nothing of it is kept here.',
 } as const;
-const STATES = { idle: '', listening: 'Listening...', writing: 'Writing down what you said...' } as const;
+const STATES = {
+  idle: '',
+  asking: 'Waiting for the microphone...',
+  listening: 'Listening...',
+  writing: 'Writing down what you said...',
+} as const;
 
 interface SpeakButtonProps {
   readonly spoken: SpokenAnswer;
@@ -24,7 +29,7 @@ export function SpeakButton({ spoken: { by, state, start, stop } }: SpeakButtonP
       <Button
         variant="default"
         leftSection={icon}
-        loading={state === 'writing'}
+        loading={state === 'writing' || state === 'asking'}
         aria-describedby="interview-speech"
         onClick={isListening ? stop : start}
       >
