@@ -46,7 +46,8 @@ export interface RunningGateway {
 export async function createGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { kit, transport, health, publicUrl, settings } = options;
   const headers = securityHeaders(publicUrl, options.storage.origin);
-  const adapter = createAdapter(settings, headers);
+  const connections = new OpenConnections(connectionLimits(settings));
+  const adapter = createAdapter(connections, settings, headers);
   const module = KitModule.with(kit, [{ provide: GATEWAY_OPTIONS, useValue: options }]);
   const app = await NestFactory.create<NestFastifyApplication>({ module: GatewayModule, imports: [module] }, adapter, {
     logger: kit.logger,
@@ -74,7 +75,7 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
     },
     stop: async () => {
       health.beginStop();
-      const settle = endIdleConnections(fastify.server);
+      const settle = endIdleConnections(fastify.server, connections);
       await app.close();
       settle();
       await transport.close();
@@ -83,8 +84,11 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
 }
 
 /** Every layer that may refuse a request, the server's own included, responds with the same headers. */
-function createAdapter(settings: GatewaySettings, headers: SecurityHeaders): FastifyAdapter<Server> {
-  const connections = new OpenConnections(connectionLimits(settings));
+function createAdapter(
+  connections: OpenConnections,
+  settings: GatewaySettings,
+  headers: SecurityHeaders,
+): FastifyAdapter<Server> {
   return new FastifyAdapter<Server>({
     bodyLimit: JSON_BODY_MAX_BYTES,
     trustProxy: (_address, hop) => hop < settings.PLAYBOOK_TRUSTED_PROXY_HOPS,

@@ -129,3 +129,23 @@ describe('a gateway that is watched', () => {
     gateway = await startTestGateway({});
   });
 });
+
+describe('a gateway that stops', () => {
+  it.each([
+    ['sends nothing', ''],
+    ['sends half a request', 'GET /livez HTTP/1.1\r\nHost: x\r\n'],
+    ['sends half a second request', 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\nGET /livez HTTP/1.1\r\n'],
+  ])('does not wait for a client that %s', async (_, text) => {
+    gateway = await startTestGateway({});
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    await once(socket, 'connect');
+    if (text !== '') socket.write(text);
+    // A connection that came later is served, so that the first one has been taken.
+    expect((await fetch(`${gateway.url}/livez`)).status).toBe(200);
+    const closed = once(socket.resume(), 'close');
+    await gateway.stop();
+    await closed;
+    gateway = await startTestGateway({});
+  });
+});

@@ -87,6 +87,11 @@ export class OpenConnections {
     return request?.complete === false ? request : undefined;
   }
 
+  /** Closes every connection that has no request, also one whose request has only begun to arrive. */
+  closeUnused(): void {
+    for (const { socket, unanswered } of this.all) if (unanswered === 0) socket.destroy();
+  }
+
   private receive(connection: Connection, request: IncomingMessage): void {
     if (this.receiving.size >= this.limits.unfinishedBodies) {
       const [oldest] = this.receiving;

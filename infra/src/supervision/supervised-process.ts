@@ -98,15 +98,17 @@ export class SupervisedProcess {
     clearTimeout(this.restartTimer);
     const { child } = this;
     if (!child) return;
-    const ended = new Promise<boolean>((resolve) => {
+    const ended = new Promise<string | null>((resolve) => {
       // Before it serves, the signal itself ends it.
-      child.once('exit', (code, signal) => resolve(code === 0 || signal === 'SIGTERM'));
+      child.once('exit', (code, signal) => resolve(code === 0 || signal === 'SIGTERM' ? null : (signal ?? String(code))));
     });
     const killer = setTimeout(() => child.kill('SIGKILL'), this.plan.stopTimeoutMs);
     child.kill('SIGTERM');
-    const isClean = await ended;
+    const how = await ended;
     clearTimeout(killer);
-    if (!isClean) throw new Error(`${this.plan.label} did not stop cleanly`);
+    if (how === null) return;
+    sayOf(this.plan.label, `did not stop cleanly (${how})`);
+    throw new Error(`${this.plan.label} did not stop cleanly`);
   }
 
   private watch(child: ChildProcess, onReady: () => void): Pick<LivenessWatch, 'stop'> {
