@@ -31,6 +31,7 @@ const slideOf = (number: number, kind: DeckSlideKind, text: string): DeckSlideRe
   number,
   lines: [{ text, box: null, sizePt: 24, contrast: null, isTitle: false }],
   pictures: 0,
+  isRecognized: false,
   charts: [],
   notes: null,
   pictureUrl: null,

@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type EntitySchema, type Options } from '@mikro-orm/postgresql';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 import { SQL_STEPS_TABLE } from './migration/sql-steps.js';
-import { type ConnectionPool, watchForSilence } from './watch-for-silence.js';
+import { type ConnectionPool, watchConnections } from './watch-connections.js';
 
 const POOL_MAX_CONNECTIONS = 10;
 /**
@@ -59,7 +59,7 @@ export function ormOptions(definition: SchemaDefinition, databaseUrl: string, si
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       keepAlive: true,
-      onPoolCreated: (pool: ConnectionPool) => watchForSilence(pool, silenceMs),
+      onPoolCreated: (pool: ConnectionPool) => watchConnections(pool, silenceMs),
     },
     // Queries and parameters hold founders' texts.
     debug: false,

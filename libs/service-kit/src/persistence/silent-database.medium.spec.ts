@@ -35,3 +35,20 @@ describe('a database host that dies without a word', () => {
     await expect(Promise.all(Array.from({ length: 20 }, () => database.check()))).resolves.toHaveLength(20);
   });
 });
+
+describe('a database that is killed while transactions begin', () => {
+  it('costs no connection of the pool, which can be closed', async () => {
+    const files = await createTestDatabase(DEFINITION);
+    const link = await SeverableLink.open(files.url);
+    const database = new Database(await MikroORM.init(ormOptions(DEFINITION.schema, link.url)));
+    await Promise.all([database.check(), database.check()]);
+    link.fallSilent();
+    const beginning = [1, 2].map(() => database.inTransaction((em) => em.execute('select 1')));
+    await link.cut();
+    for (const transaction of await Promise.allSettled(beginning)) {
+      expect(transaction).toMatchObject({ status: 'rejected', reason: { code: 'service_unavailable' } });
+    }
+    await database.close();
+    await files.drop();
+  });
+});
