@@ -29,6 +29,7 @@ const PROGRAMS = {
   kustomize: { names: ['kubectl'], package: 'kubernetes-client' },
   promtool: { names: ['promtool'], package: 'prometheus' },
   office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },
+  slides: { files: ['/usr/lib/libreoffice/program/libslideshowlo.so'], package: 'libreoffice-impress-nogui' },
 };
 
 function isInstalled(need) {

@@ -37,7 +37,7 @@ const SERVERS = ['postgres', 'nats', 'redis'];
 /** OpenStack Swift, whose API of S3 checks signatures. */
 const OBJECT_SERVERS = ['memcached', 'swift-account', 'swift-container', 'swift-object', 'swift-proxy'];
 /** What test videos are made and read with. */
-const MEDIA = ['media', 'jail', 'system-calls', 'speech', 'font'];
+const MEDIA = ['media', 'jail', 'system-calls', 'speech', 'font', 'slides'];
 
 /** Measures the words of the built-in engine over texts that two readers labelled; ends with 1 where a bar is missed. */
 const FEEDBACK_EVAL = 'libs/engine-fit/dist/feedback-main.js';

@@ -45,6 +45,7 @@ const slideOf = (number: number, kind: DeckSlideKind, text: string): DeckSlideRe
     contrast: null,
     remarks: [],
     betterTitle: null,
+    answer: null,
   },
 });
 const DECK: DeckAnalysis = {

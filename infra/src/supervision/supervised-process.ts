@@ -100,7 +100,9 @@ export class SupervisedProcess {
     if (!child) return;
     const ended = new Promise<string | null>((resolve) => {
       // Before it serves, the signal itself ends it.
-      child.once('exit', (code, signal) => resolve(code === 0 || signal === 'SIGTERM' ? null : (signal ?? String(code))));
+      child.once('exit', (code, signal) =>
+        resolve(code === 0 || signal === 'SIGTERM' ? null : (signal ?? String(code))),
+      );
     });
     const killer = setTimeout(() => child.kill('SIGKILL'), this.plan.stopTimeoutMs);
     child.kill('SIGTERM');

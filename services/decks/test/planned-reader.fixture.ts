@@ -24,6 +24,7 @@ const { slides, ...LAYOUT }: DeckFacts = {
       isTitle: false,
     })),
     pictures: 0,
+    isRecognized: false,
     charts: [],
     notes: null,
   })),

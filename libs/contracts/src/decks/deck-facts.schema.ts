@@ -44,18 +44,20 @@ export const deckSlideSchema = z.object({
   number: z.number().int().min(1).max(DECK_MAX_SLIDES),
   lines: z.array(deckLineSchema).max(DECK_SLIDE_MAX_LINES),
   pictures: z.number().int().min(0).max(PICTURES_MAX),
+  /** The slide holds no text; its lines were read off its picture, and may be read wrong. */
+  isRecognized: z.boolean().default(false),
   charts: z.array(deckChartSchema).max(CHARTS_MAX),
   notes: z.string().max(NOTES_MAX_CHARS).nullable(),
 });
 export type DeckSlide = z.infer<typeof deckSlideSchema>;
 
-/** What was read of a deck. What could not be read is null or empty. Text in pictures is not read. */
+/** What was read of a deck. What could not be read is null or empty. Text in pictures is read where a slide has no other. */
 export const deckFactsSchema = z.object({
   format: z.enum(['pdf', 'pptx']),
   widthPt: z.number().positive().max(DECK_SLIDE_MAX_PT),
   heightPt: z.number().positive().max(DECK_SLIDE_MAX_PT),
   slides: z.array(deckSlideSchema).min(1).max(DECK_MAX_SLIDES),
-  /** Slides of a PDF are drawn, so that contrast is measured; those of a PPTX are not. */
+  /** Whether slides were drawn, so that contrast is measured: those of a PDF always, those of a PPTX where LibreOffice is at hand. */
   isDrawn: z.boolean(),
 });
 export type DeckFacts = z.infer<typeof deckFactsSchema>;

@@ -59,6 +59,16 @@ export const deckRemarkSchema = z.object({
 });
 export type DeckRemark = z.infer<typeof deckRemarkSchema>;
 
+/** A slide's words, read as the answer to a question of the application. */
+export const slideAnswerSchema = z.object({
+  fieldId: z.string().max(60),
+  question: z.string().max(120),
+  score: points,
+  /** What a partner would say, with the question that comes next. */
+  feedback: text,
+});
+export type SlideAnswer = z.infer<typeof slideAnswerSchema>;
+
 export const reviewedSlideSchema = z.object({
   number,
   kind: deckSlideKindSchema,
@@ -73,6 +83,8 @@ export const reviewedSlideSchema = z.object({
   remarks: z.array(deckRemarkSchema).max(DECK_REMARKS.length),
   /** A sentence of the slide's own that says more than its title; null where there is none. */
   betterTitle: z.string().max(300).nullable(),
+  /** Null where such a slide answers no question of the application, or in too few words. No part of any other score. */
+  answer: slideAnswerSchema.nullable().default(null),
 });
 export type ReviewedSlide = z.infer<typeof reviewedSlideSchema>;
 

@@ -25,6 +25,7 @@ function deckOf(slides: readonly (readonly string[])[], line: Partial<DeckLine> 
         ...(row > 0 && line),
       })),
       pictures: 0,
+      isRecognized: false,
       charts: [],
       notes: null,
     })),
@@ -111,6 +112,40 @@ describe('a title', () => {
   it('is offered from the words of the slide', () => {
     const deck = deckOf([COVER, ['Problem', 'Clinics lose $9,000 a month to denied claims']]);
     expect(reviewDeck(deck, 'demo-day').slides[1]!.betterTitle).toBe('Clinics lose $9,000 a month to denied claims');
+  });
+});
+
+describe('a slide that answers a question of the application', () => {
+  const answerOf = (lines: readonly string[]) => reviewDeck(deckOf([COVER, lines]), 'reading').slides[1]!.answer;
+
+  it('is judged as that answer, with what a partner would ask next', () => {
+    const answer = answerOf(['Our competitors take 8% and two weeks', 'They work by phone', 'We cost a third']);
+    expect(answer).toMatchObject({ fieldId: 'competitors', question: 'Who are your competitors?' });
+    expect(answer!.feedback).toContain('Which rivals, by name?');
+  });
+
+  it('has more points where it says more', () => {
+    const little = answerOf(['We charge clinics for each location', 'Clinics like to pay us by card']);
+    const much = answerOf(['We charge clinics $300 a month for each location', 'Gross margin is 84% in October 2026']);
+    expect([little!.fieldId, much!.fieldId]).toEqual(['business-model', 'business-model']);
+    expect(much!.score).toBeGreaterThan(little!.score);
+  });
+
+  it.each([
+    ['of too few words', ['Who we compete with', 'Nobody']],
+    ['of the team', ['We ran billing for 60 dental clinics', 'Ana Ruiz, CEO', 'Tom Okafor, CTO of two startups']],
+  ])('is none %s', (_, lines) => {
+    expect(answerOf(lines)).toBeNull();
+  });
+});
+
+describe('a slide that is a picture', () => {
+  it('is said to be one, by words that were read off it too', () => {
+    const deck = deckOf([COVER, ['Clinics lose $9,000 a month to denied claims']]);
+    const slides = deck.slides.map((slide) => ({ ...slide, pictures: 1, isRecognized: true }));
+    const [, { remarks, kind } = { remarks: [], kind: null }] = reviewDeck({ ...deck, slides }, 'reading').slides;
+    expect([kind, remarks.map(({ id }) => id)]).toEqual(['problem', ['no-text']]);
+    expect(remarks[0]?.text).toContain('read off it');
   });
 });
 

@@ -12,11 +12,12 @@ import { remarksOn } from './remarks/remarks-on.js';
 import { betterTitleOf } from './better-title.js';
 import { kindOf, possibleKinds } from './slide-kind.js';
 import { readSlide, type SlideReading, wordsOf } from './slide-reading.js';
+import { slideAnswer } from './slide-answer.js';
 import { slideScore } from './slide-score.js';
 import { palestLine, type SlideToJudge, smallestLine } from './slide-to-judge.js';
 import { storyKinds, storySlide } from './story.js';
 
-const DECK_ENGINE = rubricEngine('1.0.0');
+const DECK_ENGINE = rubricEngine('1.1.0');
 const QUOTE_MAX_CHARS = 200;
 /** Words of why a kind of slide is wanted. */
 const MISSING: Partial<Readonly<Record<DeckSlideKind, string>>> = {
@@ -50,6 +51,7 @@ function reviewSlide(judged: SlideToJudge): ReviewedSlide {
     contrast: palestLine(judged)?.contrast ?? null,
     remarks,
     betterTitle: isEnglish && kind !== 'title' ? betterTitleOf(slide) : null,
+    answer: isEnglish ? slideAnswer(slide, kind) : null,
   };
 }
 

@@ -14,8 +14,8 @@ import { DeckRejected } from './deck-rejected.js';
 import { TextAmount } from './text-amount.js';
 
 const ENTRY = new URL('./deck-main.js', import.meta.url);
-/** Sixty slides of a large file take some 10 s of a quiet machine. */
-const DEFAULT_TIMEOUT_MS = 60_000;
+/** Sixty slides of a large file take some 10 s of a quiet machine, drawing a PPTX up to 40 s, and thirty scanned slides 60 s. */
+const DEFAULT_TIMEOUT_MS = 150_000;
 
 const fileSchema = z.string().min(1).max(4_096);
 /** What the process is asked for. */

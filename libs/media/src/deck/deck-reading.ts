@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeckFacts, DeckSlide } from '@playbook/contracts/decks/deck-facts.schema';
 
@@ -15,4 +16,16 @@ export interface DeckReading {
   readonly onLayout?: (layout: DeckLayout) => void;
   /** Each slide as soon as it was read. @param picture File of its picture; null where it was not drawn */
   readonly onSlide?: (slide: DeckSlide, picture: string | null) => void;
+}
+
+/** Keeps a slide's picture where pictures are wanted. @returns Its file; null where none are */
+export async function keepPicture(
+  { pictures }: DeckReading,
+  number: number,
+  toJpeg: () => Promise<Buffer>,
+): Promise<string | null> {
+  if (pictures === undefined) return null;
+  const file = pictureFile(pictures, number);
+  await writeFile(file, await toJpeg());
+  return file;
 }

@@ -41,6 +41,7 @@ const SYSTEM_VIEW = [
   ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/bin', '/bin'],
   ['--ro-bind-try', '/lib64', '/lib64'],
   ['--ro-bind-try', '/etc/alternatives', '/etc/alternatives', '--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache'],
+  ['--ro-bind-try', '/etc/fonts', '/etc/fonts', '--ro-bind-try', '/etc/libreoffice', '/etc/libreoffice'],
   ['--dev', '/dev'],
 ].flat();
 const ALONE = ['--unshare-all', '--die-with-parent', '--new-session', '--clearenv'];
@@ -60,20 +61,29 @@ function runs([program = '', ...args]: readonly string[]): boolean {
   return status === 0;
 }
 
+/** A program that is to run in a jail. */
+export interface JailedProgram {
+  /** The program by its absolute path, and its arguments; paths in them are relative to the folder. */
+  readonly command: readonly [string, ...string[]];
+  /** The only place that it may write to. */
+  readonly folder: string;
+  readonly limits: JailLimits;
+  /** Empty unless said. */
+  readonly environment?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The job's folder as the program sees it. */
+export const folderWithin = ({ level }: Jail, folder: string): string => (level === 'namespaces' ? JOB_FOLDER : folder);
+
 /** The command that runs a program in a jail, in which the job's folder is the working folder and the only one that it may write to. */
-export function jailedCommand(
-  jail: Jail,
-  job: { readonly command: readonly [string, ...string[]]; readonly folder: string; readonly limits: JailLimits },
-): readonly [string, ...string[]] {
-  const { command, folder, limits } = job;
+export function jailedCommand(jail: Jail, job: JailedProgram): readonly [string, ...string[]] {
+  const { command, limits } = job;
   const wrapped = [
     ...(jail.nice === null ? [] : [jail.nice, '-n', NICENESS]),
     // A process that is ended takes the program along that it had started.
     ...(jail.setpriv === null ? [] : [jail.setpriv, '--pdeathsig', 'KILL']),
     ...(jail.prlimit === null || jail.level === 'time' ? [] : [jail.prlimit, ...limitFlags(limits), '--']),
-    ...(jail.bubblewrap === null || jail.level !== 'namespaces'
-      ? []
-      : [jail.bubblewrap, ...viewOf(folder, command[0])]),
+    ...(jail.bubblewrap === null || jail.level !== 'namespaces' ? [] : [jail.bubblewrap, ...viewOf(job)]),
   ];
   const [program, ...args] = wrapped;
   return program === undefined ? command : [program, ...args, ...command];
@@ -87,8 +97,20 @@ const limitFlags = ({ memoryBytes, cpuS, fileBytes }: JailLimits): string[] => [
   '--core=0',
 ];
 
-function viewOf(folder: string, program: string): string[] {
-  const place = dirname(program);
+function viewOf({ folder, command, environment = {} }: JailedProgram): string[] {
+  const place = dirname(command[0]);
+  const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]);
   const ownPlace = place.startsWith('/usr/') || place === '/bin' ? [] : ['--ro-bind', place, place];
-  return [...ALONE, ...SYSTEM_VIEW, ...ownPlace, '--bind', folder, JOB_FOLDER, '--chdir', JOB_FOLDER, '--'];
+  return [
+    ...ALONE,
+    ...variables,
+    ...SYSTEM_VIEW,
+    ...ownPlace,
+    '--bind',
+    folder,
+    JOB_FOLDER,
+    '--chdir',
+    JOB_FOLDER,
+    '--',
+  ];
 }

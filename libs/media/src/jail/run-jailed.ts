@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { BoundedText } from './bounded-text.js';
-import { type Jail, jailedCommand, type JailLimits } from './jail.js';
+import { type Jail, jailedCommand, type JailedProgram } from './jail.js';
 
 /** A program that is to run with limits, in a folder of its own. */
-export interface JailedJob {
-  /** The program by its absolute path, and its arguments; paths in them are relative to the folder. */
-  readonly command: readonly [string, ...string[]];
-  /** The only place that it may write to. */
-  readonly folder: string;
-  readonly limits: JailLimits;
+export interface JailedJob extends JailedProgram {
   /** Time by the clock until all of it is ended. */
   readonly timeoutMs: number;
   /** How much of its standard output is kept. */
@@ -31,7 +26,7 @@ export interface JailedResult {
 const ERRORS_MAX_BYTES = 64_000;
 
 /**
- * Runs a program in the jail, with an empty environment, and ends its whole process group at the deadline.
+ * Runs a program in the jail, with no more environment than is said, and ends its whole process group at the deadline.
  * @throws Error when the program cannot be started
  */
 export function runJailed(jail: Jail, job: JailedJob): Promise<JailedResult> {
@@ -40,7 +35,8 @@ export function runJailed(jail: Jail, job: JailedJob): Promise<JailedResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: job.folder,
-      env: {},
+      // Within namespaces the program gets its environment from what shuts it in.
+      env: jail.level === 'namespaces' ? {} : (job.environment ?? {}),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -2,8 +2,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, type Line, type Page, type Worker } from 'tesseract.js';
 import { medianOf } from '../statistics.js';
-import { contrastIn } from './contrast.js';
+import { type Box, contrastIn } from './contrast.js';
 import { readPixels, type Pixels } from './pixels.js';
+
+/** A line of words as it stands on a picture. */
+export interface WrittenLine {
+  readonly text: string;
+  /** From its highest letter to its lowest, in pixels. */
+  readonly heightPx: number;
+  readonly box: Box;
+}
 
 /** What is written on one picture. */
 export interface WrittenText {
@@ -54,6 +62,16 @@ export class TextReader {
     return describe(data, pixels);
   }
 
+  /**
+   * The lines of a picture, in the order in which they are read.
+   * @param picture As a JPEG or PNG
+   * @throws Error for what is no picture
+   */
+  async lines(picture: Buffer): Promise<WrittenLine[]> {
+    const { data } = await this.worker.recognize(picture, {}, { text: false, blocks: true });
+    return linesOf(data).map((words) => ({ text: textOf(words), heightPx: heightOf(words), box: boxAround(words) }));
+  }
+
   async close(): Promise<void> {
     await this.worker.terminate();
   }
@@ -61,19 +79,22 @@ export class TextReader {
 
 type Word = Line['words'][number];
 
-function describe(page: Page, pixels: Pixels): WrittenText {
-  const lines = (page.blocks ?? [])
+/** Lines by the words that were read with confidence. */
+const linesOf = (page: Page): Word[][] =>
+  (page.blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines: found }) => found))
     .map((line) => line.words.filter(({ text, confidence }) => confidence >= CONFIDENCE_MIN && LETTER.test(text)))
     .filter((words) => words.some(({ text }) => WORD.test(text)));
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+function describe(page: Page, pixels: Pixels): WrittenText {
+  const lines = linesOf(page);
   const words = lines.flat();
   if (words.length === 0) return { text: '', words: 0, smallestHeightShare: null, contrast: null, confidence: 0 };
   const contrasts = lines.map((line) => medianOf(line.map((word) => contrastIn(pixels, boxOf(word)))));
   return {
-    text: lines
-      .map((line) => line.map(({ text }) => text).join(' '))
-      .join('\n')
-      .slice(0, TEXT_MAX_CHARS),
+    text: lines.map(textOf).join('\n').slice(0, TEXT_MAX_CHARS),
     words: words.length,
     smallestHeightShare: Math.min(1, Math.min(...lines.map(heightOf)) / pixels.heightPx),
     contrast: Math.min(CONTRAST_MAX, Math.max(1, Math.min(...contrasts))),
@@ -81,8 +102,17 @@ function describe(page: Page, pixels: Pixels): WrittenText {
   };
 }
 
-/** From its highest letter to its lowest. */
-const heightOf = (words: readonly Word[]): number =>
-  Math.max(...words.map(({ bbox }) => bbox.y1)) - Math.min(...words.map(({ bbox }) => bbox.y0));
+const boxOf = ({ bbox }: Word): Box => ({ left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 });
 
-const boxOf = ({ bbox }: Word) => ({ left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 });
+const boxAround = (words: readonly Word[]): Box => ({
+  left: Math.min(...words.map(({ bbox }) => bbox.x0)),
+  top: Math.min(...words.map(({ bbox }) => bbox.y0)),
+  right: Math.max(...words.map(({ bbox }) => bbox.x1)),
+  bottom: Math.max(...words.map(({ bbox }) => bbox.y1)),
+});
+
+/** From its highest letter to its lowest. */
+function heightOf(words: readonly Word[]): number {
+  const { top, bottom } = boxAround(words);
+  return bottom - top;
+}

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { LAYOUT, PICTURE, type PlannedDeck, type PlannedSlide } from './planned-deck.js';
+import { LAYOUT, pictureOf, type PlannedDeck, type PlannedSlide } from './planned-deck.js';
 
 const { heightPt, widePt, titlePt, marginPt, leading } = LAYOUT;
 
@@ -9,8 +9,9 @@ export async function pdfDeck({ slides, widthPt = widePt }: PlannedDeck): Promis
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const slide of slides) {
     const page = document.addPage([widthPt, heightPt]);
-    if (slide.isScanned === true)
-      page.drawImage(await document.embedPng(PICTURE), { x: 0, y: 0, width: widthPt, height: heightPt });
+    const picture = pictureOf(slide, widthPt);
+    if (picture !== null)
+      page.drawImage(await document.embedPng(picture), { x: 0, y: 0, width: widthPt, height: heightPt });
     else drawText(page, slide, font);
   }
   return Buffer.from(await document.save());

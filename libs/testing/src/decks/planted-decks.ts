@@ -10,8 +10,8 @@ export interface PlantedDeck {
   readonly faults: readonly PlantedFault[];
   /** Kinds of slides that the deck lacks. */
   readonly missing: readonly string[];
-  /** Where a fault cannot be seen in a PPTX, which is not drawn. */
-  readonly isSeenInPdfAlone?: boolean;
+  /** Where a fault is seen in a PPTX only where it is drawn. */
+  readonly isSeenWhereDrawn?: boolean;
   /** Where the letters are not those of the fonts that every reader of PDF has. */
   readonly isPptxAlone?: boolean;
 }
@@ -145,7 +145,7 @@ export const PLANTED_DECKS: readonly PlantedDeck[] = [
     deck: { slides: GOOD.map((slide) => ({ ...slide, grey: PALE_GREY })) },
     faults: everySlide('low-contrast'),
     missing: [],
-    isSeenInPdfAlone: true,
+    isSeenWhereDrawn: true,
   },
   {
     name: 'titles that only name a topic',
@@ -175,6 +175,13 @@ export const PLANTED_DECKS: readonly PlantedDeck[] = [
   {
     name: 'scanned',
     deck: { slides: GOOD.map((slide) => ({ ...slide, isScanned: true })) },
+    faults: everySlide('no-text'),
+    missing: [],
+    isSeenWhereDrawn: true,
+  },
+  {
+    name: 'pictures without words',
+    deck: { slides: GOOD.map((slide) => ({ ...slide, isBlank: true })) },
     faults: everySlide('no-text'),
     missing: [],
   },

@@ -22,6 +22,7 @@ const FACTS: DeckFacts = {
     number: index + 1,
     lines: texts.map((text, place) => ({ text, box: null, sizePt: 24, contrast: null, isTitle: place === 0 })),
     pictures: 0,
+    isRecognized: false,
     charts: [],
     notes: null,
   })),

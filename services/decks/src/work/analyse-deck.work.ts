@@ -74,7 +74,7 @@ export class AnalyseDeckWork implements JobWork {
     // Nothing may be stored any more when the job has ended, however it ends.
     const facts = await this.reader.read(file, reading, signal).finally(() => soFar.settled());
     report({ stage: 'judging', share: READ_SHARE });
-    await this.judge(job, facts);
+    await this.judge(job, facts, soFar.drawn);
   }
 
   /** Slides that were read can be seen while later ones are still read. */
@@ -92,13 +92,13 @@ export class AnalyseDeckWork implements JobWork {
   }
 
   /** Judges, and stores what was found; once more where the founder has said something new about the deck in the meantime. */
-  private async judge(job: Job, { slides, ...layout }: DeckFacts): Promise<void> {
+  private async judge(job: Job, { slides, ...layout }: DeckFacts, drawn: ReadonlySet<number>): Promise<void> {
     for (;;) {
       const deck = await this.decks.find(job, job.id);
       if (deck === null) throw new JobLost('The deck was deleted');
       const { slides: reviews, ...review } = await this.threads.review({ ...layout, slides }, deck.purpose);
-      const drawn = slides.map((facts) => ({ facts, hasPicture: layout.isDrawn }));
-      const found = { layout, review, slides: judgedSlides(drawn, reviews) };
+      const read = slides.map((facts) => ({ facts, hasPicture: drawn.has(facts.number) }));
+      const found = { layout, review, slides: judgedSlides(read, reviews) };
       const isStored = await this.completion.end(job, async (em) => {
         const now = await this.decks.lockIn(em, job.id);
         if (now === null || !saysTheSame(now, deck)) return false;

@@ -29,6 +29,11 @@ export class SlidesSoFar {
     });
   }
 
+  /** Numbers of the slides that were drawn. */
+  get drawn(): ReadonlySet<number> {
+    return new Set(this.slides.filter(({ picture }) => picture !== null).map(({ facts }) => facts.number));
+  }
+
   /** Resolves when nothing is stored any more. @throws what `store` threw */
   async settled(): Promise<void> {
     while (this.storing !== null) await this.storing;

@@ -14,13 +14,16 @@ const MIN_CONTRAST = 3;
 const PERCENT = 100;
 
 function textInPictures({ slide }: SlideToJudge): DeckRemark[] {
-  if (slide.facts.lines.length > 0 || slide.facts.pictures === 0) return [];
+  const { lines, pictures, isRecognized } = slide.facts;
+  if (!isRecognized && (lines.length > 0 || pictures === 0)) return [];
   return [
     {
       id: 'no-text',
       criterion: 'legibility',
-      text: 'This slide is a picture without text that can be read.',
-      fix: 'Put the words into the slide as text; text in a picture cannot be searched, read aloud or judged here.',
+      text: isRecognized
+        ? 'This slide is a picture. Its words were read off it, and a word may be read wrong.'
+        : 'This slide is a picture without text that can be read.',
+      fix: 'Put the words into the slide as text; words in a picture can be neither searched nor read aloud.',
       box: null,
     },
   ];

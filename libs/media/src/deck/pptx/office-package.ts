@@ -8,6 +8,11 @@ const PART_MAX_BYTES = 8_388_608;
 /** All parts together that are unpacked. */
 const TOTAL_MAX_BYTES = 67_108_864;
 
+/** What is followed by a reader who clicks, and by nobody else. */
+const HYPERLINK = 'hyperlink';
+const EXTERNAL = 'External';
+const RELATIONS = '.rels';
+
 /** Where a part points to, within its package. */
 export interface Relation {
   readonly type: string;
@@ -55,13 +60,28 @@ export class OfficePackage {
     const { children } = await this.read(file);
     return new Map(
       children.flatMap(({ attributes: { Id, Type, Target, TargetMode } }) => {
-        if (Id === undefined || Target === undefined || TargetMode === 'External') return [];
+        if (Id === undefined || Target === undefined || TargetMode === EXTERNAL) return [];
         const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
-        return [[Id, { type: (Type ?? '').split('/').at(-1) ?? '', part: target }] as const];
+        return [[Id, { type: typeOf(Type), part: target }] as const];
       }),
     );
   }
+
+  /** Whether any part is made of something outside, such as a picture at an address: whoever draws the part would fetch that. */
+  async hasExternalParts(): Promise<boolean> {
+    for (const file of this.entries.keys()) {
+      if (!file.endsWith(RELATIONS)) continue;
+      const { children } = await this.read(file);
+      const isExternal = children.some(
+        ({ attributes: { Type, TargetMode } }) => TargetMode === EXTERNAL && typeOf(Type) !== HYPERLINK,
+      );
+      if (isExternal) return true;
+    }
+    return false;
+  }
 }
+
+const typeOf = (type = ''): string => type.split('/').at(-1) ?? '';
 
 function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   if (zip.entryCount > MAX_ENTRIES) return Promise.reject(new DeckRejected('too-complex'));

@@ -1,12 +1,13 @@
 import type { DeckFacts, DeckSlide } from '@playbook/contracts/decks/deck-facts.schema';
 import { DECK_MAX_SLIDES, DECK_SLIDE_MAX_LINES, DECK_SLIDE_MAX_PT } from '@playbook/contracts/decks/deck-limits';
 import { cleanText } from '../clean-text.js';
-import type { DeckLayout, DeckReading } from '../deck-reading.js';
+import { type DeckLayout, type DeckReading, keepPicture } from '../deck-reading.js';
 import { DeckRejected } from '../deck-rejected.js';
 import { OfficePackage, type Relation } from './office-package.js';
 import { allBelow, childOf, wholeNumber, type XmlElement } from './parse-xml.js';
 import { readChart } from './read-chart.js';
 import { readShapes, type SlideFrame } from './read-shapes.js';
+import { seenSlide, SlideDrawings } from './slide-drawings.js';
 
 const PRESENTATION = 'ppt/presentation.xml';
 const MACROS = 'ppt/vbaProject.bin';
@@ -22,11 +23,11 @@ const partOf = (relations: Relations, type: string): string | undefined =>
   [...relations.values()].find((relation) => relation.type === type)?.part;
 
 /**
- * Reads a presentation of PowerPoint: text with its places and sizes, tables, charts and notes. It is not drawn, so that contrast is not
- * measured and nothing is recognised in pictures.
+ * Reads a presentation of PowerPoint: text with its places and sizes, tables, charts and notes. Where LibreOffice draws it, contrast is
+ * measured too, and the words of slides that are pictures are read.
  * @throws DeckRejected
  */
-export async function readPptx(bytes: Buffer, { onLayout, onSlide }: DeckReading): Promise<DeckFacts> {
+export async function readPptx(bytes: Buffer, reading: DeckReading): Promise<DeckFacts> {
   const file = await OfficePackage.open(bytes);
   if (!file.has(PRESENTATION)) throw new DeckRejected('not-a-deck');
   if (file.has(MACROS)) throw new DeckRejected('macros');
@@ -38,16 +39,44 @@ export async function readPptx(bytes: Buffer, { onLayout, onSlide }: DeckReading
   );
   if (parts.length === 0) throw new DeckRejected('no-slides');
   if (parts.length > DECK_MAX_SLIDES) throw new DeckRejected('too-many-slides');
-  const layout: DeckLayout = { format: 'pptx', ...size, isDrawn: false };
-  onLayout?.(layout);
-  const slides: DeckSlide[] = [];
+  const slides: ReadSlide[] = [];
   for (const [index, part] of parts.entries()) {
     if (part === undefined) throw new DeckRejected('unreadable');
-    const slide = await readSlide(file, part, index + 1, { cx, cy });
-    onSlide?.(slide, null);
-    slides.push(slide);
+    slides.push(await readSlide(file, part, index + 1, { cx, cy }));
   }
-  return { ...layout, slides };
+  const shown = slides.filter(({ isShown }) => isShown).length;
+  const drawings = (await file.hasExternalParts()) ? null : await SlideDrawings.draw(bytes, shown, reading.pictures);
+  try {
+    const layout: DeckLayout = { format: 'pptx', ...size, isDrawn: drawings !== null };
+    reading.onLayout?.(layout);
+    return { ...layout, slides: await seeSlides(slides, drawings, reading) };
+  } finally {
+    await drawings?.close();
+  }
+}
+
+/** A slide, and whether it is shown: PowerPoint can hide one. */
+interface ReadSlide {
+  readonly slide: DeckSlide;
+  readonly isShown: boolean;
+}
+
+/** Adds to each slide what can be seen of it, and tells of it. */
+async function seeSlides(
+  slides: readonly ReadSlide[],
+  drawings: SlideDrawings | null,
+  reading: DeckReading,
+): Promise<DeckSlide[]> {
+  const seen: DeckSlide[] = [];
+  let place = 0;
+  for (const { slide, isShown } of slides) {
+    if (isShown) place += 1;
+    const page = isShown && drawings !== null ? await drawings.pageOf(place) : null;
+    const whole = page === null ? slide : seenSlide(slide, page);
+    reading.onSlide?.(whole, page === null ? null : await keepPicture(reading, slide.number, page.toJpeg));
+    seen.push(whole);
+  }
+  return seen;
 }
 
 function sizeOf(presentation: XmlElement): { cx: number; cy: number; widthPt: number; heightPt: number } {
@@ -64,7 +93,7 @@ async function readSlide(
   part: string,
   number: number,
   size: Omit<SlideFrame, 'layers'>,
-): Promise<DeckSlide> {
+): Promise<ReadSlide> {
   const slide = await file.read(part);
   const relations = await file.relationsOf(part);
   const layers = await layersOf(file, partOf(relations, 'slideLayout'));
@@ -74,11 +103,15 @@ async function readSlide(
   const chartParts = charts.flatMap((id) => relations.get(id)?.part ?? []).filter((chart) => file.has(chart));
   const notes = partOf(relations, 'notesSlide');
   return {
-    number,
-    lines: lines.slice(0, DECK_SLIDE_MAX_LINES),
-    pictures: Math.min(MAX_PICTURES, pictures),
-    charts: await Promise.all(chartParts.slice(0, MAX_CHARTS).map(async (chart) => readChart(await file.read(chart)))),
-    notes: notes === undefined || !file.has(notes) ? null : notesIn(await file.read(notes)),
+    isShown: slide.attributes['show'] !== '0' && slide.attributes['show'] !== 'false',
+    slide: {
+      number,
+      lines: lines.slice(0, DECK_SLIDE_MAX_LINES),
+      pictures: Math.min(MAX_PICTURES, pictures),
+      isRecognized: false,
+      charts: await Promise.all(chartParts.slice(0, MAX_CHARTS).map(async (one) => readChart(await file.read(one)))),
+      notes: notes === undefined || !file.has(notes) ? null : notesIn(await file.read(notes)),
+    },
   };
 }
 

@@ -54,6 +54,7 @@ export function buildSlide(number: number, planned: PlannedSlide): DeckSlideReco
     number,
     lines: [planned.title, ...lines].map(line),
     pictures: 0,
+    isRecognized: false,
     charts: [],
     notes: null,
     pictureUrl,
@@ -65,6 +66,7 @@ export function buildSlide(number: number, planned: PlannedSlide): DeckSlideReco
       contrast: 12,
       remarks: [],
       betterTitle: null,
+      answer: null,
       ...review,
     },
   };
@@ -81,7 +83,17 @@ export const buildSlides = (): DeckSlideRecord[] => [
     remarks: [WORDY_REMARK, PALE_REMARK],
     betterTitle: 'Dental clinics lose $9,000 a month',
   }),
-  buildSlide(3, { kind: 'traction', title: '41 clinics pay us $300 a month', score: 90 }),
+  buildSlide(3, {
+    kind: 'traction',
+    title: '41 clinics pay us $300 a month',
+    score: 90,
+    answer: {
+      fieldId: 'metrics',
+      question: 'What are your key metrics?',
+      score: 75,
+      feedback: "I would write down '41 clinics pay us $300 a month'. What was it three months ago?",
+    },
+  }),
   buildSlide(4, { kind: 'team', title: 'We ran billing for 60 dental clinics' }),
 ];
 

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../../components/ui/buttons/copy-button.js';
 import { ScoreBadge } from '../../../../components/ui/badges/score-badge.js';
 import { numberText } from '../../../../lib/words/amounts.js';
 import type { Pictures } from '../../hooks/use-pictures.js';
-import { KIND_WORDS } from '../../lib/words/deck-words.js';
+import { answerText, KIND_WORDS } from '../../lib/words/deck-words.js';
 import styles from './one-slide.module.css';
 import { SlideRemarks } from './slide-remarks.js';
 import { SlideStage } from './slide-stage.js';
@@ -37,15 +37,15 @@ function BetterTitle({ number, title }: BetterTitleProps): ReactNode {
 }
 
 interface SlideTextProps {
-  readonly lines: DeckSlideRecord['lines'];
+  readonly slide: Pick<DeckSlideRecord, 'lines' | 'isRecognized'>;
 }
 
 /** What stands on the slide, for who cannot see or does not want to read the picture. */
-function SlideText({ lines }: SlideTextProps): ReactNode {
+function SlideText({ slide: { lines, isRecognized } }: SlideTextProps): ReactNode {
   if (lines.length === 0) return <p className={styles.measured}>No text was found on this slide.</p>;
   return (
     <details className={styles.text}>
-      <summary>Text on this slide</summary>
+      <summary>{isRecognized ? 'Text read off the picture of this slide' : 'Text on this slide'}</summary>
       {lines.map(({ text }, index) => (
         <p key={index} dir="auto">
           {text}
@@ -65,8 +65,8 @@ interface OneSlideProps {
 
 /** A slide with the places that its remarks are about, and the remarks. */
 export function OneSlide({ id, slide, layout, pictures }: OneSlideProps): ReactNode {
-  const { number, lines, review } = slide;
-  const { kind, title, score, remarks, betterTitle } = review;
+  const { number, review } = slide;
+  const { kind, title, score, remarks, betterTitle, answer } = review;
   const [pointed, setPointed] = useState<number | null>(null);
   const [pinned, setPinned] = useState<number | null>(null);
   const lit = pointed ?? pinned;
@@ -74,7 +74,7 @@ export function OneSlide({ id, slide, layout, pictures }: OneSlideProps): ReactN
     <div id={id} role="tabpanel" aria-label={`Slide ${number}`} className={styles.slide}>
       <div className={styles.stage}>
         <SlideStage slide={slide} layout={layout} lit={lit} pictures={pictures} onPoint={setPointed} />
-        <SlideText lines={lines} />
+        <SlideText slide={slide} />
       </div>
       <div className={styles.about}>
         <div className={styles.head}>
@@ -93,6 +93,15 @@ export function OneSlide({ id, slide, layout, pictures }: OneSlideProps): ReactN
           onPin={(remark) => setPinned(pinned === remark ? null : remark)}
         />
         {betterTitle !== null && <BetterTitle number={number} title={betterTitle} />}
+        {answer !== null && (
+          <div className={styles.answer}>
+            <h5 className={styles.question}>{answerText(answer)}</h5>
+            <p dir="auto">{answer.feedback}</p>
+            <p className={styles.measured}>
+              The questions are those of the application. Slides may say less than an answer.
+            </p>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ describe('the report on a deck', () => {
       'Pale letters.',
       'Keep the one line that the slide is for.',
       'A title that says more, from the slide itself:',
+      'As the answer to \u201cWhat are your key metrics?\u201d: 75 of 100',
     ]) {
       expect(text).toContain(part);
     }

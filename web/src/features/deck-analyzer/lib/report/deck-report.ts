@@ -3,6 +3,7 @@ import type { DeckAnalysis, DeckSlideRecord, WholeDeckReview } from '@playbook/c
 import { differenceText } from '../../../../lib/analysis/difference-text.js';
 import type { DocumentPart, ReadableDocument } from '../../../../lib/document/readable-document.js';
 import {
+  answerText,
   CRITERION_WORDS,
   KIND_WORDS,
   PURPOSE_WORDS,
@@ -64,7 +65,7 @@ function mapOf({ slides, review }: ReportedDeck): DocumentPart[] {
 }
 
 function slidePart({ number, review }: DeckSlideRecord): DocumentPart {
-  const { kind, title, score, remarks, betterTitle } = review;
+  const { kind, title, score, remarks, betterTitle, answer } = review;
   return {
     heading: `Slide ${number}, ${KIND_WORDS[kind].toLowerCase()}: ${scoreText(score)}`,
     paragraphs: [
@@ -72,6 +73,7 @@ function slidePart({ number, review }: DeckSlideRecord): DocumentPart {
       ...remarks.map(({ id, text, fix }, index) => [`${index + 1}. ${REMARK_WORDS[id]}. ${text}`, fix]),
       ...(remarks.length === 0 ? [['No remarks.']] : []),
       ...(betterTitle === null ? [] : [['A title that says more, from the slide itself:', betterTitle]]),
+      ...(answer === null ? [] : [[answerText(answer), answer.feedback]]),
     ],
   };
 }

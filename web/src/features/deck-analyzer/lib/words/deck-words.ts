@@ -6,6 +6,7 @@ import type {
   DeckReview,
   DeckSlideKind,
   ReviewedSlide,
+  SlideAnswer,
 } from '@playbook/contracts/decks/deck-review.schema';
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 
@@ -40,7 +41,7 @@ export const KIND_WORDS: Readonly<Record<DeckSlideKind, string>> = {
 };
 
 export const REMARK_WORDS: Readonly<Record<DeckRemark['id'], string>> = {
-  'no-text': 'No text',
+  'no-text': 'A picture instead of text',
   'too-many-words': 'Too many words',
   'small-letters': 'Small letters',
   'low-contrast': 'Pale letters',
@@ -69,8 +70,8 @@ export function stageText(progress: DeckProgress | null): string {
 
 export const WORDS_NOT_JUDGED: Readonly<Record<NonNullable<DeckReview['wordsNotJudged']>, string>> = {
   'no-text':
-    'No text was found on the slides, so there are no scores. Text in pictures is not read: export the deck from the program that it ' +
-    'was made with, not from a scan.',
+    'No text was found on the slides, so there are no scores. Export the deck from the program that it was made with, not from a scan: ' +
+    'words in a picture are read only where they are clear.',
   'not-english': 'Only English is judged, so what the slides say is not assessed. Whether they can be read is.',
 };
 
@@ -84,3 +85,7 @@ export function slideName({ number, kind, score, remarks }: ReviewedSlide, count
   const points = score === null ? 'no score' : `${score} of ${OVERALL_MAX_POINTS}`;
   return `Slide ${number} of ${count}, ${KIND_WORDS[kind].toLowerCase()}, ${points}, ${remarksText(remarks.length)}`;
 }
+
+/** 'As the answer to “How do you make money?”: 76 of 100'. */
+export const answerText = ({ question, score }: SlideAnswer): string =>
+  `As the answer to “${question}”: ${score} of ${OVERALL_MAX_POINTS}`;

@@ -1,0 +1,40 @@
+import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import type { DeckSlideKind, SlideAnswer } from '@playbook/contracts/decks/deck-review.schema';
+import { critiqueAnswer } from '../answer/critique-answer.js';
+import { isFoot, type SlideReading } from './slide-reading.js';
+
+/** The question of the application that a kind of slide answers. */
+const FIELDS: Readonly<Partial<Record<DeckSlideKind, string>>> = {
+  problem: 'problem-statement',
+  solution: 'how-it-works',
+  demo: 'current-product',
+  market: 'market-size',
+  traction: 'metrics',
+  model: 'business-model',
+  competition: 'competitors',
+  ask: 'funding-plan',
+};
+/** Fewer words answer no question. */
+const MIN_WORDS = 8;
+const FEEDBACK_MAX_CHARS = 600;
+const SENTENCE_END = /[.!?:]$/;
+
+/** The slide as somebody would say it: a sentence each line, foot lines left out. */
+const spokenText = ({ titleLines, body }: SlideReading): string =>
+  [titleLines.map(({ text }) => text).join(' '), ...body.filter((line) => !isFoot(line)).map(({ text }) => text)]
+    .filter((text) => text !== '')
+    .map((text) => (SENTENCE_END.test(text) ? text : `${text}.`))
+    .join(' ');
+
+/**
+ * What the engine of answers says of a slide's words as the answer to the question of the application that such a slide answers; null where
+ * there is no such question, or too few words.
+ */
+export function slideAnswer(slide: SlideReading, kind: DeckSlideKind): SlideAnswer | null {
+  const field = APPLICATION_FIELDS.find(({ id }) => id === FIELDS[kind]);
+  if (field === undefined || slide.words < MIN_WORDS) return null;
+  const { id: fieldId, label: question } = field;
+  const { overallScore, partnerFeedback } = critiqueAnswer({ fieldId, answer: spokenText(slide) });
+  const feedback = partnerFeedback.slice(0, FEEDBACK_MAX_CHARS).toWellFormed();
+  return { fieldId, question, score: overallScore, feedback };
+}
