@@ -9,6 +9,7 @@ import {
 } from '@playbook/contracts/decks/deck-analyses.contract';
 import type { DeckAnalysis } from '@playbook/contracts/decks/deck-analysis.schema';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
+import { pptxDeck } from '@playbook/testing/decks/pptx-deck';
 import { plantedDeck, tinyDeck, uploadDeck } from '../support/files/deck-upload.js';
 import { eventually } from '../support/eventually.js';
 import { productUrl } from '../support/topology.js';
@@ -68,13 +69,28 @@ describe('a deck', () => {
     });
   });
 
-  it('of PowerPoint is judged by its text, and says that it was not drawn', async () => {
+  it('of PowerPoint is drawn, and its pale letters are seen', async () => {
     const founder = await signUpFounder(url);
-    const { id } = await uploadDeck(url, founder, await plantedDeck('good', 'pptx'), 'deck.pptx');
+    const { id } = await uploadDeck(url, founder, await plantedDeck('pale letters on white', 'pptx'), 'deck.pptx');
+    const deck = await analyze(founder, id);
+    expect(deck).toMatchObject({ status: 'completed', layout: { format: 'pptx', isDrawn: true } });
+    expect(deck.slides.map(({ review }) => review.remarks.map((remark) => remark.id))).toEqual(
+      deck.slides.map(() => ['low-contrast']),
+    );
+    const picture = await fetch(deck.thumbnailUrl ?? '');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    await picture.arrayBuffer();
+  });
+
+  it('of PowerPoint that is made of something elsewhere is judged by its text, and says that it was not drawn', async () => {
+    const founder = await signUpFounder(url);
+    const slides = [
+      { title: '41 clinics pay us $300 a month', lines: [], pictureAddress: 'http://127.0.0.1:9/logo.png' },
+    ];
+    const { id } = await uploadDeck(url, founder, pptxDeck({ slides }), 'deck.pptx');
     const deck = await analyze(founder, id);
     expect(deck).toMatchObject({ status: 'completed', layout: { format: 'pptx', isDrawn: false }, thumbnailUrl: null });
-    expect(deck.overallScore).toBeGreaterThan(80);
-    expect(deck.slides.map(({ pictureUrl }) => pictureUrl)).toEqual(deck.slides.map(() => null));
+    expect(deck.slides.map(({ pictureUrl, review }) => [pictureUrl, review.kind])).toEqual([[null, 'title']]);
   });
 
   it('that cannot be read fails with a reason', async () => {

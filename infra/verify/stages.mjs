@@ -37,7 +37,9 @@ const SERVERS = ['postgres', 'nats', 'redis'];
 /** OpenStack Swift, whose API of S3 checks signatures. */
 const OBJECT_SERVERS = ['memcached', 'swift-account', 'swift-container', 'swift-object', 'swift-proxy'];
 /** What test videos are made and read with. */
-const MEDIA = ['media', 'jail', 'system-calls', 'speech', 'font', 'slides'];
+/** What draws a PPTX, and what shuts it in. */
+const DRAWING = ['jail', 'slides'];
+const MEDIA = ['media', 'system-calls', 'speech', 'font', ...DRAWING];
 
 /** Measures the words of the built-in engine over texts that two readers labelled; ends with 1 where a bar is missed. */
 const FEEDBACK_EVAL = 'libs/engine-fit/dist/feedback-main.js';
@@ -64,8 +66,14 @@ const STAGES = [
   { name: 'generate', title: 'Generators', needs: SERVERS, run: jest('generate') },
   { name: 'build', title: 'Build', run: command('node', 'infra/launcher/start.mjs') },
   { name: 'feedback', title: 'What the feedback says', after: 'build', run: command('node', FEEDBACK_EVAL) },
-  { name: 'e2e-local', title: 'API, one process', after: 'build', run: jest('e2e-local') },
-  { name: 'e2e-distributed', title: 'API, distributed', after: 'build', needs: SERVERS, run: jest('e2e-distributed') },
+  { name: 'e2e-local', title: 'API, one process', after: 'build', needs: DRAWING, run: jest('e2e-local') },
+  {
+    name: 'e2e-distributed',
+    title: 'API, distributed',
+    after: 'build',
+    needs: [...SERVERS, ...DRAWING],
+    run: jest('e2e-distributed'),
+  },
   { name: 'e2e-start', title: 'Start, faults and crashes', after: 'build', run: jest('e2e-start') },
   { name: 'e2e-web', title: 'Browser', after: 'build', needs: ['browser', 'office'], run: jest('e2e-web') },
   { name: 'e2e-telemetry', title: 'Telemetry', after: 'build', needs: SERVERS, run: jest('e2e-telemetry') },
