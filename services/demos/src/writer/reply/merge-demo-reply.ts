@@ -1,5 +1,5 @@
 import type { DemoFeedbackSection, DemoReview } from '@playbook/contracts/demos/demo-review.schema';
-import { tellsAbsence, tellsOtherAbsence } from '@playbook/critique/reply/other-absence';
+import { tellsAbsence } from '@playbook/critique/reply/absence';
 import { hasUnrelatedSentence } from '@playbook/critique/reply/unrelated-sentences';
 import type { MergeOutcome } from '@playbook/service-kit/model-access/feedback/merged-review';
 import type { WrittenReply } from '../../review/review-task.schema.js';
@@ -13,17 +13,22 @@ type Written = DemoReply['sections'][number];
 const MIN_KEPT_SHARE = 0.5;
 /** What a takeaway begins with says what to do, and not with what. */
 const FIRST_WORD = /^\S+\s/;
+const SENTENCE_END = /(?<=[.!?]["'’”)]{0,3})\s+/;
 
 /** As the built-in judgement tells it: "I found no price", and never "you do not say what it costs". */
 const AS_FOUND = /\bI\b/;
 
 /** Whether a line tells an absence that the built-in judgement does not, or as surer than that one does. */
-const tellsSurerAbsence = (line: string, builtIn: string): boolean =>
-  tellsAbsence(line) && (!AS_FOUND.test(line) || tellsOtherAbsence(line, builtIn));
+function tellsOtherAbsence(line: string, builtIn: string): boolean {
+  if (!tellsAbsence(line)) return false;
+  if (!AS_FOUND.test(line)) return true;
+  const known = builtIn.split(SENTENCE_END).filter(tellsAbsence).join(' ');
+  return hasUnrelatedSentence(line, known);
+}
 
 /** Sentences about a criterion; null where too few of them may be shown. What is wrong with sound and picture was measured. */
 function heldFeedback({ category, feedback: builtIn }: DemoFeedbackSection, written: Written, ground: DemoGround) {
-  const isSure = (line: string): boolean => category === 'presentation' || !tellsSurerAbsence(line, builtIn);
+  const isSure = (line: string): boolean => category === 'presentation' || !tellsOtherAbsence(line, builtIn);
   const held = written.feedback.flatMap((line) => heldDemoLine(line, ground) ?? []).filter(isSure);
   return held.length === 0 || held.length < written.feedback.length * MIN_KEPT_SHARE ? null : held.join(' ');
 }
@@ -58,7 +63,7 @@ function heldTakeaways(
   const written = [reply.keep, reply.fixFirst, reply.fixNext];
   const held = keyTakeaways.map((builtIn, index) => {
     const line = heldDemoLine(written[index] ?? '', { ...ground, evidence, judged: `${ground.judged}\n${builtIn}` });
-    if (line === null || tellsSurerAbsence(line, builtIn)) return builtIn;
+    if (line === null || tellsOtherAbsence(line, builtIn)) return builtIn;
     return hasUnrelatedSentence(line.replace(FIRST_WORD, ''), builtIn) ? builtIn : line;
   });
   return new Set(held).size === held.length ? held : keyTakeaways;
