@@ -52,7 +52,7 @@ const judgedOf = ({ overallScore, review, slides }: DeckAnalysis) => ({
   missing: review?.missing,
   slides: slides.map(({ review: { remarks, ...slide } }) => ({
     ...slide,
-    remarks: remarks.map(({ fix: _, ...remark }) => remark),
+    remarks: remarks.map(({ id, criterion, text, box }) => ({ id, criterion, text, box })),
   })),
 });
 

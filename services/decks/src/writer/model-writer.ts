@@ -53,6 +53,10 @@ export class ModelWriter implements FeedbackWriter<JudgedDeck> {
   private async dataOf(review: DeckReview): Promise<PromptData> {
     const { slides, ...deck } = await this.threads.shownOf(review);
     const titles = slides.map(({ slide, title }) => `${slide}: ${title ?? ''}`).join('\n');
-    return { fields: { titles }, facts: { ...deck, slides: slides.map(({ title: _, ...found }) => found) } };
+    const found = slides.map((slide) => {
+      const { title: _, ...rest } = slide;
+      return rest;
+    });
+    return { fields: { titles }, facts: { ...deck, slides: found } };
   }
 }
