@@ -82,7 +82,14 @@ describe('the environment of each process', () => {
   });
 
   it('holds the key of a language model in the services that ask one', () => {
-    expect(holders('PLAYBOOK_MODEL_API_KEY')).toEqual(['analysis-1', 'insights-1', 'demos-1', 'demos-worker-1']);
+    expect(holders('PLAYBOOK_MODEL_API_KEY')).toEqual([
+      'analysis-1',
+      'insights-1',
+      'demos-1',
+      'decks-1',
+      'demos-worker-1',
+      'decks-worker-1',
+    ]);
   });
 
   it('holds the keys of object storage where objects are kept, and of a speech server where there is sound', () => {

@@ -9,12 +9,13 @@ const SLIDES = [
   ['31 farms pay us $90 a month', 'Up from 12 in May 2026'],
 ];
 
-const { slides, ...LAYOUT }: DeckFacts = {
+/** A deck of slides, each of some lines. */
+export const deckOf = (slides: readonly (readonly string[])[]): DeckFacts => ({
   format: 'pdf',
   widthPt: 960,
   heightPt: 540,
   isDrawn: true,
-  slides: SLIDES.map((texts, index) => ({
+  slides: slides.map((texts, index) => ({
     number: index + 1,
     lines: texts.map((text, place) => ({
       text,
@@ -28,14 +29,13 @@ const { slides, ...LAYOUT }: DeckFacts = {
     charts: [],
     notes: null,
   })),
-};
-
-/** What a planned reader reads. */
-const FACTS: DeckFacts = { ...LAYOUT, slides };
+});
 
 /** Reads every file as the same deck, or does what a test says. */
 export class PlannedReader implements DeckReader {
   runs = 0;
+  /** What it reads; a test may have it read another deck. */
+  deck = deckOf(SLIDES);
   /** What the next files are read as. */
   readNext: (reading: DeckReading, signal: AbortSignal) => Promise<DeckFacts> = (reading) => this.readSlides(reading);
 
@@ -45,13 +45,14 @@ export class PlannedReader implements DeckReader {
   }
 
   /** Reads the first slides, with pictures. */
-  async readSlides({ pictures = '', onLayout, onSlide }: DeckReading, count = slides.length): Promise<DeckFacts> {
-    onLayout?.(LAYOUT);
+  async readSlides({ pictures = '', onLayout, onSlide }: DeckReading, count = Infinity): Promise<DeckFacts> {
+    const { slides, ...layout } = this.deck;
+    onLayout?.(layout);
     for (const slide of slides.slice(0, count)) {
       const picture = pictureFile(pictures, slide.number);
       await writeFile(picture, `Picture ${slide.number}`);
       onSlide?.(slide, picture);
     }
-    return FACTS;
+    return this.deck;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { engineSchema } from '../core/analyst.schema.js';
+import { degradedShape, engineSchema } from '../core/analyst.schema.js';
 import { OVERALL_MAX_POINTS } from '../core/limits.js';
 import { deckBoxSchema } from './deck-facts.schema.js';
 import { DECK_MAX_SLIDES } from './deck-limits.js';
@@ -92,7 +92,10 @@ export type ReviewedSlide = z.infer<typeof reviewedSlideSchema>;
 export const deckRowSchema = z.object({ label: text, points: z.number().int() });
 export type DeckRow = z.infer<typeof deckRowSchema>;
 
-/** The judgement of a deck: by rules, the same for the same deck. */
+/**
+ * The judgement of a deck: by rules, the same for the same deck but for what to do about a remark, which a language model words where one
+ * is set; `engine` says who did.
+ */
 export const deckReviewSchema = z.object({
   purpose: deckPurposeSchema,
   /** Null where no criterion could be judged. */
@@ -115,5 +118,6 @@ export const deckReviewSchema = z.object({
   /** Why the words were not judged; null where they were. */
   wordsNotJudged: z.enum(['no-text', 'not-english']).nullable(),
   engine: engineSchema,
+  ...degradedShape,
 });
 export type DeckReview = z.infer<typeof deckReviewSchema>;

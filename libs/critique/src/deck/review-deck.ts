@@ -1,3 +1,4 @@
+import { NOT_DEGRADED } from '@playbook/contracts/core/analyst.schema';
 import type { DeckFacts } from '@playbook/contracts/decks/deck-facts.schema';
 import type {
   DeckPurpose,
@@ -90,5 +91,6 @@ export function reviewDeck(deck: DeckFacts, purpose: DeckPurpose): DeckReview {
     ),
     wordsNotJudged: notJudged,
     engine: DECK_ENGINE,
+    ...NOT_DEGRADED,
   };
 }

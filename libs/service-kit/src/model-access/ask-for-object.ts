@@ -6,14 +6,20 @@ import { ModelFault } from './model/model-fault.js';
 import { parseReply } from './parse-reply.js';
 import { leakTest } from './prompt-leak.js';
 
+/** What a model is told beside its instructions, as data. */
+export interface PromptData {
+  /** The founder's texts by field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What is known beside them: JSON. */
+  readonly facts: unknown;
+}
+
 /** What a model is asked for: one JSON object of a form. */
 export interface ObjectQuestion<Reply> {
   /** What the model is to do; never holds anything of a founder. */
   readonly instructions: string;
-  /** The founder's texts by field, as data for the prompt; a function where it takes work to make them. */
-  readonly fields: Readonly<Record<string, string>> | (() => Promise<Readonly<Record<string, string>>>);
-  /** What is known beside them, as data for the prompt: JSON. */
-  readonly facts: unknown;
+  /** A function where it takes work to make them. */
+  readonly data: PromptData | (() => Promise<PromptData>);
   readonly replySchema: z.ZodType<Reply>;
   readonly maxOutputTokens: number;
   readonly founderId: string;
@@ -32,9 +38,18 @@ export interface ObjectQuestion<Reply> {
  * @throws ModelFault when there is none, ProcedureError `request_cancelled` when the caller is gone
  */
 export async function askForObject<Reply>(access: ModelAccess, question: ObjectQuestion<Reply>): Promise<Reply> {
-  const { replySchema, maxOutputTokens, founderId, deadline, caller, onStage, onPartial } = question;
-  const fields = typeof question.fields === 'function' ? await question.fields() : question.fields;
-  const { instructions, prompt, marker } = composePrompt({ ...question, fields });
+  const {
+    instructions: rules,
+    replySchema,
+    maxOutputTokens,
+    founderId,
+    deadline,
+    caller,
+    onStage,
+    onPartial,
+  } = question;
+  const { fields, facts } = typeof question.data === 'function' ? await question.data() : question.data;
+  const { instructions, prompt, marker } = composePrompt({ instructions: rules, fields, facts, replySchema });
   const isLeak = leakTest(instructions);
   const ask = async (text: string) => {
     const reply = await access.ask({

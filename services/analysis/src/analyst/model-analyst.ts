@@ -59,8 +59,7 @@ export class ModelAnalyst implements Analyst {
       cacheKey: [input],
       question: {
         instructions: kind.instructions(input),
-        fields: kind.fields(input),
-        facts: kind.facts(critique),
+        data: { fields: kind.fields(input), facts: kind.facts(critique) },
         replySchema,
         maxOutputTokens,
         founderId: call.founderId,

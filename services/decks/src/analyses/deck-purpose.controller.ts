@@ -12,7 +12,10 @@ export class DeckPurposeController {
   constructor(private readonly purposes: DeckPurposes) {}
 
   @Rpc(setDeckPurpose)
-  set({ id, purpose }: z.output<typeof setDeckPurpose.input>, { actor }: RpcCall<'founder'>): Promise<DeckAnalysis> {
-    return this.purposes.set(actor, id, purpose);
+  set(
+    { id, purpose }: z.output<typeof setDeckPurpose.input>,
+    { actor, signal }: RpcCall<'founder'>,
+  ): Promise<DeckAnalysis> {
+    return this.purposes.set(actor, id, purpose, signal);
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DeckAnalysis } from '@playbook/contracts/decks/deck-analysis.schema';
-import type { DeckPurpose } from '@playbook/contracts/decks/deck-review.schema';
+import type { DeckPurpose, DeckReview } from '@playbook/contracts/decks/deck-review.schema';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { Database } from '@playbook/service-kit/persistence/database';
-import { ReviewThreads } from '../review/review-threads.service.js';
+import { DeckReviewer } from '../review/deck-reviewer.service.js';
+import type { DeckToReview } from '../review/review-task.schema.js';
 import { DeckAnalysesRepository } from './deck-analyses.repository.js';
 import { DeckRecords } from './deck-records.service.js';
 import { type DeckRow, saysTheSame } from './deck-rows.schema.js';
@@ -16,25 +17,41 @@ export class DeckPurposes {
     private readonly database: Database,
     private readonly decks: DeckAnalysesRepository,
     private readonly records: DeckRecords,
-    private readonly threads: ReviewThreads,
+    private readonly reviewer: DeckReviewer,
   ) {}
 
-  /** @throws ProcedureError `not_found`, `text_too_complex`, `service_unavailable` */
-  async set(actor: Actor, id: string, purpose: DeckPurpose): Promise<DeckAnalysis> {
+  /**
+   * What the founder said is kept with the built-in judgement at once, and then in the words of who writes.
+   * @throws ProcedureError `not_found`, `text_too_complex`, `service_unavailable`, `request_cancelled` when nobody waits any more
+   */
+  async set(actor: Actor, id: string, purpose: DeckPurpose, signal: AbortSignal): Promise<DeckAnalysis> {
+    const { said, review } = await this.keep(actor, id, purpose);
+    if (review === null) return this.records.recordOf(said);
+    const written = await this.reviewer.write(review, { founderId: actor.founderId, signal });
+    if (written === review) return this.records.recordOf(said);
+    const stored = await this.store(actor, said, said.purpose, written);
+    return this.records.recordOf(stored ?? (await this.decks.get(actor, id)));
+  }
+
+  /** Judges what is there for another purpose; once more where something else was said in the meantime. */
+  private async keep(actor: Actor, id: string, purpose: DeckPurpose) {
     for (;;) {
       const before = await this.decks.get(actor, id);
-      const stored = await this.store(actor, before, purpose);
-      if (stored !== null) return this.records.recordOf(stored);
+      const deck = deckOf(before, purpose);
+      const review = deck === null ? null : await this.reviewer.reviewAtOnce(deck);
+      const said = await this.store(actor, before, purpose, review);
+      if (said !== null) return { said, review };
     }
   }
 
   /** Null where something else was said since `before`. */
-  private async store(actor: Actor, before: DeckRow, purpose: DeckPurpose): Promise<DeckRow | null> {
-    const { layout, slides, status, id } = before;
-    // One that is being analysed is judged by its worker.
-    const isJudged = layout !== null && status === 'completed';
-    const facts = isJudged ? { ...layout, slides: slides.map((slide) => slide.facts) } : null;
-    const review = facts === null ? null : await this.threads.review(facts, purpose);
+  private store(
+    actor: Actor,
+    before: DeckRow,
+    purpose: DeckPurpose,
+    review: DeckReview | null,
+  ): Promise<DeckRow | null> {
+    const { id, layout, slides } = before;
     return this.database.asFounder(actor, async (em) => {
       const now = await this.decks.lockIn(em, id);
       if (now === null || !saysTheSame(now, before)) return null;
@@ -46,4 +63,10 @@ export class DeckPurposes {
       return this.decks.findIn(em, id);
     });
   }
+}
+
+/** What a deck is judged by; null for one that was not analysed, or is just being analysed: its worker judges it. */
+function deckOf({ layout, slides, status }: DeckRow, purpose: DeckPurpose): DeckToReview | null {
+  if (layout === null || status !== 'completed') return null;
+  return { facts: { ...layout, slides: slides.map((slide) => slide.facts) }, purpose };
 }

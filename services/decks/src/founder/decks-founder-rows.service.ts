@@ -3,8 +3,10 @@ import type { decksLifecycle } from '@playbook/contracts/decks/decks-lifecycle.c
 import type { ExportPage } from '@playbook/contracts/founder/founder-lifecycles.contract';
 import type { DayUses } from '@playbook/contracts/founder/usage.contract';
 import type { FounderRows } from '@playbook/service-kit/founder/founder-rows.port';
+import { EPHEMERAL_STORE, type EphemeralStore } from '@playbook/service-kit/ephemeral/ephemeral-store.port';
 import { eraseFiles } from '@playbook/service-kit/founder-files/erase-files';
 import type { Actor } from '@playbook/service-kit/identity/actor';
+import { ReplyCache } from '@playbook/service-kit/model-access/reply-cache';
 import { bucketToken, type ObjectStorage } from '@playbook/service-kit/object-storage/object-storage.port';
 import { cursorCodec } from '@playbook/service-kit/paging/cursor-codec';
 import { Database } from '@playbook/service-kit/persistence/database';
@@ -23,6 +25,7 @@ export class DecksFounderRows implements FounderRows<typeof decksLifecycle> {
     private readonly decks: DeckAnalysesRepository,
     private readonly records: DeckRecords,
     @Inject(bucketToken(DECK_FILES.bucket)) private readonly storage: ObjectStorage,
+    @Inject(EPHEMERAL_STORE) private readonly store: EphemeralStore,
   ) {}
 
   /** A deck a page: with its slides one may be large. */
@@ -35,8 +38,10 @@ export class DecksFounderRows implements FounderRows<typeof decksLifecycle> {
     return { deckAnalyses, nextCursor: positions.encode([row.createdAt, row.id]) };
   }
 
+  /** Replies of a language model go whether or not there is one now. */
   async erase(founder: Pick<Actor, 'founderId'>): Promise<void> {
     await eraseFiles(DECK_FILES, { database: this.database, storage: this.storage }, founder);
+    await ReplyCache.purge(this.store, founder.founderId);
   }
 
   async countUses(actor: Actor, since: string): Promise<DayUses[]> {

@@ -16,7 +16,7 @@ import { DeckAnalysesRepository } from '../analyses/deck-analyses.repository.js'
 import { type DeckRow, saysTheSame } from '../analyses/deck-rows.schema.js';
 import { judgedSlides } from '../analyses/judged-slides.js';
 import { DECK_FILES } from '../deck-files.js';
-import { ReviewThreads } from '../review/review-threads.service.js';
+import { DeckReviewer } from '../review/deck-reviewer.service.js';
 import { DECK_READER, type DeckReader } from './deck-reader.port.js';
 import { type SlideRead, SlidesSoFar } from './slides-so-far.js';
 
@@ -26,13 +26,20 @@ const READ_SHARE = 0.95;
 /** How many slides a deck is thought to have until all were read. */
 const USUAL_SLIDES = 12;
 
+/** How a deck was read. */
+interface Reading {
+  /** Numbers of the slides that were drawn. */
+  readonly drawn: ReadonlySet<number>;
+  readonly signal: AbortSignal;
+}
+
 /** Analyzes one deck: fetches it, reads it slide by slide, and judges it. */
 @Injectable()
 export class AnalyseDeckWork implements JobWork {
   constructor(
     private readonly completion: JobCompletion,
     private readonly decks: DeckAnalysesRepository,
-    private readonly threads: ReviewThreads,
+    private readonly reviewer: DeckReviewer,
     private readonly folders: JobFolders,
     @Inject(bucketToken(DECK_FILES.bucket)) private readonly storage: ObjectStorage,
     @Inject(DECK_READER) private readonly reader: DeckReader,
@@ -74,7 +81,7 @@ export class AnalyseDeckWork implements JobWork {
     // Nothing may be stored any more when the job has ended, however it ends.
     const facts = await this.reader.read(file, reading, signal).finally(() => soFar.settled());
     report({ stage: 'judging', share: READ_SHARE });
-    await this.judge(job, facts, soFar.drawn);
+    await this.judge(job, facts, { drawn: soFar.drawn, signal });
   }
 
   /** Slides that were read can be seen while later ones are still read. */
@@ -85,18 +92,19 @@ export class AnalyseDeckWork implements JobWork {
       const object = { sizeBytes: content.length, contentType: PICTURE_TYPE };
       await this.storage.put(pictureKey(deck.filePath, facts.number - 1), content, object);
     }
-    const { slides: reviews } = await this.threads.review(soFar, deck.purpose);
+    const { slides: reviews } = await this.reviewer.reviewAtOnce({ facts: soFar, purpose: deck.purpose });
     const slides = fresh.map(({ facts, picture }) => ({ facts, hasPicture: picture !== null }));
     const judged = judgedSlides(slides, reviews.slice(-fresh.length));
     if (!(await this.decks.addSlides(job, job.id, judged))) throw new JobLost('The deck was deleted');
   }
 
   /** Judges, and stores what was found; once more where the founder has said something new about the deck in the meantime. */
-  private async judge(job: Job, { slides, ...layout }: DeckFacts, drawn: ReadonlySet<number>): Promise<void> {
+  private async judge(job: Job, { slides, ...layout }: DeckFacts, { drawn, signal }: Reading): Promise<void> {
     for (;;) {
       const deck = await this.decks.find(job, job.id);
       if (deck === null) throw new JobLost('The deck was deleted');
-      const { slides: reviews, ...review } = await this.threads.review({ ...layout, slides }, deck.purpose);
+      const judged = { facts: { ...layout, slides }, purpose: deck.purpose };
+      const { slides: reviews, ...review } = await this.reviewer.review(judged, { founderId: job.founderId, signal });
       const read = slides.map((facts) => ({ facts, hasPicture: drawn.has(facts.number) }));
       const found = { layout, review, slides: judgedSlides(read, reviews) };
       const isStored = await this.completion.end(job, async (em) => {

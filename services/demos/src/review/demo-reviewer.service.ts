@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DemoReview } from '@playbook/contracts/demos/demo-review.schema';
-import { FEEDBACK_WRITER, type FeedbackWriter, type WriterCall } from '../writer/feedback-writer.port.js';
+import {
+  FEEDBACK_WRITER,
+  type FeedbackWriter,
+  type WriterCall,
+} from '@playbook/service-kit/model-access/feedback/feedback-writer.port';
+import type { JudgedDemo } from '../writer/model-writer.js';
 import type { DemoToReview } from './review-task.schema.js';
 import { ReviewThreads } from './review-threads.service.js';
 
@@ -9,7 +14,7 @@ import { ReviewThreads } from './review-threads.service.js';
 export class DemoReviewer {
   constructor(
     private readonly threads: ReviewThreads,
-    @Inject(FEEDBACK_WRITER) private readonly writer: FeedbackWriter,
+    @Inject(FEEDBACK_WRITER) private readonly writer: FeedbackWriter<JudgedDemo>,
   ) {}
 
   /** The judgement with its feedback. @throws ProcedureError as `reviewAtOnce` and `write` do */
@@ -27,6 +32,6 @@ export class DemoReviewer {
 
   /** The same object where nobody has other words. @throws ProcedureError `request_cancelled` when nobody waits any more */
   write(demo: DemoToReview, review: DemoReview, call: WriterCall): Promise<DemoReview> {
-    return this.writer.write(demo, review, call);
+    return this.writer.write({ demo, review }, call);
   }
 }

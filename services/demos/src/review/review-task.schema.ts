@@ -1,4 +1,4 @@
-import { degradedReasonSchema, engineSchema } from '@playbook/contracts/core/analyst.schema';
+import { engineSchema } from '@playbook/contracts/core/analyst.schema';
 import { demoFormatSchema, demoReviewSchema } from '@playbook/contracts/demos/demo-review.schema';
 import { mediaFactsSchema } from '@playbook/contracts/demos/media-facts.schema';
 import { noTranscriptReasonSchema, transcriptSchema } from '@playbook/contracts/demos/transcript.schema';
@@ -32,10 +32,3 @@ export const reviewTaskSchema = z.discriminatedUnion('work', [
   z.object({ work: z.literal('merge'), written: writtenReplySchema }),
 ]);
 export type ReviewTask = z.output<typeof reviewTaskSchema>;
-
-/** The outcome of a merge: the class of an error does not survive the way out of a thread. */
-export const mergeOutcomeSchema = z.union([
-  z.object({ fault: degradedReasonSchema }),
-  z.object({ review: demoReviewSchema }),
-]);
-export type MergeOutcome = z.output<typeof mergeOutcomeSchema>;

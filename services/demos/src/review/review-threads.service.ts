@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type DemoReview, demoReviewSchema } from '@playbook/contracts/demos/demo-review.schema';
 import type { Transcript } from '@playbook/contracts/demos/transcript.schema';
-import { asModelFault, ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
+import { mergedReview } from '@playbook/service-kit/model-access/feedback/merged-review';
+import { asModelFault } from '@playbook/service-kit/model-access/model/model-fault';
 import { WorkerPool } from '@playbook/service-kit/workers/worker-pool';
 import { z } from 'zod';
-import { type DemoToReview, mergeOutcomeSchema, type ReviewTask, type WrittenReply } from './review-task.schema.js';
+import type { DemoToReview, ReviewTask, WrittenReply } from './review-task.schema.js';
 
 /** What reads the words of videos, in a worker thread: how long it takes is decided by what somebody said. */
 @Injectable()
@@ -24,25 +25,18 @@ export class ReviewThreads {
    * @throws ModelFault `reply-unsafe` when it takes too long to read, `busy` when too many wait
    */
   async wordsOf(transcript: Transcript | null): Promise<string> {
-    return z.string().parse(await this.runForModel({ work: 'words', transcript }));
+    const words = await this.run({ work: 'words', transcript }).catch((error: unknown) => {
+      throw asModelFault(error);
+    });
+    return z.string().parse(words);
   }
 
   /**
    * A review in the words of a model, as far as they may be shown.
    * @throws ModelFault `reply-unsafe` when too little of them may be or they take too long to read, `busy` when too many wait
    */
-  async merge(written: WrittenReply): Promise<DemoReview> {
-    const outcome = mergeOutcomeSchema.parse(await this.runForModel({ work: 'merge', written }));
-    if ('fault' in outcome) throw new ModelFault(outcome.fault);
-    return outcome.review;
-  }
-
-  private async runForModel(task: ReviewTask): Promise<unknown> {
-    try {
-      return await this.run(task);
-    } catch (error) {
-      throw asModelFault(error);
-    }
+  merge(written: WrittenReply): Promise<DemoReview> {
+    return mergedReview(this.run({ work: 'merge', written }), demoReviewSchema);
   }
 
   private run(task: ReviewTask): Promise<unknown> {

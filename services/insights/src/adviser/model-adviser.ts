@@ -37,12 +37,21 @@ export class ModelAdviser implements InsightsAdviser {
     { founderId, signal }: AdviceCall,
   ): Promise<Insights> {
     if (kind === null) return builtIn;
-    const { name, promptVersion, fields, facts } = kind;
+    const { name, promptVersion, fields, facts, instructions, replySchema, maxOutputTokens } = kind;
     return askModel<Reply, Insights>(this.access, this.logger, {
       name,
       promptVersion,
       cacheKey: [fields, facts],
-      question: { ...kind, founderId, caller: signal, onStage: null, onPartial: null },
+      question: {
+        instructions,
+        data: { fields, facts },
+        replySchema,
+        maxOutputTokens,
+        founderId,
+        caller: signal,
+        onStage: null,
+        onPartial: null,
+      },
       toResult: (reply) => kind.merge(builtIn, reply, this.engineOf(promptVersion)),
       fallback: (degraded) => ({ ...builtIn, ...degraded }),
       standIn: { name: 'The built-in knowledge', sentence: STAND_IN, inMetrics: 'insights' },

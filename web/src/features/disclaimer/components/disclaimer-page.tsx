@@ -39,8 +39,9 @@ function LanguageModelSection(): ReactNode {
       <p>
         Nothing, unless whoever runs this {EDITION.productName} has connected one. Then the text that you have analyzed
         (a pitch, an idea, an answer, the words of a video, or the description that insights are made for) and what was
-        measured in it are sent to that provider when you ask for the analysis, and at no other time. Your name, your
-        e-mail address, your videos, your decks and your other texts are never sent.
+        measured in it are sent to that provider when you ask for the analysis, and at no other time. Of a deck, the
+        titles of its slides, the remarks on them with the lines that they quote, and its scores are sent. Your name,
+        your e-mail address, your videos, the files of your decks and your other texts are never sent.
       </p>
       <p>
         Every result names the engine that made it: the built-in one, which runs on the server of {EDITION.productName},

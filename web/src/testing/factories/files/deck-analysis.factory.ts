@@ -1,3 +1,4 @@
+import { NOT_DEGRADED } from '@playbook/contracts/core/analyst.schema';
 import {
   type DeckAnalysis,
   type DeckSlideRecord,
@@ -114,6 +115,7 @@ export function buildDeckReview(overrides: Partial<WholeDeckReview> = {}): Whole
     injections: [],
     wordsNotJudged: null,
     engine: { kind: 'rubric', label: 'YC Partner Rubric', version: '1.0.0' },
+    ...NOT_DEGRADED,
     ...overrides,
   };
 }

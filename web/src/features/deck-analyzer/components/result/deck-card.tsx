@@ -13,6 +13,9 @@ interface DeckCardProps {
   readonly review: WholeDeckReview;
 }
 
+/** A model words what to do, and gives no scores. */
+const RUBRIC_WROTE = 'What to do is in the words of the built-in rubric.';
+
 /** The deck with its overall score, and what it is judged as. */
 export function DeckCard({ founderId, deck, review }: DeckCardProps): ReactNode {
   const { fileName, slides, fileSizeBytes, layout } = deck;
@@ -36,7 +39,7 @@ export function DeckCard({ founderId, deck, review }: DeckCardProps): ReactNode 
         ) : (
           <ScoreDial score={review.overallScore} />
         )}
-        <EngineLine analysis={review} isTextJudged={false} />
+        <EngineLine analysis={review} standIn={RUBRIC_WROTE} isTextJudged={false} />
       </div>
     </div>
   );

@@ -69,6 +69,19 @@ describe('the result of a deck', () => {
     expect(result.getByText('YC Partner Rubric 1.0.0')).toBeInTheDocument();
   });
 
+  it('names the language model that worded what to do', async () => {
+    const engine = { kind: 'model', label: 'test-model', version: 'feedback 1.0.0' } as const;
+    const result = await openResult(buildDeck({ review: buildDeckReview({ engine }) }));
+    expect(result.getByText('Language model test-model, feedback 1.0.0')).toBeInTheDocument();
+  });
+
+  it('says why the language model did not word it', async () => {
+    const review = buildDeckReview({ degraded: true, degradedReason: 'timeout' });
+    const result = await openResult(buildDeck({ review }));
+    const words = 'The language model took too long. What to do is in the words of the built-in rubric.';
+    expect(result.getByText(words)).toBeInTheDocument();
+  });
+
   it('says plainly what was not assessed, and which words were left out', async () => {
     const review = buildDeckReview({
       overallScore: null,

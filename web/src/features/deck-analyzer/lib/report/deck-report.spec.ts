@@ -15,6 +15,7 @@ describe('the report on a deck', () => {
       '# Deck report',
       'claimbird.pdf',
       'Overall score: 64 of 100.',
+      'Engine: YC Partner Rubric 1.0.0.',
       '### Story: 80 of 100',
       '+80 Points for story',
       '2\\. Problem, The problem, 50 of 100, 2 remarks',
@@ -28,6 +29,11 @@ describe('the report on a deck', () => {
       expect(text).toContain(part);
     }
     expect(text.match(/No remarks\./g)).toHaveLength(3);
+  });
+
+  it('names the language model that worded what to do', () => {
+    const engine = { kind: 'model', label: 'small model', version: 'feedback 1.0.0' } as const;
+    expect(report({ engine })).toContain('Engine: Language model small model, feedback 1.0.0.');
   });
 
   it('says what was not assessed, and which words were left out', () => {

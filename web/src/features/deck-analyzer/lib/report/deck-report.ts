@@ -1,5 +1,6 @@
 import { OVERALL_MAX_POINTS } from '@playbook/contracts/core/limits';
 import type { DeckAnalysis, DeckSlideRecord, WholeDeckReview } from '@playbook/contracts/decks/deck-analysis.schema';
+import { engineName } from '../../../../components/analysis/result/engine-name.js';
 import { differenceText } from '../../../../lib/analysis/difference-text.js';
 import type { DocumentPart, ReadableDocument } from '../../../../lib/document/readable-document.js';
 import {
@@ -30,7 +31,7 @@ function overview({ fileName, slides, review }: ReportedDeck): DocumentPart {
       [
         `${slidesText(slides.length)}. ${PURPOSE_WORDS[purpose]}.`,
         `Overall score: ${scoreText(overallScore)}.`,
-        `Judged by ${engine.label} ${engine.version}.`,
+        `Engine: ${engineName(engine)}.`,
       ],
       ...(wordsNotJudged === null ? [] : [[WORDS_NOT_JUDGED[wordsNotJudged]]]),
       ...(injections.length === 0
