@@ -87,14 +87,14 @@ const relations = (all: readonly Related[]): string =>
     .join('')}</Relationships>`;
 
 const CONTENT = 'application/vnd.openxmlformats-officedocument';
+const partKind = (part: string): string =>
+  part.includes('/charts/')
+    ? 'drawingml.chart'
+    : `presentationml.${part.includes('/slides/') ? 'slide' : 'presentation.main'}`;
 const typesOf = (parts: readonly string[]): string => {
-  const kind = (part: string): string =>
-    part.includes('/charts/')
-      ? 'drawingml.chart'
-      : `presentationml.${part.includes('/slides/') ? 'slide' : 'presentation.main'}`;
   const overrides = parts
     .filter((part) => part.endsWith('.xml'))
-    .map((part) => `<Override PartName="/${part}" ContentType="${CONTENT}.${kind(part)}+xml"/>`);
+    .map((part) => `<Override PartName="/${part}" ContentType="${CONTENT}.${partKind(part)}+xml"/>`);
   const defaults =
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     '<Default Extension="png" ContentType="image/png"/>';
