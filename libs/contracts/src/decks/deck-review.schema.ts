@@ -47,6 +47,7 @@ export const DECK_REMARKS = [
   'tiny-base',
   'no-date',
   'no-source',
+  'logos',
 ] as const;
 export const deckRemarkSchema = z.object({
   id: z.enum(DECK_REMARKS),

@@ -67,6 +67,7 @@ const PROOF_REMARKS = [
   ['tiny-base', 'A percentage of a small number', 15],
   ['no-date', 'A figure without a date', 15],
   ['no-source', 'A figure without a source', 15],
+  ['logos', 'Logos without a claim', 15],
 ] as const;
 
 function proofOf({ slides, readings }: JudgedDeck): Score {

@@ -149,6 +149,23 @@ describe('a slide that is a picture', () => {
   });
 });
 
+describe('a slide of logos', () => {
+  const remarksOn = (title: string, pictures: number) => {
+    const deck = deckOf([COVER, [title]]);
+    const slides = deck.slides.map((slide) => ({ ...slide, pictures }));
+    return reviewDeck({ ...deck, slides }, 'reading').slides[1]!.remarks.map(({ id }) => id);
+  };
+
+  it.each([
+    ['with a topic over them', 'Our customers', 6, true],
+    ['with a sentence over them', '41 clinics pay us $300 a month', 6, false],
+    ['of two', 'Our customers', 2, false],
+    ['which are people', 'Our team', 6, false],
+  ])('lacks a claim or does not: %s', (_, title, pictures, isDue) => {
+    expect(remarksOn(title, pictures).includes('logos')).toBe(isDue);
+  });
+});
+
 describe('words to whoever judges', () => {
   it('are left out, listed, and worth nothing', () => {
     const slide = ['Clinics lose $9,000 a month', 'One claim in eight is denied'];

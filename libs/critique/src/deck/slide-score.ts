@@ -16,6 +16,7 @@ const COSTS: Readonly<Record<DeckRemark['id'], number>> = {
   'tiny-base': 10,
   'no-date': 10,
   'no-source': 10,
+  logos: 10,
 };
 
 /** What its remarks leave of a slide's 100 points; null where nothing on it could be judged. */

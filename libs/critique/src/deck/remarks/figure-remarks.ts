@@ -1,6 +1,7 @@
 import type { DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
 import type { DeckRemark } from '@playbook/contracts/decks/deck-review.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { statesPoint } from '../slide-reading.js';
 import { boxOf, quote, type SlideToJudge } from '../slide-to-judge.js';
 
 const CUES = readSinglePatterns('deck-figures', ['figure', 'cumulative', 'vanity', 'realUse', 'dated', 'sourced']);
@@ -8,6 +9,11 @@ const PERCENT = /\d\s?%/;
 const FROM_TO = /\bfrom (\d{1,2}) to \d{1,3}\b(?!\s?%)/i;
 /** Percentages of fewer say little (docs/deck-rubric.md, rule 4). */
 const TINY_BASE = 20;
+
+const LOGO_KINDS = new Set(['traction', 'other']);
+const MIN_LOGOS = 4;
+/** More words than these may say it. */
+const LOGO_MAX_WORDS = 8;
 
 type Rule = (judged: SlideToJudge) => DeckRemark | null;
 
@@ -74,7 +80,19 @@ const noSource: Rule = (judged) => {
   });
 };
 
-const RULES: readonly Rule[] = [cumulative, vanity, tinyBase, noDate, noSource];
+/** A slide of pictures with a topic over it, where it is not of people or of the product. */
+const logos: Rule = ({ slide, kind }) => {
+  const { pictures } = slide.facts;
+  const isClaim = slide.title !== null && statesPoint(slide.title);
+  if (!LOGO_KINDS.has(kind) || pictures < MIN_LOGOS || slide.words === 0 || slide.words > LOGO_MAX_WORDS || isClaim)
+    return null;
+  return remark('logos', undefined, {
+    text: `There are ${pictures} pictures on this slide, and no sentence says what they stand for.`,
+    fix: 'Say what they do with you: who pays, how much, and since when.',
+  });
+};
+
+const RULES: readonly Rule[] = [cumulative, vanity, tinyBase, noDate, noSource, logos];
 
 /** What is to be said of the figures of an English slide. */
 export const figureRemarks = (judged: SlideToJudge): DeckRemark[] => RULES.flatMap((rule) => rule(judged) ?? []);

@@ -53,6 +53,7 @@ export const REMARK_WORDS: Readonly<Record<DeckRemark['id'], string>> = {
   'tiny-base': 'A percentage of a small number',
   'no-date': 'A figure without a date',
   'no-source': 'A figure without a source',
+  logos: 'Logos without a claim',
 };
 
 const STAGE_WORDS: Readonly<Record<DeckStage, string>> = {
