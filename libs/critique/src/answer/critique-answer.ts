@@ -4,7 +4,7 @@ import { withSpans } from '../text/spans/with-spans.js';
 import { readAnswerModel, type AnswerModel } from './scoring/answer-model.js';
 import { rubricEngine } from '../engine/rubric-engine.js';
 import { holesOf, type Hole } from './remarks.js';
-import { answerFeedback, ASK_FOR_AN_ANSWER, isReady } from './feedback/answer-feedback.js';
+import { answerFeedback, ASK_FOR_AN_ANSWER, isReady, questionsAfter } from './feedback/answer-feedback.js';
 import { answerRedFlags } from './red-flags.js';
 import { specificityImprovements, suggestionsOf, technicalTips, trendAlignment } from './suggestions.js';
 import { slotsOf } from '../pitch/slots-of.js';
@@ -86,6 +86,18 @@ export function critiqueAnswer(question: AnswerToJudge, model: AnswerModel = fit
   const visible = visibleTextOf(question.answer);
   if (visible === null) return critiqueVisible(question, model);
   return withSpans(critiqueVisible({ ...question, answer: visible.text }, model), visible.spanOf);
+}
+
+/**
+ * Judges words that were written to be shown, such as those of a slide, as the answer to a question: their score, and what a partner
+ * understood and would ask next.
+ */
+export function judgeShownWords(question: AnswerToJudge): { readonly score: number; readonly questions: string } {
+  const answer = visibleTextOf(question.answer)?.text ?? question.answer;
+  const { signals, score } = judgeAnswer({ ...question, answer }, fittedModel());
+  const questions =
+    signals.language === 'noise' ? ASK_FOR_AN_ANSWER : questionsAfter(signals, score, holesOf(signals, score));
+  return { score: score.overall, questions };
 }
 
 /** What is wrong with an answer, the worst first, and what it says. */

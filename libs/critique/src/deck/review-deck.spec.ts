@@ -150,7 +150,7 @@ describe('a slide that is a picture', () => {
 });
 
 describe('a slide of logos', () => {
-  const remarksOn = (title: string, pictures: number) => {
+  const idsOn = (title: string, pictures: number) => {
     const deck = deckOf([COVER, [title]]);
     const slides = deck.slides.map((slide) => ({ ...slide, pictures }));
     return reviewDeck({ ...deck, slides }, 'reading').slides[1]!.remarks.map(({ id }) => id);
@@ -162,7 +162,7 @@ describe('a slide of logos', () => {
     ['of two', 'Our customers', 2, false],
     ['which are people', 'Our team', 6, false],
   ])('lacks a claim or does not: %s', (_, title, pictures, isDue) => {
-    expect(remarksOn(title, pictures).includes('logos')).toBe(isDue);
+    expect(idsOn(title, pictures).includes('logos')).toBe(isDue);
   });
 });
 

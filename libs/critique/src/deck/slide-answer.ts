@@ -1,6 +1,7 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { DeckSlideKind, SlideAnswer } from '@playbook/contracts/decks/deck-review.schema';
-import { critiqueAnswer } from '../answer/critique-answer.js';
+import { judgeShownWords } from '../answer/critique-answer.js';
+import { saysKind } from './slide-kind.js';
 import { isFoot, type SlideReading } from './slide-reading.js';
 
 /** The question of the application that a kind of slide answers. */
@@ -28,13 +29,12 @@ const spokenText = ({ titleLines, body }: SlideReading): string =>
 
 /**
  * What the engine of answers says of a slide's words as the answer to the question of the application that such a slide answers; null where
- * there is no such question, or too few words.
+ * there is no such question, too few words, or only a guess at what the slide is for.
  */
 export function slideAnswer(slide: SlideReading, kind: DeckSlideKind): SlideAnswer | null {
   const field = APPLICATION_FIELDS.find(({ id }) => id === FIELDS[kind]);
-  if (field === undefined || slide.words < MIN_WORDS) return null;
+  if (field === undefined || slide.words < MIN_WORDS || !saysKind(slide, kind)) return null;
   const { id: fieldId, label: question } = field;
-  const { overallScore, partnerFeedback } = critiqueAnswer({ fieldId, answer: spokenText(slide) });
-  const feedback = partnerFeedback.slice(0, FEEDBACK_MAX_CHARS).toWellFormed();
-  return { fieldId, question, score: overallScore, feedback };
+  const { score, questions } = judgeShownWords({ fieldId, answer: spokenText(slide) });
+  return { fieldId, question, score, feedback: questions.slice(0, FEEDBACK_MAX_CHARS).toWellFormed() };
 }

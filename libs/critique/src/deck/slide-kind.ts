@@ -51,11 +51,16 @@ const CLAIMS: readonly Cued[] = ['market', 'traction', 'team', 'model', 'problem
 const byClaim = (one: Cued, other: Cued): number => CLAIMS.indexOf(one) - CLAIMS.indexOf(other);
 /** A number of customers times a price. */
 const MARKET_SIZE = /\s(?:x|×|times)\s?[$€£]\d/i;
+/** Of one customer's pay no market is made; of millions it is. */
+const MILLIONS = /\b(?:million|billion)\b|[$€£]\d{1,6}(?:\.\d{1,3})?\s?(?:m|bn|b)\b/i;
+const isMarketSize = (text: string): boolean => MARKET_SIZE.test(text) && MILLIONS.test(text);
 
 /** Kinds of which a slide states what they are for, in words of its own. What its title states comes first. */
 function statedKinds({ title, body }: SlideReading): readonly Cued[] {
   // Each line is a sentence of its own.
-  const inAll = statedIn([title ?? '', ...body.map((line) => line.text)].join('.\n'));
+  const all = [title ?? '', ...body.map((line) => line.text)].join('.\n');
+  const inAll = statedIn(all);
+  if (isMarketSize(all)) return [...new Set<Cued>(['market', ...inAll])];
   return title === null ? inAll : [...new Set([...statedIn(title).toSorted(byClaim), ...inAll])];
 }
 
@@ -78,6 +83,11 @@ export function kindOf(slide: SlideReading, name: string | null): DeckSlideKind 
   const isAboutUs = name !== null && (slide.title?.startsWith(`${name} `) ?? false);
   return statedKinds(slide)[0] ?? (isAboutUs ? 'solution' : best);
 }
+
+/** Whether a slide says by its own words that it is for something, so that it can be asked what is asked about that. */
+export const saysKind = (slide: SlideReading, kind: DeckSlideKind): boolean =>
+  (kind === 'market' && isMarketSize(slide.text)) ||
+  pointsOf(slide).some((one) => one.kind === kind && one.points >= MIN_POINTS);
 
 /** All that a slide may be for as well, by a looser threshold: a false "missing" is worse than one that is not told. */
 export const possibleKinds = (slide: SlideReading): ReadonlySet<DeckSlideKind> =>

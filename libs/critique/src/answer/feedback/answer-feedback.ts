@@ -53,6 +53,19 @@ export function answerFeedback(signals: AnswerSignals, score: AnswerScore, holes
   return [...lines, interviewQuestion(signals, lines.join(' '))].join(' ');
 }
 
+const MAX_ASKS = 2;
+
+/**
+ * What was understood and what would be asked next, without a word on how it is written: for words that were written to be shown and not as
+ * this answer.
+ */
+export function questionsAfter(signals: AnswerSignals, score: AnswerScore, holes: readonly Hole[]): string {
+  const opening = openingLine(signals, score.overall, holes);
+  const asks = missingIn(signals).slice(0, MAX_ASKS);
+  const questions = asks.length === 0 ? [interviewQuestion(signals, opening)] : asks.map(({ ask }) => ask);
+  return [opening, ...questions].filter((line) => line !== '').join(' ');
+}
+
 /** For text that is no answer in any language. */
 export const ASK_FOR_AN_ANSWER =
   'I cannot read this. Answer the question in two plain sentences. What is the one fact you would tell me first?';

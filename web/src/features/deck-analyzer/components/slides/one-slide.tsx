@@ -97,9 +97,7 @@ export function OneSlide({ id, slide, layout, pictures }: OneSlideProps): ReactN
           <div className={styles.answer}>
             <h5 className={styles.question}>{answerText(answer)}</h5>
             <p dir="auto">{answer.feedback}</p>
-            <p className={styles.measured}>
-              The questions are those of the application. Slides may say less than an answer.
-            </p>
+            <p className={styles.measured}>A slide may say less than an answer does; be ready to say the rest.</p>
           </div>
         )}
       </div>
