@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
+import type { SeverableLink } from '@playbook/testing/infra/severable-link';
 import type { Product } from '@playbook/testing/product/start-product';
 import { call, signUpFounder } from '../support/auth/founder.js';
 import { allKinds } from './history/all-kinds.js';
@@ -26,14 +27,21 @@ export interface CampaignReport {
   readonly lost: readonly string[];
 }
 
+export interface Campaign {
+  /** The faults, by the kinds of processes that run. */
+  readonly chooseFaults: (kinds: readonly string[]) => Iterable<Fault>;
+  readonly onRecovery?: (recovery: Recovery) => void;
+  /** Connections to servers outside of the product, by the server's name. */
+  readonly links?: ReadonlyMap<string, SeverableLink>;
+}
+
 /** Faults one after another, each after the recovery from the one before, under saves that never stop. */
 export async function runCampaign(
   product: Product,
-  chooseFaults: (kinds: readonly string[]) => readonly Fault[],
-  onRecovery: (recovery: Recovery) => void = () => undefined,
+  { chooseFaults, onRecovery = () => undefined, links }: Campaign,
 ): Promise<CampaignReport> {
   const writers = await makeWriters(product);
-  const nemesis = new Nemesis(product, writers);
+  const nemesis = new Nemesis(product, writers, links);
   const kinds = await allKinds(product.url);
   const working = Promise.all([...writers, ...kinds].map((writer) => writer.run()));
   const recoveries: Recovery[] = [];

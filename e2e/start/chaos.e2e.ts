@@ -8,10 +8,11 @@ import { runCampaign } from '../chaos/run-campaign.js';
 const TEST_LIMIT_MS = 600_000;
 
 const kill = (name: string): Fault => ({ name, signal: 'SIGKILL' });
+const end = (name: string): Fault => ({ name, signal: 'SIGTERM' });
 const freeze = (name: string): Fault => ({ name, signal: 'SIGSTOP' });
 
 const FAULTS: Record<Topology, readonly Fault[]> = {
-  local: [kill('postgres'), kill('backend'), freeze('product'), freeze('postgres'), kill('product')],
+  local: [kill('postgres'), kill('backend'), freeze('product'), freeze('postgres'), end('product'), kill('product')],
   distributed: [
     kill('nats-server'),
     freeze('applications'),
@@ -19,7 +20,8 @@ const FAULTS: Record<Topology, readonly Fault[]> = {
     kill('postgres'),
     kill('gateway'),
     freeze('nats-server'),
-    kill('auth'),
+    end('gateway'),
+    { ...kill('auth'), also: 'applications' },
   ],
 };
 
@@ -35,11 +37,13 @@ describe('under fifty saves a second', () => {
     async (topology) => {
       const environment = { PORT: String(await findFreePort()), PLAYBOOK_TRUSTED_PROXY_HOPS: '1' };
       product = await startProduct({ topology, environment });
-      const { lost, acknowledged, others, recoveries } = await runCampaign(product, () => FAULTS[topology]);
+      const { lost, acknowledged, others, recoveries } = await runCampaign(product, {
+        chooseFaults: () => FAULTS[topology],
+      });
       expect(lost).toEqual([]);
       expect(acknowledged).toBeGreaterThan(0);
       expect(Object.entries(others).filter(([, count]) => count === 0)).toEqual([]);
-      expect(recoveries.map(({ name, signal }) => ({ name, signal }))).toEqual(FAULTS[topology]);
+      expect(recoveries.map(({ recoveryMs: _, ...fault }) => fault)).toEqual(FAULTS[topology]);
       const code = await product.stop();
       expect({ code, said: code === 0 ? '' : product.output() }).toEqual({ code: 0, said: '' });
     },
