@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { DECK_LINE_MAX_CHARS, DECK_MAX_SLIDES, DECK_SLIDE_MAX_LINES, DECK_SLIDE_MAX_PT } from './deck-limits.js';
+import {
+  DECK_LINE_MAX_CHARS,
+  DECK_MAX_SLIDES,
+  DECK_NOTES_MAX_CHARS,
+  DECK_SLIDE_MAX_LINES,
+  DECK_SLIDE_MAX_PT,
+} from './deck-limits.js';
 
 const share = z.number().min(0).max(1);
 /** Contrast of two colors (WCAG 2.2). */
@@ -8,7 +14,6 @@ const PICTURES_MAX = 200;
 const CHARTS_MAX = 20;
 const SERIES_MAX = 20;
 const VALUES_MAX = 200;
-const NOTES_MAX_CHARS = 10_000;
 
 /** A rectangle of a slide, as shares of its width and height from the upper left corner. */
 export const deckBoxSchema = z.object({ left: share, top: share, width: share, height: share });
@@ -47,7 +52,7 @@ export const deckSlideSchema = z.object({
   /** The slide holds no text; its lines were read off its picture, and may be read wrong. */
   isRecognized: z.boolean().default(false),
   charts: z.array(deckChartSchema).max(CHARTS_MAX),
-  notes: z.string().max(NOTES_MAX_CHARS).nullable(),
+  notes: z.string().max(DECK_NOTES_MAX_CHARS).nullable(),
 });
 export type DeckSlide = z.infer<typeof deckSlideSchema>;
 

@@ -13,3 +13,6 @@ export const DECK_MAX_LINES = 1_200;
 export const DECK_MAX_CHARS = 80_000;
 /** Longest side of a slide, in points: a hundred inches. */
 export const DECK_SLIDE_MAX_PT = 7_200;
+
+/** Notes of one slide. */
+export const DECK_NOTES_MAX_CHARS = 10_000;

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +14,7 @@ import { damaged } from '../../test/clips/hostile-videos.js';
 import {
   emptyPages,
   presentation,
+  withCalls,
   withDeepXml,
   withDoctype,
   withEndlessPages,
@@ -75,6 +78,21 @@ describe('a deck that is none, or more than it should be', () => {
   it('is given up when it takes too long', async () => {
     writeFileSync(file, presentation());
     await expect(new DeckProcess(1, entry).read(file)).rejects.toMatchObject({ code: 'too-complex' });
+  });
+});
+
+describe('a PDF that calls an address', () => {
+  it('is read with the comment that stands on it, and nobody is called', async () => {
+    const calls: unknown[] = [];
+    const server = createServer((socket) => calls.push(socket.destroy())).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { readonly port: number };
+    writeFileSync(file, await withCalls(`http://127.0.0.1:${port}/`));
+    const { slides } = await decks.read(file);
+    expect(slides.map(({ notes }) => notes)).toEqual(['Say the price']);
+    server.close();
+    await once(server, 'close');
+    expect(calls).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { zipOf } from '@playbook/testing/decks/zip-of';
 
 const PRESENTATION = (ids: string): string =>
@@ -55,6 +55,20 @@ export const withManyElements = (): Buffer =>
 export async function emptyPages(count: number, size: readonly [number, number] = [960, 540]): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let page = 0; page < count; page += 1) document.addPage([...size]);
+  return Buffer.from(await document.save());
+}
+
+/** A PDF with a comment on it that calls an address when it is opened, by a script and by a link. */
+export async function withCalls(address: string): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const { context, catalog } = document;
+  const { node } = document.addPage([960, 540]);
+  const Rect = [0, 0, 20, 20];
+  const comment = { Type: 'Annot', Subtype: 'Text', Rect, Contents: PDFString.of('Say the price') };
+  const link = { Type: 'Annot', Subtype: 'Link', Rect, A: { S: 'URI', URI: PDFString.of(address) } };
+  node.set(PDFName.of('Annots'), context.obj([comment, link]));
+  const script = { S: 'JavaScript', JS: PDFString.of(`app.launchURL('${address}'); this.submitForm('${address}')`) };
+  catalog.set(PDFName.of('OpenAction'), context.obj(script));
   return Buffer.from(await document.save());
 }
 

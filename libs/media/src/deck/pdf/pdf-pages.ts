@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
-import { DECK_SLIDE_MAX_LINES, DECK_SLIDE_MAX_PT } from '@playbook/contracts/decks/deck-limits';
+import { DECK_NOTES_MAX_CHARS, DECK_SLIDE_MAX_LINES, DECK_SLIDE_MAX_PT } from '@playbook/contracts/decks/deck-limits';
 import { getDocument, OPS, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
+import { cleanText } from '../clean-text.js';
 import { DeckRejected } from '../deck-rejected.js';
 import { drawPage } from './draw-page.js';
 import { linesOf } from './lines-of.js';
@@ -20,10 +22,25 @@ const PICTURES = new Set<number>([OPS.paintImageXObject, OPS.paintInlineImageXOb
 export interface SeenPage {
   readonly lines: readonly DeckLine[];
   readonly pictures: number;
+  /** Comments that were written onto the page; null without any. */
+  readonly notes: string | null;
   /** The page holds no text, and the lines were read off its picture. */
   readonly isRecognized: boolean;
   /** The picture as a JPEG, its longest side 1,280 pixels. */
   readonly toJpeg: () => Promise<Buffer>;
+}
+
+/** Kinds of annotations that are comments; links and fields are none. */
+const COMMENTS = new Set(['Text', 'FreeText', 'Popup']);
+
+const commentSchema = z.object({ subtype: z.string(), contentsObj: z.object({ str: z.string() }) });
+
+function notesIn(annotations: readonly unknown[]): string | null {
+  const comments = annotations.flatMap((annotation) => {
+    const { data } = commentSchema.safeParse(annotation);
+    return data !== undefined && COMMENTS.has(data.subtype) ? [data.contentsObj.str] : [];
+  });
+  return cleanText(comments.join(' '), DECK_NOTES_MAX_CHARS) || null;
 }
 
 /** The pages of a PDF. Scripts of the file are never run and addresses in it never opened. */
@@ -73,10 +90,12 @@ export class PdfPages {
     const pictures = Math.min(MAX_PICTURES, fnArray.filter((operator: number) => PICTURES.has(operator)).length);
     const recognized =
       written.length === 0 && pictures > 0 ? await this.pictureText.linesOf(await drawn.toJpeg(), viewport.height) : [];
+    const notes = notesIn(await page.getAnnotations());
     page.cleanup();
     return {
       lines: [...written, ...recognized].map((line) => ({ ...line, contrast: drawn.contrastOf(line.box) })),
       pictures,
+      notes,
       isRecognized: recognized.length > 0,
       toJpeg: drawn.toJpeg,
     };

@@ -18,8 +18,8 @@ export async function readPdf(bytes: Buffer, reading: DeckReading): Promise<Deck
     const slides: DeckSlide[] = [];
     for (let number = 1; number <= pages.count; number += 1) {
       await pages.sizeOf(number);
-      const { lines, pictures, isRecognized, toJpeg } = await pages.read(number);
-      const slide: DeckSlide = { number, lines: [...lines], pictures, isRecognized, charts: [], notes: null };
+      const { lines, toJpeg, ...seen } = await pages.read(number);
+      const slide: DeckSlide = { ...seen, number, lines: [...lines], charts: [] };
       reading.onSlide?.(slide, await keepPicture(reading, number, toJpeg));
       slides.push(slide);
     }

@@ -1,5 +1,10 @@
 import type { DeckFacts, DeckSlide } from '@playbook/contracts/decks/deck-facts.schema';
-import { DECK_MAX_SLIDES, DECK_SLIDE_MAX_LINES, DECK_SLIDE_MAX_PT } from '@playbook/contracts/decks/deck-limits';
+import {
+  DECK_MAX_SLIDES,
+  DECK_NOTES_MAX_CHARS,
+  DECK_SLIDE_MAX_LINES,
+  DECK_SLIDE_MAX_PT,
+} from '@playbook/contracts/decks/deck-limits';
 import { cleanText } from '../clean-text.js';
 import { type DeckLayout, type DeckReading, keepPicture } from '../deck-reading.js';
 import { DeckRejected } from '../deck-rejected.js';
@@ -15,7 +20,6 @@ const MACROS = 'ppt/vbaProject.bin';
 const EMU_PER_PT = 12_700;
 const MAX_CHARTS = 20;
 const MAX_PICTURES = 200;
-const NOTES_MAX_CHARS = 10_000;
 
 type Relations = ReadonlyMap<string, Relation>;
 
@@ -127,5 +131,5 @@ async function layersOf(file: OfficePackage, layout: string | undefined): Promis
 function notesIn(notes: XmlElement): string | null {
   const bodies = allBelow(notes, 'sp').filter((shape) => allBelow(shape, 'ph')[0]?.attributes['type'] === 'body');
   const text = bodies.flatMap((body) => allBelow(body, 't').map((run) => run.text)).join(' ');
-  return cleanText(text, NOTES_MAX_CHARS) || null;
+  return cleanText(text, DECK_NOTES_MAX_CHARS) || null;
 }
