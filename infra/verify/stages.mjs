@@ -51,6 +51,7 @@ const FEEDBACK_EVAL = 'libs/engine-fit/dist/feedback-main.js';
 const STAGES = [
   { name: 'lock', title: 'Lock file', run: checkLockFile },
   { name: 'supply-chain', title: 'Licences', run: command('node', 'infra/verify/supply-chain/main.mjs') },
+  { name: 'secrets', title: 'Keys and tokens in the tree', run: command('node', 'infra/verify/secrets/main.mjs') },
   { name: 'format', title: 'Format', run: command('prettier', '--check', '.') },
   { name: 'lint', title: 'Lint and package boundaries', run: command('oxlint', '--deny-warnings') },
   { name: 'unused', title: 'Unused files, exports and packages', run: command('knip', '--no-progress') },

@@ -1,0 +1,1 @@
+export function findSecrets(path: string, content: string): Promise<string[]>;
