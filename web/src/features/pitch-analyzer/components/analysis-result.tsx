@@ -7,6 +7,7 @@ import { ClampedScores } from '../../../components/analysis/result/clamped-score
 import { ResultLayout } from '../../../components/analysis/result/result-layout.js';
 import { ScoreDial } from '../../../components/analysis/result/score-dial.js';
 import { dimensionName, DIMENSION_LABELS } from '../lib/dimension-labels.js';
+import { CommentsOnReport } from '../../../components/comments/comments-on-report.js';
 import { ShareLink } from '../../../components/ui/buttons/share-link.js';
 import { isSample } from '../../../lib/analysis/analysis-kind.js';
 import type { ShownAnalysis } from '../lib/shown-analysis.js';
@@ -133,6 +134,7 @@ export function AnalysisResult({ analysis, headingRef }: AnalysisResultProps): R
       <PartnerQuotes title="Partner Feedback" lines={analysis.partnerFeedback} />
       <RiskAlerts analysis={analysis} />
       <ImprovedVersions analysis={analysis} />
+      {analysis.id !== undefined && <CommentsOnReport kind="pitch" objectId={analysis.id} />}
     </ResultLayout>
   );
 }

@@ -23,7 +23,9 @@ export function ReceivedComments({ ownerId }: ReceivedCommentsProps): ReactNode 
     <section className={`pb-card ${styles.card}`} aria-labelledby="received-comments">
       <h2 id="received-comments">Comments</h2>
       {shown.length === 0 && (
-        <p className={styles.hint}>No open comments. They appear here, and beside each answer, as they are written.</p>
+        <p className={styles.hint}>
+          No open comments. They appear here, and beside each answer and report, as they are written.
+        </p>
       )}
       <ul className={commentStyles.list} aria-live="polite">
         {shown.map((thread) => (

@@ -20,6 +20,7 @@ import { DeckComparisonCard } from './deck-comparison-card.js';
 import { DeckMap } from './deck-map.js';
 import { DeckNotices } from './deck-notices.js';
 import styles from '../../../../components/files/result/result-page.module.css';
+import { CommentsOnReport } from '../../../../components/comments/comments-on-report.js';
 import { ShareLink } from '../../../../components/ui/buttons/share-link.js';
 import { ReportButtons } from './report-buttons.js';
 
@@ -72,6 +73,7 @@ function ReviewedDeck({ founderId, deck, review, screen, refetch }: ReviewedDeck
       </section>
       {screen.files[0]?.id === deck.id && <DeckContradictions founderId={founderId} />}
       <DeckComparisonCard founderId={founderId} deck={deck} review={review} decks={screen.files} />
+      <CommentsOnReport kind="deck" objectId={deck.id} />
       <div className={styles.buttons}>
         <ReportButtons deck={{ fileName, slides, review }} />
         <ShareLink kind="deck" objectId={deck.id} />

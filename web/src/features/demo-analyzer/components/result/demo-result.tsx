@@ -23,6 +23,7 @@ import { MomentsCard } from './moments-card.js';
 import { MeasuresTable } from './measures-table.js';
 import { ResultNotices } from './result-notices.js';
 import { TakeComparisonCard } from './take-comparison-card.js';
+import { CommentsOnReport } from '../../../../components/comments/comments-on-report.js';
 import { ShareLink } from '../../../../components/ui/buttons/share-link.js';
 import { VideoCard } from './video-card.js';
 
@@ -64,6 +65,7 @@ function ReviewedDemo({ founderId, demo, review, screen }: ReviewedDemoProps): R
       <MeasuresTable measures={review.measures} />
       <TakeComparisonCard founderId={founderId} demo={demo} review={review} demos={screen.files} />
       <TranscriptPanel founderId={founderId} demo={demo} />
+      <CommentsOnReport kind="demo" objectId={demo.id} />
       <div className={styles.buttons}>
         <ShareLink kind="demo" objectId={demo.id} />
         <Button size="md" variant="default" onClick={screen.startOver}>
