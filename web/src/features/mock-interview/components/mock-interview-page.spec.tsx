@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Interview, InterviewSummary } from '@playbook/contracts/interviews/interview.schema';
 import {
   answerInterviewRoute,
@@ -87,6 +87,19 @@ describe('MockInterviewPage', () => {
     unmount();
     await renderPage(<MockInterviewPage />);
     expect(await screen.findByLabelText('Your answer')).toHaveValue('Thirty');
+  });
+
+  it('does not begin the time of an answer anew when the page is loaded again', async () => {
+    list(FIRST);
+    const { unmount } = await renderPage(<MockInterviewPage />);
+    await screen.findByLabelText('Your answer');
+    unmount();
+    const later = Date.now() + 50_000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    await renderPage(<MockInterviewPage />);
+    expect(await screen.findByText(/^0 of 110 words, 0:5\d of 0:45$/)).toBeInTheDocument();
+    expect(screen.getByText('Stop there: shorter.')).toBeInTheDocument();
+    clock.mockRestore();
   });
 
   it('leaves an answer in the box that was not taken', async () => {

@@ -1,5 +1,5 @@
 import { INTERVIEW_ANSWER_MAX_CHARS } from '@playbook/contracts/interviews/interview.schema';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepAnswerDraft, readAnswerDraft } from '../lib/answer-draft.js';
 import { useNow } from './use-now.js';
 
@@ -15,21 +15,25 @@ export interface TimedAnswer {
   readonly append: (heard: string) => void;
 }
 
-/** The answer to one question; its clock begins when the question is shown. */
+/** The answer to one question; its clock begins when the question is first shown, and a reload does not begin it anew. */
 export function useTimedAnswer(ownerId: string, questionId: string): TimedAnswer {
-  const [text, setText] = useState(() => readAnswerDraft(ownerId, questionId));
+  const nowMs = useNow();
+  const [kept] = useState(() => readAnswerDraft(ownerId, questionId));
+  const [shownAtMs] = useState(kept?.shownAtMs ?? nowMs);
+  const [text, setText] = useState(kept?.text ?? '');
   // What is heard comes later than it was asked for, when more may have been typed.
   const latest = useRef(text);
-  const nowMs = useNow();
-  const [beganAtMs] = useState(nowMs);
+  useEffect(() => {
+    keepAnswerDraft(ownerId, { questionId, text: latest.current, shownAtMs });
+  }, [ownerId, questionId, shownAtMs]);
   const change = (value: string): void => {
     latest.current = value;
     setText(value);
-    keepAnswerDraft(ownerId, questionId, value);
+    keepAnswerDraft(ownerId, { questionId, text: value, shownAtMs });
   };
   return {
     text,
-    seconds: Math.max(0, (nowMs - beganAtMs) / MS_PER_S),
+    seconds: Math.max(0, (nowMs - shownAtMs) / MS_PER_S),
     change,
     append: (heard) => {
       const before = latest.current.trimEnd();
