@@ -3,6 +3,7 @@ import { ACCESS_TOKEN_LIFETIME_S } from '@playbook/contracts/core/limits';
 import type { EphemeralStore } from '../ephemeral/ephemeral-store.port.js';
 import type { RpcClient } from '../messaging/rpc/rpc-client.js';
 
+const PROBE_LIFETIME_MS = 1_000;
 const key = (sessionId: string): string => `ended-session:${sessionId}`;
 
 /**
@@ -14,6 +15,11 @@ export class EndedSessions {
 
   async add(sessionId: string): Promise<void> {
     await this.store.set(key(sessionId), '1', ACCESS_TOKEN_LIFETIME_S * 1_000);
+  }
+
+  /** @throws ProcedureError `service_unavailable` when no session could be added now */
+  async requireStore(): Promise<void> {
+    await this.store.set(key('none'), '1', PROBE_LIFETIME_MS);
   }
 
   async has(sessionId: string): Promise<boolean> {

@@ -35,7 +35,7 @@ export class FounderErasure {
   async erase(actor: Actor, typed: string): Promise<void> {
     await this.database.inTransaction(async (em) => {
       requireConfirmed(await this.ownSession.lock(em, actor), actor, typed);
-      await this.revoker.endAll(em, actor.founderId);
+      await this.revoker.endWithAccount(em, actor.founderId);
       await this.accounts.delete(em, actor.founderId);
     });
   }

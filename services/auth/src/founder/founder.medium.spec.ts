@@ -110,6 +110,21 @@ describe('the erasure of an account', () => {
     await expect(erase(raised)).resolves.toEqual({});
   });
 
+  it('that fails at its very end leaves the session as it was, so that it can be repeated', async () => {
+    const session = await auth.newSession();
+    await auth.sql(`
+      create function auth.refuse_commit() returns trigger language plpgsql as 'begin raise exception ''away''; end'`);
+    await auth.sql(`
+      create constraint trigger refuse_commit after delete on auth.users deferrable initially deferred
+      for each row execute function auth.refuse_commit()`);
+    expect(await codeOf(erase(session))).toBe('unexpected_failure');
+    await expect(auth.rpc.call(getUser, {}, onBehalf(session))).resolves.toMatchObject({ id: session.user.id });
+    await auth.sql('drop function auth.refuse_commit() cascade');
+    await erase(session);
+    expect(await rowsOf(session.user.id)).toBe(0);
+    expect(await codeOf(auth.rpc.call(getUser, {}, onBehalf(session)))).toBe('session_not_found');
+  });
+
   it('removes nothing when access tokens cannot be revoked', async () => {
     const degraded = await startTestAuth({ store: new ReadOnlyStore() });
     try {

@@ -19,7 +19,7 @@ export class AccountDeletion {
   async delete(userId: string): Promise<void> {
     await this.database.inTransaction(async (em) => {
       if (!(await this.accounts.lock(em, userId))) throw unknownUser();
-      await this.revoker.endAll(em, userId);
+      await this.revoker.endWithAccount(em, userId);
       await this.accounts.delete(em, userId);
     });
     // Security events go with the account, so this is all that stays.

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { sessionEnded } from '@playbook/contracts/auth/auth.contract';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
@@ -8,6 +9,9 @@ import { afterCommit } from '@playbook/service-kit/persistence/after-commit';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FlowStateRepository } from '../flows/flow-state.repository.js';
 import { SessionRepository } from '../records/session.repository.js';
+
+const STORE_TRIES = 4;
+const STORE_RETRY_MS = 250;
 
 /** Ends sessions, and makes their access tokens worthless before they expire, in every process. */
 @Injectable()
@@ -24,6 +28,18 @@ export class SessionRevoker {
   async endAll(em: EntityManager, userId: string): Promise<void> {
     await this.flows.deleteAll(em, userId);
     await this.revoke(em, await this.sessions.deleteAll(em, userId));
+  }
+
+  /**
+   * Ends all sessions of an account that is deleted in the same transaction. Their tokens are worthless after the commit and not before:
+   * a deletion that fails, however it fails, leaves its founder signed in, who can repeat it.
+   * @throws ProcedureError `service_unavailable` when sessions cannot be ended now
+   */
+  async endWithAccount(em: EntityManager, userId: string): Promise<void> {
+    await this.endedSessions.requireStore();
+    await this.flows.deleteAll(em, userId);
+    const sessionIds = await this.sessions.deleteAll(em, userId);
+    afterCommit(em, () => this.announce(sessionIds));
   }
 
   /**
@@ -44,6 +60,18 @@ export class SessionRevoker {
     });
   }
 
+  /** A store that is away for a moment, and keeps what it has, is not filled anew from the record. */
+  private async storeInTheEnd(sessionIds: readonly string[]): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.store(sessionIds);
+      } catch (error) {
+        if (tries === STORE_TRIES) throw error;
+        await delay(STORE_RETRY_MS * tries);
+      }
+    }
+  }
+
   private async store(sessionIds: readonly string[]): Promise<void> {
     await Promise.all(sessionIds.map((sessionId) => this.endedSessions.add(sessionId)));
   }
@@ -55,7 +83,7 @@ export class SessionRevoker {
   private async announce(sessionIds: readonly string[]): Promise<void> {
     const endedAt = new Date().toISOString();
     const results = await Promise.allSettled([
-      this.store(sessionIds),
+      this.storeInTheEnd(sessionIds),
       ...sessionIds.map((sessionId) => this.events.publish(sessionEnded, { sessionId, endedAt })),
     ]);
     for (const result of results) {
