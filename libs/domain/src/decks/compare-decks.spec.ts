@@ -29,6 +29,7 @@ function version(slides: readonly PlannedSlide[], scores: readonly (number | nul
         contrast: null,
         remarks: [],
         betterTitle: null,
+        answer: null,
       },
     })),
   };

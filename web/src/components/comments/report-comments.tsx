@@ -1,3 +1,4 @@
+import type { ReceivedComment } from '@playbook/contracts/sharing/share-comment.schema';
 import type { ShareKind } from '@playbook/contracts/sharing/sharing.schema';
 import { type ReactNode, useId } from 'react';
 import { threadsOf } from '../../lib/share-comments/threads-of.js';
@@ -5,7 +6,7 @@ import { useCommentWatch } from '../../lib/share-comments/use-comment-watch.js';
 import { useReceivedComments } from '../../lib/share-comments/use-received-comments.js';
 import { useFounder } from '../../lib/session/use-founder.js';
 import styles from './comments.module.css';
-import { ReceivedThread } from './received-thread.js';
+import { ThreadList } from './thread-list.js';
 
 interface ReportCommentsProps {
   readonly kind: ShareKind;
@@ -23,6 +24,8 @@ function partWords(target: string): string | null {
   return words.length === 0 ? null : `On ${words.filter((word) => word !== undefined).join(' ')}`;
 }
 
+const placeOf = ({ target }: ReceivedComment): ReactNode => <p className={styles.by}>{partWords(target)}</p>;
+
 /** What readers of share links commented on one report and is still open; comments appear as they come. */
 export function ReportComments({ kind, objectId }: ReportCommentsProps): ReactNode {
   const { id: ownerId } = useFounder();
@@ -34,17 +37,7 @@ export function ReportComments({ kind, objectId }: ReportCommentsProps): ReactNo
   return (
     <section className="pb-card" aria-labelledby={headingId}>
       <h3 id={headingId}>Comments</h3>
-      <ul className={styles.list} aria-live="polite">
-        {open.map((thread) => (
-          <li key={thread.comment.id}>
-            <ReceivedThread
-              ownerId={ownerId}
-              thread={thread}
-              place={<p className={styles.by}>{partWords(thread.comment.target)}</p>}
-            />
-          </li>
-        ))}
-      </ul>
+      <ThreadList ownerId={ownerId} threads={open} placeOf={placeOf} />
     </section>
   );
 }

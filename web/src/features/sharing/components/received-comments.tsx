@@ -1,7 +1,7 @@
+import type { ReceivedComment } from '@playbook/contracts/sharing/share-comment.schema';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@mantine/core';
-import commentStyles from '../../../components/comments/comments.module.css';
-import { ReceivedThread } from '../../../components/comments/received-thread.js';
+import { ThreadList } from '../../../components/comments/thread-list.js';
 import { LoadMoreButton } from '../../../components/ui/buttons/load-more-button.js';
 import { threadsOf } from '../../../lib/share-comments/threads-of.js';
 import { useReceivedComments } from '../../../lib/share-comments/use-received-comments.js';
@@ -11,6 +11,8 @@ import styles from './sharing.module.css';
 interface ReceivedCommentsProps {
   readonly ownerId: string;
 }
+
+const placeOf = (comment: ReceivedComment): ReactNode => <CommentPlace comment={comment} />;
 
 /** What readers commented on everything, the newest first; what is resolved is folded away. */
 export function ReceivedComments({ ownerId }: ReceivedCommentsProps): ReactNode {
@@ -27,13 +29,7 @@ export function ReceivedComments({ ownerId }: ReceivedCommentsProps): ReactNode 
           No open comments. They appear here, and beside each answer and report, as they are written.
         </p>
       )}
-      <ul className={commentStyles.list} aria-live="polite">
-        {shown.map((thread) => (
-          <li key={thread.comment.id}>
-            <ReceivedThread ownerId={ownerId} thread={thread} place={<CommentPlace comment={thread.comment} />} />
-          </li>
-        ))}
-      </ul>
+      <ThreadList ownerId={ownerId} threads={shown} placeOf={placeOf} />
       <div className={styles.row}>
         {resolved > 0 && (
           <Button size="xs" variant="default" onClick={() => setShowsResolved(!showsResolved)}>

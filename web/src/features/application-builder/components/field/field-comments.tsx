@@ -1,7 +1,6 @@
 import type { FieldAddress } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { ReactNode } from 'react';
-import { ReceivedThread } from '../../../../components/comments/received-thread.js';
-import styles from '../../../../components/comments/comments.module.css';
+import { ThreadList } from '../../../../components/comments/thread-list.js';
 import { useFounder } from '../../../../lib/session/use-founder.js';
 import { placeOfQuote } from '../../../../lib/share-comments/place-of-quote.js';
 import { threadsOf } from '../../../../lib/share-comments/threads-of.js';
@@ -24,17 +23,11 @@ export function FieldComments({ address: { sectionId, fieldId }, text }: FieldCo
   if (open.length === 0) return null;
   return (
     <section aria-label="Comments on this answer">
-      <ul className={styles.list} aria-live="polite">
-        {open.map((thread) => (
-          <li key={thread.comment.id}>
-            <ReceivedThread
-              ownerId={ownerId}
-              thread={thread}
-              isOnEarlierVersion={thread.comment.quote !== null && placeOfQuote(text, thread.comment.quote) === null}
-            />
-          </li>
-        ))}
-      </ul>
+      <ThreadList
+        ownerId={ownerId}
+        threads={open}
+        isOnEarlierVersion={({ quote }) => quote !== null && placeOfQuote(text, quote) === null}
+      />
     </section>
   );
 }
