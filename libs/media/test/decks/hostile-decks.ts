@@ -66,7 +66,8 @@ export async function withCalls(address: string): Promise<Buffer> {
   const Rect = [0, 0, 20, 20];
   const comment = { Type: 'Annot', Subtype: 'Text', Rect, Contents: PDFString.of('Say the price') };
   const link = { Type: 'Annot', Subtype: 'Link', Rect, A: { S: 'URI', URI: PDFString.of(address) } };
-  node.set(PDFName.of('Annots'), context.obj([comment, link]));
+  const popUp = { ...comment, Subtype: 'Popup' };
+  node.set(PDFName.of('Annots'), context.obj([comment, popUp, link]));
   const script = { S: 'JavaScript', JS: PDFString.of(`app.launchURL('${address}'); this.submitForm('${address}')`) };
   catalog.set(PDFName.of('OpenAction'), context.obj(script));
   return Buffer.from(await document.save());

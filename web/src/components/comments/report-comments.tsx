@@ -14,17 +14,20 @@ interface ReportCommentsProps {
 }
 
 const SLIDE = /^slide\.(\d+)$/;
-const CRITERION = /^criterion\.([a-z]+)(?:[_-]([a-z]+))?$/;
+const CRITERION = /^criterion\.([a-z_-]+)$/;
 
 /** The part of a report that a comment is about, in words; null for the report as a whole, or where its quote says it. */
 function partWords(target: string): string | null {
   const [, number] = SLIDE.exec(target) ?? [];
   if (number !== undefined) return `Slide ${number}`;
-  const [, ...words] = CRITERION.exec(target) ?? [];
-  return words.length === 0 ? null : `On ${words.filter((word) => word !== undefined).join(' ')}`;
+  const [, criterion] = CRITERION.exec(target) ?? [];
+  return criterion === undefined ? null : `On ${criterion.replaceAll(/[_-]/g, ' ')}`;
 }
 
-const placeOf = ({ target }: ReceivedComment): ReactNode => <p className={styles.by}>{partWords(target)}</p>;
+function placeOf({ target }: ReceivedComment): ReactNode {
+  const words = partWords(target);
+  return words === null ? null : <p className={styles.by}>{words}</p>;
+}
 
 /** What readers of share links commented on one report and is still open; comments appear as they come. */
 export function ReportComments({ kind, objectId }: ReportCommentsProps): ReactNode {

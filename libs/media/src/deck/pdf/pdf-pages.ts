@@ -30,8 +30,8 @@ export interface SeenPage {
   readonly toJpeg: () => Promise<Buffer>;
 }
 
-/** Kinds of annotations that are comments; links and fields are none. */
-const COMMENTS = new Set(['Text', 'FreeText', 'Popup']);
+/** Kinds of annotations that are comments; links and fields are none, and a pop-up repeats the comment that it belongs to. */
+const COMMENTS = new Set(['Text', 'FreeText']);
 
 const commentSchema = z.object({ subtype: z.string(), contentsObj: z.object({ str: z.string() }) });
 

@@ -35,10 +35,15 @@ export class SlideDrawings {
   }
 }
 
-/** A slide with what its drawing shows: where its lines really stand, their contrast, and the words of a picture where it has no others. */
+/**
+ * A slide with what its drawing shows: where its lines really stand, and their contrast. Where the file has no text of the slide, as with SmartArt
+ * and pictures, the lines are those of the drawing.
+ */
 export function seenSlide(slide: DeckSlide, page: SeenPage): DeckSlide {
-  if (slide.lines.length === 0 && page.isRecognized) return { ...slide, lines: [...page.lines], isRecognized: true };
-  const rest = page.lines.map((line) => ({ line, letters: lettersOf(line.text) }));
+  if (slide.lines.length === 0) return { ...slide, lines: [...page.lines], isRecognized: page.isRecognized };
+  const rest = page.lines
+    .map((line) => ({ line, letters: lettersOf(line.text) }))
+    .filter(({ letters }) => letters !== '');
   const lines = slide.lines.map((line) => {
     const drawn = takeLines(rest, lettersOf(line.text));
     return drawn === null ? line : { ...line, box: boxAround(drawn), contrast: palest(drawn) };

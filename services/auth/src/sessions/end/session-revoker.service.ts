@@ -10,6 +10,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { FlowStateRepository } from '../flows/flow-state.repository.js';
 import { SessionRepository } from '../records/session.repository.js';
 
+/** Where nothing was stored before the commit; others have been there once already, and their callers wait. */
 const STORE_TRIES = 4;
 const STORE_RETRY_MS = 250;
 
@@ -39,7 +40,7 @@ export class SessionRevoker {
     await this.endedSessions.requireStore();
     await this.flows.deleteAll(em, userId);
     const sessionIds = await this.sessions.deleteAll(em, userId);
-    afterCommit(em, () => this.announce(sessionIds));
+    afterCommit(em, () => this.announce(sessionIds, STORE_TRIES));
   }
 
   /**
@@ -61,12 +62,12 @@ export class SessionRevoker {
   }
 
   /** A store that is away for a moment, and keeps what it has, is not filled anew from the record. */
-  private async storeInTheEnd(sessionIds: readonly string[]): Promise<void> {
+  private async storeInTheEnd(sessionIds: readonly string[], most: number): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.store(sessionIds);
       } catch (error) {
-        if (tries === STORE_TRIES) throw error;
+        if (tries === most) throw error;
         await delay(STORE_RETRY_MS * tries);
       }
     }
@@ -80,10 +81,10 @@ export class SessionRevoker {
    * Never rejects: who misses the event finds the session among the ended ones within seconds. They are written there again,
    * because who filled a store that was restarted meanwhile did not see what was not committed.
    */
-  private async announce(sessionIds: readonly string[]): Promise<void> {
+  private async announce(sessionIds: readonly string[], storeTries = 1): Promise<void> {
     const endedAt = new Date().toISOString();
     const results = await Promise.allSettled([
-      this.storeInTheEnd(sessionIds),
+      this.storeInTheEnd(sessionIds, storeTries),
       ...sessionIds.map((sessionId) => this.events.publish(sessionEnded, { sessionId, endedAt })),
     ]);
     for (const result of results) {

@@ -97,7 +97,7 @@ export function OneSlide({ id, slide, layout, pictures }: OneSlideProps): ReactN
           <div className={styles.answer}>
             <h5 className={styles.question}>{answerText(answer)}</h5>
             <p dir="auto">{answer.feedback}</p>
-            <p className={styles.measured}>A slide may say less than an answer does; be ready to say the rest.</p>
+            <p className={styles.measured}>No part of the slide’s score.</p>
           </div>
         )}
       </div>
