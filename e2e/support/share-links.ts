@@ -8,7 +8,7 @@ import { call, type Founder } from './auth/founder.js';
 /** Makes a link to a founder's application, unless said otherwise. */
 export async function shareOf(
   url: string,
-  founder: Founder,
+  founder: { readonly session: Pick<Founder['session'], 'access_token'> },
   wanted: Partial<NewShareLink> = {},
 ): Promise<{ link: ShareLink; secret: string }> {
   const body = { kind: 'application', objectId: null, name: 'Ada', scope: 'comment', days: 7, ...wanted };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import type { Locator, Page } from 'playwright-core';
+import { commentBy, shareOf } from '../support/share-links.js';
 import { accessTokenOf } from '../support/auth/access-token.js';
 import { browserPages } from '../support/pages/browser-pages.js';
 import { call } from '../support/auth/founder.js';
@@ -56,6 +57,22 @@ describe('the pitch analyzer in the browser', () => {
     await page.getByText('25/280 characters').waitFor();
     await page.getByText('3 words', { exact: true }).waitFor();
     expect(await button('Analyze My Pitch').isEnabled()).toBe(true);
+  });
+
+  it('shows what a reader of a link comments under the pitch, as it comes', async () => {
+    const pitch = 'We write insurance appeals for 19 small clinics that pay us $400 a month';
+    await resultOf(pitch);
+    const token = await accessTokenOf(page);
+    const reply = await call(`${url}${listPitchAnalysesRoute.path}`, { token });
+    const [{ id = '' } = {}] = listPitchAnalysesRoute.response.parse(reply.json).items;
+    const { secret } = await shareOf(url, { session: { access_token: token } }, { kind: 'pitch', objectId: id });
+    await page.reload();
+    await page.getByRole('region', { name: 'Your history' }).getByText(pitch.slice(0, 30)).click();
+    await page.getByRole('heading', { name: 'Score Breakdown' }).waitFor();
+    await commentBy(url, secret, { target: 'pitch', text: 'Say who pays' });
+    const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
+    await comments.getByText('Say who pays').waitFor();
+    expect(await comments.count()).toBe(1);
   });
 
   it('takes 280 characters and no more, and nothing that is blank', async () => {

@@ -38,7 +38,7 @@ export function ReportComments({ kind, objectId }: ReportCommentsProps): ReactNo
   const open = threadsOf(about).filter(({ comment }) => comment.resolvedAt === null);
   if (open.length === 0) return null;
   return (
-    <section className="pb-card" aria-labelledby={headingId}>
+    <section className={`pb-card ${styles.report}`} aria-labelledby={headingId}>
       <h3 id={headingId}>Comments</h3>
       <ThreadList ownerId={ownerId} threads={open} placeOf={placeOf} />
     </section>
