@@ -46,7 +46,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[][] {
     Array.from({ length: replicas }, (_, index) => ({
       ...SUPERVISION,
       label: `${kindOf(definition)}-${index + 1}`,
-      entry: entryOf(`services/${definition.name}/dist/${entry}`),
+      entry: entryOf(`dist/services/${definition.name}/${entry}`),
       // Any free port: replicas on one machine would fight for a fixed one. Each logs the port that it has.
       environment: {
         ...environmentFor([serviceProcessSchema, ...settingsOf(definition)], environment),
@@ -62,7 +62,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[][] {
   const gateway = {
     ...SUPERVISION,
     label: GATEWAY,
-    entry: entryOf('infra/dist/distributed/gateway.main.js'),
+    entry: entryOf('dist/infra/distributed/gateway.main.js'),
     environment: {
       ...environmentFor([gatewayProcessSchema], environment),
       ...developmentClient,

@@ -1,16 +1,13 @@
-import { publicKeysIn } from '@playbook/auth/service';
-import { type Environment, readSettings, refuseUnknownSettings } from '@playbook/service-kit/config/settings';
+import { type Environment, readSettings } from '@playbook/service-kit/config/settings';
 import { StartError } from '@playbook/service-kit/config/start-error';
 import { withTimeout } from '@playbook/service-kit/health/with-timeout';
 import { stopOnSignal } from '@playbook/service-kit/service/process/stop-on-signal';
 import { StopSequence, type StopTier } from '@playbook/service-kit/service/process/stop-sequence';
 import { announce } from '../composition/announce.js';
-import { KNOWN_SETTINGS } from '../known-settings.js';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { createDevelopmentClient } from '../composition/development-sign-in.js';
 import { listenHost } from '../composition/listen-host.js';
 import { findListenPort, findMetricsPort } from '../composition/listen-port.js';
-import { generatedSecrets } from '../composition/generated-secrets.js';
 import { objectStorageSettings, outboxSettings } from '../composition/folder-settings.js';
 import { startOrStop } from '../composition/start-or-stop.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
@@ -19,7 +16,7 @@ import { type LocalServerKind, startLocalServer } from '../local-servers/local-s
 import { requireNatsUsers } from '../nats/require-nats-users.js';
 import { natsSeeds } from '../nats/nats-seeds.js';
 import { type DistributedSettings, distributedStartSchema } from './distributed.settings.js';
-import { planProcesses } from './plan-processes.js';
+import { PlanningProcess } from './planning-process.js';
 import { startTiers } from './start-tiers.js';
 import { SupervisedProcess } from '../supervision/supervised-process.js';
 
@@ -28,15 +25,24 @@ const LOOPBACK = '127.0.0.1';
 
 /** Starts every service as processes of its own over NATS, PostgreSQL and Redis, and stops them in order on a signal. */
 export async function runDistributed(): Promise<void> {
-  refuseUnknownSettings(KNOWN_SETTINGS, process.env);
-  const settings = readSettings(distributedStartSchema, process.env);
+  const startedAtMs = performance.now();
+  const planning = await PlanningProcess.start();
   const stop = new StopSequence();
+  stop.add(() => planning.end());
   stopOnSignal(() => stop.run());
-  await startOrStop(stop, () => start(settings, stop));
+  await startOrStop(stop, async () => {
+    const settings = readSettings(distributedStartSchema, process.env);
+    const started = await start(settings, planning, stop);
+    announce({ ...started, startMs: performance.now() - startedAtMs });
+  });
 }
 
-async function start(settings: DistributedSettings, stop: StopSequence): Promise<void> {
-  const startedAtMs = performance.now();
+/** @returns what is said of it */
+async function start(
+  settings: DistributedSettings,
+  planning: PlanningProcess,
+  stop: StopSequence,
+): Promise<Omit<Parameters<typeof announce>[0], 'startMs'>> {
   const host = listenHost(settings.HOST, settings.AUTH_GOOGLE_CLIENT_ID === undefined);
   const port = await findListenPort(settings.PORT, host, 'PORT');
   const metricsPort = await findMetricsPort(settings.METRICS_PORT, LOOPBACK);
@@ -49,12 +55,17 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
   const redisUrl = settings.REDIS_URL ?? (await startPart(await localRedis(directory), servers));
   await requireNatsUsers({ ...settings, NATS_URL: natsUrl }, seeds);
   const { DATABASE_URL: adminUrl, PLAYBOOK_DISK_RESERVE_MB: reserveMb } = settings;
-  const databaseUrls = await startDatabaseServer({ directory, adminUrl, reserveMb, stop: servers });
+  const databaseUrls = await startDatabaseServer({
+    directory,
+    adminUrl,
+    reserveMb,
+    schemas: planning,
+    stop: servers,
+  });
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
   const environment: Environment = {
     ...process.env,
-    ...(await generatedSecrets(directory, process.env)),
     ...outboxSettings(settings, directory),
     ...objectStorageSettings(settings, directory),
     NATS_URL: natsUrl,
@@ -62,28 +73,20 @@ async function start(settings: DistributedSettings, stop: StopSequence): Promise
     PLAYBOOK_PUBLIC_URL: publicUrl,
     PROBE_HOST: LOOPBACK,
   };
-  const plans = planProcesses({
-    environment,
-    natsSeeds: seeds,
-    publicKeys: publicKeysIn(environment),
-    developmentClient: client,
-    databaseUrls,
-    host,
-    port,
-    metricsPort,
-    replicas: settings.PLAYBOOK_REPLICAS,
-  });
+  const input = { environment, natsSeeds: seeds, developmentClient: client, databaseUrls, host, port, metricsPort };
+  const replicas = settings.PLAYBOOK_REPLICAS;
+  const plans = await planning.plan({ dataDirectory: directory.path, input: { ...input, replicas } });
+  await planning.end();
   const tiers = plans.map((tier) => tier.map((plan) => new SupervisedProcess(plan)));
   startTiers(tiers, stop);
   await waitUntilReady(tiers.flat());
   await directory.announce(publicUrl);
-  announce({
+  return {
     publicUrl,
     metricsUrl: `http://localhost:${metricsPort}/metrics`,
     dataDirectory: directory.path,
     isDevelopmentSignIn: client !== null,
-    startMs: performance.now() - startedAtMs,
-  });
+  };
 }
 
 async function startPart(kind: LocalServerKind, servers: StopTier): Promise<string> {
