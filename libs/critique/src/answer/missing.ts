@@ -1,3 +1,4 @@
+import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
@@ -35,7 +36,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
     amount: 'What is one customer worth in a year?',
     users: 'How many of them are there that you could call?',
   },
-  'funding-plan': { amount: 'How much money, exactly?' },
+  'funding-plan': { amount: 'How much money, exactly?', runway: 'How many months does that money last?' },
   validation: { date: 'In which month was that?' },
   'progress-made': { date: 'Which of it happened when?' },
 };
@@ -44,6 +45,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
 const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
   competitors: { names: '[Rival] is good at [what] and charges [price].' },
   'competitive-advantage': { amount: 'A rival would need [how many months and how much money] to get there.' },
+  'funding-plan': { runway: 'It lasts [n] months.' },
 };
 
 const OTHER_WORDS = new PatternFamily();
@@ -55,12 +57,23 @@ const SAID_OTHERWISE: ReadonlyMap<string, PatternFinder> = new Map(
 const isSaidOtherwise = (id: ExpectationId, { answer }: AnswerSignals): boolean =>
   (SAID_OTHERWISE.get(id)?.(answer.plainSqueezed) ?? []).length > 0;
 
+/** Where a difference is asked for, two figures show it. */
+const SHOWN_BY_FIGURES = 'competitive-advantage';
+const isShownByFigures = (id: ExpectationId, { fieldId, answer }: AnswerSignals): boolean =>
+  id === 'amount' &&
+  fieldId === SHOWN_BY_FIGURES &&
+  readNumbers(answer.tokens).filter(({ type }) => type !== 'date').length > 1;
+
 const plainAskFor = (id: ExpectationId, { ask }: Expectation, { fieldId }: AnswerSignals): string =>
   OWN_ASKS[fieldId]?.[id] ?? ask;
+
+/** What a kind of business charges is no question to who has not said that anybody paid. */
+const ASKED_OF_ANY_KIND: ReadonlySet<ExpectationId> = new Set(['paid']);
 
 function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerSignals): string {
   const own = OWN_ASKS[signals.fieldId]?.[id];
   if (own !== undefined) return own;
+  if (ASKED_OF_ANY_KIND.has(id)) return ask;
   const { archetype } = archetypeOfAnswer(signals);
   const hasOwn = lacks !== undefined && archetype?.questions[lacks] !== undefined;
   return hasOwn ? questionOn(lacks, archetype, signals.answer.original) : ask;
@@ -76,7 +89,7 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
     const expectation = { ...known, template };
     const { lacks } = expectation;
     const isInSlot = lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent';
-    const isSaid = spans.length > 0 || isInSlot || isSaidOtherwise(id, signals);
+    const isSaid = spans.length > 0 || isInSlot || isSaidOtherwise(id, signals) || isShownByFigures(id, signals);
     if (isSaid) return [];
     const plainAsk = plainAskFor(id, expectation, signals);
     return [{ id, expectation, rank, ask: askFor(id, expectation, signals), plainAsk }];

@@ -204,5 +204,5 @@ export function answerRedFlags(signals: AnswerSignals, overall: number): RedFlag
     overall,
     matches: (pattern) => spansMatching(squeezed, [pattern]),
   };
-  return redFlagsOf(RULES, reading, (span) => quoted(signals.answer.original, span));
+  return redFlagsOf(RULES, reading, (span) => quoted(signals.answer.original, span).replace(/(?<!\.)[.!?]'$/, "'"));
 }

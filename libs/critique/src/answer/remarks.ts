@@ -3,15 +3,17 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
-import { lineAbout, quoted } from '../engine/quotes.js';
+import { lineAbout, oncePerWords, quoted, quotedClause } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
+import { THIN_LINES, thinTodo } from './feedback/thin-answer.js';
 import { faultsWithReasons } from './fault-reasons.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { missingIn } from './missing.js';
+import { TEAM_QUESTIONS } from './feedback/next-questions.js';
 import type { ExpectationId } from './expectations/expectations.js';
 import { TEAM_EXPECTATIONS } from './expectations/team.expectations.js';
 import type { SlotName } from '../engine/slots/slot.js';
-import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
+import { spokenAttention, spokenOpinions, spokenOutsourcing, spokenPlans } from './signals/spoken-faults.js';
 import { overlaps } from '../text/spans/span.js';
 import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
@@ -160,15 +162,15 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
 
 /** Below this a score needs a reason, also where no rule finds one. */
 const UNREMARKABLE_SCORE = 55;
-const THIN: Hole = {
+const thinHole = ({ fieldId, answer }: AnswerSignals): Hole => ({
   topic: 'unclear:proof',
   flaw: 'little to weigh',
-  line: 'I find no single fault in it. There is less in it to weigh than in the answers that partners rated higher.',
-  todo: 'Add what only you can know: a customer, a count, a date, or what you did about it.',
+  line: wordingFor(answer.original, THIN_LINES),
+  todo: thinTodo(fieldId),
   severity: 1,
   quoted: [],
   isWish: true,
-};
+});
 
 const FIRST_WEIGHT = 12;
 const NEXT_WEIGHT = 6;
@@ -182,6 +184,7 @@ const FIRST_FAULTS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>([
   'top-down-market',
   'off-question',
   'no-competition',
+  'vanity',
   'unclear:user',
   'unclear:change',
 ]);
@@ -189,7 +192,9 @@ const FIRST_FAULTS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>([
 const EMPTY_SCORE = 20;
 const EMPTY_WORDS: ReadonlySet<RemarkTopic> = new Set<RemarkTopic>(['hype', 'buzzwords', 'padding']);
 /** Single words are a symptom: they are spoken of last, and only where there are several. */
-const WORD_ROWS = new Set(['A12', 'A27']);
+const WORD_ROWS = new Set(['A12', 'A15', 'A27']);
+/** What one big word costs is said of it alone; any other word that stands alone may be the plain name of a thing. */
+const BIG_WORDS = 'A15';
 const WORD_SEVERITY = 1;
 const MIN_WORDS = 2;
 const QUOTED_SPANS = 2;
@@ -197,6 +202,10 @@ const ATTENTION = 'A23';
 const OUTSOURCED = 'A25';
 const REPORTS = 'A22';
 const VAGUE = 'A16';
+const PLANS = 'A19';
+const OPINIONS = 'A24';
+/** Words such as "will" and "said that" say nothing in quotes; their clause does. */
+const IN_CLAUSES: Readonly<Record<string, RegExp>> = { [PLANS]: /./, [OPINIONS]: /^(?:sa(?:id|ys?)|told|would)\b/i };
 /** Attention that is counted down to who pays is a funnel. */
 const PAID: ReadonlySet<NumberType> = new Set(['payment', 'customers']);
 
@@ -211,6 +220,14 @@ const CAP_TOPICS: Readonly<Record<string, RemarkTopic>> = {
   'The same text answers another question': 'copied',
   'A claim no partner believes': 'no-competition',
   'Nothing here can be checked': 'missing:proof',
+};
+
+/** What to do about a cap that is about one claim. */
+const CAP_TODOS: Readonly<Record<string, string>> = {
+  'Nobody believes that there is no competitor':
+    'Ask three customers what they would do without you, and write that down.',
+  'A claim no partner believes': 'Ask three customers what they would do without you, and write that down.',
+  'Nothing here can be checked': 'Put one thing in that happened: who, how many, in which month.',
 };
 
 /** Where what is asked for is a part of something that partners look for in any text. */
@@ -240,11 +257,11 @@ function topicOfMissing(id: ExpectationId, lacks: SlotName | undefined, fieldId:
 }
 
 function missingHoles(signals: AnswerSignals): Hole[] {
-  return missingIn(signals).map(({ id, expectation: { label, template, lacks }, rank, ask }) => ({
+  return missingIn(signals).map(({ id, expectation: { label, template, lacks }, rank, ask, plainAsk }) => ({
     topic: topicOfMissing(id, lacks, signals.fieldId),
     flaw: `missing: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     line: ask,
-    todo: `Add it: "${template}"`,
+    todo: ask === plainAsk ? `Add it: "${template}"` : 'Answer that in one sentence.',
     severity: rank === 0 ? FIRST_WEIGHT : rank === 1 ? NEXT_WEIGHT : OTHER_WEIGHT,
     quoted: [],
     isWish: true,
@@ -271,37 +288,71 @@ function distinct(spans: readonly Span[], { original }: AnswerText): Span[] {
   return spans.filter((span, index) => spans.findIndex((other) => wordsOf(other) === wordsOf(span)) === index);
 }
 
+/** Beside what was counted one big word is no reason to stop. */
+const hasFigures = ({ tokens }: AnswerText): boolean => readNumbers(tokens).length > 0;
+
+function emptyWords(signal: string, words: readonly Span[], answer: AnswerText): readonly Span[] {
+  const empty = words.filter((span) => isEmptyWord(span, answer));
+  const least = signal === BIG_WORDS && !hasFigures(answer) ? 1 : MIN_WORDS;
+  return empty.length < least ? [] : empty;
+}
+
+const without =
+  (pattern: RegExp) =>
+  (words: readonly Span[], { original }: AnswerText): readonly Span[] =>
+    words.filter(({ start, end }) => !pattern.test(original.slice(start, end)));
+
+const THINKS = /^ (?:thinks?|believes?|says?|assumes?|knows?|agrees?)\b/i;
+
+type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
+
+/** Which words of a row a partner would take up; of any other row all. */
+const TAKEN_UP: Readonly<Record<string, Taken>> = {
+  // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
+  [VAGUE]: (words, answer) =>
+    without(/^most$/i)(words, answer).filter(({ end }) => !THINKS.test(answer.original.slice(end))),
+  // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
+  [REPORTS]: (words, answer) => (slotsOf(answer).price.state === 'stated' ? [] : without(/^reports?$/i)(words, answer)),
+  [PLANS]: (words, { original }) => spokenPlans(words, original),
+  [OPINIONS]: (words, { original }) => spokenOpinions(words, original),
+  [OUTSOURCED]: (words, { original }) => spokenOutsourcing(words, original),
+  [ATTENTION]: (words, { original, tokens }) =>
+    readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),
+};
+
 /** The words of a row that a partner would take up, where there is a reason to. */
 function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText): readonly Span[] {
   const words = distinct(spans, answer);
-  const { original, tokens } = answer;
-  if (WORD_ROWS.has(signal)) {
-    const empty = words.filter((span) => isEmptyWord(span, answer));
-    return empty.length < MIN_WORDS ? [] : empty;
-  }
-  const textOf = ({ start, end }: Span): string => original.slice(start, end);
-  // "Most" counts, though it does not say how many.
-  if (signal === VAGUE) return words.filter((span) => !/^most$/i.test(textOf(span)));
-  // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
-  if (signal === REPORTS)
-    return slotsOf(answer).price.state === 'stated' ? [] : words.filter((span) => !/^reports?$/i.test(textOf(span)));
-  if (signal === OUTSOURCED) return spokenOutsourcing(words, original);
-  if (signal === ATTENTION)
-    return readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original);
-  return words;
+  if (WORD_ROWS.has(signal)) return emptyWords(signal, words, answer);
+  return TAKEN_UP[signal]?.(words, answer) ?? words;
 }
 
-function rowHoles(rows: readonly AnswerEvidence[], answer: AnswerText): Hole[] {
+const quoteIn = (signal: string, text: string, span: Span): string =>
+  IN_CLAUSES[signal]?.test(text.slice(span.start, span.end)) === true ? quotedClause(text, span) : quoted(text, span);
+
+/** What is to come, and what somebody wishes, is what these ask for. */
+const ASKS_FOR_PLANS: ReadonlySet<string> = new Set([
+  'five-year-vision',
+  'funding-plan',
+  'why-this-problem',
+  'why-now',
+]);
+
+/** What founders say of one another is nobody's opinion of the product. */
+const isAskedFor = (signal: string, fieldId: string): boolean =>
+  signal === PLANS ? ASKS_FOR_PLANS.has(fieldId) : signal === OPINIONS && TEAM_QUESTIONS[fieldId] !== undefined;
+
+function rowHoles(rows: readonly AnswerEvidence[], { answer, fieldId }: AnswerSignals): Hole[] {
   const text = answer.original;
   return rows.flatMap(({ signal, label, points, spans }) => {
-    if (points >= 0) return [];
+    if (points >= 0 || isAskedFor(signal, fieldId)) return [];
     if (signal === 'cap') {
       return [
         {
           topic: CAP_TOPICS[label] ?? 'padding',
           flaw: label.toLowerCase(),
           line: `${label}.`,
-          todo: 'Write it in your own words first.',
+          todo: CAP_TODOS[label] ?? 'Write it in your own words first.',
           severity: CAP_WEIGHT,
           quoted: [],
           isWish: false,
@@ -312,9 +363,9 @@ function rowHoles(rows: readonly AnswerEvidence[], answer: AnswerText): Hole[] {
     const words = spokenOf(signal, spans, answer).slice(0, QUOTED_SPANS);
     if (wordings === undefined || words.length === 0) return [];
     const { topic, flaw, lines, todos } = wordings;
-    const said = words.map((span) => quoted(text, span));
+    const said = [...new Set(words.map((span) => quoteIn(signal, text, span)))];
     const line = lineAbout(wordingFor(`${signal} ${text}`, lines), said);
-    const severity = WORD_ROWS.has(signal) ? WORD_SEVERITY : -points;
+    const severity = WORD_ROWS.has(signal) && signal !== BIG_WORDS ? WORD_SEVERITY : -points;
     const todo = wordingFor(`${signal} ${text}`, todos);
     return [
       {
@@ -335,8 +386,8 @@ export function holesOf(signals: AnswerSignals, { evidence, overall }: AnswerSco
   const emptyFirst = overall < EMPTY_SCORE ? FIRST_WEIGHT : 0;
   const weightOf = ({ topic, severity }: Hole): number =>
     severity + (EMPTY_WORDS.has(topic) ? emptyFirst : 0) + (FIRST_FAULTS.has(topic) ? 2 * emptyFirst : 0);
-  const rows = rowHoles(evidence, signals.answer);
+  const rows = rowHoles(evidence, signals);
   const found = [...rows, ...faultHoles(signals), ...missingHoles(signals)];
-  if (found.length === 0 && overall < UNREMARKABLE_SCORE && signals.language === null) return [THIN];
-  return found.toSorted((a, b) => weightOf(b) - weightOf(a));
+  if (found.length === 0 && overall < UNREMARKABLE_SCORE && signals.language === null) return [thinHole(signals)];
+  return oncePerWords(found.toSorted((a, b) => weightOf(b) - weightOf(a)));
 }

@@ -13,7 +13,10 @@ const TECHNICAL_SECTIONS = new Set(['founders', 'product', 'competition', 'visio
 
 /** What to do, the most useful first: what is missing, then what costs most. */
 export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): string[] {
-  const missing = missingIn(signals).map(({ ask, expectation: { template } }) => `${ask} For instance: "${template}"`);
+  // The sentence to fill in is that of the plain question.
+  const missing = missingIn(signals).map(({ ask, plainAsk, expectation: { template } }) =>
+    ask === plainAsk ? `${ask} For instance: "${template}"` : ask,
+  );
   const fixes = holes.filter(({ flaw }) => !flaw.startsWith('missing')).map(({ line, todo }) => `${line} ${todo}`);
   return [...new Set([...missing.slice(0, 3), ...fixes, ...missing.slice(3)])].slice(0, MAX_SUGGESTIONS);
 }
@@ -30,6 +33,12 @@ export function specificityImprovements({ answer }: AnswerSignals): SpecificityI
     }));
 }
 
+const CODES = new RegExp(
+  String.raw`\b(?:cod(?:e|es|ed|ing)|program\w{0,6}|engineer\w{0,4}|develop\w{0,4}|built|builds?|wrote|writes|firmware|software|` +
+    String.raw`front ?end|back ?end|ships?|technical)\b`,
+  'i',
+);
+
 /** What would make the technical side credible; only where a question is about the team, the product or the future. */
 export function technicalTips({ fieldId, answer, features }: AnswerSignals): string[] {
   const section = APPLICATION_FIELDS.find(({ id }) => id === fieldId)?.sectionId ?? '';
@@ -38,12 +47,7 @@ export function technicalTips({ fieldId, answer, features }: AnswerSignals): str
   const text = answer.plain;
   const model = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i.exec(text);
   const tips = [
-    section === 'founders' &&
-    !/\b(?:cod(?:e|es|ed|ing)|program\w{0,6}|engineer\w{0,4}|develop\w{0,4}|built|builds?|wrote|writes|firmware|software|front ?end|back ?end|ships?)\b/i.test(
-      text,
-    )
-      ? 'Say who writes the code and for how long.'
-      : null,
+    section === 'founders' && !CODES.test(text) ? 'Say who writes the code and for how long.' : null,
     section === 'product' && !/\b(?:hard(?:est)?|difficult|tricky)\b/i.test(text)
       ? 'Name the hardest technical part and what of it is done.'
       : null,

@@ -51,4 +51,134 @@ describe('what is told of an answer is true of it', () => {
     );
     expect(evidence.filter(({ label }) => label === 'Hardly a number that was counted')).toEqual([]);
   });
+
+  it.each([
+    [
+      'founder-relationship',
+      'We met in 2016 as apprentices in an organ workshop and rebuilt an organ together.',
+      'workshop',
+    ],
+    [
+      'competitive-advantage',
+      'Mills share breaks with us, since it would be used against them elsewhere: 2,140 breaks.',
+      'would be',
+    ],
+    ['why-this-problem', 'My father lost his license in 2019, and I want to see that nobody else does.', 'a plan'],
+    ['five-year-vision', 'We will serve 2,000 of the 70,000 electrical contractors in the US.', 'what you will do'],
+  ])('takes no word in another sense: %s', (field, answer, words) => {
+    expect(saidOf(field, answer)).not.toContain(words);
+  });
+
+  it.each([
+    ['competitors', 'Toggl and Clockify have more features; ours costs 2$ and theirs 9$.', 'charge?'],
+    ['competitive-advantage', 'We have 2,140 web breaks on record; the biggest public set has 124.', 'By how much?'],
+    ['funding-plan', '$120k buys the second bird team and takes us to $27k a month by next July.', 'How many months'],
+  ])('asks for nothing that stands there: %s', (field, answer, question) => {
+    expect(saidOf(field, answer)).not.toContain(question);
+  });
+
+  it('notes a fact, and not what the founder knows', () => {
+    expect(
+      saidOf('founder-relationship', 'Sam and I are brothers. We grew up together and can rely on each other.'),
+    ).not.toMatch(/(?:So far I have|I note|I can check) 'Sam/);
+  });
+
+  it('puts no statement first whose number counts what another one names', () => {
+    const { rewriteOptions } = judged(
+      'target-customers',
+      'Dermatology clinics with one to five lasers. 2,300 in the US.',
+    );
+    expect(rewriteOptions.some((text) => text.startsWith('2,300'))).toBe(false);
+  });
+
+  it('asks who paid where nobody has, and not what a kind of business charges', () => {
+    const text = 'We interviewed 18 HR managers. 12 of them said that hiring is a pain. 4 said they would try a pilot.';
+    expect(saidOf('validation', text)).toContain('Who has paid, and how much?');
+  });
+
+  it.each([
+    [
+      'unique-insight',
+      'Everybody thinks that beekeepers want to know everything. They want to know which hives to open today.',
+      "'Everybody",
+    ],
+    [
+      'unique-insight',
+      "Everybody thinks that drivers know the road. They don't. In 400 trips I saw 31 wrong turns at one exit.",
+      "'They don't'",
+    ],
+    [
+      'first-users',
+      'We would use the first month to call 40 shops in Leeds. There was no interest in a pilot at two of them.',
+      'what people said',
+    ],
+    [
+      'founder-relationship',
+      'A friend put us in contact last year when she was looking for a developer.',
+      'what people said',
+    ],
+  ])('speaks of nobody else’s plans, and of no opinion that nobody voiced: %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toContain(wrong);
+  });
+
+  it.each([
+    [
+      'competitors',
+      "There are big players like Toast and Square but they don't focus on food trucks. Of 40 truck owners 31 keep a paper notebook.",
+      "'Of 40 truck owners 31 keep a paper notebook'",
+    ],
+    [
+      'metrics',
+      'We launched in beta 7 weeks ago. 58 schools signed up, 21 use it weekly, none pays yet.',
+      "'58 schools signed up, 21 use it weekly, none pays yet'",
+    ],
+  ])('repeats what customers did before what was done for them: %s', (field, answer, said) => {
+    expect(saidOf(field, answer)).toContain(said);
+  });
+
+  it('works nothing out of a price that somebody might pay, and takes nobody for paying who signed up', () => {
+    const said = saidOf('metrics', "58 schools signed up. The head teachers said they'd pay 400 pounds a year.");
+    expect(said).not.toContain('If all 58');
+  });
+
+  it('takes counted use for no attention', () => {
+    const said = saidOf(
+      'metrics',
+      '64 active in the last 7 days out of 88 who ever signed up, nine sessions a week each.',
+    );
+    expect(said).not.toContain('attention, not use');
+  });
+
+  it('says one thing of the same words', () => {
+    const said = saidOf(
+      'market-size',
+      'Everybody eats. The food market is $8 trillion and if we take 0.1% we are a unicorn.',
+    );
+    expect(said).not.toContain("'Everybody': how much is that?");
+  });
+
+  it('knows who builds it from whoever does everything technical', () => {
+    const said = saidOf('responsibility-split', 'Ana does everything technical. I do the rest.');
+    expect(said).not.toContain('Who builds the product?');
+  });
+
+  it('asks nothing twice in other words', () => {
+    const { partnerFeedback } = judged(
+      'progress-made',
+      'March: prototype on one tram. June: 9 trams, 41,000 km, 3 false alarms. July: contract for 60 trams.',
+    );
+    expect(partnerFeedback.match(/on the way, and why/g) ?? []).toHaveLength(1);
+  });
+
+  it('quotes whole what somebody said', () => {
+    expect(saidOf('validation', 'I called 30 studios. 12 said that they lose deposits every week.')).toContain(
+      "'12 said that they lose deposits every week'",
+    );
+  });
+
+  it('works out what one pays from what all pay', () => {
+    expect(saidOf('metrics', '300 studios pay us every month, which is $15k a month.')).toContain(
+      "'$15k a month' from 300 is $50 each a month. Is that what one pays?",
+    );
+  });
 });

@@ -53,6 +53,14 @@ describe('contradictions', () => {
   it.each<[string, Texts, RegExp]>([
     ['another price', { validation: 'Farms pay us $12 a month.', pitch: '31 farms pay us $15 a month.' }, /Two prices/],
     [
+      'another price beside a result',
+      {
+        validation: 'Firms pay us 190 pounds a month.',
+        pitch: 'We read the fax; 12 firms pay us 180 pounds a month and miss 4% of runs instead of 17%.',
+      },
+      /Two prices/,
+    ],
+    [
       'a price of a year that is none of twelve months',
       { validation: 'Farms pay us $80 a month.', 'business-model': 'We charge $600 a year.' },
       /Two prices/,

@@ -13,6 +13,12 @@ describe('clauseAround', () => {
     ['We write appeals. 19 pay us $400 a month, because clerks gave up.', '19', '19 pay us $400 a month'],
     ['Two courts pay ($45,000 each) for a pilot.', '$45,000', '$45,000 each'],
     ['A missed crown costs $2,400.', '$2,400', 'A missed crown costs $2,400'],
+    [
+      'Fills forms; 96 trucks cross with it, for 18 pounds each.',
+      '18 pounds',
+      '96 trucks cross with it, for 18 pounds each',
+    ],
+    ['We read rulings, so that clerks draft in 20 minutes.', '20', 'clerks draft in 20 minutes'],
     ['Nine of ten.', 'Nine', 'Nine of ten'],
   ])('of %j at %j', (text, words, clause) => {
     expect(clauseOf(text, words)).toBe(clause);
@@ -20,10 +26,28 @@ describe('clauseAround', () => {
 
   it('cuts a long clause at a word, and a number from nothing that it counts', () => {
     const text =
-      'We write insurance appeals for all US clinics and labs with under 10 doctors in every town of the country';
-    const clause = clauseOf(text, 'insurance');
-    expect(clause).toBe('We write insurance appeals for all US clinics and labs');
-    expect(text.startsWith(clause)).toBe(true);
+      'We write insurance appeals for all US clinics and labs in every town and county of the country that keep under 10 doctors on the payroll';
+    expect(clauseOf(text, 'insurance')).toBe(
+      'We write insurance appeals for all US clinics and labs in every town and county of the country that keep',
+    );
+  });
+
+  it.each([
+    ['from', '4 airports pay $11,000 a month and bird strikes fell from 31 to 9'],
+    ['pay', '4 airports pay $11,000 a month and bird strikes fell from 31 to 9'],
+  ])('keeps the figures at the end of a clause: %s', (words, clause) => {
+    expect(
+      clauseOf('Falcons guard runways; 4 airports pay $11,000 a month and bird strikes fell from 31 to 9.', words),
+    ).toBe(clause);
+  });
+
+  it('keeps a number with what it counts where a clause is cut', () => {
+    const text = `We ${'carefully '.repeat(12)}quote from photos of the stairs in two minutes and hope that the piano fits through the door`;
+    expect(clauseOf(text, 'two')).toMatch(/\btwo minutes\b/);
+  });
+
+  it('leaves out what joins a clause to the one before it', () => {
+    expect(clauseOf('It loses a third of its spawns, and sees it two days late.', 'two')).toBe('sees it two days late');
   });
 
   it('is quoted whole', () => {

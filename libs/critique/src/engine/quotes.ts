@@ -3,11 +3,11 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 const QUOTE_MAX_CHARS = 60;
 
 /** The founder's own words at a span in single quotes, shortened at a word. */
-export function quoted(text: string, span: Span | undefined): string {
+export function quoted(text: string, span: Span | undefined, maxChars = QUOTE_MAX_CHARS): string {
   if (span === undefined) return '';
   const words = text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
-  if (words.length <= QUOTE_MAX_CHARS) return `'${words}'`;
-  const end = Math.max(words.slice(0, QUOTE_MAX_CHARS).lastIndexOf(' '), 1);
+  if (words.length <= maxChars) return `'${words}'`;
+  const end = Math.max(words.slice(0, maxChars).lastIndexOf(' '), 1);
   return `'${words.slice(0, withoutJoining(words, 0, end))} ...'`;
 }
 
@@ -17,31 +17,57 @@ export function withQuotes(label: string, text: string, spans: readonly Span[]):
   return quotes.length === 0 ? label : `${label}: ${quotes.join(', ')}`;
 }
 
-const CLAUSE_MAX_CHARS = 58;
+/** Most clauses are shorter; one that is cut loses what it says. */
+export const CLAUSE_MAX_CHARS = 110;
+const COUNTED_WORDS = /^(?: [^\s.,;:!?]{1,30}){1,2}/;
 const NUMBER_MAX_CHARS = 20;
 const CLAUSE_END = /[.;:!?](?=\s|$)|,(?=\s)|\n| [–—-] |[()]/g;
+
+/** White space, and what joins a clause to the one before it. */
+const LEADING = /^\s*(?:(?:and|but|or|so that|so(?! far\b)) )?/i;
+
+/** "96 trucks cross with it, for 18 pounds each": what begins so says nothing without what stands before the comma. */
+const LEANS_ON_BEFORE = /^\s{0,9}(?:for|at|with|by|from|on|in|of)\b/i;
+
+/** Fewer words say nothing alone: "$45 each" is told with what costs that. */
+const CLAUSE_MIN_WORDS = 3;
+
+/** Where the clause of a span begins, with the one before it where it says nothing without that. */
+function clauseStart(text: string, start: number, to: number): number {
+  let [from, before, stop] = [0, 0, ''];
+  for (const { index, 0: found } of text.matchAll(CLAUSE_END)) {
+    if (index + found.length > start) break;
+    [from, before, stop] = [index + found.length, from, found];
+  }
+  const clause = text.slice(from, to);
+  const leans = stop === ',' && LEANS_ON_BEFORE.test(clause);
+  const isPiece =
+    (stop === ',' || (stop === ':' && /[$€£¥₹]/.test(clause))) && clause.trim().split(/\s+/).length < CLAUSE_MIN_WORDS;
+  return (leans || isPiece) && start - before <= CLAUSE_MAX_CHARS / 2 ? before : from;
+}
 
 /**
  * The clause around a span, which says more than its words alone: up to the next stop, comma or bracket on either side. Cut at words where it is
  * longer than is quoted.
  */
 export function clauseAround(text: string, { start, end }: Span): Span {
-  let [from, to] = [0, text.length];
-  for (const { index, 0: stop } of text.matchAll(CLAUSE_END)) {
-    if (index + stop.length <= start) from = index + stop.length;
-    else if (index >= end) {
-      to = index;
-      break;
-    }
-  }
-  while (from < start && /\s/.test(text.charAt(from))) from += 1;
+  const stop = text.slice(end).search(CLAUSE_END);
+  const to = stop < 0 ? text.length : end + stop;
+  let from = clauseStart(text, start, to);
+  const lead = LEADING.exec(text.slice(from, start));
+  if (lead !== null) from += lead[0].length;
   if (to - from <= CLAUSE_MAX_CHARS) return { start: from, end: to };
-  if (end - from <= CLAUSE_MAX_CHARS)
-    return { start: from, end: lastWordEnd(text, from, Math.max(end, from + CLAUSE_MAX_CHARS)) };
-  return { start, end: lastWordEnd(text, start, Math.min(to, Math.max(end, start + CLAUSE_MAX_CHARS))) };
+  const least = end + (COUNTED_WORDS.exec(text.slice(end, to))?.[0].length ?? 0);
+  const first = least - from <= CLAUSE_MAX_CHARS ? from : start;
+  const last = Math.max(least, first + CLAUSE_MAX_CHARS);
+  return { start: first, end: last >= to ? to : Math.max(least, lastWordEnd(text, first, last)) };
 }
 
-const BARE_NUMBER = / [$€£]?\d[\d.,]*%?$/;
+/** The clause around some words, in quotes. */
+export const quotedClause = (text: string, span: Span): string =>
+  quoted(text, clauseAround(text, span), CLAUSE_MAX_CHARS);
+
+const BARE_NUMBER = / (?:[$€£]?\d[\d.,]*%?|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 
 /** A number is not cut off from what it counts. */
 function withoutBareNumber(text: string, from: number, to: number): number {
@@ -50,9 +76,12 @@ function withoutBareNumber(text: string, from: number, to: number): number {
 }
 
 const JOINING_MAX = 4;
-const JOINING =
-  / (?:and|or|but|to|of|the|a|an|by|with|in|on|for|at|from|than|that|which|who|as|is|are|was|we|our|their|its|not|no|only|about|over|nearly|almost|just)$/i;
-const JOINING_MAX_CHARS = 6;
+const JOINING = new RegExp(
+  ' (?:and|or|but|to|of|the|a|an|by|with|in|on|for|at|from|than|that|which|who|as|is|are|was|we|our|their|its|not|no|only|about|over|' +
+    'nearly|almost|just|since|until|per|via|into|onto|under|within|without|against|because|while|when|if)$',
+  'i',
+);
+const JOINING_MAX_CHARS = 7;
 
 /** A word that joins is not left hanging at the end. */
 function withoutJoining(text: string, from: number, to: number): number {
@@ -81,3 +110,14 @@ export const lineAbout = (line: string, quotes: readonly string[]): string =>
   line
     .replaceAll(BY_COUNT, (_, one: string, several: string) => (quotes.length > 1 ? several : one))
     .replace('%', () => quotes.join(' and '));
+
+const isSame = (one: Span, other: Span): boolean => one.start === other.start && one.end === other.end;
+
+/** Of several remarks on the same words the first is enough. */
+export function oncePerWords<T extends { readonly quoted: readonly Span[] }>(remarks: readonly T[]): T[] {
+  const isQuoted = (span: Span, before: readonly T[]): boolean =>
+    before.some(({ quoted: spans }) => spans.some((other) => isSame(span, other)));
+  return remarks.filter(
+    ({ quoted: spans }, index) => spans.length === 0 || !spans.every((span) => isQuoted(span, remarks.slice(0, index))),
+  );
+}

@@ -37,7 +37,7 @@ export function redFlagsOf<Reading, S extends Span>(
   return rules.flatMap(({ id, code = id, message, find }) => {
     const found = find(reading);
     if (found === null) return [];
-    const words = found.slice(0, QUOTED_SPANS).map(quote);
+    const words = [...new Set(found.map(quote))].slice(0, QUOTED_SPANS);
     const said = typeof message === 'string' ? message : message(reading);
     return [{ id: code, message: said.replace('%', () => words.join(', ')), spans: [...found] }];
   });

@@ -1,5 +1,8 @@
 import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
+import type { SlotName } from '../engine/slots/slot.js';
+import { saidInFields, stateOf } from './said.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
 import type { IdeaFeatureId } from './feature-registry.js';
@@ -42,6 +45,7 @@ const RULES: readonly RiskRule[] = [
     features: ['danger.money', 'form.fintech'],
     message: (words) => `${words} touches other people's money: somebody must hold the license and bear the loss.`,
     suggestion: 'Say who holds the license on day one and who bears the first loss.',
+    notAlone: /^(?:insurers?|insured?|loans?|trad(?:e|es|ed)|options|brokers?)$/i,
   },
   {
     features: ['danger.children'],
@@ -73,13 +77,39 @@ const RULES: readonly RiskRule[] = [
 const NOTHING_FOUND: Readonly<Record<CategoryRisk['level'], string>> = {
   low: 'No pattern that traps founders: a trade with a budget and a job that must be done.',
   medium: 'No pattern of the catalog. What is left is the usual risk of a young market: say what would stop you.',
-  high: 'The text names no customer, no payer and nothing that works yet: any idea is dangerous at this point.',
+  high: 'Few companies of this kind live: say what would stop you, and what you did about it.',
 };
+const LIST = new Intl.ListFormat('en-GB');
+/** What an idea is dangerous without, whatever its kind. */
+const NEEDED: readonly (readonly [slots: readonly SlotName[], name: string])[] = [
+  [['user'], 'no customer'],
+  [['payer', 'price'], 'no payer'],
+  [['proof'], 'nothing that works yet'],
+];
+
+/** Why an idea is at a level without a pattern of the catalogue. */
+function levelMessage(level: CategoryRisk['level'], idea: IdeaText): string {
+  const said = saidInFields(idea);
+  const open = NEEDED.filter(([slots]) => slots.every((slot) => stateOf(said, slot) === 'absent')).map(
+    ([, name]) => name,
+  );
+  if (level !== 'high' || open.length === 0) return NOTHING_FOUND[level];
+  return `The text names ${LIST.format(open)}: any idea is dangerous at this point.`;
+}
 const GENERAL_SUGGESTION: Readonly<Record<CategoryRisk['level'], string>> = {
   low: 'Keep it narrow: one trade, one job, one price.',
   medium: 'Get one customer who would be upset if you stopped, and name them.',
   high: 'Get one customer who pays before you build more.',
 };
+
+const ENDS_OPEN = /\b(?:for|on|of|with|to|in|inside)$/i;
+const NEXT_WORD = /^ [\w'-]{1,30}/;
+
+/** "Plugin for" names nothing; what it is for stands behind it. */
+function closed(text: string, { start, end }: Span): Span {
+  const next = ENDS_OPEN.test(text.slice(start, end)) ? NEXT_WORD.exec(text.slice(end)) : null;
+  return { start, end: end + (next?.[0].length ?? 0) };
+}
 
 /** The founder's words in which a danger was found; null where all of them are words of a trade only. */
 function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notAlone?: RegExp): string | null {
@@ -88,7 +118,9 @@ function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notA
   const telling = spans.find(
     ({ field, start, end }) => notAlone?.test(fields[field].original.slice(start, end)) !== true,
   );
-  return telling === undefined ? null : quoted(fields[telling.field].original, telling);
+  if (telling === undefined) return null;
+  const { original } = fields[telling.field];
+  return quoted(original, closed(original, telling));
 }
 
 function matchingRules(idea: IdeaText, score: IdeaScore): { message: string; suggestion: string }[] {
@@ -113,7 +145,7 @@ export function categoryRiskOf(idea: IdeaText, score: IdeaScore): CategoryRisk {
   const { riskLevel: level, riskRange, scores, traps } = score;
   const rules = level === 'low' ? [] : matchingRules(idea, score);
   const trap = level === 'low' ? undefined : traps[0];
-  const message = trap === undefined ? (rules[0]?.message ?? NOTHING_FOUND[level]) : trapMessage(trap);
+  const message = trap === undefined ? (rules[0]?.message ?? levelMessage(level, idea)) : trapMessage(trap);
   const fromTraps =
     level === 'low' ? [] : traps.slice(0, MAX_TRAPS).map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
   const suggestions = [...fromTraps, ...rules.map(({ suggestion }) => suggestion), GENERAL_SUGGESTION[level]];

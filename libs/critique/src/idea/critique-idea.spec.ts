@@ -164,4 +164,29 @@ describe('critiqueIdea', () => {
     const blank = { ...CLINICS, ideaBrief: `${CLINICS.ideaBrief} They pay [price] per [unit], since [month].` };
     expect(check(blank).ycAlignmentScore).toBeLessThanOrEqual(Math.min(25, check(CLINICS).ycAlignmentScore));
   });
+
+  it('names the platform that an idea lives on', () => {
+    const { categoryRisk } = check({
+      ideaBrief: 'Plugin for Blender that unwraps models in one click, 2,300 artists pay $12 a month.',
+    });
+    expect(categoryRisk.message).toContain("'Plugin for Blender'");
+  });
+
+  it('takes where customers work for nothing that happened', () => {
+    const { strengths } = check({
+      ideaBrief:
+        'Payroll for theatre crews who work in four countries in a month; 7 companies pay 3 euros per payslip.',
+      problem: 'A tour manager spends two days a month on forms and one fine was 24,000 euros. I was one for 8 years.',
+    });
+    expect(strengths.join(' ')).not.toContain("'Payroll for");
+  });
+
+  it('takes what universities sell one another for nothing social on a campus', () => {
+    const { categoryRisk } = check({
+      ideaBrief:
+        'Marketplace for used lab equipment between European universities, 6% fee, 118 items sold since March.',
+      problem: 'Labs throw away centrifuges because selling needs three signatures.',
+    });
+    expect(categoryRisk.traps).toEqual([]);
+  });
 });

@@ -46,8 +46,12 @@ export const isReady = (reading: IdeaReading): boolean =>
   stateOf(reading.said, 'proof') === 'stated' &&
   worstFirst(reading).every(({ lacks }) => WISHES.has(lacks));
 
-/** What to do about a weakness: what this trade is asked, where it has a question of its own. */
+/**
+ * What to do about a weakness: what this trade is asked, where it has a question of its own. Whoever has only the idea is asked for no
+ * results of it.
+ */
 function suggestionFor({ lacks, suggestion }: IdeaRemark, { archetype, idea }: IdeaReading): string {
+  if (lacks === 'proof' && idea.form.stage === 'idea') return suggestion;
   const hasOwn = lacks !== undefined && archetype?.questions[lacks] !== undefined;
   return hasOwn ? questionOn(lacks, archetype, idea.form.ideaBrief) : suggestion;
 }

@@ -1,12 +1,14 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
 import type { IdeaPart, IdeaPartName, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { featureReader } from '../engine/feature-reader.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
-import { clauseAround, quoted } from '../engine/quotes.js';
+import { quoted, quotedClause } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
+import { readPatterns } from '../lexicon/read-patterns.js';
 import type { SaidInFields } from './said.js';
 import type { IdeaFeatureId } from './feature-registry.js';
 import { attentionIn } from './attention.js';
@@ -50,7 +52,7 @@ export function wordsOf({ idea, score }: IdeaReading, ...ids: readonly IdeaFeatu
 }
 
 /** Numbers of the problem that say what it costs. */
-const costsOf = ({ idea }: IdeaReading): boolean =>
+export const costsOf = ({ idea }: IdeaReading): boolean =>
   readNumbers(idea.fields.problem.tokens).some(({ type }) => COSTS.has(type)) ||
   readNumbers(idea.fields.ideaBrief.tokens).some(({ type }) => type === 'money-moved');
 
@@ -60,7 +62,7 @@ function clauseWith({ idea, score }: IdeaReading, id: IdeaFeatureId, words: RegE
   const span = spans.find(({ field, start, end }) => words.test(idea.fields[field].original.slice(start, end)));
   if (span === undefined) return '';
   const { original } = idea.fields[span.field];
-  return quoted(original, clauseAround(original, span));
+  return quotedClause(original, span);
 }
 
 const has = (reading: IdeaReading, ...ids: readonly IdeaFeatureId[]): boolean =>
@@ -78,6 +80,8 @@ const COSTS: ReadonlySet<NumberType> = new Set([
 const INTEREST = /sign|wait|follow|likes?\b|regist|interest|survey|download|visit|views|letter|would/i;
 const BILLIONS = /billion|trillion|\dbn|\d ?b\b|tam\b|market/i;
 const OPENING_WORDS = 9;
+/** So few words name an idea and do not tell it. */
+const NAME_WORDS_MAX = 6;
 /** A longer problem has something of its own beside its general sentence. */
 const GENERAL_WORDS_MAX = 14;
 /** Before everything else. */
@@ -85,6 +89,17 @@ const FIRST_URGENCY = 40;
 
 const generalClause = (reading: IdeaReading): string =>
   clauseWith(reading, 'problem.general', /./) || clauseWith(reading, 'problem.world', /./);
+
+const IMPOSSIBLE = readPatterns('idea-impossible').energy ?? [];
+const ALL: Span = { start: 0, end: 0 };
+
+/** Where an idea promises what no machine does. */
+function impossibleIn(text: string): Span | undefined {
+  const found = IMPOSSIBLE.map((pattern) => new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(text)).find(
+    (match) => match !== null,
+  );
+  return found === undefined || found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+}
 
 /** How the brief begins, in quotes. */
 export function openingOf({ idea }: IdeaReading): string {
@@ -119,6 +134,28 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     suggestion: 'Put both fields into English and check the idea again.',
   },
   {
+    part: 'thing',
+    topic: 'impossible-number',
+    urgency: FIRST_URGENCY,
+    applies: ({ idea }) => impossibleIn(idea.form.ideaBrief) !== undefined,
+    weakness: ({ idea }) =>
+      `${quotedClause(idea.form.ideaBrief, impossibleIn(idea.form.ideaBrief) ?? ALL)}: no machine has done that. Who outside the company has measured it?`,
+    suggestion: 'Have a laboratory measure what goes in and what comes out, and give its name and the two figures.',
+  },
+  {
+    part: 'thing',
+    topic: 'unclear:thing',
+    urgency: 14,
+    applies: ({ idea: { fields, language } }) =>
+      language === 'english' &&
+      fields.ideaBrief.blanks.length === 0 &&
+      fields.ideaBrief.totalWords > 0 &&
+      fields.ideaBrief.totalWords <= NAME_WORDS_MAX,
+    weakness: (reading) =>
+      `${openingOf(reading)} is the name of an idea. Who does what with it, and what happens then?`,
+    suggestion: 'Write three sentences: who uses it, what they do with it, and what they do without it today.',
+  },
+  {
     part: 'problem',
     topic: 'missing:today',
     urgency: 12,
@@ -135,8 +172,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       !has(reading, 'problem.whose') &&
       !costsOf(reading) &&
       reading.idea.fields.problem.totalWords <= GENERAL_WORDS_MAX,
-    weakness: (reading) =>
-      `${generalClause(reading)} could stand in any application. I cannot picture who has it on Tuesday at ten. Name one.`,
+    weakness: (reading) => `${generalClause(reading)}: I cannot picture who has that on a Tuesday at ten. Name one.`,
     suggestion: 'Put the job title and the moment in the first sentence of the problem.',
   },
   {
@@ -245,7 +281,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     weakness: said(
       'Why you? There is nothing of your own job or life in it.',
       'I do not learn who you are in this: what you worked as, built or went through.',
-      'Anybody could have written this. What do you know from having been there?',
+      'I would ask how you come to this: did you do this work, live with it, or build for it before?',
     ),
     suggestion: 'Say in one sentence how you met this problem.',
   },

@@ -3,7 +3,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
-import { clauseAround, quoted } from '../engine/quotes.js';
+import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './remarks.js';
 
@@ -69,6 +69,7 @@ const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]]])
     'team',
     ['%: you have seen it from the inside. Keep that near the top.', '%: that is why I would listen to you on this.'],
   ],
+  ['proof', ['%: that happened, and somebody can tell me about it.', '%: done, not planned.']],
 ];
 
 interface Praise {
@@ -80,7 +81,7 @@ interface Praise {
 function clauseOf(text: string, span: Span): string | null {
   const clause = clauseAround(text, span);
   const words = text.slice(clause.start, clause.end).trim().split(/\s+/u);
-  return words.length < MIN_WORDS ? null : quoted(text, clause);
+  return words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
 }
 
 function praiseOfNumbers({ idea }: IdeaReading): Praise[] {

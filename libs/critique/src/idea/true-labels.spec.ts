@@ -87,4 +87,33 @@ describe('what is told of an idea is true of it', () => {
     );
     expect(whyNowAlignment.factors.join(' ')).not.toContain('automate');
   });
+
+  it('takes nobody with a license for a customer', () => {
+    const { strengths } = judged('A tracker for falcons. There are 40,000 licensed falconers in the Gulf.');
+    expect(strengths.join(' ')).not.toContain('40,000');
+  });
+
+  it('names what is open only where it is open', () => {
+    const { categoryRisk, suggestions } = judged(
+      'AI that predicts demand for restaurants so that they waste less food.',
+    );
+    expect(categoryRisk.message).toBe('The text names nothing that works yet: any idea is dangerous at this point.');
+    expect(suggestions.join(' ')).not.toContain('came back within a month');
+  });
+
+  it('knows the search for friends by its dinner', () => {
+    const { categoryRisk } = judged('An app to match people by interests for dinner.');
+    expect(categoryRisk.traps.map(({ name }) => name)).toEqual(['Finding friends or roommates']);
+  });
+
+  it.each([
+    [
+      'An app that writes the condition report that the insurer of a museum wants before it loans a picture.',
+      "other people's money",
+    ],
+    ['A solar tracker of 6 grams for trained falcons.', 'noon power'],
+  ])('takes a word of a trade for no danger and no change: %s', (brief, wrong) => {
+    const { categoryRisk, whyNowAlignment } = judged(brief);
+    expect([categoryRisk.message, ...whyNowAlignment.factors].join(' ')).not.toContain(wrong);
+  });
 });

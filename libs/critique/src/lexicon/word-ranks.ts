@@ -14,6 +14,9 @@ export function rankOf(...forms: readonly string[]): number {
   return Math.min(...forms.map((form) => ranks.get(form) ?? UNLISTED_RANK));
 }
 
+/** The place of one of the 24,000 commonest words; undefined for any other word. */
+export const listedRank = (word: string): number | undefined => ranks.get(word);
+
 /** True for one of the 24,000 commonest words. */
 export function isListedWord(word: string): boolean {
   return ranks.has(word);

@@ -39,7 +39,7 @@ describe('partnerFeedback', () => {
     ['Nurses wait 74 days for their wages.', "'Nurses wait 74 days for their wages' tells me how the world is"],
     ['Payroll for dentists with no competition', 'Saying there is no competition'],
     ['We scan, search, compare, save and share receipts for dentists', 'things in this sentence'],
-    ['We think we could possibly help dentists file payroll', 'makes me doubt the rest'],
+    ['We think we could possibly help dentists file payroll', 'make me doubt the rest'],
     ['Uber for dog grooming.', "'Uber for dog grooming' only helps if I know"],
     ['Plumbers get paid on our app for small repairs', 'Put the number on it'],
   ])('has its line for %j', (text, words) => {

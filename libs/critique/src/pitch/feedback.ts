@@ -1,4 +1,4 @@
-import { clauseAround, lineAbout, quoted } from '../engine/quotes.js';
+import { CLAUSE_MAX_CHARS, clauseAround, lineAbout, quoted } from '../engine/quotes.js';
 import { overlaps } from '../text/spans/span.js';
 import type { PitchScore } from './scoring/score-pitch.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
@@ -7,8 +7,11 @@ import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
 import type { NumberType, TypedNumber } from '../engine/numbers/typed-number.js';
 import { questionOn, wordingFor } from '../engine/questions/ask.js';
 import type { SlotName } from '../engine/slots/slot.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { isLoss } from './wording/loss.js';
 import { FEEDBACK_RULES, type FeedbackRule, type PitchReading } from './remarks.js';
 
+const WORDS = readSinglePatterns('pitch-wording', ['gain']);
 const MIN_LINES = 3;
 const MAX_REMARKS = 4;
 /** A pitch below this hears no praise. */
@@ -72,8 +75,10 @@ function faulted({ lexiconHits, claims, analogy }: PitchSignals): readonly Span[
 const REPEATED = [
   'I could repeat this to another partner after one reading: %. Keep that.',
   '% {is|are} what I would say about you at lunch. Keep that.',
-  'I know who it is for and what they get: %. Keep that.',
+  'I would write down %. Keep that.',
 ] as const;
+/** The same of what the customer gets. */
+const GOT = [REPEATED[0], REPEATED[1], 'I know who it is for and what they get: %. Keep that.'] as const;
 const COUNTED = [
   '% is the best part. It can be checked, so I believe the rest more. Keep that.',
   'I believe % because I could check it. Keep that.',
@@ -95,30 +100,74 @@ const rankOf = ({ type }: TypedNumber): number => (PROOFS.includes(type) ? PROOF
 const isTied = ({ type, noun, isPlanned }: TypedNumber): boolean =>
   !isPlanned && type !== 'date' && type !== 'market' && (type !== 'size' || noun !== null);
 
+/** "A bank for truckers": what stands first and is for somebody is what they make. */
+const isTheProduct = (text: string, { start, end }: Span): boolean =>
+  /^\W{0,3}(?:an? |the )?$/i.test(text.slice(0, start)) && /^ (?:for|that|which)\b/i.test(text.slice(end));
+
+const COUNTED_OF =
+  /(?:\d[\d.,]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the |our |all )?$/i;
+const COUNTED_OF_MAX_CHARS = 24;
+
+/** "16 notary chambers" of "3 of the 16 notary chambers" would say another number. */
+function withItsShare(text: string, { start, end }: Span): Span {
+  const before = COUNTED_OF.exec(text.slice(Math.max(0, start - COUNTED_OF_MAX_CHARS), start));
+  return { start: start - (before?.[0].length ?? 0), end };
+}
+
 /** Who it is for and what they get; once where the one stands in the other. */
 function praisedWords(text: string, who: Span | undefined, outcome: Span): string[] {
   const both = who !== undefined && !overlaps(who, outcome);
-  return both ? [quoted(text, who), quoted(text, outcome)] : [quoted(text, outcome)];
+  const gets = quoted(text, outcome, CLAUSE_MAX_CHARS);
+  return both ? [quoted(text, withItsShare(text, who)), gets] : [gets];
 }
+
+/** Fewer say nothing when they are quoted alone. */
+const MIN_CLAUSE_WORDS = 3;
+
+/** A clause that is nearly the whole text is no choice from it. */
+const NEARLY_ALL = 0.75;
+
+/** The clause of some words without what a remark takes apart before them or behind them. */
+function cleanClause(text: string, span: Span, faults: readonly Span[]): Span {
+  const clause = clauseAround(text, span);
+  const isAll = clause.end - clause.start > NEARLY_ALL * text.length;
+  const starts = faults.filter(({ end }) => end <= span.start).map(({ end }) => end);
+  const start = Math.max(isAll ? span.start : clause.start, ...starts);
+  const end = Math.min(clause.end, ...faults.filter((fault) => fault.start >= span.end).map((fault) => fault.start));
+  const words = text.slice(start, end);
+  return { start: end - words.trimStart().length, end: start + words.trimEnd().length };
+}
+
+/** The clauses around some words that say something and that no remark takes apart. */
+const cleanClauses = (text: string, spans: readonly Span[], faults: readonly Span[]): Span[] =>
+  spans
+    .filter((span) => !faults.some((fault) => overlaps(fault, span)))
+    .map((span) => cleanClause(text, span, faults))
+    .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length >= MIN_CLAUSE_WORDS);
 
 /** The one thing that is good, if it was earned. */
 function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: PitchReading): string | null {
   if (overall < PRAISE_MIN_OVERALL) return null;
   const { text, customer, what, benefit, difference } = signals;
   const faults = faulted(signals);
-  const isClean = (span: Span): boolean => !faults.some((fault) => overlaps(fault, span));
   const said = (wordings: readonly [string, ...string[]], ...words: readonly string[]): string =>
     lineAbout(wordingFor(text, wordings), words);
-  const outcome = benefit.outcome.map((span) => clauseAround(text, span)).find(isClean);
+  const outcome = cleanClauses(text, benefit.outcome, faults).find(({ start, end }) => !isLoss(text.slice(start, end)));
   if (what.lead.length > 0 && customer.grade >= 2 && outcome !== undefined)
-    return said(REPEATED, ...praisedWords(text, customer.spans[0], outcome));
-  const clauses = (spans: readonly Span[]): Span | undefined =>
-    spans.map((span) => clauseAround(text, span)).find(isClean);
+    return said(
+      WORDS.gain.test(text.slice(outcome.start, outcome.end)) ? GOT : REPEATED,
+      ...praisedWords(
+        text,
+        customer.spans.find((span) => !isTheProduct(text, span)),
+        outcome,
+      ),
+    );
+  const clauses = (spans: readonly Span[]): Span | undefined => cleanClauses(text, spans, faults)[0];
   const tied = numbers.filter(isTied).toSorted((a, b) => rankOf(a) - rankOf(b));
   const number = clauses(tied.map(({ span }) => span));
-  if (number !== undefined) return said(COUNTED, quoted(text, number));
+  if (number !== undefined) return said(COUNTED, quoted(text, number, CLAUSE_MAX_CHARS));
   const replaced = clauses(difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))));
-  return replaced === undefined ? null : said(REPLACED, quoted(text, replaced));
+  return replaced === undefined ? null : said(REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
 }
 
 /** Questions for a pitch with little left to fix. */

@@ -8,6 +8,8 @@ import type { PitchSignals } from './signals/pitch-signals.js';
 const LONG_WORDS = 30;
 const LONG_CHARS = 200;
 const SHORT_WORDS = 6;
+/** A smart meter has no artificial intelligence in it. */
+const SMART = /^(?:smart|intelligent|personali[sz]ed)$/i;
 
 /** A pitch with what it says of the startup. */
 export interface FlaggedPitch extends PitchSignals {
@@ -51,8 +53,12 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'ai-first',
     code: 'RF6',
     message: 'AI is how, not what. Say what the software does that a person did before.',
-    find: ({ lexiconHits, difference }) =>
-      when(lexiconHits.aiHype.weight > 0 && difference.mechanism.length === 0, lexiconHits.aiHype.spans),
+    find: ({ lexiconHits, difference, text }) =>
+      when(
+        lexiconHits.aiHype.spans.some(({ start, end }) => !SMART.test(text.slice(start, end))) &&
+          difference.mechanism.length === 0,
+        lexiconHits.aiHype.spans,
+      ),
   },
   {
     id: 'many-things',
@@ -99,7 +105,10 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
   {
     id: 'too-short',
     code: 'RF14',
-    message: 'Too short to judge. Add who it is for.',
+    message: ({ customer }) =>
+      customer.grade >= 2
+        ? 'Too short to judge. Say what gets better, and by how much.'
+        : 'Too short to judge. Add who it is for.',
     find: ({ size }) => when(size.totalWords < SHORT_WORDS),
   },
   {

@@ -5,9 +5,11 @@ import { arithmeticRemark, hasImpossibleIncome } from '../engine/numbers/arithme
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
-import { clauseAround, quoted } from '../engine/quotes.js';
+import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName, Slots } from '../engine/slots/slot.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { isLoss } from './wording/loss.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
 /** What a pitch says of a startup, its numbers, and which kind of business it is about. */
@@ -34,7 +36,7 @@ const OPENING_WORDS = 8;
 const TOO_LONG_WORDS = 30;
 
 function opening(text: string): string {
-  return `'${text.trim().split(/\s+/u).slice(0, OPENING_WORDS).join(' ')}'`;
+  return `'${text.trim().split(/\s+/u).slice(0, OPENING_WORDS).join(' ').replace(/[.!]$/, '')}'`;
 }
 
 function list(text: string, spans: readonly Span[]): string {
@@ -67,6 +69,8 @@ const asks =
 
 const ALWAYS = (): boolean => true;
 
+const WORDS = readSinglePatterns('pitch-wording', ['compared']);
+
 /** One light word may be the thing's name: a post hub. */
 const MIN_WEAK_WORDS = 2;
 const WEAK_WEIGHT = 3;
@@ -80,6 +84,18 @@ export const hidesProduct = (signals: PitchSignals, { thing }: Slots): boolean =
   sellsNothing(signals) &&
   (thing.state === 'absent' || signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= EMPTY_WEIGHT);
 
+/** "X is a technology company": nothing behind it says what it makes. */
+const COMPANY_ONLY =
+  /\b(?:is|are|we're) an? (?:[\w-]{1,20} ){0,2}(?:technology|tech|software|ai|innovative|digital) (?:company|start-?up|firm|business)[.!]?$/i;
+
+function matchOf(pattern: RegExp, text: string): Span | undefined {
+  const found = pattern.exec(text);
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].replace(/[.!]$/, '').length };
+}
+
+const hedged = (words: string, count: number): string =>
+  `${words} ${count > 1 ? 'make' : 'makes'} me doubt the rest. What does it do today? State that.`;
+
 const MIN_RESULT_WORDS = 4;
 /** Before everything else. */
 const FIRST_URGENCY = 60;
@@ -89,13 +105,17 @@ const BARE_CONTENT_WORDS = 3;
 /** The clause of a result, where the pitch has no number that might measure it. */
 function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undefined {
   if (benefit.outcomeMeasured || detail.allNumbers.length > 0) return undefined;
-  return benefit.outcome
+  const clause = benefit.outcome
     .map((span) => clauseAround(text, span))
     .find(({ start, end }) => {
       const words = text.slice(start, end);
-      return !/\d|^so (?:that )?you\b/i.test(words) && words.split(' ').length >= MIN_RESULT_WORDS;
+      const isResult = !/\d|^so (?:that )?you\b/i.test(words) && !isLoss(words);
+      return isResult && words.split(' ').length >= MIN_RESULT_WORDS;
     });
+  return clause ?? (benefit.outcome.length === 0 ? matchOf(WORDS.compared, text) : undefined);
 }
+
+const sizeless = (signals: PitchSignals): string => quoted(signals.text, unmeasuredResult(signals), CLAUSE_MAX_CHARS);
 
 /** Section 5 of the rubric: what is wrong, quoting the founder, ending in a question or an instruction. */
 export const FEEDBACK_RULES: readonly FeedbackRule[] = [
@@ -127,7 +147,15 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
       size.contentWords > 0 &&
       size.contentWords <= BARE_CONTENT_WORDS,
     line: ({ text }) =>
-      `${quoted(text, { start: 0, end: text.trim().replace(/[.!]$/, '').length })} names who it is for. What does it do there, in one verb?`,
+      `${quoted(text, { start: 0, end: text.trim().replace(/[.!]$/, '').length })} is a label. What does it do there, in one verb?`,
+  },
+  {
+    dimension: 'clarity',
+    topic: 'unclear:thing',
+    urgency: 30,
+    applies: ({ text }) => COMPANY_ONLY.test(text),
+    line: ({ text }) =>
+      `${quoted(text, matchOf(COMPANY_ONLY, text))} could be any company. What do I get if I pay you, and who does?`,
   },
   {
     dimension: 'clarity',
@@ -208,8 +236,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     topic: 'hedges',
     urgency: 10,
     applies: ({ lexiconHits }) => lexiconHits.hedge.weight >= 2,
-    line: ({ text, lexiconHits }) =>
-      `${list(text, lexiconHits.hedge.spans)} makes me doubt the rest. What does it do today? State that.`,
+    line: ({ text, lexiconHits }) => hedged(list(text, lexiconHits.hedge.spans), lexiconHits.hedge.spans.length),
   },
   {
     dimension: 'specificity',
@@ -232,7 +259,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     urgency: 6,
     applies: (signals) => unmeasuredResult(signals) !== undefined,
     line: (signals) =>
-      `${quoted(signals.text, unmeasuredResult(signals))} is a result without a size. Put the number on it, even if it is from three customers.`,
+      `${sizeless(signals)} is a result without a size. Put the number on it, even if it is from three customers.`,
   },
   { dimension: 'specificity', urgency: 8, lacks: 'proof', applies: ALWAYS, line: asks('proof') },
   { dimension: 'differentiation', urgency: 5, lacks: 'today', applies: ALWAYS, line: asks('today') },

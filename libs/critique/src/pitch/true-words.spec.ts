@@ -12,6 +12,10 @@ describe('what is told of a pitch is true of it', () => {
     ['We buy broken heat pumps, repair them and sell them for half the price.', /interconnection|offtake/],
     ['We sell second hand wedding dresses for a muslim bride in Malaysia.', /never say who it is for/],
     ['Bell ringers learn on our app; 311 of 5,700 towers pay £40 a year.', /What happened with the other/],
+    [
+      'Nira is a map tool, built for renewable energy developers, that shows available capacity on the electrical grid.',
+      /unit of power|supply goes down|pays back/,
+    ],
     ['Payroll for domestic workers. 8,100 households pay R$19 a month.', /is \$153,900/],
   ])('%s', (text, wrong) => {
     expect(saidOf(text)).not.toMatch(wrong);
@@ -19,5 +23,71 @@ describe('what is told of a pitch is true of it', () => {
 
   it('still asks where the founders are the ones who want', () => {
     expect(saidOf('We want to build an app for plumbers.')).toContain('is tomorrow');
+  });
+
+  it.each([
+    ['Keychain Logistics is a software marketplace that connects companies with truck owners.', /^Logistics/],
+    ['We have built a marketplace for used lab equipment where universities list for free.', /^We have built/],
+  ])('cuts no name in two, and begins with what was made: %s', (text, wrong) => {
+    const { shortVersion } = critiquePitch(text);
+    expect(shortVersion).toBeTruthy();
+    expect(shortVersion).not.toMatch(wrong);
+  });
+
+  it.each([
+    [
+      'Tattoo studios lose a third of their deposits to no-shows. Inkhold takes it by card; 62 studios pay $49 a month.',
+      /'Tattoo studios lose/,
+    ],
+    ['We sell crane hire. 300 studios pay us, which is $15,000 a month.', /\$4,500,000/],
+    ['Beekeepers open three of 400 hives a day with our app.', /of the others come next/],
+  ])('praises no loss, and multiplies no total: %s', (text, wrong) => {
+    expect(saidOf(text)).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['Sheep farmers lose lambs to foxes. Our collar barks.', /is a result without a size/],
+    ['A bank for truckers: they get paid the day they deliver, and we earn 1.5% from the shipper.', /'bank'/],
+    ['An app for elevator inspectors. The city of Gothenburg made it the only accepted form in June.', /by which test/],
+  ])('takes no loss for a result, no product for its customer, no fact for a boast: %s', (text, wrong) => {
+    expect(saidOf(text)).not.toMatch(wrong);
+  });
+
+  it('takes what somebody could not do for no hedge', () => {
+    expect(critiquePitch('My grandmother could not read her pill box. We print it large.').buzzwords).toEqual([]);
+  });
+
+  it('asks how much better', () => {
+    expect(saidOf('we help small farmers to get better price for there tomato by whatsapp group')).toContain(
+      "'better price' is a result without a size",
+    );
+  });
+
+  it('takes a scale that weighs for no big word', () => {
+    expect(critiquePitch('We monitor each hive with a scale and a microphone.').buzzwords).toEqual([]);
+    expect(critiquePitch('We bring clinics to scale.').buzzwords).toHaveLength(1);
+  });
+
+  it('takes the month of May for no hedge', () => {
+    const said = saidOf('We rent beds by the day to families. 212 families in Lyon paid 9 euros a day since May.');
+    expect(said).toContain("'212 families in Lyon paid 9 euros a day since May'");
+  });
+
+  it('quotes a share whole', () => {
+    const said = saidOf(
+      'Notaries in Poland post paper deeds. Our API files them in 4 minutes; 3 of the 16 notary chambers have signed.',
+    );
+    expect(said).not.toContain("'16 notary chambers'");
+  });
+
+  it('takes a fraction in words for a size', () => {
+    expect(
+      saidOf('Guards at 31 Lisbon schools swap shifts in our app; absences fell by a fifth since May.'),
+    ).not.toContain('not what gets better');
+  });
+
+  it('asks a short line for what it lacks, and not for whom it names', () => {
+    expect(saidOf('AI notetaker for lawyers')).not.toContain('Add who it is for');
+    expect(saidOf('Gym playlists')).toContain('Add who it is for');
   });
 });

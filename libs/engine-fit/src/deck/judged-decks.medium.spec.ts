@@ -11,7 +11,7 @@ import { pdfDeck } from '@playbook/testing/decks/pdf-deck';
 import { PLANTED_DECKS, type PlantedDeck } from '@playbook/testing/decks/planted-decks';
 import { pptxDeck } from '@playbook/testing/decks/pptx-deck';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 /** Draws a PPTX where it is installed, as `verify` sees to. */
 const hasOffice = existsSync('/usr/lib/libreoffice/program/libslideshowlo.so');
 /** As a PDF that we write ourselves, as a PPTX, and as the PDF that an office program makes of that. */

@@ -28,9 +28,15 @@ const PARAPHRASES: readonly Edit[] = [
 export const BESIDE_THE_POINT = readJson(
   new URL('../../feedback/beside-the-point.json', import.meta.url),
 ) as readonly string[];
+/** Written after the engine was last mended on sentences of this kind, and never used for that. */
+const WRITTEN_LATER = readJson(
+  new URL('../../feedback/beside-the-point.later.json', import.meta.url),
+) as readonly string[];
+const LATER_A_TEXT = 10;
+const MIN_LATER_WITHOUT_GAIN = 0.82;
 /** These were there when sentences beside the point were first left out. */
 const FIRST_KNOWN = 12;
-const MIN_WITHOUT_GAIN = 0.96;
+const MIN_WITHOUT_GAIN = 0.97;
 const BLANK_SENTENCES = [
   'They pay [price] a month.',
   'So far [number] customers use it.',
@@ -88,20 +94,29 @@ export const padding = (texts: readonly ReadAndTold[]): Measure =>
     1,
   );
 
-/** Does any sentence earn nothing that says nothing of the startup? Each text is read with others of them. */
+/** Each text is read with so many of the sentences, and each with others of them. */
+const withSentences = (texts: readonly ReadAndTold[], sentences: readonly string[], aText: number): Change[] =>
+  texts.flatMap((text, index) => {
+    const own = Array.from({ length: aText }, (_, turn) => sentences[(index * aText + turn) % sentences.length] ?? '');
+    return changes(text, own.map(appended));
+  });
+
+/** Does any sentence earn nothing that says nothing of the startup? */
 export const anyPadding = (texts: readonly ReadAndTold[]): Measure =>
   measured(
     'any other sentence beside the point earns nothing',
-    texts.flatMap((text, index) => {
-      const others = BESIDE_THE_POINT.slice(FIRST_KNOWN);
-      const own = Array.from(
-        { length: FIRST_KNOWN },
-        (_, turn) => others[(index * FIRST_KNOWN + turn) % others.length] ?? '',
-      );
-      return changes(text, own.map(appended));
-    }),
+    withSentences(texts, BESIDE_THE_POINT.slice(FIRST_KNOWN), FIRST_KNOWN),
     (points) => points > 0,
     MIN_WITHOUT_GAIN,
+  );
+
+/** Does a sentence that the engine was never mended on? */
+export const laterPadding = (texts: readonly ReadAndTold[]): Measure =>
+  measured(
+    'a sentence beside the point that was written later earns nothing',
+    withSentences(texts, WRITTEN_LATER, LATER_A_TEXT),
+    (points) => points > 0,
+    MIN_LATER_WITHOUT_GAIN,
   );
 
 /** Does what is still to be filled in earn nothing? */

@@ -1,4 +1,4 @@
-import { anyPadding, blanks, padding, paraphrases, typos } from './edits.measures.js';
+import { anyPadding, laterPadding, blanks, padding, paraphrases, typos } from './edits.measures.js';
 import { labelledTexts, type LabelledText } from './labelled-texts.js';
 import { isMet, type Measure, type ReadAndTold } from './measure.js';
 import { firstRemarkRight, missingPrecision, missingRecall, repetition } from './remarks.measures.js';
@@ -15,6 +15,7 @@ const MEASURES: readonly ((texts: readonly ReadAndTold[]) => Measure)[] = [
   paraphrases,
   padding,
   anyPadding,
+  laterPadding,
   blanks,
   typos,
 ];

@@ -84,7 +84,7 @@ export function firstRemarkRight(texts: readonly ReadAndTold[]): Measure {
 export function repetition(texts: readonly ReadAndTold[]): Measure {
   const counts = new Map<string, number>();
   for (const { told } of texts) {
-    const remarks = new Set(told.remarks.map((remark) => remark.replace(/'[^']{1,80}'/g, "''")));
+    const remarks = new Set(told.remarks.map((remark) => remark.replace(/'[^']{1,170}'/g, "''")));
     for (const remark of remarks) counts.set(remark, (counts.get(remark) ?? 0) + 1);
   }
   const most = [...counts].toSorted(([, a], [, b]) => b - a);

@@ -27,5 +27,5 @@ export interface AnalysisKind<Input, Critique, Reply, Partial> extends KindSchem
   /** The founder's texts by field, as data for the prompt. */
   fields(input: Input): Readonly<Record<string, string>>;
   /** What was measured, as data for the prompt: JSON. */
-  facts(critique: Critique): unknown;
+  facts(critique: Critique): object;
 }

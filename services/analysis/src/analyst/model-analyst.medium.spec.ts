@@ -65,6 +65,8 @@ describe.each(KINDS)('a language model that judges one $name well', (kind) => {
     expect(JSON.parse(fields ?? '')).toMatchObject(kind.fields);
     expect(call?.prompt).toContain('"points"');
     expect(facts).toContain('measured');
+    for (const read of ['"says"', '"sum"', '"questions"']) expect(call?.prompt).toContain(read);
+    expect(call?.instructions).toContain('Only what is absent may be called missing');
   });
 
   it('may put its JSON into a code block and leave its usage out', async () => {

@@ -1,6 +1,7 @@
 import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import type { ObjectQuestion } from '@playbook/service-kit/model-access/ask-for-object';
 import { askModel } from '@playbook/service-kit/model-access/ask-model';
+import type { TextReading } from '@playbook/critique/reply/text-reading';
 import type { ModelAccess } from '@playbook/service-kit/model-access/model-access';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
@@ -59,7 +60,10 @@ export class ModelAnalyst implements Analyst {
       cacheKey: [input],
       question: {
         instructions: kind.instructions(input),
-        data: { fields: kind.fields(input), facts: kind.facts(critique) },
+        data: async () => ({
+          fields: kind.fields(input),
+          facts: { ...kind.facts(critique), ...(await this.readingOf(question)) },
+        }),
         replySchema,
         maxOutputTokens,
         founderId: call.founderId,
@@ -75,6 +79,20 @@ export class ModelAnalyst implements Analyst {
       fallback: (degraded) => ({ critique, outcome: { ...AS_ASKED, ...degraded } }),
       standIn: { name: 'The built-in engine', sentence: STAND_IN, inMetrics: name },
     });
+  }
+
+  /** Null where it takes too long: the measurements do without it. */
+  private async readingOf<Input, Critique, Reply, Partial>({
+    kind,
+    input,
+    call,
+  }: Question<Input, Critique, Reply, Partial>): Promise<TextReading | null> {
+    try {
+      return await this.engine.read(kind, input, call);
+    } catch (error) {
+      if (error instanceof ProcedureError && error.code !== 'request_cancelled') return null;
+      throw error;
+    }
   }
 
   /** Tells the caller what may be shown of an unfinished reply, each time there is more of it. */

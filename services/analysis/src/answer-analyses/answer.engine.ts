@@ -5,6 +5,8 @@ import {
   type AnswerPartial,
 } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { critiqueAnswer } from '@playbook/critique/answer/critique-answer';
+import { readAnswer } from '@playbook/critique/answer/signals/answer-text';
+import { textReadingOf } from '@playbook/critique/reply/text-reading';
 import { openPreview } from '../analyst/reply/open-preview.js';
 import type { TextEngine } from '../engine/text-engine.js';
 import { type AnswerReply, answerReplySchema } from './answer-reply.schema.js';
@@ -14,6 +16,7 @@ import { mergeAnswerReply } from './merge-answer-reply.js';
 
 export const answerEngine: TextEngine<AnswerForm, AnswerCritique, AnswerReply, AnswerPartial> = {
   critique: critiqueAnswer,
+  read: ({ answer }) => textReadingOf(readAnswer(answer)),
   merge: mergeAnswerReply,
   openPreview: (form, critique) => {
     const trust = trustInAnswer(form, critique);

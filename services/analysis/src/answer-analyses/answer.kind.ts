@@ -36,7 +36,7 @@ const rowsOf = (evidence: readonly AnswerEvidence[], name: AnswerEvidence['dimen
     .map(({ label, points }) => ({ label, points }));
 
 /** What was measured, by score; the words in the labels are the founder's. */
-const measurementsOf = (critique: AnswerCritique): unknown => ({
+const measurementsOf = (critique: AnswerCritique): object => ({
   words: critique.wordCount,
   redFlags: critique.redFlags.map(({ message }) => message),
   biggestHole: critique.worstFlaw,

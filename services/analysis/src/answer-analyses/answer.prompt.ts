@@ -1,8 +1,9 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
+import { READING_INSTRUCTIONS } from '../analyst/reading.prompt.js';
 import { ANSWER_GUIDES } from './answer-guides.js';
 
 /** Changes whenever the text below, a guide or the form of the reply does. */
-export const ANSWER_PROMPT_VERSION = '1.0.0';
+export const ANSWER_PROMPT_VERSION = '1.1.0';
 
 /** The rubric of answers for a language model, in our words. The measured signals come with each answer. */
 const RUBRIC = `You judge one answer of a startup's application to an accelerator, as an experienced partner who reads a hundred applications a day.
@@ -33,7 +34,9 @@ suggestions: up to five things to do, one sentence each, the most useful first.
 rewrites: "shorter" with at most three fifths of the words, the answer first; "sharper" with the answer, then its evidence, then why it
 matters; "bolder" with the strongest fact first and one sentence on scale. At most 150 words each. Only facts, names and numbers that
 the founder wrote. What is missing is a blank in square brackets that says what to supply. Never make up a number, a name or a claim.
-Plain English text everywhere: no markup, no links.`;
+Plain English text everywhere: no markup, no links.
+
+${READING_INSTRUCTIONS}`;
 
 /** The rubric with what this question asks for; nothing of any founder. */
 export function answerInstructions(fieldId: string): string {

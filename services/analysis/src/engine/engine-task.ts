@@ -8,6 +8,7 @@ const about = { kind: z.enum(KIND_NAMES), input: z.unknown() };
 export const engineTaskSchema = z.discriminatedUnion('work', [
   z.object({ work: z.literal('review'), input: z.unknown() }),
   z.object({ work: z.literal('critique'), ...about }),
+  z.object({ work: z.literal('read'), ...about }),
   z.object({
     work: z.literal('merge'),
     ...about,

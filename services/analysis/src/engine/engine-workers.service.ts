@@ -11,9 +11,11 @@ import { asModelFault, ModelFault } from '@playbook/service-kit/model-access/mod
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { TaskLimits } from '@playbook/service-kit/workers/task-limits';
 import { WorkerPool } from '@playbook/service-kit/workers/worker-pool';
+import type { TextReading } from '@playbook/critique/reply/text-reading';
 import type { KindSchemas } from '../analyst/analysis-kind.js';
 import { type EngineTask, mergeOutcomeSchema } from './engine-task.js';
 import type { MergedReply } from './text-engine.js';
+import { textReadingSchema } from './text-reading.schema.js';
 
 /** Whose text it is, and a signal that aborts when nobody waits any more. */
 interface Caller {
@@ -43,6 +45,18 @@ export class EngineWorkers {
     caller: Caller,
   ): Promise<Critique> {
     return kind.critiqueSchema.parse(await this.run({ work: 'critique', kind: kind.name, input }, caller));
+  }
+
+  /**
+   * What a text says and leaves open.
+   * @throws what `critique` throws
+   */
+  async read<Input>(
+    kind: Pick<KindSchemas<Input, unknown, unknown, unknown>, 'name'>,
+    input: Input,
+    caller: Caller,
+  ): Promise<TextReading> {
+    return textReadingSchema.parse(await this.run({ work: 'read', kind: kind.name, input }, caller));
   }
 
   /**

@@ -15,6 +15,7 @@ export function serveKind<Input, Critique, Reply, Partial>(
   return (task) => {
     const input = schemas.inputSchema.parse(task.input);
     if (task.work === 'critique') return engine.critique(input);
+    if (task.work === 'read') return engine.read(input);
     const critique = schemas.critiqueSchema.parse(task.critique);
     if (task.work === 'merge') {
       return orFault(() => engine.merge(input, critique, schemas.replySchema.parse(task.reply), task.engine));

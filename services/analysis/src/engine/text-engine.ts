@@ -1,4 +1,5 @@
 import type { ScoreBound, Engine } from '@playbook/contracts/core/analyst.schema';
+import type { TextReading } from '@playbook/critique/reply/text-reading';
 
 /** A model's reply made into a judgement: what it may change has been clamped to the measured evidence, what it wrote is clean. */
 export interface MergedReply<Critique> {
@@ -13,6 +14,8 @@ export interface MergedReply<Critique> {
 export interface TextEngine<Input, Critique, Reply, Partial> {
   /** The built-in engine's judgement: the fallback, the measurements for the model, and what its scores are clamped to. */
   critique(input: Input): Critique;
+  /** What the text says and leaves open, as data for the prompt of a language model. */
+  read(input: Input): TextReading;
   /**
    * Joins a checked reply with the measurements.
    * @throws ModelFault `reply-unsafe` when too little of it may be shown

@@ -5,7 +5,9 @@ import {
   type IdeaForm,
   type IdeaPartial,
 } from '@playbook/contracts/analysis/idea-check.schema';
+import { readPitch } from '@playbook/critique/engine/read-text';
 import { critiqueIdea } from '@playbook/critique/idea/critique-idea';
+import { textReadingOf } from '@playbook/critique/reply/text-reading';
 import { openPreview } from '../analyst/reply/open-preview.js';
 import type { TextEngine } from '../engine/text-engine.js';
 import { type IdeaReply, ideaReplySchema } from './idea-reply.schema.js';
@@ -17,6 +19,7 @@ const { parts, whyNow } = ideaReplySchema.shape;
 
 export const ideaEngine: TextEngine<IdeaForm, IdeaCritique, IdeaReply, IdeaPartial> = {
   critique: critiqueIdea,
+  read: ({ ideaBrief, problem }) => textReadingOf(readPitch(`${ideaBrief}\n${problem}`)),
   merge: mergeIdeaReply,
   openPreview: (form, critique) => {
     const trust = trustInIdea(form, critique);

@@ -27,7 +27,7 @@ const rowsOf = (evidence: readonly IdeaEvidence[], score: IdeaEvidence['score'])
     .map(({ label, points }) => ({ label, points }));
 
 /** What was measured; the words in the labels are the founder's. */
-const measurementsOf = ({ parts, evidence, categoryRisk, whyNowAlignment, redFlags }: IdeaCritique): unknown => ({
+const measurementsOf = ({ parts, evidence, categoryRisk, whyNowAlignment, redFlags }: IdeaCritique): object => ({
   parts: Object.fromEntries(parts.map(({ part, points }) => [part, points])),
   alignmentBecause: rowsOf(evidence, 'alignment'),
   whyNow: { points: whyNowAlignment.score, because: rowsOf(evidence, 'whyNow'), factors: whyNowAlignment.factors },

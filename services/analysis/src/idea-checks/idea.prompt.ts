@@ -1,5 +1,7 @@
+import { READING_INSTRUCTIONS } from '../analyst/reading.prompt.js';
+
 /** Changes whenever the text below or the form of the reply does. */
-export const IDEA_PROMPT_VERSION = '1.1.0';
+export const IDEA_PROMPT_VERSION = '1.2.0';
 
 /** The rubric of ideas for a language model, in our words. The measured signals come with each idea. */
 export const IDEA_INSTRUCTIONS = `You judge a startup idea as an experienced partner of an accelerator. You are exact and kind, and neither flatter nor \
@@ -38,4 +40,6 @@ mind, what to do this week. Their own words in single quotes. No figures for sco
 strengths: up to three, only what the text earned. weaknesses: up to four. suggestions: one to four things to do this week.
 rewrites: "ideaBrief" and "problem" said better. Only facts, names and numbers that the founder wrote. What is missing is a blank in
 square brackets that says what to supply. Never make up a number, a name or a claim, nor companies like this one.
-Plain English text everywhere: no markup, no links.`;
+Plain English text everywhere: no markup, no links.
+
+${READING_INSTRUCTIONS}`;

@@ -1,5 +1,7 @@
 import type { PitchCritique, PitchPartial } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import { readPitch } from '@playbook/critique/engine/read-text';
 import { critiquePitch } from '@playbook/critique/pitch/critique-pitch';
+import { textReadingOf } from '@playbook/critique/reply/text-reading';
 import { openPreview } from '../analyst/reply/open-preview.js';
 import type { TextEngine } from '../engine/text-engine.js';
 import { mergePitchReply } from './merge-pitch-reply.js';
@@ -12,6 +14,7 @@ const FEEDBACK_MAX_LINES = 5;
 
 export const pitchEngine: TextEngine<PitchInput, PitchCritique, PitchReply, PitchPartial> = {
   critique: ({ pitch }) => critiquePitch(pitch),
+  read: ({ pitch }) => textReadingOf(readPitch(pitch)),
   merge: ({ pitch }, critique, reply, engine) => mergePitchReply(pitch, critique, reply, engine),
   openPreview: ({ pitch }, critique) => {
     const trust = trustIn(pitch, critique);

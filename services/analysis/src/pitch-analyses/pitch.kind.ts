@@ -27,7 +27,7 @@ interface PitchTypes {
 const MAX_OUTPUT_TOKENS = 1_500;
 
 /** What was measured, by dimension; the words in the labels are the founder's. */
-const measurementsOf = ({ scoreBreakdown, evidence, redFlags, wordCount }: PitchCritique): unknown => ({
+const measurementsOf = ({ scoreBreakdown, evidence, redFlags, wordCount }: PitchCritique): object => ({
   words: wordCount,
   redFlags: redFlags.map(({ message }) => message),
   dimensions: Object.fromEntries(

@@ -1,5 +1,7 @@
+import { READING_INSTRUCTIONS } from '../analyst/reading.prompt.js';
+
 /** Changes whenever the text below or the form of the reply does. */
-export const PITCH_PROMPT_VERSION = '1.0.0';
+export const PITCH_PROMPT_VERSION = '1.1.0';
 
 /** The rubric of one-liners for a language model, in our words. The measured signals come with each question. */
 export const PITCH_INSTRUCTIONS = `You judge a startup's one-line pitch as an experienced partner of an accelerator who has read fifty applications
@@ -32,4 +34,6 @@ line, the founder's own words in single quotes, a question or a thing to do at t
 markup, no links.
 
 Rewrites: "clarity" in 12 to 20 words, "insight" in 18 to 30. Only facts, names and numbers that the founder wrote. What is missing is a
-blank in square brackets that says what to supply. Never make up a number, a name or a claim.`;
+blank in square brackets that says what to supply. Never make up a number, a name or a claim.
+
+${READING_INSTRUCTIONS}`;

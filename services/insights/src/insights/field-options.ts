@@ -66,6 +66,11 @@ function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[
   }
 }
 
+/** A placeholder for customers holds their name where the founder's text has one; a choice of the form is none. */
+function withCustomers(text: string, { basis, customer }: KnownStartup): string {
+  return customer === null || customer === basis.targetUser ? text : text.replaceAll('[customers]', () => customer);
+}
+
 /** Takes from both in turn, as long as one has more. */
 function alternating<T>(one: readonly T[], other: readonly T[]): T[] {
   return Array.from({ length: Math.max(one.length, other.length) }).flatMap((_, index) => [
@@ -89,5 +94,6 @@ export function fieldOptions(
   const templates = offered.filter(({ origin }) => origin === 'suggestion');
   const known = question === (QUESTIONS[fieldType] ?? fieldType) ? knownTexts(fieldType, startup) : [];
   const suggested = known.map((text): SuggestedText => ({ text, origin: 'suggestion' }));
-  return [...own, ...alternating(suggested, templates)].slice(0, OPTION_CAPS[question] ?? DEFAULT_OPTION_CAP);
+  const named = templates.map((template) => ({ ...template, text: withCustomers(template.text, startup) }));
+  return [...own, ...alternating(suggested, named)].slice(0, OPTION_CAPS[question] ?? DEFAULT_OPTION_CAP);
 }

@@ -1,9 +1,13 @@
 import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
+import { registerOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 
 const QUOTE_MAX_CHARS = 140;
-const SENTENCE_END = /(?<=[.!?])\s/u;
+/** What is longer is cut within. */
+const LONGEST_WORD_CHARS = 30;
+/** Of two sentences that a semicolon joins, one is enough. */
+const SENTENCE_END = /(?<=[.!?])\s|;\s/u;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const SLOT = /\{(\w+)\}/g;
 
@@ -16,19 +20,20 @@ export function quoted(text: string): string {
     .replace(/[.!?\s]{1,300}$/, '');
   const characters = Array.from(line);
   if (characters.length <= QUOTE_MAX_CHARS) return line;
-  return `${characters
-    .slice(0, QUOTE_MAX_CHARS - 1)
-    .join('')
-    .trimEnd()}…`;
+  const start = characters.slice(0, QUOTE_MAX_CHARS - 1).join('');
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), start.length - LONGEST_WORD_CHARS)).trimEnd()}…`;
 }
 
-type Slot = 'customer' | 'whom' | 'fiveOfThem' | 'problem' | 'product';
+type Slot = 'customer' | 'register' | 'whom' | 'fiveOfThem' | 'problem' | 'product';
 type Slots = Readonly<Record<Slot, string | null>>;
 
 /** Recommendations around what the founder said; of those in one row the first whose slots are all known is taken. */
 const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>> = {
   'market-size': [
-    ['Count {customer}: how many are there in one place you can reach, from a register you can show?'],
+    [
+      'Count {customer}: {register}.',
+      'Count {customer}: how many are there in one place you can reach, from a register you can show?',
+    ],
     ['Put a yearly price on {problem}: what it costs one customer is the ceiling of yours.'],
   ],
   'target-customers': [],
@@ -44,7 +49,7 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
       'Search for {product} as {whom} would, and name the first three that they find.',
     ],
   ],
-  trends: [['Say which of these changes made {product} possible that was not two years ago.']],
+  trends: [['Say which change of the last two years made {product} possible, and give its month.']],
   challenges: [
     [
       'Find out why {customer} would say no to it, and hear that reason ten times this week.',
@@ -65,6 +70,7 @@ function slotsOf({ customer, problem, description }: KnownStartup): Slots {
   const named = customer === null ? null : customerName(customer);
   return {
     customer: named,
+    register: named === null ? null : registerOf(named),
     whom: named ?? 'your customers',
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
     problem: inQuotes(problem),

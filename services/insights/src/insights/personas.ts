@@ -22,5 +22,6 @@ export function personas(startup: KnownStartup, maxItems: number): string[] {
   const ofIndustry = knownSection('target-customers', startup).suggestions;
   const [first, second] = basis.targetUser === NOT_SPECIFIED ? [ofIndustry, ofTargetUser] : [ofTargetUser, ofIndustry];
   const named = [...first, ...second].toSorted((a, b) => Number(NAMED.test(b)) - Number(NAMED.test(a)));
-  return [...own, ...named].slice(0, maxItems);
+  const people = new Map(named.toReversed().map((persona) => [persona.split(':')[0], persona]));
+  return [...own, ...named.filter((persona) => people.get(persona.split(':')[0]) === persona)].slice(0, maxItems);
 }

@@ -9,8 +9,8 @@ import { closenessOf } from './closeness.js';
 const MAX_FACTS = 2;
 /** Below this two texts share words by chance. */
 const MIN_SHARED_WORDS = 3;
-/** A fact of the industry that customers were guessed to be in shares a word with the startup, or it is beside the point. */
-const MIN_SHARED_AT_HOME = 1;
+/** A fact of the industry that customers were guessed to be in shares words with the startup, or it is beside the point. */
+const MIN_SHARED_AT_HOME = 2;
 
 /**
  * Facts of other industries that touch the startup: of the industry that its customers are in, and those that speak of what its

@@ -4,6 +4,7 @@ import { marketChartOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { knownSection } from './known-section.js';
 import { asMarkdown, bulletList, citedLine } from './markdown.js';
+import { ownFigures } from './own-figures.js';
 import { ownRecommendations } from './own-words.js';
 import { personas } from './personas.js';
 import { relatedFacts } from './related-facts.js';
@@ -29,7 +30,11 @@ export function sectionInsights(section: InsightSection, startup: KnownStartup):
 function suggestionsOf(section: InsightSection, startup: KnownStartup): string[] {
   const maxItems = OPTION_CAPS[section] ?? DEFAULT_OPTION_CAP;
   if (section === 'target-customers') return personas(startup, maxItems);
-  return [...ownRecommendations(section, startup), ...knownSection(section, startup).suggestions].slice(0, maxItems);
+  const figures = section === 'market-size' ? ownFigures(startup) : [];
+  return [...figures, ...ownRecommendations(section, startup), ...knownSection(section, startup).suggestions].slice(
+    0,
+    maxItems,
+  );
 }
 
 function insightsText(section: InsightSection, startup: KnownStartup): string {

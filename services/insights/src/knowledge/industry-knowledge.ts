@@ -16,6 +16,7 @@ import {
   industriesFileSchema,
   type IndustryName,
   personasFileSchema,
+  registersFileSchema,
   rivalsFileSchema,
   sourcesFileSchema,
 } from './knowledge.schema.js';
@@ -67,6 +68,15 @@ export const BENCHMARKS: readonly InsightMetric[] = read('benchmarks', benchmark
 
 /** Well-known companies that founders of an industry meet. */
 export const RIVALS: Readonly<Record<IndustryName, readonly string[]>> = read('rivals', rivalsFileSchema);
+
+const REGISTERS = read('registers', registersFileSchema).map(({ customers, register }) => ({
+  names: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${customers.join('|')})(?![\p{L}\p{N}])`, 'iu'),
+  register,
+}));
+
+/** Who lists or counts customers of a name, as the end of a sentence; null where no such list is known. */
+export const registerOf = (customers: string): string | null =>
+  REGISTERS.find(({ names }) => names.test(customers))?.register ?? null;
 
 /** The market in figures of one source; null where no source gives two that can stand side by side. */
 export function marketChartOf(industry: IndustryName): InsightChart | null {

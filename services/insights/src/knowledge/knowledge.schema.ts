@@ -34,3 +34,7 @@ export const chartsFileSchema = z.partialRecord(
   insightChartSchema.omit({ source: true }).extend({ source: z.string() }),
 );
 export const rivalsFileSchema = z.record(z.enum(INDUSTRY_NAMES), z.array(z.string()));
+/** Where a kind of customer is listed or counted, by patterns of its names. */
+export const registersFileSchema = z
+  .array(z.strictObject({ customers: z.array(z.string().min(1)).min(1), register: z.string().min(1) }))
+  .min(1);

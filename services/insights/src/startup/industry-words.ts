@@ -10,9 +10,15 @@ import { z } from 'zod';
 type Industry = Exclude<IdeaIndustry, 'Not specified'>;
 type TargetUser = Exclude<IdeaTargetUser, 'Not specified'>;
 
-/** Choices, each with words that belong to it and hardly to another, as patterns. */
+const wordsOf = z.array(z.string().min(1));
+/**
+ * Choices, each with words that belong to it, as patterns; those that are sure belong to no other, and beside those of `unless` they all mean
+ * something else: a museum's lenders are no bank.
+ */
 const choicesOf = <T extends z.ZodType>(name: T) =>
-  z.array(z.strictObject({ name, words: z.array(z.string().min(1)).min(1) })).min(1);
+  z
+    .array(z.strictObject({ name, words: wordsOf.min(1), sure: wordsOf.default([]), unless: wordsOf.default([]) }))
+    .min(1);
 const wordsSchema = z.strictObject({
   industries: choicesOf(ideaIndustrySchema.exclude(['Not specified'])),
   targetUsers: choicesOf(ideaTargetUserSchema.exclude(['Not specified'])),
@@ -26,8 +32,25 @@ const WORDS = wordsSchema.parse(
 const anyOf = (words: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'giu');
 
-const compiled = <K>(choices: readonly { name: K; words: readonly string[] }[]): ReadonlyMap<K, RegExp> =>
-  new Map(choices.map(({ name, words }) => [name, anyOf(words)]));
+interface ChoiceWords {
+  readonly any: RegExp;
+  /** Null where no word is sure. */
+  readonly sure: RegExp | null;
+  /** Null where the words always mean this. */
+  readonly unless: RegExp | null;
+}
+
+type Choice<K> = { name: K } & Readonly<Record<'words' | 'sure' | 'unless', readonly string[]>>;
+
+const anyOrNone = (words: readonly string[]): RegExp | null => (words.length === 0 ? null : anyOf(words));
+
+const compiled = <K>(choices: readonly Choice<K>[]): ReadonlyMap<K, ChoiceWords> =>
+  new Map(
+    choices.map(({ name, words, sure, unless }) => [
+      name,
+      { any: anyOf([...sure, ...words]), sure: anyOrNone(sure), unless: anyOrNone(unless) },
+    ]),
+  );
 
 const INDUSTRY_WORDS = compiled(WORDS.industries);
 const TARGET_USER_WORDS = compiled(WORDS.targetUsers);
@@ -44,22 +67,34 @@ export const INDUSTRY_OF_TARGET_USER: Readonly<Record<TargetUser, Industry>> = {
   'Content creators': 'Consumer',
 };
 
+const EXTRA_OF_SURE = 2;
 /** Words that begin alike are forms of one: "farm", "farmers". */
 const STEM_CHARS = 4;
 
-/** The choice whose words a text has most of; the one listed first where two are even, null where it has none of any. */
-function mostMentioned<K extends string>(text: string, rows: ReadonlyMap<K, RegExp>): K | null {
+/** Of different words in a text: forms of one count once. */
+const countIn = (text: string, words: RegExp): number =>
+  new Set((text.toLowerCase().match(words) ?? []).map((word) => word.slice(0, STEM_CHARS))).size;
+
+/**
+ * The choice whose words a text has most of, a sure word counting three times; the one listed first where two are even, null where none has as
+ * many as it takes.
+ */
+function mostMentioned<K extends string>(text: string, rows: ReadonlyMap<K, ChoiceWords>, least: number): K | null {
   let best: { key: K; hits: number } | null = null;
-  for (const [key, words] of rows) {
-    const mentioned = text.toLowerCase().match(words) ?? [];
-    const hits = new Set(mentioned.map((word) => word.slice(0, STEM_CHARS))).size;
-    if (hits > (best?.hits ?? 0)) best = { key, hits };
+  for (const [key, { any, sure, unless }] of rows) {
+    if (unless !== null && countIn(text, unless) > 0) continue;
+    const hits = countIn(text, any) + (sure === null ? 0 : EXTRA_OF_SURE * countIn(text, sure));
+    if (hits >= least && hits > (best?.hits ?? 0)) best = { key, hits };
   }
   return best?.key ?? null;
 }
 
-/** The industry that a text speaks of; null where it has no word of any. */
-export const industryOfText = (text: string): Industry | null => mostMentioned(text, INDUSTRY_WORDS);
+/** Two words that other trades use too say nothing: a museum's loans are insured, and no bank's. */
+const LEAST_OF_AN_INDUSTRY = 3;
+
+/** The industry that a text speaks of; null where it has too little of any. */
+export const industryOfText = (text: string): Industry | null =>
+  mostMentioned(text, INDUSTRY_WORDS, LEAST_OF_AN_INDUSTRY);
 
 /** The choice of target user that a text speaks of; null where it has no word of any. */
-export const targetUserOfText = (text: string): TargetUser | null => mostMentioned(text, TARGET_USER_WORDS);
+export const targetUserOfText = (text: string): TargetUser | null => mostMentioned(text, TARGET_USER_WORDS, 1);

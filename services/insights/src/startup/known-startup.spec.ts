@@ -12,7 +12,8 @@ describe('what is known of a startup', () => {
     ['Batteries that store solar power for farms', 'Climate Tech', 'Not specified'],
     ['Cheaper GPU servers in one data center', 'Infrastructure', 'Not specified'],
     ['Fine-tuned models that answer the phone', 'AI/ML', 'Not specified'],
-    ['An app that helps friends find a date', 'Consumer', 'Consumers'],
+    ['A dating app for friends of friends', 'Consumer', 'Consumers'],
+    ['An agent that negotiates hospital bills for uninsured patients', 'Healthcare', 'Consumers'],
   ])('is read from the words: %s', (description, industry, targetUser) => {
     expect(knowStartup({ description, industry: 'general', stage: 'any' }).basis).toEqual({
       industry,
@@ -20,6 +21,40 @@ describe('what is known of a startup', () => {
       targetUser,
       stage: null,
     });
+  });
+
+  it.each([
+    ['A solar tracker for trained falcons', 'General'],
+    ['An app for museums whose loans must be insured', 'General'],
+    ['Software for small museums that writes the loan report lenders demand', 'General'],
+    ['Offices that are shared by contractors', 'B2B SaaS'],
+  ])('takes no word that other trades use for an industry: %s', (description, industry) => {
+    const { basis } = knowStartup({ description, industry: 'general', stage: 'any' });
+    expect(basis.industry).toBe(industry);
+    expect(basis.industryFrom).not.toBe('words');
+  });
+
+  it.each([
+    [
+      'We text the client. 62 studios pay $49 a month.',
+      'Tattoo studios lose a third of their bookings.',
+      'tattoo studios',
+    ],
+    [
+      'We rent beehives to almond growers. 11 orchards rent 420 hives.',
+      'Growers pay for hives that are half empty.',
+      'orchards',
+    ],
+    [
+      'Refurbished organs. We bought 9 from closed churches.',
+      'Organs cost a million and closed churches scrap theirs.',
+      null,
+    ],
+    ['A sensor tells the vet about mastitis; farmers pay 31 euros per cow a year.', '', 'farmers'],
+    ['An app that helps people sleep.', '', null],
+  ])('names the customers as the text does: %s', (description, problem, customer) => {
+    expect(knowStartup({ description, problem }).customer).toBe(customer);
+    expect(knowStartup({ description, problem, targetUser: 'Consumers' }).customer).toBe(customer ?? 'Consumers');
   });
 
   it('is what the founder chose, whatever the words say', () => {

@@ -7,6 +7,7 @@ import {
   NOT_SPECIFIED,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
+import { customersNamed } from './customer-words.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
 import { stemsOf } from './text-stems.js';
 
@@ -35,13 +36,14 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const isChoice = chosen(customerWords, IDEA_TARGET_USERS) !== null;
   const said = [description, problem, isChoice ? '' : customerWords];
   const text = said.filter((part) => part !== '').join('\n');
-  const targetUser = targetUserOf(context, text);
+  const named = isChoice || customerWords === '' ? customersNamed(description, problem) : null;
+  const targetUser = targetUserOf(context, named, text);
   return {
     basis: { ...industryOf(context, text, targetUser), targetUser, stage: stageOf(context.stage) },
     description,
     problem,
-    customer: customerWords === '' ? null : customerWords,
-    stems: stemsOf(`${text}\n${customerWords}`),
+    customer: named ?? (customerWords || null),
+    stems: stemsOf(text),
     text,
   };
 }
@@ -54,9 +56,15 @@ function given(value: string | undefined): string {
 const chosen = <T extends string>(value: string | undefined, choices: readonly T[]): T | null =>
   choices.find((choice) => choice === value?.trim()) ?? null;
 
-function targetUserOf(context: StartupContext, text: string): IdeaTargetUser {
+/** Whoever buys for themselves, in whatever trade. */
+const PRIVATE_PEOPLE = /\b(?:patients|people|families|parents|tenants|children|men|women|travell?ers|homeowners)$/i;
+
+function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
   const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
-  return own ?? targetUserOfText(given(context.targetUsers)) ?? targetUserOfText(text) ?? NOT_SPECIFIED;
+  const spoken = targetUserOfText(given(context.targetUsers));
+  if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
+  if (named !== null && PRIVATE_PEOPLE.test(named)) return 'Consumers';
+  return targetUserOfText(text) ?? NOT_SPECIFIED;
 }
 
 function industryOf(

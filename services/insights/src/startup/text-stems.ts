@@ -13,8 +13,11 @@ const SKIPPED = new Set(
   ).split(' '),
 );
 
+/** Two numbers that are the same by chance say nothing. */
+const IS_NUMBER = /^\p{N}+$/u;
+
 /** The words of a text that say what it is about, as stems. */
 export function stemsOf(text: string): ReadonlySet<string> {
   const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
-  return new Set(words.filter((word) => !SKIPPED.has(word)).map((word) => stemmer(word)));
+  return new Set(words.filter((word) => !SKIPPED.has(word) && !IS_NUMBER.test(word)).map((word) => stemmer(word)));
 }

@@ -64,7 +64,7 @@ describe('feedback on an answer', () => {
   it('asks what belongs to the question where the kind of business is not known', () => {
     const { partnerFeedback } = judged(
       'progress-made',
-      '11 weeks, two people: 34 calls, then 610 orders done by hand ($12 each, 3 firms pay). In May we dropped the second product.',
+      '11 weeks, two people: 34 calls, then 610 orders done by hand ($12, 3 firms pay). In May we dropped the second product.',
     );
     expect(partnerFeedback).toMatch(/took longer|stop doing|finished two weeks|thought it would/);
   });

@@ -51,7 +51,7 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
   ],
   'progress-made': [
     'What took longer than you thought it would?',
-    'What did you stop doing on the way, and why?',
+    'Which of it would you not do again?',
     'What will be finished two weeks from now?',
   ],
   'first-users': [

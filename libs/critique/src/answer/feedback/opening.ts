@@ -2,10 +2,10 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType, TypedNumber } from '../../engine/numbers/typed-number.js';
 import { wordingFor } from '../../engine/questions/ask.js';
-import { clauseAround, quoted } from '../../engine/quotes.js';
+import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Hole } from '../remarks.js';
-import { statementsOf, type Statement } from '../rewrite/statements.js';
+import { statementsOf } from '../rewrite/statements.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 type Wordings = readonly [string, ...string[]];
@@ -34,7 +34,13 @@ const NOT_ENOUGH: Wordings = [
   'I take % from it, and that is not enough.',
   '% is a beginning, and I need more to believe it.',
 ];
-const NOTED: Wordings = ['What I take from it: %.', 'I note %.', '% is what you give me to go on.', 'So far I have %.'];
+/** Of what was counted, in an answer that is not ready. */
+const NOTED: Wordings = [
+  'I can check %.',
+  '% is a fact, so I begin there.',
+  'What I can check here: %.',
+  '% is worth more than the rest of it.',
+];
 const BELIEVED: Wordings = [
   '% is the part I believe.',
   'I hold on to %.',
@@ -54,6 +60,12 @@ const wholeOf = (text: string): Span => ({ start: 0, end: text.length });
 
 /** Numbers that say nothing of what the company itself did. */
 const NO_PROOF: ReadonlySet<NumberType> = new Set(['date', 'market', 'size', 'duration', 'funding']);
+/** Numbers of what others did with it, which weigh more than what was spent or waited for. */
+const OF_CUSTOMERS: ReadonlySet<NumberType> = new Set(['payment', 'customers', 'users', 'share']);
+/** Of two sentences with as many facts the one with a figure is told. */
+const FIGURE_WEIGHT = 0.5;
+/** A longer sentence is cut. */
+const SENTENCE_MAX_CHARS = 160;
 /** Clauses in which a number is somebody's guess. */
 const GUESSED = /\b(?:valuation|projections?|forecasts?|according to|studies|reports?)\b/i;
 
@@ -97,7 +109,7 @@ function countedClause({ answer }: AnswerSignals, holes: readonly Hole[]): strin
       const isTelling = hasWords(words, COUNTED_MIN_WORDS) && beginsClause(original, span.start);
       return isUsable(span) && !GUESSED.test(words) && isTelling;
     });
-  return quoted(original, clause);
+  return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 
 /** The clause that comes closest to what the question asks, where no remark takes it apart. */
@@ -108,26 +120,55 @@ function askedClause({ answer: { original }, asked }: AnswerSignals, holes: read
     .flatMap(({ spans }) => spans)
     .map((span) => clauseAround(original, span))
     .find((span) => isUsable(span) && hasWords(original.slice(span.start, span.end), ASKED_MIN_WORDS));
-  return quoted(original, clause);
+  return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 
 /** The founder's sentence with the most facts that no remark takes apart, quoted as it was written. */
 function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
   const { original } = signals.answer;
   const faulty = holes.flatMap(({ quoted: spans }) => spans.map(({ start, end }) => original.slice(start, end)));
+  const proofs = readNumbers(signals.answer.tokens).filter(
+    ({ type, isPlanned }) => !isPlanned && OF_CUSTOMERS.has(type),
+  );
+  const proofsIn = (text: string): number => {
+    const start = original.indexOf(text);
+    return proofs.filter(({ span }) => span.start >= start && span.end <= start + text.length).length;
+  };
   const best = statementsOf(signals)
     .filter(
-      ({ text }) => original.includes(text) && !GUESSED.test(text) && !faulty.some((words) => text.includes(words)),
+      ({ text, words }) =>
+        words >= ASKED_MIN_WORDS &&
+        original.includes(text) &&
+        !GUESSED.test(text) &&
+        !faulty.some((fault) => text.includes(fault)),
     )
-    .reduce<Statement | undefined>((top, one) => (one.facts > (top?.facts ?? 0) ? one : top), undefined);
-  const said = best?.text.replace(/[.!]$/, '') ?? '';
-  return quoted(said, wholeOf(said)).replace(/^''$/, '');
+    .map((statement) => ({
+      text: statement.text,
+      rank: statement.facts + proofsIn(statement.text) + (/\d/.test(statement.text) ? FIGURE_WEIGHT : 0),
+    }))
+    .reduce<{ text: string; rank: number }>((top, one) => (one.rank > top.rank ? one : top), { text: '', rank: 0 });
+  const said = best.text.replace(/[.!]$/, '');
+  return said === '' ? '' : quoted(said, wholeOf(said), SENTENCE_MAX_CHARS);
 }
 
 const CHECKABLE: ReadonlySet<string> = new Set(['fact.numerals', 'fact.numbers', 'name.distinct']);
 
-function wordingsBelowReady({ features }: AnswerSignals, overall: number): Wordings {
-  if (overall >= SOME_SCORE) return NOTED;
+/** Of a quote that is most of the answer, "the rest" is nothing. */
+const MOST = 0.6;
+const isNearlyAll = (quote: string, text: string): boolean => quote.length > MOST * text.trim().length;
+
+/** What is no fact, and a fact that is most of the answer, tells founders nothing that they did not write themselves. */
+function factToNote(signals: AnswerSignals, holes: readonly Hole[]): string {
+  const fact = countedClause(signals, holes);
+  return isNearlyAll(fact, signals.answer.original) ? '' : fact;
+}
+
+function wordsToDoubt(signals: AnswerSignals, holes: readonly Hole[]): string {
+  const [fact, asked] = [countedClause(signals, holes), askedClause(signals, holes)];
+  return OF_NAMES.has(signals.fieldId) ? asked || fact : fact || asked;
+}
+
+function wordingsBelowReady({ features }: AnswerSignals): Wordings {
   return features.some(({ id }) => CHECKABLE.has(id)) ? NOT_ENOUGH : NOTHING_TO_CHECK;
 }
 
@@ -139,13 +180,17 @@ export function openingLine(signals: AnswerSignals, overall: number, holes: read
   const { original } = signals.answer;
   if (signals.language !== null) return ANOTHER_LANGUAGE;
   const said = (wordings: Wordings, words: string): string => wordingFor(original, wordings).replace('%', () => words);
-  const fact = countedClause(signals, holes);
   if (overall >= READY_SCORE) {
+    const fact = countedClause(signals, holes);
     const best = strongest(signals, holes) || fact || askedClause(signals, holes);
     return best === '' ? '' : said(overall >= GOOD_SCORE ? REPEATED : BELIEVED, best);
   }
-  const asked = askedClause(signals, holes);
-  const words = OF_NAMES.has(signals.fieldId) ? asked || fact : fact || asked;
-  if (words !== '') return said(wordingsBelowReady(signals, overall), words);
-  return overall < SOME_SCORE ? said(NOT_UNDERSTOOD, quoted(original, wholeOf(original))) : '';
+  if (overall >= SOME_SCORE) {
+    const fact = factToNote(signals, holes);
+    return fact === '' ? '' : said(NOTED, fact);
+  }
+  const words = wordsToDoubt(signals, holes);
+  return words === ''
+    ? said(NOT_UNDERSTOOD, quoted(original, wholeOf(original)).replace(/(?<!\.)[.!?]'$/, "'"))
+    : said(wordingsBelowReady(signals), words);
 }

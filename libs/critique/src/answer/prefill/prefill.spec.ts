@@ -35,6 +35,24 @@ describe('prefillApplication', () => {
     expect(textOf('competitors')).toBe('Today a man walks the shafts with a hand-held meter.');
   });
 
+  it.each([
+    [
+      "Sensor in a cow's ear that tells the vet two days early; 1,100 cows wear it and farmers pay 31 euros per cow a year",
+      '1,100 cows wear it and farmers pay 31 euros per cow a year.',
+      "Sensor in a cow's ear that tells the vet two days early.",
+    ],
+    ['AI agent that negotiates hospital bills and takes 15% of what it saves', undefined, expect.anything()],
+  ])(
+    'routes halves of a sentence apart, and takes a share that is theirs for a price: %s',
+    (ideaBrief, metrics, works) => {
+      const prefill = prefillApplication({ ideaBrief });
+      const own = (key: string): string | undefined =>
+        prefill[key]?.origin === 'idea-check' ? prefill[key].text : undefined;
+      expect(own('traction-metrics')).toBe(metrics);
+      expect(own('product-how-it-works')).toEqual(works);
+    },
+  );
+
   it('says how users were found in the words of who says it, and not in those of who only counts them', () => {
     const ideaBrief =
       'Tattoo removal in one visit. Our first 40 patients came from two dermatologists. 300 patients pay $90.';
@@ -50,6 +68,11 @@ describe('prefillApplication', () => {
       expect(text).toMatch(/\[[^\]]+\]/);
       expect(text.replace(/\[[^\]]*\]/g, '')).not.toMatch(/\d/);
     }
+  });
+
+  it('takes years of a thing for none of the founder’s', () => {
+    const texts = prefillApplication({ ideaBrief: 'Refurbished church organs, sold with ten years of tuning.' });
+    expect(texts['problem-why-this-problem']?.origin).toBe('suggestion');
   });
 });
 

@@ -1,3 +1,4 @@
+import { unitIncome } from '../../engine/numbers/arithmetic.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
 import { readPitch } from '../../engine/read-text.js';
@@ -7,8 +8,27 @@ import { slotsOf } from '../../pitch/slots-of.js';
 
 const WORDS = readSinglePatterns('prefill', ['todaysWay', 'dated', 'howFound']);
 const SENTENCE = /(?<=[.!?])\s+/u;
+const SEMICOLON = /;\s+/u;
+/** Fewer words beside a semicolon are no sentence of their own. */
+const HALF_MIN_WORDS = 4;
 /** In a longer text the first sentences say what it is about; and each is read. */
 const SENTENCES_MAX = 20;
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** "It warns the vet; 41 farms pay $9 a month" says two things, and each answers another question. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n/)
+    .flatMap((line) => line.split(SENTENCE))
+    .flatMap((sentence) => {
+      const halves = sentence.split(SEMICOLON);
+      return halves.length > 1 && halves.every((half) => wordsIn(half) >= HALF_MIN_WORDS) ? halves : [sentence];
+    })
+    .filter((sentence) => sentence.trim() !== '')
+    .map((sentence) => sentence.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+    .slice(0, SENTENCES_MAX);
+}
 
 /** What a sentence says. */
 interface ReadSentence {
@@ -17,6 +37,8 @@ interface ReadSentence {
   readonly prices: number;
   /** A sum and what it is paid for: "$4,000 a month". */
   readonly hasRate: boolean;
+  /** So many of something, and the price of one. */
+  readonly hasIncome: boolean;
   readonly isStated: (slot: SlotName) => boolean;
 }
 
@@ -28,24 +50,30 @@ function readSentence(text: string): ReadSentence {
     text,
     types: new Set(numbers.map(({ type }) => type)),
     hasRate: numbers.some(({ currency, per }) => currency !== null && per !== null),
+    hasIncome: unitIncome(numbers) !== null,
     prices: numbers.filter(({ type }) => type === 'price').length,
     isStated: (slot) => slots[slot].state === 'stated',
   };
 }
 
-const counts = ({ types }: ReadSentence): boolean =>
-  types.has('customers') || types.has('users') || types.has('payment');
+const counts = ({ types, hasIncome }: ReadSentence): boolean =>
+  hasIncome || types.has('customers') || types.has('users') || types.has('payment');
+
+/** "Takes 15% of what it saves": a share that is theirs is a price. */
+const THEIR_SHARE = /\b(?:take|keep|charge|earn|get)s? (?:a |an |only )?\d[\d.]{0,5} ?%/i;
+/** "Ten years of tuning" may be the organ's; theirs are told in the first person, or of whom they know. */
+const OF_THEM = /\b(?:I|we|my|our|me|us|(?:co-?)?founders?)\b/i;
 
 /** Which sentence answers which question. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
-  metrics: (sentence) => counts(sentence) || sentence.types.has('share'),
-  'business-model': ({ types, hasRate }) => hasRate || types.has('price'),
+  metrics: (sentence) => counts(sentence) || (sentence.types.has('share') && !THEIR_SHARE.test(sentence.text)),
+  'business-model': ({ types, hasRate, text }) => hasRate || types.has('price') || THEIR_SHARE.test(text),
   'first-users': ({ text }) => WORDS.howFound.test(text),
   validation: (sentence) => counts(sentence) && sentence.isStated('proof'),
   competitors: ({ isStated, prices, text }) => (isStated('today') && WORDS.todaysWay.test(text)) || prices > 1,
   'why-now': ({ isStated, text }) => isStated('change') && WORDS.dated.test(text),
-  'why-this-problem': ({ isStated }) => isStated('team'),
-  'how-it-works': ({ isStated }) => isStated('mechanism'),
+  'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text),
+  'how-it-works': ({ isStated, hasIncome }) => isStated('mechanism') && !hasIncome,
 };
 
 /** Questions whose answer stands where the product is described, and not where the problem is. */
@@ -58,18 +86,15 @@ export function routedSentences(
 ): string {
   const answers = ROUTES[fieldId];
   if (answers === undefined) return '';
-  return `${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`
-    .split(/\n/)
-    .flatMap((text) => text.split(SENTENCE))
-    .filter((text) => text.trim() !== '')
-    .slice(0, SENTENCES_MAX)
+  return sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`)
     .filter((text) => answers(readSentence(text)))
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(' ');
 }
 
 /** The sentence that says what is made, and for whom where one says that too. */
 export function sentenceOfTheProduct(brief: string): string {
-  const sentences = brief.split(SENTENCE).slice(0, SENTENCES_MAX);
+  const sentences = sentencesOf(brief);
   const read = sentences.map(readSentence);
   const best =
     read.find(({ isStated }) => isStated('thing') && isStated('user')) ??

@@ -74,6 +74,9 @@ function different(original: string, versions: readonly [string | null, string |
   return [shortest ?? '', sharper ?? '', bolder ?? ''];
 }
 
+/** An answer without a figure or a name may still be on the question; the one fact that it lacks makes it better. */
+const WORTH_COMPLETING_SCORE = 35;
+
 type Rewrites = [shorter: string, sharper: string, bolder: string];
 
 /**
@@ -83,7 +86,8 @@ type Rewrites = [shorter: string, sharper: string, bolder: string];
  */
 export function rewriteAnswer(signals: AnswerSignals, overall: number): Rewrites {
   const statements = statementsOf(signals);
-  if (saysNothing(signals, overall) || statements.every(({ facts }) => facts === 0)) return ['', '', ''];
+  const hasFacts = statements.some(({ facts }) => facts > 0);
+  if (saysNothing(signals, overall) || (!hasFacts && overall < WORTH_COMPLETING_SCORE)) return ['', '', ''];
   const asking = withWhatIsMissing(signals, textOf(statements));
   return different(signals.answer.original, [shorter(statements), asking, strongestFirst(statements)]);
 }

@@ -16,16 +16,22 @@ export interface Statement {
   readonly leans: boolean;
 }
 
-const FACTS =
-  /\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b)\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+/gu;
+/** What is only wished, planned, or not done is no deed. */
+const NO_DEED = String.raw`are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b|do not\b|(?:do|does|did)n['’]t\b`;
+const FACTS = new RegExp(
+  String.raw`\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!${NO_DEED})\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+`,
+  'gu',
+);
 const LEANS =
   /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
-const SPLIT = /(?<=[.!?]["')\]]?)\s{1,300}(?=["'(\p{Lu}\d[$€£])|\n+/u;
+/** "St. Lambert" is no end of a statement. */
+const SPLIT =
+  /(?<=[.!?]["')\]]?)(?<!\b(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|Inc|Ltd|approx)\.)\s{1,300}(?=["'(\p{Lu}\d[$€£])|\n+/u;
 
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
 export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);
 
-const WORDS = readSinglePatterns('answer-rewrites', ['feeling', 'content', 'dependent', 'them', 'name']);
+const WORDS = readSinglePatterns('answer-rewrites', ['feeling', 'content', 'dependent', 'them', 'name', 'bareNumber']);
 const MAX_FEELING_WORDS = 12;
 const THE_NOUN = /\bthe (\p{Ll}{4,30})/giu;
 
@@ -38,7 +44,7 @@ const isOnlyFeeling = (statement: string): boolean =>
 
 /** It speaks of something that an earlier statement has named. */
 function dependsOn(statement: string, earlier: string): boolean {
-  if (WORDS.dependent.test(statement) || WORDS.them.test(statement)) return true;
+  if ([WORDS.dependent, WORDS.them, WORDS.bareNumber].some((pattern) => pattern.test(statement))) return true;
   return [...statement.matchAll(THE_NOUN)].some(([, noun]) => noun !== undefined && earlier.includes(noun));
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { sumOfPoints } from '../../engine/caps.js';
 import { showsSpans, wholeRows, type EvidenceGroup } from '../../engine/evidence.js';
 import type { Feature } from '../../engine/feature.js';
 import { featureValues } from '../../engine/feature-values.js';
@@ -52,8 +53,29 @@ function labelOf({ group, share, sources }: Row): string {
   return isFound ? group.whenLost : group.whenAbsent;
 }
 
+/** What the model gives an answer, and the rows that add up to it; most readings of an answer are only compared by their points. */
+export interface FittedRows {
+  readonly points: number;
+  readonly rows: () => readonly AnswerEvidence[];
+}
+
+function shownRow({ row, points }: { readonly row: Row; readonly points: number }, text: string): AnswerEvidence {
+  const spans = spansOf(row);
+  const label = withQuotes(labelOf(row), text, spans);
+  const inOrder = spans.toSorted((a, b) => a.start - b.start);
+  return { dimension: 'overall', signal: row.group.code, label, points, spans: inOrder };
+}
+
+const baseRow = (points: number): AnswerEvidence => ({
+  dimension: 'overall',
+  signal: 'base',
+  label: 'Where every answer starts',
+  points,
+  spans: [],
+});
+
 /** What the model gives for each signal, as rows of whole points that add up to its rounded prediction. */
-export function answerModelRows(signals: AnswerSignals, model: AnswerModel): AnswerEvidence[] {
+export function answerModelRows(signals: AnswerSignals, model: AnswerModel): FittedRows {
   const features = allFeatures(signals, model);
   const byName = new Map(features.map((one) => [one.id, one]));
   const shares = walkerOf(model).shares(featureValues(features, model.features));
@@ -68,13 +90,9 @@ export function answerModelRows(signals: AnswerSignals, model: AnswerModel): Ans
     rows.set(group.code, row);
   }
   const whole = wholeRows(shares.base[0] ?? 0, [...rows.values()], ({ share }) => share);
-  const shown = whole.rows.map(({ row, points }): AnswerEvidence => {
-    const spans = spansOf(row);
-    const label = withQuotes(labelOf(row), signals.answer.original, spans);
-    const inOrder = spans.toSorted((a, b) => a.start - b.start);
-    return { dimension: 'overall', signal: row.group.code, label, points, spans: inOrder };
-  });
-  if (whole.base === 0) return shown;
-  const label = 'Where every answer starts';
-  return [{ dimension: 'overall', signal: 'base', label, points: whole.base, spans: [] }, ...shown];
+  const text = signals.answer.original;
+  return {
+    points: whole.base + sumOfPoints(whole.rows),
+    rows: () => [...(whole.base === 0 ? [] : [baseRow(whole.base)]), ...whole.rows.map((one) => shownRow(one, text))],
+  };
 }

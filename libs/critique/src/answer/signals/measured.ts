@@ -20,12 +20,12 @@ export const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 /** How many there are, up to `most`, and the words they stand on. */
 export function counted(id: AnswerFeatureId, found: readonly Span[], most = MAX_COUNT): AnswerFeature {
-  return feature(id, Math.min(found.length, most), found.map(spanOf));
+  return feature(id, Math.min(found.length, most), found);
 }
 
 /** How many there are in a hundred words. */
 export function rated(id: AnswerFeatureId, found: readonly Span[], words: number): AnswerFeature {
-  return feature(id, (found.length * PER_WORDS) / Math.max(1, words), found.map(spanOf));
+  return feature(id, (found.length * PER_WORDS) / Math.max(1, words), found);
 }
 
 /** Spans in order of appearance; of two that overlap only the earlier counts. */

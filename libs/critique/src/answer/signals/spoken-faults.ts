@@ -12,9 +12,13 @@ const BUILDS =
 
 const wordsAt = (text: string, { start, end }: Span): string => text.slice(start, end);
 
+/** Beside what was counted of use, those who signed up are no attention only: "64 active of 88 who signed up". */
+const COUNTED_USE =
+  /\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in)\b/i;
+
 /** Words that were found to be attention, where attention is what they count. */
 export function spokenAttention(spans: readonly Span[], text: string): Span[] {
-  if (!/\d/.test(text)) return [];
+  if (!/\d/.test(text) || COUNTED_USE.test(text)) return [];
   return spans.filter((span) => {
     const words = wordsAt(text, span);
     return ATTENTION.test(words) && (!LIKES.test(words) || /\d\S{0,10} $/.test(text.slice(0, span.start)));
@@ -28,3 +32,46 @@ export function spokenOutsourcing(spans: readonly Span[], text: string): Span[] 
       OURS.test(text.slice(Math.max(0, start - REACH_CHARS), start)) || BUILDS.test(text.slice(end, end + REACH_CHARS)),
   );
 }
+
+const SUBJECT_REACH_CHARS = 40;
+const MODAL = /^(?:would|could|should|might)$/i;
+/** Whose plan it is stands before the verb: what others would do is none. */
+const OWN_SUBJECT =
+  /\b(?:we|i|our (?:\w{1,20} ){0,2}(?:product|company|app|team|software|goal|model)|this)(?: \w{1,12})? $/i;
+const SAID =
+  /\b(?:sa(?:id|ys?)|told|thinks?|thought|f(?:ound|inds?)|loved?|likes?|liked|interested|answered|survey\w{0,3})\b/i;
+const WOULD_BE = /^would be$/i;
+
+/** A wish may be anybody's. */
+const WISH = /^(?:wants?|hopes?|plans?|intends?|aims?)\b/i;
+/** Somebody else, right before what they wish: "beekeepers want to". */
+const OTHERS =
+  /\b(?:they|who|that|people|everyone|everybody|nobody|somebody|he|she|you|\w{2,30}s)(?: (?:all|both|also|often|only|really|usually|do not|don't))? $/i;
+
+/** Plans of the founders: "it would be used against them" and "farmers want to know" speak of somebody else. */
+export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
+  spans.filter((span) => {
+    const [words, before] = [
+      wordsAt(text, span),
+      text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
+    ];
+    if (WISH.test(words)) return !OTHERS.test(before);
+    return !MODAL.test(words) || OWN_SUBJECT.test(before);
+  });
+
+const WOULD = /^would\b/i;
+const DENIED = /\b(?:no|not|never|little|hardly|without|n't)(?: (?:any|much|real|great))? $/i;
+
+/**
+ * Opinions that somebody voiced: a bare "would be" is one only where somebody said so, "we would use" is a plan, and "there was no
+ * interest" is the contrary.
+ */
+export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
+  spans.filter((span) => {
+    const [words, before] = [
+      wordsAt(text, span),
+      text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
+    ];
+    if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
+    return !WOULD_BE.test(words) || SAID.test(before);
+  });

@@ -2,7 +2,7 @@ import type { InterviewQuestion, InterviewTopic, InterviewTurn } from '@playbook
 import { readAnswer } from '../../answer/signals/answer-text.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
-import { clauseAround, quoted } from '../../engine/quotes.js';
+import { quotedClause } from '../../engine/quotes.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { matchesOf } from '../../text/search/matches-of.js';
 import { askTheSame } from '../alike.js';
@@ -46,7 +46,7 @@ function wordings(question: InterviewQuestion, answer: string): { readonly text:
     .filter(({ isPlanned }) => !isPlanned)
     .flatMap(({ type, span }) =>
       (ON_NUMBER[type] ?? []).map((ask) => ({
-        text: `${quoted(original, clauseAround(original, span))}: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
+        text: `${quotedClause(original, span)}: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
         key: ask,
       })),
     );

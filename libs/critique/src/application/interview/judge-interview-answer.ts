@@ -7,7 +7,7 @@ import {
   type InterviewQuestion,
 } from '@playbook/contracts/interviews/interview.schema';
 import { readAnswer, type AnswerText } from '../../answer/signals/answer-text.js';
-import { clauseAround, lineAbout, quoted } from '../../engine/quotes.js';
+import { clauseAround, lineAbout, quoted, quotedClause } from '../../engine/quotes.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { visibleTextOf } from '../../text/spans/visible-text.js';
@@ -173,7 +173,7 @@ function remarkOn(reading: Reading): string {
   if (empty.length > 0) return lineAbout('% {tells|tell} me nothing. Say it without.', empty.slice(0, 2).map(quote));
   const [fact] = facts;
   if (fact === undefined) return 'Straight, but nothing in it can be checked. One number or one name would do.';
-  return `Straight, and with a fact: ${quote(clauseAround(original, fact))}.`;
+  return `Straight, and with a fact: ${quotedClause(original, fact)}.`;
 }
 
 function judged(question: InterviewQuestion, answer: string, seconds: number): InterviewJudgement {

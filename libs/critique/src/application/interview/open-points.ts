@@ -162,9 +162,20 @@ const SPOKEN_ASKS: Readonly<Partial<Record<ExpectationId, string>>> = {
   asked: 'How many did you ask, and how many did something about it?',
   again: 'How many people have used it a second time?',
   copyable: 'How long would a good team need to copy what you have?',
-  date: 'When was that?',
   condition: 'What must be true for that to work?',
 };
+
+/** A date is asked for in other words of what happened than of what changed around a company. */
+const DATE_ASKS: Readonly<Record<string, string>> = {
+  'why-now': 'What changed, and in which month?',
+  'progress-made': 'In which month was each of these?',
+  'fulltime-commitment': 'From which day is each of you full-time?',
+};
+
+function spokenAsk(fieldId: string, id: ExpectationId, plainAsk: string): string {
+  if (id === 'date') return DATE_ASKS[fieldId] ?? 'When was that?';
+  return SPOKEN_ASKS[id] ?? plainAsk;
+}
 
 /** The end of a sentence is left out of a quote that a question goes on after. */
 const withoutEnd = (text: string, { start, end }: Span): Span => ({
@@ -187,7 +198,7 @@ function missing(sources: readonly Source[]): OpenPoint[] {
     );
     const words = quoted(text.original, withoutEnd(text.original, sentence));
     return lacking.slice(0, MISSING_URGENCIES.length).map(({ id, plainAsk }, index) => {
-      const ask = SPOKEN_ASKS[id] ?? plainAsk;
+      const ask = spokenAsk(fieldId, id, plainAsk);
       return pointOf({
         reason: 'missing',
         key: `${fieldId}.${id}`,

@@ -1,4 +1,7 @@
-import type { TypedNumber } from './typed-number.js';
+import { SEGMENT_HEADS } from '../../lexicon/customers.js';
+import { lemmaOf } from '../../text/grammar/lemma.js';
+import { amountText, groupedNumber } from './amount-text.js';
+import type { NumberType, TypedNumber } from './typed-number.js';
 
 /** "9 of 10" is a share already; these were counted. */
 const MIN_WHOLE = 12;
@@ -7,25 +10,48 @@ const MONTHS_A_YEAR = 12;
 /** A price of which the total of a month can be worked out, by what it is paid for. */
 const PAID_A_MONTH: Readonly<Record<string, number>> = { month: 1, year: 1 / MONTHS_A_YEAR };
 const PERCENT = 100;
+/** Whoever is named by what they do, and whatever was tried or sold to somebody. */
+const SOMEBODY =
+  /(?:ers|ors|ists|ians|ants|ees|men)$|^(?:people|calls?|interviews|visits|trials|pilots|accounts|sign-?ups|conversations)$/;
 /** Below this the others were never reached; nothing happened with them. */
 const SMALL_PERCENT = 20;
 
-const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
-const amount = (value: number, currency: string): string =>
-  /^R?[$€£¥₹]$/.test(currency) ? `${currency}${grouped(value)}` : `${grouped(value)} ${currency}`;
-
 type Quote = (number: TypedNumber) => string;
+
+/** Things are opened, weighed and sold; nothing follows for those that were not. */
+function isOfSomebody(noun: string | null): boolean {
+  const head = noun?.split(' ').at(-1)?.toLowerCase();
+  return head === undefined || SOMEBODY.test(head) || SEGMENT_HEADS.has(lemmaOf(head, 'NOUN', () => head));
+}
 
 /** "'94 of 112' is 84%. What happened with the other 18?" */
 function shareRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
   const share = numbers.find(
-    ({ value, outOf }) => outOf !== null && outOf >= MIN_WHOLE && value > 1 && value < outOf - 1,
+    ({ value, outOf, noun, isDone }) =>
+      outOf !== null && outOf >= MIN_WHOLE && value > 1 && value < outOf - 1 && (isDone || isOfSomebody(noun)),
   );
   if (share?.outOf === undefined || share.outOf === null) return null;
   const percent = Math.round((PERCENT * share.value) / share.outOf);
+  // Of a hundred the share was stated already.
+  if (share.outOf === PERCENT)
+    return `${quote(share)}: what happened with the other ${groupedNumber(PERCENT - share.value)}?`;
   if (percent < SMALL_PERCENT) return `${quote(share)} is ${percent}%. Which of the others come next, and why those?`;
-  return `${quote(share)} is ${percent}%. What happened with the other ${grouped(share.outOf - share.value)}?`;
+  return `${quote(share)} is ${percent}%. What happened with the other ${groupedNumber(share.outOf - share.value)}?`;
 }
+
+/** "'$15k a month' from 300 is $50 each. Is that what one pays?" Below one of a currency it is a sum of cents. */
+function eachRemark(incomeAMonth: number, payers: number, price: TypedNumber, quote: Quote): string | null {
+  const each = incomeAMonth / payers;
+  if (each < 1 || price.currency === null) return null;
+  return `${quote(price)} from ${groupedNumber(payers)} is ${amountText(each, price.currency)} each a month. Is that what one pays?`;
+}
+
+/** Founders round: "so about 9,240 a month". */
+const ROUNDED = 0.03;
+
+/** The founder worked it out already. */
+const isStated = (income: number, numbers: readonly TypedNumber[]): boolean =>
+  numbers.some(({ value }) => Math.abs(value - income) <= ROUNDED * income);
 
 /** "If all 31 pay '$240 a month', that is $7,440 a month. Is it?" One price and one number of customers only: else they may not belong together. */
 function incomeRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
@@ -35,11 +61,70 @@ function incomeRemark(numbers: readonly TypedNumber[], quote: Quote): string | n
   if (price === undefined || payer === undefined || prices.length > 1 || payers.length > 1) return null;
   const share = PAID_A_MONTH[price.per ?? ''];
   if (share === undefined || price.currency === null) return null;
+  if (price.isTotal) return eachRemark(price.value * share, payer.value, price, quote);
   const income = payer.value * price.value * share;
-  const sum = `If all ${grouped(payer.value)} pay ${quote(price)}, that is ${amount(income, price.currency)} a month`;
+  if (isStated(income, numbers)) return null;
+  const sum = `If all ${groupedNumber(payer.value)} pay ${quote(price)}, that is ${amountText(income, price.currency)} a month`;
   return isBeyondBelief(income, price.currency)
     ? `${sum}, more than any company in the world takes in. Which of the two numbers is wrong?`
     : `${sum}. Is that what arrives?`;
+}
+
+/** A count of things and the price of one of them. */
+export interface UnitIncome {
+  readonly count: TypedNumber;
+  readonly price: TypedNumber;
+  readonly income: number;
+  /** "month"; null where it is no rate. */
+  readonly period: string | null;
+}
+
+const headOf = (noun: string | null): string => noun?.split(' ').at(-1)?.toLowerCase() ?? '';
+const isOf = (noun: string | null, unit: string): boolean =>
+  noun !== null && lemmaOf(headOf(noun), 'NOUN', () => headOf(noun).replace(/s$/, '')) === unit;
+const COUNTS: ReadonlySet<NumberType> = new Set(['size', 'customers', 'users']);
+/** "5,200 meals a month at $19": the price stands soon behind what is counted. */
+const BEHIND_CHARS = 30;
+
+/** What the price is paid for: "31 euros per cow" for cows, "$45 each" and "at $19" for what stands before it. */
+function countFor(price: TypedNumber, numbers: readonly TypedNumber[]): TypedNumber | null {
+  const counts = numbers.filter(({ type, noun, value }) => COUNTS.has(type) && noun !== null && value >= MIN_PAYERS);
+  const before = counts.filter(
+    ({ span, sentence, noun }) =>
+      sentence === price.sentence &&
+      span.end <= price.span.start &&
+      price.span.start - span.end <= BEHIND_CHARS + (noun?.length ?? 0),
+  );
+  const found =
+    price.per === 'piece'
+      ? before
+      : price.per === null
+        ? before.filter(({ period }) => period !== null)
+        : counts.filter(({ noun }) => isOf(noun, price.per ?? ''));
+  const [count] = found;
+  return count === undefined || found.length > 1 ? null : count;
+}
+
+/** What so many things bring by the price of one, where the founder's numbers belong together for sure; null where they may not. */
+export function unitIncome(numbers: readonly TypedNumber[]): UnitIncome | null {
+  const prices = numbers.filter(({ type, currency, isTotal }) => type === 'price' && currency !== null && !isTotal);
+  const [price] = prices;
+  const count = price === undefined || prices.length > 1 ? null : countFor(price, numbers);
+  if (price === undefined || count === null) return null;
+  return { count, price, income: count.value * price.value, period: price.period ?? count.period };
+}
+
+/** "1,100 cows at '31 euros per cow a year' come to 34,100 euros a year. How much of that reaches you?" They may be what others pay others. */
+function unitRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
+  const found = unitIncome(numbers);
+  const currency = found?.price.currency ?? null;
+  if (found === null || currency === null || isStated(found.income, numbers)) return null;
+  const { count, price, income, period } = found;
+  const counted = [groupedNumber(count.value), count.noun, ...(count.period === null ? [] : ['a', count.period])].join(
+    ' ',
+  );
+  const rate = period === null ? '' : ` a ${period}`;
+  return `${counted} at ${quote(price)} come to ${amountText(income, currency)}${rate}. How much of that reaches you?`;
 }
 
 /** In dollars, euros or pounds a month; the largest company of 2025 took in some 57 billion dollars a month. */
@@ -63,5 +148,5 @@ export function hasImpossibleIncome(numbers: readonly TypedNumber[]): boolean {
  */
 export function arithmeticRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
   const own = numbers.filter(({ isPlanned }) => !isPlanned);
-  return incomeRemark(own, quote) ?? shareRemark(own, quote);
+  return incomeRemark(own, quote) ?? unitRemark(own, quote) ?? shareRemark(own, quote);
 }

@@ -13,15 +13,17 @@ const UNITS =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const FIRST_TEN = 20;
+const UNIT_VALUES: ReadonlyMap<string, number> = new Map(UNITS.map((word, value) => [word, value]));
+const TEN_VALUES: ReadonlyMap<string, number> = new Map(TENS.map((word, place) => [word, FIRST_TEN + place * 10]));
 
 /** Values of number words up to ninety-nine. */
 function wordValue(word: string): number | null {
-  const unit = UNITS.indexOf(word);
-  if (unit >= 0) return unit;
-  const [tens = '', ones] = word.split('-');
-  const place = TENS.indexOf(tens);
-  if (place < 0) return null;
-  return FIRST_TEN + place * 10 + (ones === undefined ? 0 : Math.max(0, UNITS.indexOf(ones)));
+  const value = UNIT_VALUES.get(word) ?? TEN_VALUES.get(word);
+  if (value !== undefined) return value;
+  if (!word.includes('-')) return null;
+  const [tens = '', ones = ''] = word.split('-');
+  const ten = TEN_VALUES.get(tens);
+  return ten === undefined ? null : ten + (UNIT_VALUES.get(ones) ?? 0);
 }
 
 const WRITTEN = /^[$€£¥₹#]?(\d[\d.,]{0,20})(k|m|bn)?[%+x]?$/;
@@ -33,13 +35,14 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
  */
 export function numberValue(word: string, next = ''): number | null {
   const match = WRITTEN.exec(word);
-  const scale = SCALES[match?.[2] ?? (isScaleWord(next) ? next : '')] ?? 1;
   const digits = match?.[1];
   const plain =
     digits === undefined
       ? wordValue(word)
       : Number(GROUPED.test(digits) ? digits.replaceAll(/[.,]/g, '') : digits.replaceAll(',', ''));
-  return plain === null || !Number.isFinite(plain) ? null : plain * scale;
+  // Most words are no number, so that what follows them need not be looked at.
+  if (plain === null || !Number.isFinite(plain)) return null;
+  return plain * (SCALES[match?.[2] ?? (isScaleWord(next) ? next : '')] ?? 1);
 }
 
 /** Whether a word behind a number belongs to it: "2 million". A single letter may be a unit: "800 m". */

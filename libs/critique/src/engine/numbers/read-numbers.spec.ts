@@ -60,6 +60,18 @@ describe('arithmeticRemark', () => {
   it.each([
     ['31 labs pay us $240 a month.', "If all 31 pay '$240 a month', that is $7,440 a month. Is that what arrives?"],
     ['94 of 112 appeals were paid.', "'94 of 112' is 84%. What happened with the other 18?"],
+    [
+      '1,100 cows wear it and farmers pay 31 euros per cow a year.',
+      "1,100 cows at '31 euros per cow a year' come to 34,100 euros a year. How much of that reaches you?",
+    ],
+    [
+      '14 airlines, 5,200 meals a month at $19.',
+      "5,200 meals a month at '$19' come to $98,800 a month. How much of that reaches you?",
+    ],
+    ['We sold 340 kits at $45 each.', "340 kits at '$45 each' come to $15,300. How much of that reaches you?"],
+    ['Landlords pay 4 pounds per flat per month. We have 2,310 flats, so about 9,240 a month.', null],
+    ['We draft it from 61,000 plans that were accepted before. $1,500 each.', null],
+    ['The lines go to Salma within 20 seconds, who types them for 6 cents each.', null],
     ['60 growers pay $1,200 a year.', "If all 60 pay '$1,200 a year', that is $6,000 a month. Is that what arrives?"],
   ])('of %j is %j', (text, said) => {
     expect(remark(text)).toBe(said);

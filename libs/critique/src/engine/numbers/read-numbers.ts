@@ -24,8 +24,12 @@ const CUES = readSinglePatterns('numbers', [
   'each',
   'notCounted',
   'planned',
+  'total',
+  'deed',
+  'exist',
 ]);
 const YEAR = /^(?:19|20)\d\d$/;
+const PERIOD = /^(?:day|week|month|quarter|term|season|year)$/;
 const REACH_TOKENS = 6;
 const NOUN_WORDS = 4;
 
@@ -55,8 +59,14 @@ function wordsFrom({ tokens, index, last }: Place, way: 'before' | 'after'): str
 function perOf({ tokens, last }: Place): { readonly unit: string; readonly last: number } | null {
   const [lead, unit] = [lowerAt(tokens, last + 1), lowerAt(tokens, last + 2)];
   if (/^(?:month|year|week)ly$/.test(lead)) return { unit: lead.replace('ly', ''), last: last + 1 };
-  if (lead === 'apiece') return { unit: 'piece', last: last + 1 };
+  if (lead === 'apiece' || (lead === 'each' && !/^\p{L}/u.test(unit))) return { unit: 'piece', last: last + 1 };
   return /^(?:an?|per|\/|each|every)$/.test(lead) && unit !== '' ? { unit, last: last + 2 } : null;
+}
+
+/** "per flat per month", "5,200 meals a month": how often, where it stands right behind; null where it does not. */
+function periodFrom(tokens: readonly Token[], index: number): string | null {
+  const [lead, unit] = [lowerAt(tokens, index), lowerAt(tokens, index + 1)];
+  return /^(?:an?|per|each|every)$/.test(lead) && PERIOD.test(unit) ? unit : null;
 }
 
 /** The thing counted: "19 small colleagues" counts "small colleagues". What is no plural may be a verb: "16 pay". */
@@ -117,10 +127,15 @@ function countType(place: Place): NumberType {
   if (CUES.time.test(next)) return CUES.each.test(before) ? 'frequency' : 'duration';
   if (CUES.often.test(after)) return 'frequency';
   if (CUES.market.test(after)) return 'market';
+  return whoseCount(before, after);
+}
+
+/** Of whom there is a number: who pays, who uses it, or only who there is. */
+function whoseCount(before: string, after: string): NumberType {
   if (CUES.payers.test(after) || CUES.payingVerb.test(after) || CUES.payers.test(before.split(' ').at(-1) ?? ''))
     return 'customers';
   if (CUES.users.test(after) || CUES.usingVerb.test(after)) return 'users';
-  return 'size';
+  return CUES.exist.test(before) ? 'market' : 'size';
 }
 
 function typeOf(place: Place, currency: string | null): NumberType {
@@ -139,7 +154,10 @@ function typeOf(place: Place, currency: string | null): NumberType {
 
 function isPlanned({ tokens, index }: Place): boolean {
   const sentence = tokens[index]?.sentence;
-  const words = tokens.filter((token) => token.sentence === sentence).map(({ lower }) => lower);
+  let [first, end] = [index, index + 1];
+  while (first > 0 && tokens[first - 1]?.sentence === sentence) first -= 1;
+  while (end < tokens.length && tokens[end]?.sentence === sentence) end += 1;
+  const words = tokens.slice(first, end).map(({ lower }) => lower);
   return CUES.planned.test(words.join(' '));
 }
 
@@ -159,14 +177,39 @@ function shareAt(place: Place, value: number): TypedNumber | null {
   const counted = { ...place, last: whole.last };
   return {
     span: spanOf(place.tokens, place.index, whole.last),
+    sentence: place.tokens[place.index]?.sentence ?? 0,
     type: 'share',
     value,
     currency: null,
     noun: nounOf(counted),
     per: null,
+    period: null,
     outOf: whole.value,
+    isDone: CUES.deed.test(wordsFrom(counted, 'after')),
+    isTotal: false,
     isPlanned: isPlanned(place),
   };
+}
+
+/** "900 dirhams a year" is a price, and so many thousands are what a company takes in. */
+const INCOME_MIN = 10_000;
+function rateOf(place: Place, value: number): ReturnType<typeof perOf> {
+  return value >= INCOME_MIN || CUES.ownCost.test(wordsFrom(place, 'before')) ? null : perOf(place);
+}
+
+/** Where the number ends with its currency, what it is paid for and how often. */
+interface Extent {
+  readonly last: number;
+  readonly per: string | null;
+  readonly period: string | null;
+}
+
+function extentOf(place: Place, value: number, type: NumberType, isInWords: boolean): Extent {
+  const { tokens, last } = place;
+  const per = isInWords ? rateOf({ ...place, last: last + 1 }, value) : type === 'price' ? perOf(place) : null;
+  const end = per?.last ?? (isInWords ? last + 1 : last);
+  const period = per === null || PERIOD.test(per.unit) ? null : periodFrom(tokens, end + 1);
+  return { last: period === null ? end : end + 2, per: per?.unit ?? null, period };
 }
 
 function numberAt(tokens: readonly Token[], index: number): TypedNumber | null {
@@ -177,15 +220,21 @@ function numberAt(tokens: readonly Token[], index: number): TypedNumber | null {
   const share = currency === null ? shareAt(place, value) : null;
   if (share !== null) return share;
   const type = typeOf(place, currency);
-  const per = type === 'price' ? perOf(place) : null;
+  const noun = currency === null ? nounOf(place) : null;
+  const isInWords = currency !== null && lowerAt(tokens, place.last + 1) === currency;
+  const { last, per, period } = extentOf(place, value, type, isInWords);
   return {
-    span: spanOf(tokens, index, per?.last ?? place.last),
+    span: spanOf(tokens, index, last),
+    sentence: tokens[index]?.sentence ?? 0,
     type,
     value,
     currency,
-    noun: currency === null ? nounOf(place) : null,
-    per: per?.unit ?? null,
+    noun,
+    per,
+    period: noun === null ? period : periodFrom(tokens, place.last + 1 + noun.split(' ').length),
     outOf: null,
+    isDone: false,
+    isTotal: CUES.total.test(wordsFrom(place, 'before')),
     isPlanned: isPlanned(place),
   };
 }

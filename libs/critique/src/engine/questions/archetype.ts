@@ -13,9 +13,14 @@ interface Mention {
   readonly points: number;
 }
 
-type MentionsByTerm = ReadonlyMap<string, readonly Mention[]>;
+/** Terms of a word or two, with the kinds of business that they are mentions of. */
+interface Terms {
+  readonly mentions: ReadonlyMap<string, readonly Mention[]>;
+  /** First words of the terms of two. */
+  readonly firstWords: ReadonlySet<string>;
+}
 
-function indexed(): MentionsByTerm {
+function indexed(): Terms {
   const index = new Map<string, Mention[]>();
   const add = (term: string, mention: Mention): void => {
     index.set(term, [...(index.get(term) ?? []), mention]);
@@ -23,21 +28,79 @@ function indexed(): MentionsByTerm {
   for (const archetype of QUESTION_BANK.archetypes) {
     for (const term of archetype.sure) add(term, { archetype, points: SURE_POINTS });
     for (const term of archetype.likely) add(term, { archetype, points: 1 });
+    // They are mentions of no kind, and looked for all the same.
+    for (const term of archetype.unless ?? []) index.set(term, index.get(term) ?? []);
   }
-  return index;
+  const pairs = [...index.keys()].filter((term) => term.includes(' '));
+  return { mentions: index, firstWords: new Set(pairs.map((term) => term.slice(0, term.indexOf(' ')))) };
 }
 
-let known: MentionsByTerm | undefined;
+let known: Terms | undefined;
 
-/** Words and pairs of neighbours, as written and as their lemmas. */
-function termsOf(tokens: readonly Token[]): Set<string> {
+/** What software is called. With these a text about panels or pills is of software about them, unless a sure word says otherwise. */
+const SOFTWARE = new Set([
+  'software',
+  'app',
+  'platform',
+  'tool',
+  'dashboard',
+  'api',
+  'database',
+  'marketplace',
+  'website',
+  'saas',
+]);
+
+/** Points by kind of business, and which kinds a word says for sure. */
+interface Tally {
+  readonly points: Map<Archetype, number>;
+  readonly sure: Set<Archetype>;
+}
+
+function tallyOf(terms: ReadonlySet<string>, { mentions }: Terms): Tally {
+  const tally: Tally = { points: new Map(), sure: new Set() };
+  for (const term of terms) {
+    for (const { archetype, points } of mentions.get(term) ?? []) {
+      tally.points.set(archetype, (tally.points.get(archetype) ?? 0) + points);
+      if (points === SURE_POINTS) tally.sure.add(archetype);
+    }
+  }
+  return tally;
+}
+
+const SETS_ASIDE_BEFORE = new Set(['instead', 'unlike', 'without', 'no', 'not', 'replaces', 'replacing', 'banned']);
+const SETS_ASIDE_AFTER = new Set(['not', 'banned', 'forbidden', 'prohibited', 'never', "can't", 'cannot']);
+const REACH_TOKENS = 3;
+
+/** Named as what it is not, what it replaces or what nobody may use: "drones are not allowed". */
+function isSetAside(tokens: readonly Token[], index: number): boolean {
+  const within = ({ sentence }: Token): boolean => sentence === tokens[index]?.sentence;
+  const before = tokens.slice(Math.max(0, index - REACH_TOKENS + 1), index).filter(within);
+  const after = tokens.slice(index + 1, index + REACH_TOKENS).filter(within);
+  return (
+    before.some(({ lower }) => SETS_ASIDE_BEFORE.has(lower)) || after.some(({ lower }) => SETS_ASIDE_AFTER.has(lower))
+  );
+}
+
+/** Words and pairs of neighbours, as written and as their lemmas, as far as they are terms or what software is called. */
+function termsOf(tokens: readonly Token[], { mentions, firstWords }: Terms): Set<string> {
   const terms = new Set<string>();
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'word') continue;
-    const previous = tokens[index - 1];
-    terms.add(token.lower).add(token.lemma);
-    if (previous?.kind === 'word')
-      terms.add(`${previous.lower} ${token.lower}`).add(`${previous.lower} ${token.lemma}`);
+  let own: string[] = [];
+  const add = (term: string): void => {
+    if (mentions.has(term) || SOFTWARE.has(term)) own.push(term);
+  };
+  for (let index = 0; index < tokens.length; index += 1) {
+    const [previous, token] = [tokens[index - 1], tokens[index]];
+    if (token?.kind !== 'word') continue;
+    add(token.lower);
+    if (token.lemma !== token.lower) add(token.lemma);
+    if (previous?.kind === 'word' && firstWords.has(previous.lower)) {
+      add(`${previous.lower} ${token.lower}`);
+      add(`${previous.lower} ${token.lemma}`);
+    }
+    if (own.length === 0) continue;
+    if (!isSetAside(tokens, index)) for (const term of own) terms.add(term);
+    own = [];
   }
   return terms;
 }
@@ -48,11 +111,13 @@ function termsOf(tokens: readonly Token[]): Set<string> {
  */
 export function archetypeOf(tokens: readonly Token[]): Archetype | null {
   known ??= indexed();
-  const points = new Map<Archetype, number>();
-  for (const term of termsOf(tokens))
-    for (const mention of known.get(term) ?? [])
-      points.set(mention.archetype, (points.get(mention.archetype) ?? 0) + mention.points);
-  const [first, second] = [...points].toSorted(([, a], [, b]) => b - a);
+  const terms = termsOf(tokens, known);
+  const { points, sure } = tallyOf(terms, known);
+  const isSoftware = [...SOFTWARE].some((word) => terms.has(word));
+  const [first, second] = [...points]
+    .filter(([archetype]) => !(isSoftware && archetype.isMade === true && !sure.has(archetype)))
+    .filter(([{ unless = [] }]) => !unless.some((word) => terms.has(word)))
+    .toSorted(([, a], [, b]) => b - a);
   const least = MIN_POINTS + Math.floor(tokens.length / TOKENS_A_POINT);
   if (first === undefined || first[1] < least || first[1] < (second?.[1] ?? 0) + MARGIN_POINTS) return null;
   return first[0];

@@ -14,9 +14,9 @@ describe('the bank of questions', () => {
 
   it('is about slots that there are, and holds words in lower case', () => {
     const known = new Set<string>([...SLOTS, 'next']);
-    for (const { sure, likely, questions: own } of QUESTION_BANK.archetypes) {
+    for (const { sure, likely, unless = [], questions: own } of QUESTION_BANK.archetypes) {
       expect(Object.keys(own).filter((slot) => !known.has(slot))).toEqual([]);
-      for (const word of [...sure, ...likely]) expect(word).toMatch(/^[a-z0-9-]+(?: [a-z0-9-]+)?$/);
+      for (const word of [...sure, ...likely, ...unless]) expect(word).toMatch(/^[a-z0-9-]+(?: [a-z0-9-]+)?$/);
     }
   });
 
@@ -71,5 +71,17 @@ describe('questionOn', () => {
       counts.set(wording, (counts.get(wording) ?? 0) + 1);
     }
     for (const count of counts.values()) expect(count).toBeGreaterThan(60);
+  });
+
+  it('takes a compiler for no chip', () => {
+    expect(kindOf('Compiler that turns Python trading code into FPGA bitstreams: 11 desks run it.')).toBeNull();
+  });
+
+  it.each([
+    'Software for museums that writes the loan report that lenders of an artwork demand; two loans were refused.',
+    'We lend refurbished dialysis chairs to clinics and take four dollars a session.',
+  ])('takes a thing that is lent for no loan and no sale: %s', (text) => {
+    expect(kindOf(text)).not.toBe('lending');
+    expect(kindOf(text)).not.toBe('resale');
   });
 });

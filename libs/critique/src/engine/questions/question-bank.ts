@@ -6,10 +6,14 @@ type Wordings = readonly [string, ...string[]];
 /** A kind of business, and what a partner asks it. */
 export interface Archetype {
   readonly id: string;
+  /** It makes a thing that can be touched, which software about such things does not. */
+  readonly isMade?: boolean;
   /** Words and pairs of words, in lower case, that alone say what kind of business it is. */
   readonly sure: readonly string[];
   /** Words of which several together say it. */
   readonly likely: readonly string[];
+  /** Words beside which the others mean something else: a museum's loan is of a picture. */
+  readonly unless?: readonly string[];
   readonly questions: Readonly<Partial<Record<SlotName | 'next', Wordings>>>;
 }
 

@@ -11,7 +11,7 @@ const WORDS = readSinglePatterns('beside-the-point', ['doubtful', 'leaning', 'of
 /** In a longer text everything is about something; and the work grows with the square. */
 const SENTENCES_MAX = 40;
 /** Each costs a reading of the text. */
-const MAX_READINGS = 3;
+const MAX_READINGS = 6;
 /** A word or two lean on the sentence before: "Solar powered." */
 const MIN_WORDS = 3;
 
@@ -46,11 +46,13 @@ export function findDoubtful(text: string): Span[] {
 }
 
 /**
- * What may be left out of a text: all of its doubtful sentences, the last one, or the last two. The score of a text is the lowest of its
+ * What may be left out of a text: its last doubtful sentence, its last two and so on, and all of them. The score of a text is the lowest of its
  * readings with and without them, so that a doubtful sentence behind a text cannot raise it: the readings of the text without it are among
- * those with it, but for texts with more than two.
+ * those with it, but for texts with five or more.
  */
 export function withoutDoubtful(text: string): (readonly Span[])[] {
   const doubtful = findDoubtful(text);
-  return [doubtful, doubtful.slice(-1), doubtful.slice(-2)].slice(0, Math.min(doubtful.length, MAX_READINGS));
+  const last = Math.min(doubtful.length, MAX_READINGS - 1);
+  const ends = Array.from({ length: last }, (_, index) => doubtful.slice(-1 - index));
+  return doubtful.length > last ? [doubtful, ...ends] : ends;
 }

@@ -1,4 +1,4 @@
-import { rankOf, isListedWord } from '../../lexicon/word-ranks.js';
+import { listedRank } from '../../lexicon/word-ranks.js';
 import { matchesOf } from '../../text/search/matches-of.js';
 import type { Sentence } from '../../text/stuffing/sentences-of.js';
 
@@ -45,8 +45,9 @@ const wordsIn = (text: string): string[] =>
 
 /** A plural that is not on the list is read as the singular. */
 function ranksOf(word: string): number[] {
-  const listed = [word, word.replace(/s$/, ''), word.replace(/['’]\p{L}{0,3}$/u, '')].find(isListedWord);
-  return listed === undefined ? [] : [rankOf(listed)];
+  const rank =
+    listedRank(word) ?? listedRank(word.replace(/s$/, '')) ?? listedRank(word.replace(/['’]\p{L}{0,3}$/u, ''));
+  return rank === undefined ? [] : [rank];
 }
 
 const MEASURED_WORDS: Readonly<Record<'we' | 'i' | 'they' | 'it' | 'they.one' | 'you', ReadonlySet<string>>> = {
@@ -58,14 +59,23 @@ const MEASURED_WORDS: Readonly<Record<'we' | 'i' | 'they' | 'it' | 'they.one' | 
   you: new Set(['you', 'your', 'yours', "you're"]),
 };
 
+type MeasuredName = keyof typeof MEASURED_WORDS;
+
+/** What a word is measured for; no word is in two of the lists. */
+const NAMES_BY_WORD: ReadonlyMap<string, MeasuredName> = new Map(
+  (Object.keys(MEASURED_WORDS) as MeasuredName[]).flatMap((name) =>
+    Array.from(MEASURED_WORDS[name], (word) => [word, name] as const),
+  ),
+);
+
 /** Measures a sentence of a text. */
 export function measureSentence(sentence: Sentence): MeasuredSentence {
   const text = sentence.words.trim();
   const words = wordsIn(text);
   const ranks = words.flatMap(ranksOf);
   const has = (pattern: RegExp): number => Number(pattern.test(text));
-  const says = (name: keyof typeof MEASURED_WORDS): number =>
-    Number(words.some((word) => MEASURED_WORDS[name].has(word)));
+  const said = new Set(words.map((word) => NAMES_BY_WORD.get(word)));
+  const says = (name: MeasuredName): number => Number(said.has(name));
   const measures: Record<(typeof SENTENCE_MEASURES)[number], number> = {
     shared: Math.min(MOST_SHARED, sentence.shared),
     sharesAny: Number(sentence.shared > 0),

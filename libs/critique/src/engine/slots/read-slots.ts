@@ -46,6 +46,8 @@ const LEADS = new Set('for help helps helping let lets letting to by give gives 
 const LEAD_REACH_TOKENS = 4;
 /** Endings of words for who does something; many things have them too, so that they say no more than perhaps. */
 const DOER = /(?:ers?|ors?|ists?|ians?|ants?|ees?)$/;
+/** Whoever a text begins with: there any word has a capital letter. */
+const PEOPLE = /(?:ers|ors|ists|ians|ants|ees|men)$/;
 const OWN_PEOPLE = new Set([
   'i',
   'you',
@@ -85,7 +87,7 @@ function isPerhapsUser(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
   if (OWN_PEOPLE.has(token.lower) || SEGMENT_HEADS.has(token.lemma)) return true;
-  if (isPluralNoun(token) && pays(tokens, index)) return true;
+  if (isPluralNoun(token) && (pays(tokens, index) || (index === 0 && PEOPLE.test(token.lower)))) return true;
   if (!mayBeSomebody(token) || PRODUCT_NOUNS.has(token.lemma)) return false;
   return DOER.test(token.lower) || (token.lower.endsWith('s') && isLedTo(tokens, index));
 }

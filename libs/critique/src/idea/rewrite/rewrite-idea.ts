@@ -1,8 +1,8 @@
 import type { IdeaField, IdeaRewrite } from '@playbook/contracts/analysis/idea-check.schema';
-import { placeholderNote } from '../../engine/rewrite/placeholders.js';
+import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import type { SlotName } from '../../engine/slots/slot.js';
-import { valueOf, type IdeaReading } from '../remarks.js';
+import { costsOf, valueOf, type IdeaReading } from '../remarks.js';
 import { stateOf } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 
@@ -26,6 +26,12 @@ const BLANKS: readonly Blank[] = [
   { field: 'ideaBrief', missing: ['market.price'], lacks: 'price', sentence: 'It costs [how much, and for what].' },
   {
     field: 'ideaBrief',
+    missing: ['evidence.result'],
+    lacks: 'result',
+    sentence: 'With it, [what gets better, from how much to how much].',
+  },
+  {
+    field: 'ideaBrief',
     missing: ['edge.own', 'edge.trade', 'edge.years'],
     lacks: 'team',
     sentence: 'I know this because [your own job or case].',
@@ -39,6 +45,7 @@ const BLANKS: readonly Blank[] = [
   {
     field: 'problem',
     missing: ['problem.whose'],
+    lacks: 'user',
     sentence: 'It happens to [one job title, and when].',
   },
   { field: 'problem', missing: ['problem.money'], sentence: 'Each time it costs [money or hours].' },
@@ -58,10 +65,12 @@ function plainWords(field: IdeaField, reading: IdeaReading): string | null {
 
 function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | null {
   const original = reading.idea.form[field].trim();
-  if (reading.idea.fields[field].blanks.length > 0) return null;
+  // A blank alone is no version of what was not written.
+  if (original === '' || countPlaceholders(original) > 0 || reading.idea.fields[field].blanks.length > 0) return null;
   const core = plainWords(field, reading) ?? original;
   const first = BLANKS.filter((blank) => blank.field === field)
     .filter(({ missing }) => missing.every((id) => valueOf(reading, id) === 0))
+    .filter(({ missing }) => !missing.includes('problem.money') || !costsOf(reading))
     .find(({ lacks }) => lacks === undefined || stateOf(reading.said, lacks) === 'absent');
   if (first === undefined && core === original) return null;
   const text = [sentence(core), first?.sentence ?? ''].filter((part) => part !== '').join(' ');

@@ -108,7 +108,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Cheap noon power: storage fell by a third in 2024, solar by 21% → whoever can shift use earns the difference',
     'BloombergNEF 2025',
     ['Climate Tech', 'Infrastructure'],
-    'solar|noon|wind power|negative prices?|overnight',
+    'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system))|noon|wind power|negative prices?|overnight',
   ),
   change(
     'Pandemic money of US schools ended (September 2024) → renewals are looked at, budgets are tight',

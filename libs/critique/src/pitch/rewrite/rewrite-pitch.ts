@@ -53,6 +53,8 @@ function noteForOriginal(pitch: PitchText, trimmed: TrimmedPitch): string {
   if (!trimmed.broken) return 'Your own sentence: already plain, nothing to take out.';
   const carrying = pitch.hits.filter((hit) => editFor(hit).kind === 'break').slice(0, 3);
   const words = carrying.map((hit) => quoted(pitch.original, hit.span)).join(', ');
+  if (carrying.every(({ term }) => term.category === 'hedges'))
+    return `Not rewritten: only you know whether ${words} can go. Say what is true today.`;
   return `Not rewritten: the sentence hangs on ${words}. Say in plain words what that is.`;
 }
 

@@ -13,6 +13,13 @@ describe('shortVersion', () => {
       'Helps dentists fill last-minute cancellations',
     ],
     ['Zentist is a phone system for dentists, sold by the chair and by the month.', 'Phone system for dentists'],
+    [
+      'We rent hospital beds by the day to families who care for a dying parent at home.',
+      'Rent hospital beds by day to families',
+    ],
+    ['Tracto tells small vineyards which rows will get mildew three days before it shows.', null],
+    ['Hauliers lose a day at the Dover check when one form is wrong. Borderless fills all 11 forms.', null],
+    ['Logistics software that finds the cheapest berth for a coaster', 'Logistics software that finds cheapest berth'],
     ['AI-powered platform that empowers businesses to unlock actionable insights.', null],
     ['We help people be more productive.', null],
     ['When an accountant retires, his clients leave and the practice sells for nothing at all.', null],

@@ -3,19 +3,35 @@ import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
 import type { Slots } from '../../engine/slots/slot.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
+import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 
 const WORDS = readSinglePatterns('pitch-wording', ['lead', 'weakEnd', 'lastPhrase']);
 
-const MIN_WORDS = 2;
+const MIN_WORDS = 3;
 /** What begins so is half of a sentence. */
-const BEGINS_WITHIN =
-  /^(?:when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|what|why|how|show hn|ask hn)\b/i;
+const BEGINS_WITHIN = new RegExp(
+  String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|` +
+    String.raw`what|why|how|show hn|ask hn|like|founded|based|make)\b`,
+  'i',
+);
+/** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
+const ENDS_WITHIN =
+  /\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es)?)(?: [\w'-]{1,30}){1,2}(?: in [\w'-]{1,30})?$|\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$/i;
+/** The second thing of a list: what was cut off went on. */
+const LIST_FOLLOWS = /^, (?:[\w'-]{1,30} ){0,2}[\w'-]{1,30}, |^, (?:and|or) /i;
+/** "families who care for a parent": the clause is cut as a whole, or "families who care" would be other people. */
+const RELATIVE_CLAUSE = /(?<=\p{L}{3,30}) (?:who|which|whose|where) .{0,800}$/su;
+/** "airlines that fly": of a clause that was cut off its end is not told. */
+const CLAUSE_BEGUN = /(?<=\p{L}{3,30}) that(?: [\w'-]{1,30}){1,2}$/u;
 const LEAD = WORDS.lead;
 const WEAK_END = WORDS.weakEnd;
 
+/** A name of two words goes on behind what was read as the company: half of it is no name and no product. */
+const NAME_GOES_ON = /^\s{1,9}\p{Lu}/u;
+
 function dropName(text: string, company: string | null): string {
-  if (company === null || !text.startsWith(company)) return text;
+  if (company === null || !text.startsWith(company) || NAME_GOES_ON.test(text.slice(company.length))) return text;
   return text.slice(company.length).replace(/^\s*(?:,|is (?:an? |the )?)?\s*/i, '');
 }
 
@@ -27,6 +43,15 @@ function cutClause(text: string): string {
     .replace(/\s{1,300}(?:so|because|instead of|rather than|in order to)\s.{0,800}$/is, '');
 }
 
+/** "Hauliers lose a day ...": what follows is what they do, so that no part of it is the product. */
+const OTHERS_DEED =
+  /^\p{Lu}[\p{Ll}-]{2,30}s (?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b|[\w-]{1,30}(?:s|ed|ing)\b)(\p{Ll}{1,30})/u;
+
+function isOthersDeed(text: string): boolean {
+  const verb = OTHERS_DEED.exec(text)?.[1];
+  return verb !== undefined && !PRODUCT_NOUNS.has(verb);
+}
+
 /** Cuts at the last preposition that leaves a text that fits; a phrase stays whole. */
 function cutPhrases(text: string): string {
   let rest = text;
@@ -35,13 +60,14 @@ function cutPhrases(text: string): string {
     if (cut === rest) break;
     rest = cut;
   }
-  return rest.replace(WEAK_END, '');
+  return rest.replace(WEAK_END, '').replace(CLAUSE_BEGUN, '');
 }
 
 function acceptable(text: string): boolean {
   return (
     text.length <= SHORT_PITCH_MAX_CHARS &&
     !BEGINS_WITHIN.test(text) &&
+    !ENDS_WITHIN.test(text) &&
     text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
   );
 }
@@ -56,7 +82,7 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
   yield clause;
   const bare = dropArticles(clause);
   yield bare;
-  yield cutPhrases(bare);
+  yield cutPhrases(bare.replace(RELATIVE_CLAUSE, ''));
 }
 
 /**
@@ -71,7 +97,11 @@ export function shortVersion(pitch: PitchText, signals: PitchSignals, { today }:
   for (const version of versionsOf(named, signals.detail.company)) {
     const fitting = version.trim();
     const isOfToday = fitting.length < named.length && ofToday.some((words) => fitting.toLowerCase().includes(words));
-    if (acceptable(fitting) && !isOfToday) return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const end = named.indexOf(fitting) + fitting.length;
+    const isOfOthers = fitting.length < named.length && isOthersDeed(named);
+    const isCutInList = named.includes(fitting) && LIST_FOLLOWS.test(named.slice(end));
+    if (acceptable(fitting) && !isOfToday && !isOfOthers && !isCutInList)
+      return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   }
   return null;
 }

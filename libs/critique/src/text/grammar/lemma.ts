@@ -31,7 +31,12 @@ function singular(word: string): string {
 }
 
 /** The base form word lists use. The tagger's own lemma serves for verbs; for nouns it changes spellings ("app"). */
-export function lemmaOf(word: string, pos: PartOfSpeech, taggerLemma: () => string | undefined): string {
+export function lemmaOf(
+  word: string,
+  pos: PartOfSpeech,
+  taggerLemma: () => string | undefined,
+  isKnown = isEnglishWordForm(word),
+): string {
   if (pos === 'NOUN') return singular(word);
-  return isEnglishWordForm(word) ? (taggerLemma() ?? word) : word;
+  return isKnown ? (taggerLemma() ?? word) : word;
 }

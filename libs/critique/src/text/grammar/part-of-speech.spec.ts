@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import { listedWords } from '../../lexicon/word-ranks.js';
-import { isEnglishWordForm, tagDictionaryWords } from './part-of-speech.js';
+import { placeOf } from './dictionary.js';
+import { isEnglishWordForm, tagPlaces } from './part-of-speech.js';
 
 const nlp = winkNLP(model, ['pos']);
 /** The types of wink do not fit their own `out`; both read a string for each token. */
@@ -20,7 +21,7 @@ function taggedByWink(words: readonly string[]): string[][] | null {
 }
 
 function tagged(words: readonly string[]): (string | undefined)[][] | null {
-  const own = tagDictionaryWords(words);
+  const own = tagPlaces(words.map(placeOf));
   return own === null ? null : words.map((_, index) => [own.tagAt(index), own.lemmaAt(index)]);
 }
 
@@ -32,7 +33,7 @@ const word = fc.oneof(
   ),
 );
 
-describe('tagDictionaryWords', () => {
+describe('tagPlaces', () => {
   it('tags any words of the dictionary as wink does', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
@@ -43,7 +44,7 @@ describe('tagDictionaryWords', () => {
   });
 
   it('leaves a text with a word of no dictionary alone', () => {
-    expect(tagDictionaryWords(['we', 'zorbify'])).toBeNull();
+    expect(tagPlaces(['we', 'zorbify'].map(placeOf))).toBeNull();
   });
 });
 

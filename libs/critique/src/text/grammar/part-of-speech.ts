@@ -14,16 +14,9 @@ export interface TaggedWords {
   readonly lemmaAt: (index: number) => string | undefined;
 }
 
-/** Where the words stand in the dictionary; null when one is not there or stands for several words. */
-function placesOf(words: readonly string[]): number[] | null {
-  const places: number[] = [];
-  for (const word of words) {
-    const place = placeOf(word);
-    if (place === undefined || isContraction(place)) return null;
-    places.push(place);
-  }
-  return places;
-}
+/** False when one of the words is not in the dictionary or stands for several words. */
+const areSingle = (places: readonly (number | undefined)[]): places is readonly number[] =>
+  places.every((place) => place !== undefined && !isContraction(place));
 
 /** The tag of each word: the one it has most often, corrected by the rules one after the other. */
 function tagsOf(places: readonly number[]): number[] {
@@ -38,12 +31,11 @@ function tagsOf(places: readonly number[]): number[] {
 }
 
 /**
- * Part of speech and lemma of each dictionary word, as wink tags them. Null when one of them stands for several words. Wink
- * itself would keep every word it has not seen for the life of the process.
+ * Part of speech and lemma of each dictionary word, as wink tags them, by where the words stand in the dictionary. Null when one
+ * stands nowhere or for several words. Wink itself would keep every word it has not seen for the life of the process.
  */
-export function tagDictionaryWords(words: readonly string[]): TaggedWords | null {
-  const places = placesOf(words);
-  if (places === null) return null;
+export function tagPlaces(places: readonly (number | undefined)[]): TaggedWords | null {
+  if (!areSingle(places)) return null;
   const tags = tagsOf(places);
   const tagAt = (index: number): string | undefined => TAGS[tags[index] ?? -1];
   return {

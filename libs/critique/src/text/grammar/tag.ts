@@ -1,5 +1,6 @@
 import { lemmaOf } from './lemma.js';
-import { isEnglishWordForm, tagDictionaryWords } from './part-of-speech.js';
+import { placeOf } from './dictionary.js';
+import { isEnglishWordForm, tagPlaces } from './part-of-speech.js';
 import type { PartOfSpeech, RawToken, Token } from '../tokens/token.js';
 
 /** What the tagger is shown for a clitic or a contraction it would split. */
@@ -40,14 +41,24 @@ function shapeOf(token: RawToken, proper: boolean): string {
   return 'thing';
 }
 
-function shownWord(token: RawToken, proper: boolean, standIns: ReadonlyMap<string, string>): string {
-  if (token.kind === 'number') return '5';
-  if (token.kind === 'punctuation') return /^[,.:;!?]$/.test(token.text) ? token.text : ',';
-  const standIn = STAND_IN.get(token.lower) ?? standIns.get(token.lower);
-  if (standIn !== undefined) return standIn;
-  const lastPart = token.lower.slice(token.lower.lastIndexOf('-') + 1);
-  if (isEnglishWordForm(lastPart) && !proper) return lastPart;
-  return shapeOf(token, proper);
+const [NUMBER, COMMA] = [placeOf('5'), placeOf(',')];
+
+/** Where the word that the tagger is shown stands in the dictionary, by where the token's own word does. */
+function shownPlace(
+  token: RawToken,
+  own: number | undefined,
+  proper: boolean,
+  standIns: ReadonlyMap<string, string>,
+): number | undefined {
+  const { kind, lower, text } = token;
+  if (kind === 'number') return NUMBER;
+  if (kind === 'punctuation') return /^[,.:;!?]$/.test(text) ? placeOf(text) : COMMA;
+  const standIn = STAND_IN.get(lower) ?? standIns.get(lower);
+  if (standIn !== undefined) return placeOf(standIn);
+  if (proper) return placeOf(shapeOf(token, proper));
+  const hyphen = lower.lastIndexOf('-');
+  const last = hyphen < 0 ? own : placeOf(lower.slice(hyphen + 1));
+  return last ?? placeOf(shapeOf(token, proper));
 }
 
 /** More than half of the words capitalised: capitals say nothing about names then. */
@@ -92,8 +103,10 @@ const NONE: ReadonlyMap<string, string> = new Map();
 export function tagTokens(tokens: readonly RawToken[], standIns: ReadonlyMap<string, string> = NONE): Token[] {
   const titleCase = isTitleCase(tokens);
   const proper = tokens.map((token) => isProper(token, titleCase));
-  const shown = tokens.map((token, index) => shownWord(token, proper[index] === true, standIns));
-  const tagged = tagDictionaryWords(shown);
+  const own = tokens.map(({ lower }) => placeOf(lower));
+  const tagged = tagPlaces(
+    tokens.map((token, index) => shownPlace(token, own[index], proper[index] === true, standIns)),
+  );
   return tokens.map((token, index) => {
     const isName = proper[index] === true;
     const pos = tagOf(tagged?.tagAt(index), token, isName);
@@ -108,7 +121,7 @@ export function tagTokens(tokens: readonly RawToken[], standIns: ReadonlyMap<str
       sentenceInitial,
       proper: isName,
       pos,
-      lemma: isName ? token.lower : lemmaOf(token.lower, pos, () => tagged?.lemmaAt(index)),
+      lemma: isName ? token.lower : lemmaOf(token.lower, pos, () => tagged?.lemmaAt(index), own[index] !== undefined),
     };
   });
 }

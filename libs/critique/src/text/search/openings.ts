@@ -42,6 +42,12 @@ const withSymbol = (beginning: Beginning, symbol: number): Beginning =>
 const lettersOf = ({ letters }: CharacterSet): number[] =>
   LETTERS.filter((letter) => (letters & (1 << (letter - 1))) !== 0);
 
+/** The only letter of a set, as most sets have; 0 where there is more. */
+function onlyLetter({ letters, otherWord, nonWord }: CharacterSet): number {
+  if (otherWord || nonWord || letters === 0 || (letters & (letters - 1)) !== 0) return 0;
+  return 32 - Math.clz32(letters);
+}
+
 function symbolsOf(set: CharacterSet, isFirst: boolean): number[] {
   if (!isFirst && set.letters === ALL_LETTERS) return [REST];
   return set.otherWord || set.nonWord ? [...lettersOf(set), END] : lettersOf(set);
@@ -50,6 +56,8 @@ function symbolsOf(set: CharacterSet, isFirst: boolean): number[] {
 function taken(set: CharacterSet, beginning: Beginning): Beginning[] {
   const isFirst = isEmpty(beginning);
   if (isFirst && (set.nonWord || beginning !== BOUND)) throw new BeginsElsewhere();
+  const letter = onlyLetter(set);
+  if (letter !== 0) return [withSymbol(beginning, letter)];
   return symbolsOf(set, isFirst).map((symbol) => withSymbol(beginning, symbol));
 }
 
@@ -59,6 +67,12 @@ const different = (all: readonly Beginning[]): Beginning[] => (all.length < 2 ? 
 function followAll(parts: readonly PatternNode[], from: Beginning): Beginning[] {
   let all = [from];
   for (const part of parts) {
+    const [first] = all;
+    if (all.length === 1 && first !== undefined) {
+      if (isDone(first)) break;
+      all = follow(part, first);
+      continue;
+    }
     if (all.every(isDone)) break;
     all = different(all.flatMap((one) => follow(part, one)));
   }

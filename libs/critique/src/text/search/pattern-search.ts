@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { oncePer } from '../once-per.js';
 import { openingsOf, type Openings } from './openings.js';
+import { quicklyCompiled } from './quickly-compiled.js';
 import type { WordStarts } from './word-starts.js';
 
 /** Most searches find nothing. */
@@ -19,8 +20,9 @@ export class PatternSearch {
 
   constructor(pattern: RegExp) {
     this.openings = openingsOf(pattern);
-    this.anywhere = new RegExp(pattern);
-    this.there = new RegExp(pattern, pattern.flags.replace('g', 'y'));
+    const source = quicklyCompiled(pattern);
+    this.anywhere = new RegExp(source, pattern.flags);
+    this.there = new RegExp(source, pattern.flags.replace('g', 'y'));
   }
 
   find(text: string, words: WordStarts | null): readonly Span[] {

@@ -8,6 +8,8 @@ import { SMALL_WORDS } from './small-words.js';
 /** Words with nothing but white space between them. */
 const WORD = /[\p{L}\p{N}'-]+/gu;
 const ACRONYM = /^\p{Lu}{2,}s?$/u;
+/** What stands in every acronym; most texts have it less often than a row of them. */
+const TWO_CAPITALS = /\p{Lu}{2}/gu;
 const HAS_DIGIT = /\p{N}/u;
 const MIN_WORDS = 6;
 const MIN_ACRONYMS = 3;
@@ -37,6 +39,7 @@ function rowsOf(text: string): Word[][] {
  * so that the sentence before it is still read.
  */
 export function acronymRows(text: string): Span[] {
+  if (matchesOf(TWO_CAPITALS, text).length < MIN_ACRONYMS) return [];
   return rowsOf(text).flatMap((row) => {
     const first = row.findIndex((word) => ACRONYM.test(word.text));
     const keywords = first === -1 ? [] : row.slice(first);

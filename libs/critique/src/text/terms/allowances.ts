@@ -16,6 +16,12 @@ const ABSTRACT_TARGETS = new Set(
 const COMPARISONS = new Set('cheaper faster smaller lighter longer fewer less more lower higher'.split(' '));
 const DEVELOPER_UNITS = new Set('developer developers engineer engineers programmer programmers devops'.split(' '));
 const OBJECT_REACH_UNITS = 6;
+/** What stands before a thing that one can put something on. */
+const DETERMINERS = new Set(
+  'a our the its their each every one two three kitchen truck bathroom hive smart'.split(' '),
+);
+
+const BEFORE_MONTHS = new Set('since in by until last from this of early late mid to before after'.split(' '));
 
 const forDevelopers: Allowance = ({ before, after }) => [...before, ...after].some((unit) => DEVELOPER_UNITS.has(unit));
 const physicalObject: Allowance = ({ after }) => after[0] !== undefined && !ABSTRACT_TARGETS.has(after[0]);
@@ -31,10 +37,19 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   transforming: ({ after }) => after.slice(1, OBJECT_REACH_UNITS).includes('into'),
   deliver: physicalObject,
   drive: physicalObject,
+  // "She could not read it" is what happened.
+  could: ({ after }) => after[0] === 'not',
+  // "Since May", "in May 2026": the month.
+  may: ({ before, after }) => BEFORE_MONTHS.has(before.at(-1) ?? '') || /^\d{1,4}$/.test(after[0] ?? ''),
+  // Something to weigh with; "the scale of the problem" is none.
+  scale: ({ before, after }) => DETERMINERS.has(before.at(-1) ?? '') && after[0] !== 'of',
   '10x': ({ after }) => COMPARISONS.has(after[0] ?? ''),
 };
 
+/** True for a term of which the lexicon makes exceptions, as of few. */
+export const hasAllowance = ({ term }: Term): boolean => Object.hasOwn(ALLOWANCES, term);
+
 /** True when the lexicon's exception for this term applies here. */
 export function isAllowed(term: Term, context: HitContext): boolean {
-  return Object.hasOwn(ALLOWANCES, term.term) && ALLOWANCES[term.term]?.(context) === true;
+  return hasAllowance(term) && ALLOWANCES[term.term]?.(context) === true;
 }

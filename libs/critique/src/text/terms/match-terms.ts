@@ -1,5 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import { isAllowed } from './allowances.js';
+import { hasAllowance, isAllowed, type HitContext } from './allowances.js';
 import { SKIPPED_WEIGHT, TERMS_BY_FIRST_UNIT } from './term-catalogue.js';
 import type { Term } from '../../lexicon/term.js';
 import { unitsOf, type Unit } from './units.js';
@@ -134,14 +134,14 @@ function resolveOverlaps(found: readonly Candidate[]): Candidate[] {
 
 function hitOf(units: readonly Unit[], { term, members }: Candidate): TermHit {
   const [first, last] = [members[0] ?? 0, members.at(-1) ?? 0];
-  const context = {
+  const context = (): HitContext => ({
     before: units.slice(0, first).map((unit) => unit.text),
     after: units.slice(last + 1).map((unit) => unit.text),
-  };
+  });
   return {
     term,
     span: { start: units[first]?.start ?? 0, end: units[last]?.end ?? 0 },
-    allowed: isAllowed(term, context),
+    allowed: hasAllowance(term) && isAllowed(term, context()),
   };
 }
 

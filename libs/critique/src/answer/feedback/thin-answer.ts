@@ -1,0 +1,23 @@
+/** What is worth adding to an answer without a fault, by its question. */
+const THIN_TODOS: Readonly<Record<string, string>> = {
+  'target-customers': 'Name one of them: the job of whoever signs, and what they did about it last week.',
+  'problem-statement': 'Tell the last time it happened to one of them: who, when, and what it cost.',
+  'why-now': 'Give the month in which it changed, and who had to act because of it.',
+  'founder-relationship': 'Tell what you finished together, and one thing that went wrong on the way.',
+  'founder-names': 'Say of each founder what they made before, and who used it.',
+  'why-this-problem': 'Say when one of you last had this problem, and what you did that day.',
+  'how-it-works': 'Follow one real case through it, from what came in to what went out.',
+  'current-product': 'Say what a customer did with it last week, from the first click to the last.',
+  'market-size': 'Count the buyers you could name, and multiply them by what one pays in a year.',
+  competitors: 'Say whom you lost a customer to last, and why they chose the other.',
+};
+const THIN_TODO = 'Add what only you can know: a customer, a count, a date, or what you did about it.';
+/** Of an answer that scores low without a fault that can be told. */
+export const THIN_LINES = [
+  'Little of this could only have been written by you.',
+  'Somebody else in your trade could have written this.',
+  'I read it, and find little that I could check.',
+] as const;
+
+/** What to add to an answer to a question. */
+export const thinTodo = (fieldId: string): string => THIN_TODOS[fieldId] ?? THIN_TODO;
