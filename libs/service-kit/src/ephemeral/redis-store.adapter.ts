@@ -1,6 +1,9 @@
+import { SpanKind } from '@opentelemetry/api';
 import { Redis, ReplyError } from 'ioredis';
 import { ProcedureError } from '../errors/procedure-error.js';
 import { CircuitBreaker } from '../resilience/circuit-breaker.js';
+import type { SpanAttributes } from '../telemetry/registry/span-attributes.js';
+import { withChildSpan } from '../telemetry/with-span.js';
 import type { EphemeralStore, WindowCount } from './ephemeral-store.port.js';
 import { findEvictingPolicy } from './find-evicting-policy.js';
 import { NO_NOTICES, type RedisNotices } from './redis-notices.js';
@@ -47,6 +50,8 @@ const groupKey = (group: string): string => `group:${group}`;
 export class RedisStore implements EphemeralStore {
   private readonly redis: Redis;
   private connections = 0;
+  /** Where the commands go, for their spans. */
+  private readonly server: SpanAttributes;
   private readonly breaker = new CircuitBreaker({ maxFailures: 1, pauseMs: PAUSE_MS }, () => unavailable());
 
   /**
@@ -67,6 +72,8 @@ export class RedisStore implements EphemeralStore {
       enableOfflineQueue: true,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     });
+    const { host = '', port = 0 } = this.redis.options;
+    this.server = { 'db.system.name': 'redis', 'server.address': host, 'server.port': port };
     this.redis.on('error', notices.connectionFailed);
     // Before the first reply: Redis may have been restarted since the connection before, and may have lost some or all of it.
     this.redis.on('ready', () => {
@@ -80,27 +87,27 @@ export class RedisStore implements EphemeralStore {
   }
 
   get(key: string): Promise<string | null> {
-    return this.run(() => this.redis.get(key));
+    return this.run('GET', () => this.redis.get(key));
   }
 
   async set(key: string, value: string, lifetimeMs: number): Promise<void> {
-    await this.run(() => this.redis.set(key, value, 'PX', lifetimeMs));
+    await this.run('SET', () => this.redis.set(key, value, 'PX', lifetimeMs));
   }
 
   async setInGroup(group: string, key: string, value: string, lifetimeMs: number): Promise<void> {
-    await this.run(() => this.redis.eval(SET_IN_GROUP_SCRIPT, 2, key, groupKey(group), value, lifetimeMs));
+    await this.run('EVAL', () => this.redis.eval(SET_IN_GROUP_SCRIPT, 2, key, groupKey(group), value, lifetimeMs));
   }
 
   async deleteGroup(group: string): Promise<void> {
-    await this.run(() => this.redis.eval(DELETE_GROUP_SCRIPT, 1, groupKey(group)));
+    await this.run('EVAL', () => this.redis.eval(DELETE_GROUP_SCRIPT, 1, groupKey(group)));
   }
 
   async setIfAbsent(key: string, value: string, lifetimeMs: number): Promise<boolean> {
-    return (await this.run(() => this.redis.set(key, value, 'PX', lifetimeMs, 'NX'))) === 'OK';
+    return (await this.run('SET', () => this.redis.set(key, value, 'PX', lifetimeMs, 'NX'))) === 'OK';
   }
 
   async delete(key: string): Promise<void> {
-    await this.run(() => this.redis.del(key));
+    await this.run('DEL', () => this.redis.del(key));
   }
 
   countInWindow(key: string, windowMs: number): Promise<WindowCount> {
@@ -108,7 +115,7 @@ export class RedisStore implements EphemeralStore {
   }
 
   async addInWindow(key: string, amount: number, windowMs: number): Promise<WindowCount> {
-    const reply = await this.run(() => this.redis.eval(ADD_SCRIPT, 1, key, windowMs, amount));
+    const reply = await this.run('EVAL', () => this.redis.eval(ADD_SCRIPT, 1, key, windowMs, amount));
     const [count, resetMs] = Array.isArray(reply) ? reply.map(Number) : [];
     if (count === undefined || resetMs === undefined)
       throw new Error('Redis gave an unknown reply to the count script');
@@ -116,7 +123,7 @@ export class RedisStore implements EphemeralStore {
   }
 
   async check(): Promise<void> {
-    await this.run(() => this.redis.ping());
+    await this.run('PING', () => this.redis.ping());
   }
 
   async close(): Promise<void> {
@@ -133,7 +140,13 @@ export class RedisStore implements EphemeralStore {
     }
   }
 
-  private async run<T>(command: () => Promise<T>): Promise<T> {
+  /** @param verb Of the command, for its span */
+  private run<T>(verb: string, command: () => Promise<T>): Promise<T> {
+    const attributes = { ...this.server, 'db.operation.name': verb };
+    return withChildSpan(`${verb} redis`, { kind: SpanKind.CLIENT, attributes }, () => this.send(command));
+  }
+
+  private async send<T>(command: () => Promise<T>): Promise<T> {
     const pass = this.breaker.enter();
     try {
       const reply = await command();

@@ -10,13 +10,12 @@ import { createErasures, createSkipErased, erasuresOf } from '../persistence/fou
 import { ormOptions } from '../persistence/orm-options.js';
 import type { Job } from './job.js';
 import { JobQueue } from './job-queue.js';
-import { createJobs, jobsOf } from './jobs-table.js';
+import { addTraceparent, createJobs, jobsOf } from './jobs-table.js';
 
 class Create extends Migration {
   override up(): void {
-    for (const statement of [...createErasures('toil'), createSkipErased('toil'), ...createJobs('toil')]) {
-      this.addSql(statement);
-    }
+    const table = [...createJobs('toil'), ...addTraceparent('toil')];
+    for (const statement of [...createErasures('toil'), createSkipErased('toil'), ...table]) this.addSql(statement);
   }
 }
 const TOIL = {

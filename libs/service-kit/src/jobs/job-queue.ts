@@ -4,6 +4,7 @@ import { isTaken } from '../persistence/is-taken.js';
 import type { Database } from '../persistence/database.js';
 import { rowIn, runIn } from '../persistence/rows.js';
 import { sql, type SqlFragment } from '../persistence/statement.js';
+import { currentTraceparent } from '../telemetry/trace-context.js';
 import { type Job, type JobProgress, jobProgressSchema, jobSchema } from './job.js';
 import { jobsIn, turnIn } from './jobs-table.js';
 
@@ -18,6 +19,8 @@ const WAITING = 'waiting';
  * transaction that stores its result, so that it ends once, whoever else still believes to have it.
  */
 export class JobQueue {
+  /** In spans. */
+  readonly name: string;
   private readonly jobs: SqlFragment;
   private readonly turn: SqlFragment;
 
@@ -25,6 +28,7 @@ export class JobQueue {
     private readonly database: Database,
     schema: string,
   ) {
+    this.name = `${schema}.jobs`;
     this.jobs = jobsIn(schema);
     this.turn = turnIn(schema);
   }
@@ -38,8 +42,8 @@ export class JobQueue {
     await runIn(
       em,
       sql`
-        insert into ${this.jobs} (id, founder_id, state, stage, turn_at)
-        values (${id}, ${founderId}, 'queued', ${WAITING}, ${this.turn})
+        insert into ${this.jobs} (id, founder_id, state, stage, turn_at, traceparent)
+        values (${id}, ${founderId}, 'queued', ${WAITING}, ${this.turn}, ${currentTraceparent()})
         on conflict (id) do nothing`,
     );
   }
@@ -79,7 +83,7 @@ export class JobQueue {
         order by turn_at limit 1
         for update skip locked
       )
-      returning id, founder_id as "founderId", worker_id as "workerId", tries`;
+      returning id, founder_id as "founderId", worker_id as "workerId", tries, traceparent`;
     try {
       return await this.database.asWorker((em) => rowIn(em, jobSchema, claim));
     } catch (error) {

@@ -5,12 +5,13 @@ import { type JobContext, JobRunner } from './job-runner.js';
 
 /** Jobs in memory, and what became of them. */
 class Jobs {
+  readonly name = 'toil.jobs';
   readonly waiting: Job[] = [];
   readonly ends: string[] = [];
   isKept = true;
 
   add(id: string, tries = 1): void {
-    this.waiting.push({ id, founderId: randomUUID(), workerId: randomUUID(), tries });
+    this.waiting.push({ id, founderId: randomUUID(), workerId: randomUUID(), tries, traceparent: null });
   }
 
   async claim(): Promise<Job | null> {

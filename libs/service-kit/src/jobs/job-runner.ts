@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { toProcedureError } from '../errors/to-procedure-error.js';
 import type { Logger } from '../telemetry/logger.js';
+import { extractTraceContext } from '../telemetry/trace-context.js';
+import { withSpan } from '../telemetry/with-span.js';
 import type { Job, JobProgress } from './job.js';
 import { JobLost } from './job-lost.js';
 import { type JobOutcome, recordJob, recordRunningJobs } from './job-metrics.js';
@@ -11,6 +14,7 @@ const POLL_MS = 2_000;
 const KEEP_EVERY_MS = 2_000;
 const MAX_TRIES = 3;
 const RETRY_AFTER_S = 5;
+const FAULTS: ReadonlySet<JobOutcome> = new Set(['failed', 'given_up']);
 
 /** What is told to a job that is worked on. */
 export interface JobContext {
@@ -40,7 +44,7 @@ export class JobRunner {
   private isStopping = false;
 
   constructor(
-    private readonly queue: Pick<JobQueue, 'claim' | 'keep' | 'release' | 'retry'>,
+    private readonly queue: Pick<JobQueue, 'name' | 'claim' | 'keep' | 'release' | 'retry'>,
     private readonly work: JobWork,
     private readonly logger: Pick<Logger, 'info' | 'failure'>,
     private readonly maxJobs: number,
@@ -54,10 +58,13 @@ export class JobRunner {
   /** Says that there may be a job. */
   nudge(): void {
     this.isNudged = true;
-    this.looking ??= this.look().finally(() => {
-      this.looking = null;
-      if (this.isNudged) this.nudge();
-    });
+    // Whoever says so may be in a trace; what is found belongs to others.
+    this.looking ??= context
+      .with(ROOT_CONTEXT, () => this.look())
+      .finally(() => {
+        this.looking = null;
+        if (this.isNudged) this.nudge();
+      });
   }
 
   /** Takes no more jobs, and gives back those that it has. */
@@ -87,7 +94,7 @@ export class JobRunner {
       const job = await this.queue.claim(this.workerId);
       if (job === null) return;
       const end = new AbortController();
-      const done = this.runOne(job, end).finally(() => {
+      const done = this.runTraced(job, end).finally(() => {
         this.running.delete(job.id);
         if (!this.isStopping) this.nudge();
       });
@@ -95,9 +102,24 @@ export class JobRunner {
     }
   }
 
-  private async runOne(job: Job, end: AbortController): Promise<void> {
+  /** In the trace of whoever wanted the job. */
+  private runTraced(job: Job, end: AbortController): Promise<void> {
+    const { name } = this.queue;
+    const parent = extractTraceContext(job.traceparent === null ? {} : { traceparent: job.traceparent });
+    const attributes = { 'messaging.destination.name': name };
+    return withSpan(`process ${name}`, { kind: SpanKind.CONSUMER, parent, attributes }, (span) =>
+      this.runOne(job, end, span),
+    );
+  }
+
+  private async runOne(job: Job, end: AbortController, span: Span): Promise<void> {
     const { id: jobId, tries } = job;
     const startedAtMs = performance.now();
+    const note = (outcome: JobOutcome): void => {
+      recordJob(outcome, startedAtMs);
+      span.setAttribute('outcome', outcome);
+      if (FAULTS.has(outcome)) span.setStatus({ code: SpanStatusCode.ERROR });
+    };
     recordRunningJobs(1);
     let progress: JobProgress = { stage: 'waiting', share: 0 };
     const keep = setInterval(() => {
@@ -116,7 +138,7 @@ export class JobRunner {
       const isGivenUp = tries > MAX_TRIES;
       if (isGivenUp) await this.work.giveUp(job);
       else await this.work.run(job, { signal: end.signal, report });
-      recordJob(isGivenUp ? 'given_up' : 'done', startedAtMs);
+      note(isGivenUp ? 'given_up' : 'done');
       this.logger.info('A job ended', { jobId, tries });
     } catch (error) {
       const outcome = await this.afterFault(job, error, end.signal).catch((fault: unknown): JobOutcome => {
@@ -124,7 +146,7 @@ export class JobRunner {
         this.logger.failure('A job could not be given back', toProcedureError(fault));
         return 'lost';
       });
-      recordJob(outcome, startedAtMs);
+      note(outcome);
     } finally {
       recordRunningJobs(-1);
       clearInterval(keep);

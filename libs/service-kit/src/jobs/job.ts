@@ -9,6 +9,8 @@ export const jobSchema = z.object({
   workerId: z.uuid(),
   /** How often it was begun, this time included. */
   tries: z.number().int().min(1),
+  /** The span that wanted it, as W3C `traceparent`; null where that was not traced. */
+  traceparent: z.string().nullable(),
 });
 export type Job = z.infer<typeof jobSchema>;
 

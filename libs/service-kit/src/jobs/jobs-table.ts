@@ -35,7 +35,10 @@ export const createJobs = (schema: string): string[] => [
   letWorkersIn(tableOf(schema)),
 ];
 
-/** The entity of the table that `createJobs` makes. A job has the id of what it works on. */
+/** Statements of a migration that has jobs remember the trace to which they belong. */
+export const addTraceparent = (schema: string): string[] => [`alter table ${schema}.jobs add column traceparent text`];
+
+/** The entity of the table that `createJobs` and `addTraceparent` make. A job has the id of what it works on. */
 export function jobsOf(schema: string) {
   const table = founderTable(tableOf(schema));
   return defineEntity({
@@ -56,6 +59,7 @@ export function jobsOf(schema: string) {
       readyAt: p.datetime(3).defaultRaw('clock_timestamp()'),
       workerId: p.uuid().nullable(),
       leasedUntil: p.datetime(3).nullable(),
+      traceparent: p.text().nullable(),
     },
   });
 }

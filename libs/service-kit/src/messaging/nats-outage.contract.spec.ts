@@ -8,6 +8,8 @@ import { NatsTransport } from './nats/nats-transport.adapter.js';
 const natsUrl = process.env['TEST_NATS_URL'] ?? '';
 const message = { payload: '{}', headers: {} };
 const SUBJECT = 'outage.v1.text.echo';
+/** The limit of a greeting, and as long again for a machine that is busy; the library's own limit is 20 s. */
+const SOON_MS = 8_000;
 const AWAY_CODES = ['service_unavailable', 'request_timeout'];
 
 describe('NatsTransport while NATS is away', () => {
@@ -57,7 +59,8 @@ describe('NatsTransport while NATS is away', () => {
     await events.publish(announced, { text: 'lost' }).catch(() => undefined);
     await expect(events.confirm()).rejects.toMatchObject({ code: 'service_unavailable' });
     await link.mend();
-    await waitUntil(() => isUp(caller));
+    // Both, since the next test needs both: a connection that is cut in the middle of a greeting has a test of its own.
+    await waitUntil(async () => (await isUp(caller)) && (await isUp(server)));
     await events.publish(announced, { text: 'arrives' });
     await expect(events.confirm()).resolves.toBeUndefined();
     await link.cut();
@@ -74,6 +77,25 @@ describe('NatsTransport while NATS is away', () => {
       ),
     );
     expect(await caller.request(SUBJECT, message, { timeoutMs: 2_000 })).toBe('{"value":1}');
+  });
+
+  it('connects again soon after a server that accepted the connection and never greeted', async () => {
+    const own = await SeverableLink.open(natsUrl);
+    const patient = await NatsTransport.connect(own.url, 'patient');
+    try {
+      await own.cut();
+      await waitUntil(async () => !(await isUp(patient)));
+      own.freeze();
+      await own.mend();
+      await waitUntil(() => own.isInUse);
+      own.fallSilent();
+      own.thaw();
+      await waitUntil(() => isUp(patient), SOON_MS);
+      await expect(patient.check()).resolves.toBeUndefined();
+    } finally {
+      await own.cut();
+      await patient.close();
+    }
   });
 
   it('can be stopped while NATS is away', async () => {

@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type EntitySchema, type Options } from '@mikro-orm/postgresql';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 import { SQL_STEPS_TABLE } from './migration/sql-steps.js';
-import { type ConnectionPool, watchConnections } from './watch-connections.js';
+import { type ConnectionPool, watchConnections } from './connection/watch-connections.js';
 
 const POOL_MAX_CONNECTIONS = 10;
 /**

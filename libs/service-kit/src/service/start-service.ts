@@ -10,6 +10,7 @@ import { bucketToken, type ObjectStorage } from '../object-storage/object-storag
 import { objectStorageSchema } from '../object-storage/object-storage.settings.js';
 import { openBuckets } from '../object-storage/open-buckets.js';
 import { Database } from '../persistence/database.js';
+import { firstConnection } from '../persistence/connection/first-connection.js';
 import { requireMigrated } from '../persistence/migration/migrate.js';
 import { ormOptions } from '../persistence/orm-options.js';
 import { hasPowerOver } from '../persistence/migration/schema-power.js';
@@ -44,6 +45,7 @@ export async function startService(definition: ServiceDefinition, runtime: Servi
   const workers = openWorkers(definition, runtime, kit.logger);
   const buckets = await openServiceBuckets(definition, runtime, kit.logger);
   const orm = await MikroORM.init(ormOptions(definition.schema, runtime.databaseUrl));
+  await firstConnection(() => orm.em.getConnection().execute('select 1'));
   await requireMigrated(orm, definition);
   const database = new Database(orm);
   if (await hasPowerOver(database, definition.schema.schema)) kit.logger.warn(POWERFUL_ROLE);

@@ -1,10 +1,11 @@
 import { logs, SeverityNumber } from '@opentelemetry/api';
+import type { LogFieldName } from './registry/log-fields.js';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Facts for a log line: ids, lengths, hashes and codes. Never a founder's text, a token or an address. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+export type LogFields = Readonly<Partial<Record<LogFieldName, string | number | boolean | null>>>;
 
 const SEVERITY: Record<Exclude<LogLevel, 'silent'>, SeverityNumber> = {
   error: SeverityNumber.ERROR,

@@ -65,9 +65,10 @@ export class Logger implements LoggerService {
   }
 
   private write(level: Exclude<LogLevel, 'silent'>, message: string, fields: LogFields): void {
+    if (!this.lines.isLevelEnabled(level)) return;
     const spanContext = trace.getActiveSpan()?.spanContext();
     const traced = spanContext ? { ...fields, trace_id: spanContext.traceId, span_id: spanContext.spanId } : fields;
     this.lines[level](traced, message);
-    if (this.lines.isLevelEnabled(level)) emitLogRecord(level, message, traced);
+    emitLogRecord(level, message, traced);
   }
 }

@@ -20,6 +20,8 @@ export interface TelemetrySettings {
   readonly serviceVersion: string;
   /** OTLP/HTTP base address of a collector; undefined turns export off. */
   readonly collectorUrl: string | undefined;
+  /** Share of traces that are kept, 0 to 1. */
+  readonly traceShare: number;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function startTelemetry(settings: TelemetrySettings): Promise<Telem
     'process.pid': process.pid,
   });
   const prometheus = new PrometheusExporter({ preventServerStart: true });
-  const collector = settings.collectorUrl === undefined ? null : await startExport(resource);
+  const collector = settings.collectorUrl === undefined ? null : await startExport(resource, settings.traceShare);
   const readers: MetricReader[] = collector ? [prometheus, collector.metricReader] : [prometheus];
   const meterProvider = new MeterProvider({ resource, readers });
   metrics.setGlobalMeterProvider(meterProvider);
@@ -46,10 +48,10 @@ export async function startTelemetry(settings: TelemetrySettings): Promise<Telem
   };
 }
 
-async function startExport(resource: Resource): Promise<CollectorExport> {
+async function startExport(resource: Resource, traceShare: number): Promise<CollectorExport> {
   // Loaded only where a collector is set: the exporters and the hook into pg cost start time and memory.
   const { createCollectorExport } = await import('./collector-export.js');
-  const collector = createCollectorExport(resource);
+  const collector = createCollectorExport(resource, traceShare);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(collector.tracerProvider);

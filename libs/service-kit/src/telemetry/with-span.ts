@@ -7,6 +7,8 @@ export interface SpanSettings {
   readonly attributes?: SpanAttributes;
   /** Where the span belongs when that is not the current context. */
   readonly parent?: Context;
+  /** What an error of a library means; without it, what any error means. */
+  readonly errorOf?: (thrown: unknown) => unknown;
 }
 
 /**
@@ -14,13 +16,13 @@ export interface SpanSettings {
  * set; failures mark it as an error. Attributes and status never hold error texts of third parties.
  */
 export function withSpan<T>(name: string, settings: SpanSettings, work: (span: Span) => Promise<T>): Promise<T> {
-  const { kind, attributes, parent = context.active() } = settings;
+  const { kind, attributes, parent = context.active(), errorOf = (thrown: unknown) => thrown } = settings;
   const span = trace.getTracer('playbook').startSpan(name, { kind, ...(attributes && { attributes }) }, parent);
   return context.with(trace.setSpan(parent, span), async () => {
     try {
       return await work(span);
     } catch (thrown) {
-      const error = toProcedureError(thrown);
+      const error = toProcedureError(errorOf(thrown));
       span.setAttribute('error.type', error.code);
       if (error.isFailure) span.setStatus({ code: SpanStatusCode.ERROR, message: error.code });
       throw thrown;
@@ -28,4 +30,9 @@ export function withSpan<T>(name: string, settings: SpanSettings, work: (span: S
       span.end();
     }
   });
+}
+
+/** The same below something that is traced already; what a process does by itself, such as looking whether a server is there, has no span. */
+export function withChildSpan<T>(name: string, settings: SpanSettings, work: () => Promise<T>): Promise<T> {
+  return trace.getActiveSpan() === undefined ? work() : withSpan(name, settings, work);
 }

@@ -1,5 +1,7 @@
+import { SpanKind } from '@opentelemetry/api';
 import { Piscina } from 'piscina';
 import { ProcedureError } from '../errors/procedure-error.js';
+import { withChildSpan } from '../telemetry/with-span.js';
 import type { WorkerRequest } from './serve-tasks.js';
 import { TaskClock } from './task-clock.js';
 import { DEFAULT_TASK_LIMITS, type TaskFault, type TaskLimits } from './task-limits.js';
@@ -14,7 +16,7 @@ const MAX_HEAP_MB = 256;
 /** What is new and mostly thrown away. Left to V8 it is three times as much in every thread, and no text is read faster. */
 const MAX_YOUNG_HEAP_MB = 16;
 
-/** Threads beyond those that are always there end after so long without a task. */
+/** Threads beyond the one that is always there end after so long without a task: each holds what it works with once more. */
 const IDLE_MS = 60_000;
 
 /** A module that exports `serve`, made by `serveTasks`. */
@@ -22,7 +24,7 @@ export interface WorkerModule {
   readonly file: URL;
   /** Flags of Node.js for the threads; those of the process where left out. */
   readonly execArgv?: readonly string[];
-  /** Threads that are needed for moments only are started for a task, and ended when there was none for a minute. */
+  /** Where threads are needed for moments only, the first one too is started for a task, and ended when there was none for a minute. */
   readonly areStartedWhenNeeded?: boolean;
 }
 
@@ -53,7 +55,7 @@ export class WorkerPool {
   }
 
   /**
-   * Starts the threads and returns at once.
+   * Starts the first thread and returns at once; others are started for tasks that find none.
    * @param onFault Told of a thread that ended while it had no task; the pool goes on with another one.
    */
   static open(options: WorkerPoolOptions, onFault: (error: Error) => void): WorkerPool {
@@ -61,7 +63,7 @@ export class WorkerPool {
     const pool = new Piscina({
       filename: module.file.href,
       name: 'serve',
-      minThreads: module.areStartedWhenNeeded === true ? 0 : threads,
+      minThreads: module.areStartedWhenNeeded === true ? 0 : 1,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       // A thread that waits for its next task goes on to say how much time it has used.
@@ -86,7 +88,12 @@ export class WorkerPool {
    * @throws ProcedureError `text_too_complex` when it goes over its limits, `service_unavailable` when too many wait,
    * `request_cancelled` when it was dropped; whatever the task throws
    */
-  async run(task: unknown, caller?: AbortSignal, limits: TaskLimits = this.limits): Promise<unknown> {
+  run(task: unknown, caller?: AbortSignal, limits: TaskLimits = this.limits): Promise<unknown> {
+    const settings = { kind: SpanKind.INTERNAL, attributes: { 'playbook.service': this.serviceName } };
+    return withChildSpan('worker task', settings, () => this.runTask(task, caller, limits));
+  }
+
+  private async runTask(task: unknown, caller: AbortSignal | undefined, limits: TaskLimits): Promise<unknown> {
     if (this.pool.queueSize >= this.maxWaitingTasks) {
       recordTask(this.serviceName, 'refused', 0);
       throw overloaded();

@@ -1,8 +1,8 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { toProcedureError } from '../../errors/to-procedure-error.js';
 import { WaitingJobs } from '../../jobs/job-metrics.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { JobRunner } from '../../jobs/job-runner.js';
+import { RepeatedWork } from '../../resilience/repeated-work.js';
 import type { Logger } from '../../telemetry/logger.js';
 import type { ObjectRemover } from '../removal/object-remover.js';
 import type { JobFolders } from './job-folders.js';
@@ -13,16 +13,17 @@ const REMOVE_UNKNOWN_EVERY_MS = 3_600_000;
 
 /** A process that analyses files of one kind: takes jobs, and removes objects that nobody needs. */
 export class FileWorker implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly timers: NodeJS.Timeout[] = [];
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly repeated: RepeatedWork;
 
   constructor(
     private readonly runner: JobRunner,
     private readonly queue: JobQueue,
     private readonly remover: ObjectRemover,
     private readonly folders: JobFolders,
-    private readonly logger: Logger,
-  ) {}
+    logger: Logger,
+  ) {
+    this.repeated = new RepeatedWork(logger);
+  }
 
   onApplicationBootstrap(): void {
     this.runner.start();
@@ -37,8 +38,7 @@ export class FileWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
-    await Promise.all([this.runner.stop(), ...this.underWay]);
+    await Promise.all([this.runner.stop(), this.repeated.stop()]);
   }
 
   /** There may be a job. */
@@ -48,19 +48,6 @@ export class FileWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Does something at once and then now and again, once at a time. @param complaint What is logged when it fails */
   every(intervalMs: number, complaint: string, work: () => Promise<void>): void {
-    let running: Promise<void> | null = null;
-    const run = (): void => {
-      if (running !== null) return;
-      const begun = work()
-        .catch((error: unknown) => this.logger.failure(complaint, toProcedureError(error)))
-        .finally(() => {
-          this.underWay.delete(begun);
-          running = null;
-        });
-      running = begun;
-      this.underWay.add(begun);
-    };
-    run();
-    this.timers.push(setInterval(run, intervalMs));
+    this.repeated.every(intervalMs, complaint, work);
   }
 }

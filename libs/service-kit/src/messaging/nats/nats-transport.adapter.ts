@@ -26,6 +26,11 @@ import { inboxPrefixOf } from '../subjects.js';
 import { closedError, noServerError, notAllowedError, timeoutError } from '../transport.errors.js';
 
 const CHECK_TIMEOUT_MS = 1_000;
+/**
+ * The library waits this long for a server to greet, also where the connection broke in the middle of the greeting; its own
+ * limit of 20 s would keep a process away for that long after the server is back.
+ */
+const GREETING_TIMEOUT_MS = 3_000;
 /** A server that leaves two pings unanswered is taken to be gone, so that calls fail at once instead of in their own time. */
 const PING_INTERVAL_MS = 2_000;
 const MAX_UNANSWERED_PINGS = 2;
@@ -80,6 +85,7 @@ export class NatsTransport implements Transport {
         inboxPrefix: inboxPrefixOf(party),
         maxReconnectAttempts: -1,
         reconnectTimeWait: 250,
+        timeout: GREETING_TIMEOUT_MS,
         pingInterval: PING_INTERVAL_MS,
         maxPingOut: MAX_UNANSWERED_PINGS,
         // Credentials that are refused today may be put right on the server while this process waits.

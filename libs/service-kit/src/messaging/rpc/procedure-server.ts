@@ -92,7 +92,14 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
       attributes: { 'rpc.method': subject, 'playbook.service': this.options.serviceName },
     };
     const startedAtMs = performance.now();
-    return withSpan(`handle ${subject}`, span, () => this.handle(procedure, handler, message)).then(
+    return withSpan(`handle ${subject}`, span, async () => {
+      const reply = await this.handle(procedure, handler, message).catch((thrown: unknown) => {
+        this.noteFault(subject, toProcedureError(thrown));
+        throw thrown;
+      });
+      this.options.logger.debug(`${subject} was handled`);
+      return reply;
+    }).then(
       (reply) => {
         recordCall(subject, 'ok', performance.now() - startedAtMs);
         return reply;
@@ -100,13 +107,19 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
       (thrown: unknown) => {
         const error = toProcedureError(thrown);
         recordCall(subject, error.code, performance.now() - startedAtMs);
-        const refusal = refusalOf(error.code);
-        // Limits and rights are told by the gateway, which knows the client.
-        if (refusal === 'token_refused') this.options.securityLog.record(refusal, error.code, { subject });
-        if (error.isFailure) this.options.logger.failure(`${subject} failed`, error);
         return encodeError(error);
       },
     );
+  }
+
+  /** Within the span of the call, so that what is logged names its trace. */
+  private noteFault(subject: string, error: ProcedureError): void {
+    const { logger, securityLog } = this.options;
+    const refusal = refusalOf(error.code);
+    // Limits and rights are told by the gateway, which knows the client.
+    if (refusal === 'token_refused') securityLog.record(refusal, error.code, { subject });
+    if (error.isFailure) logger.failure(`${subject} failed`, error);
+    else logger.debug(`${subject} was refused: ${error.code}`);
   }
 
   /** @throws whatever the handler throws, and Error when it returns what its contract does not allow */
@@ -151,17 +164,21 @@ export class ProcedureServer extends Server implements CustomTransportStrategy {
     };
     const taken = { subject: event.subject, service: this.options.serviceName, startedAtMs: performance.now() };
     return withSpan(`take ${event.subject}`, span, async () => {
-      const payload = parseOrThrow(event.payload, parseJson(message.payload));
-      const result: unknown = await handler(payload, undefined);
-      await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined });
+      await this.deliver(event, handler, message).catch((thrown: unknown) => {
+        this.options.logger.failure(`${event.subject} was not handled`, toProcedureError(thrown));
+        throw thrown;
+      });
+      this.options.logger.debug(`${event.subject} was handled`);
     }).then(
       () => recordEvent(taken, 'ok'),
-      (thrown: unknown) => {
-        const error = toProcedureError(thrown);
-        recordEvent(taken, error.code);
-        this.options.logger.failure(`${event.subject} was not handled`, error);
-      },
+      (thrown: unknown) => recordEvent(taken, toProcedureError(thrown).code),
     );
+  }
+
+  private async deliver(event: EventContract, handler: MessageHandler, message: Message): Promise<void> {
+    const payload = parseOrThrow(event.payload, parseJson(message.payload));
+    const result: unknown = await handler(payload, undefined);
+    await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined });
   }
 }
 

@@ -1,6 +1,7 @@
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { StartError } from '../../config/start-error.js';
 import type { ObjectStorageSettings } from '../object-storage.settings.js';
+import { traceCalls } from './s3-spans.js';
 
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** Until a call has its response; the longest is completing an upload of many parts. */
@@ -43,8 +44,10 @@ export function connectS3(settings: ObjectStorageSettings, endpoint: string): S3
     httpAgent: { maxSockets: MAX_SOCKETS },
     httpsAgent: { maxSockets: MAX_SOCKETS },
   };
+  const internal = new S3Client({ ...shared, endpoint, requestHandler });
+  traceCalls(internal);
   return {
-    internal: new S3Client({ ...shared, endpoint, requestHandler }),
+    internal,
     public: new S3Client({ ...shared, endpoint: settings.PLAYBOOK_S3_PUBLIC_ENDPOINT ?? endpoint }),
     region: settings.PLAYBOOK_S3_REGION,
     bucketPrefix: settings.PLAYBOOK_S3_BUCKET_PREFIX ?? '',

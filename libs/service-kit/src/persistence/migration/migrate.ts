@@ -4,9 +4,7 @@ import { StartError } from '../../config/start-error.js';
 import { migrationOptions, MIGRATIONS_TABLE, type SchemaDefinition } from '../orm-options.js';
 import { quoted, runtimeGrants } from './runtime-grants.js';
 import { applySqlSteps, pendingSqlSteps, readSqlSteps, SQL_STEPS_TABLE } from './sql-steps.js';
-
-/** Key of the advisory lock; two processes that start at once migrate one after the other. */
-export const MIGRATION_LOCK_KEY = 7_529_301;
+import { MIGRATION_LOCK_KEY } from './migration-lock.js';
 
 const MAX_TRIES = 20;
 /** Between two tries, so that what waited behind the first one passes. */

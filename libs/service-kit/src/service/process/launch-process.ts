@@ -23,6 +23,7 @@ export async function launchProcess(
       serviceName: `playbook-${name}`,
       serviceVersion: VERSION,
       collectorUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+      traceShare: settings.OTEL_TRACES_SAMPLER_ARG,
     });
     await run(settings, telemetry);
   });

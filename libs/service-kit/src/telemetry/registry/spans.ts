@@ -73,4 +73,28 @@ export const SPANS: readonly SpanDefinition[] = [
       'server.port',
     ],
   },
+  {
+    name: '{verb} redis',
+    kind: 'client',
+    description: 'A command of the ephemeral store, where that is Redis',
+    attributes: ['db.system.name', 'db.operation.name', 'server.address', 'server.port', 'error.type'],
+  },
+  {
+    name: 'S3.{operation}',
+    kind: 'client',
+    description: 'A call of the object storage, where that is a server',
+    attributes: ['rpc.method', 'aws.s3.bucket', 'error.type'],
+  },
+  {
+    name: 'worker task',
+    kind: 'internal',
+    description: 'A task of the engine, its wait for a thread included',
+    attributes: ['playbook.service', 'error.type'],
+  },
+  {
+    name: 'process {schema}.jobs',
+    kind: 'consumer',
+    description: 'A worker does a job, in the trace of whoever wanted it',
+    attributes: ['messaging.destination.name', 'outcome'],
+  },
 ];
