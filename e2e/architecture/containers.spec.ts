@@ -115,7 +115,8 @@ describe('the Compose file', () => {
 
   it.each(services.map((service) => [service.name, service] as const))('locks %s', (_, service) => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-    expect(service.logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '3' } });
+    const labels = 'com.docker.compose.project,com.docker.compose.service';
+    expect(service.logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '3', labels } });
     expect(['unless-stopped', 'no']).toContain(service.restart);
     const hasLimit = service.deploy?.resources.limits.memory !== undefined;
     expect(hasLimit || service.restart === 'no').toBe(true);
@@ -142,7 +143,7 @@ describe('the Compose file', () => {
   });
 
   it('publishes one port, on this machine only, of a container that no other one shares a network with', () => {
-    const published = services.filter(({ ports = [] }) => ports.length > 0);
+    const published = services.filter(({ ports = [], profiles = [] }) => ports.length > 0 && profiles.length === 0);
     expect(published.map(({ name, ports }) => [name, ports])).toEqual([['door', ['127.0.0.1:${PORT:-3000}:3000']]]);
     const [door] = published;
     expect(
@@ -167,7 +168,8 @@ describe('the Compose file', () => {
       volumes.filter((volume) => volume.includes(':/run/secrets')).map((volume) => [name, volume] as const),
     );
     for (const [name, volume] of secrets) {
-      const owner = name.replace(/-\d$/, '').replace('-worker', '');
+      // Backups and restores are an administrator's work, as migrations are.
+      const owner = name.replace(/-\d$/, '').replace('-worker', '').replace('operations', 'migrate');
       expect(volume).toBe(`secrets-${owner}:/run/secrets:ro`);
     }
   });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
+import { getApplicationRoute, saveAnswerRoute } from '@playbook/contracts/applications/application-routes.contract';
 import type { ApplicationField } from '@playbook/contracts/applications/catalogue/application-fields';
 import { call, type Founder } from '../support/auth/founder.js';
 
@@ -38,6 +38,19 @@ export class AnswerWriter {
 
   stop(): void {
     this.isStopping = true;
+  }
+
+  /** What is not as it was acknowledged; call it when nothing is written any more. */
+  async faults(): Promise<readonly string[]> {
+    const { acknowledged, field, pending } = this;
+    const reply = await call(`${this.url}${getApplicationRoute.path}`, { token: this.founder.session.access_token });
+    const { answers } = getApplicationRoute.response.parse(reply.json);
+    const stored = answers.find(({ sectionId, fieldId }) => sectionId === field.sectionId && fieldId === field.id);
+    const isKept = stored?.version === acknowledged.version && stored.value === acknowledged.value;
+    // The last save may have been stored without its acknowledgement coming through.
+    const isAhead = stored?.version === acknowledged.version + 1 && stored.value === pending;
+    if (isKept || isAhead) return [];
+    return [`${field.id}: version ${acknowledged.version} acknowledged, ${stored?.version ?? 'none'} stored`];
   }
 
   /** @returns whether it is acknowledged; where it is not, it may be stored all the same */

@@ -4,7 +4,7 @@ import type { SeverableLink } from '@playbook/testing/infra/severable-link';
 import type { Product } from '@playbook/testing/product/start-product';
 import { call } from '../support/auth/founder.js';
 import type { AnswerWriter } from './answer-writer.js';
-import { productProcesses } from './product-processes.js';
+import { productProcesses } from '@playbook/testing/product/product-processes';
 
 const PAUSE_MS = 50;
 const RECOVERY_TIMEOUT_MS = 60_000;

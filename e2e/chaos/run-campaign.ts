@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
-import { getApplicationRoute } from '@playbook/contracts/applications/application-routes.contract';
 import type { SeverableLink } from '@playbook/testing/infra/severable-link';
 import type { Product } from '@playbook/testing/product/start-product';
-import { call, signUpFounder } from '../support/auth/founder.js';
+import { signUpFounder } from '../support/auth/founder.js';
 import { allKinds } from './history/all-kinds.js';
 import { AnswerWriter } from './answer-writer.js';
 import { type Fault, Nemesis, type Recovery } from './nemesis.js';
@@ -59,7 +58,7 @@ export async function runCampaign(
     for (const writer of [...writers, ...kinds]) writer.stop();
     await working;
   }
-  const lost = (await Promise.all(writers.map((writer) => lossOf(product, writer)))).flat();
+  const lost = (await Promise.all(writers.map((writer) => writer.faults()))).flat();
   const others = Object.fromEntries(kinds.map(({ name, acknowledged }) => [name, acknowledged]));
   for (const kind of kinds) lost.push(...(await kind.faults()));
   return { recoveries, acknowledged: saved(), others, savesPerSecond, lost };
@@ -69,15 +68,4 @@ async function makeWriters({ url }: Product): Promise<AnswerWriter[]> {
   const founders = await Promise.all(Array.from({ length: FOUNDERS }, () => signUpFounder(url)));
   const fields = APPLICATION_FIELDS.slice(0, FIELDS_PER_FOUNDER);
   return founders.flatMap((founder) => fields.map((field) => new AnswerWriter(url, founder, field)));
-}
-
-async function lossOf(product: Product, { founder, field, acknowledged, pending }: AnswerWriter): Promise<string[]> {
-  const reply = await call(`${product.url}${getApplicationRoute.path}`, { token: founder.session.access_token });
-  const { answers } = getApplicationRoute.response.parse(reply.json);
-  const stored = answers.find(({ sectionId, fieldId }) => sectionId === field.sectionId && fieldId === field.id);
-  const isKept = stored?.version === acknowledged.version && stored.value === acknowledged.value;
-  // The last save may have been stored without its acknowledgement coming through.
-  const isAhead = stored?.version === acknowledged.version + 1 && stored.value === pending;
-  if (isKept || isAhead) return [];
-  return [`${field.id}: version ${acknowledged.version} acknowledged, ${stored?.version ?? 'none'} stored`];
 }

@@ -18,7 +18,7 @@ const KEPT_SECRETS = ['jwt-keys', 'auth-encryption-key'];
 
 /** One of the two commands, on an installation. @throws Error with what it said when it fails */
 async function command(name: 'backup' | 'restore', dataDirectory: string, ...args: string[]): Promise<string> {
-  const entry = join(REPOSITORY, 'infra/dist', name, 'main.js');
+  const entry = join(REPOSITORY, 'dist/infra', name, 'main.js');
   const env = { ...process.env, PLAYBOOK_DATA_DIR: dataDirectory };
   const { stdout } = await run(process.execPath, [entry, ...args], { cwd: REPOSITORY, env });
   return stdout;

@@ -13,7 +13,7 @@ async function processesOf(product: Product, service: string): Promise<number[]>
   const { stdout } = await run('ps', ['--ppid', String(product.processId), '-o', 'pid=,args=']);
   return stdout
     .split('\n')
-    .filter((line) => line.includes(`services/${service}/dist/main.js`))
+    .filter((line) => line.includes(`services/${service}/main.js`))
     .map((line) => Number.parseInt(line, 10));
 }
 

@@ -6,7 +6,7 @@ import { CAMPAIGN_KINDS } from '../chaos/files/campaign-kinds.js';
 import { runFileCampaign } from '../chaos/files/file-campaign.js';
 import { fileFaults, timesSaid } from '../chaos/files/file-faults.js';
 import { FileLibrary } from '../chaos/files/file-library.js';
-import { productProcesses } from '../chaos/product-processes.js';
+import { productProcesses } from '@playbook/testing/product/product-processes';
 import { signUpFounder } from '../support/auth/founder.js';
 import { sampleVideo, uploadDemo } from '../support/files/demo-upload.js';
 import { eventually } from '../support/eventually.js';

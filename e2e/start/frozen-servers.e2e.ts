@@ -3,7 +3,7 @@ import { getApplicationRoute } from '@playbook/contracts/applications/applicatio
 import { listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { getProfileRoute } from '@playbook/contracts/profile/profile.contract';
 import { type Product, startProduct, type Topology } from '@playbook/testing/product/start-product';
-import { productProcesses } from '../chaos/product-processes.js';
+import { productProcesses } from '@playbook/testing/product/product-processes';
 import { eventually } from '../support/eventually.js';
 import { call, type Founder, signUpFounder } from '../support/auth/founder.js';
 

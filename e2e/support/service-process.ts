@@ -22,7 +22,7 @@ export async function serviceProcesses(productProcessId: number, service: string
   for (const name of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {
     if ((await fieldOf(name, FIELD_OF_PARENT)) !== String(productProcessId)) continue;
     const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes(`services/${service}/dist/main.js`)) found.push(Number(name));
+    if (command.includes(`services/${service}/main.js`)) found.push(Number(name));
   }
   return found;
 }

@@ -7,6 +7,7 @@ export interface SinkSpan {
   readonly parentSpanId?: string;
   readonly name: string;
   readonly service: string;
+  readonly startTimeUnixNano: string | number;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 

@@ -84,6 +84,19 @@ describeInEveryLook('sharing', (pageOf) => {
     await expectNoViolations(reader, 'a comment with its response');
   });
 
+  it('shows markup, addresses and text from right to left as what was typed, and runs none of it', async () => {
+    const page = pageOf();
+    const hostile = '<img src=x onerror="document.title=1"> \u202Eabc [x](javascript:1) https://example.com';
+    await comment(reader, hostile);
+    for (const one of [page, reader]) {
+      const shown = one.getByText('<img src=x').first();
+      await shown.waitFor();
+      expect(await shown.locator('img, a').count()).toBe(0);
+      expect(await one.title()).not.toBe('1');
+    }
+    await expectNoViolations(page, 'a hostile comment');
+  });
+
   it('loses and doubles nothing while both are offline', async () => {
     const page = pageOf();
     await Promise.all([page.context().setOffline(true), reader.context().setOffline(true)]);

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { alertsDocument } from './alerts/alerts-document.js';
 import { prometheusRules, prometheusRuleTests, RULES_FILE } from './alerts/prometheus-rules.js';
 import { grafanaDashboard } from './dashboards/dashboard.js';
+import { collectorConfiguration } from './collector/collector-configuration.js';
 import { dashboardQueries, DASHBOARDS } from './dashboards/dashboards.js';
 import { telemetryDocument } from './telemetry-document.js';
 
@@ -20,6 +21,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     ['docs/alerts.md', await format(alertsDocument(), MARKDOWN)],
     [`${FOLDER}/${RULES_FILE}`, yaml(prometheusRules())],
     [`${FOLDER}/prometheus-rules.test.yml`, yaml(prometheusRuleTests())],
+    [`${FOLDER}/collector.yml`, yaml(collectorConfiguration())],
     [`${FOLDER}/dashboard-queries.yml`, yaml(dashboardQueries())],
     ...DASHBOARDS.map((dashboard): [string, string] => [
       `${FOLDER}/dashboards/${dashboard.uid}.json`,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const serviceSchema = z.strictObject({
   image: z.string(),
+  profiles: z.array(z.string()).optional(),
   build: z
     .strictObject({
       context: z.string(),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@playbook/testing/product/start-product';
 import { signUpFounder } from '../../support/auth/founder.js';
 import { eventually } from '../../support/eventually.js';
-import { productProcesses } from '../product-processes.js';
+import { productProcesses } from '@playbook/testing/product/product-processes';
 import { shuffled } from '../shuffled.js';
 import type { CampaignKind } from './campaign-kinds.js';
 import { FileLibrary, type WatchedFile } from './file-library.js';

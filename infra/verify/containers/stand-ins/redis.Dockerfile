@@ -1,0 +1,4 @@
+# Stands in for the official image of Redis.
+FROM playbook-stand-in/debian
+RUN apt-get update && apt-get install -y --no-install-recommends redis-server redis-tools && rm -rf /var/lib/apt/lists/*
+CMD ["redis-server"]
