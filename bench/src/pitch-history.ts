@@ -4,7 +4,7 @@ import { BARE_PAIR_NAME, startBarePair } from './bare-pair/start-bare-pair.js';
 import { inTurns } from './measure/in-turns.js';
 import type { LoadPlan, Target } from './measure/load.js';
 import { printTable } from './measure/print-table.js';
-import { postmasterOf } from './measure/postgres-processes.js';
+import { processListeningOn } from './measure/listening-process.js';
 import { serviceUrl } from './measure/service-url.js';
 import { type Closing, withClosings } from './measure/with-closings.js';
 import { prepareFounder } from './prepare-founder.js';
@@ -66,7 +66,7 @@ async function startOne(
   const environment = { ...urls, PLAYBOOK_REPLICAS: '1', LOG_LEVEL: 'error' };
   const { url, processId, dataDirectory, stop } = await startProduct({ topology, environment });
   closings.push(stop);
-  const postgresId = await postmasterOf(urls.DATABASE_URL);
+  const postgresId = processListeningOn(urls.DATABASE_URL);
   const { founderId, headers } = await prepareFounder(url);
   const processIds = [processId, postgresId];
   return {

@@ -21,6 +21,15 @@ function founderOf(authorization: string | undefined): string | null {
 async function forward(request: FastifyRequest, reply: FastifyReply, subject: string): Promise<FastifyReply> {
   const founderId = founderOf(request.headers.authorization);
   if (founderId === null) return reply.status(401).send();
+  return pass(request, reply, subject, founderId);
+}
+
+async function pass(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  subject: string,
+  founderId: string | null,
+): Promise<FastifyReply> {
   const call = { founderId, ...(request.params as object), ...(request.body as object | undefined) };
   const answer = await nats.request(subject, JSON.stringify(call), { timeout: TIMEOUT_MS });
   return reply.type('application/json').send(answer.string());
@@ -31,5 +40,7 @@ server.get('/pitch-analyses', (request, reply) => forward(request, reply, SUBJEC
 server.get('/demo-analyses', (request, reply) => forward(request, reply, SUBJECTS.demos));
 server.get('/application', (request, reply) => forward(request, reply, SUBJECTS.load));
 server.put('/application/answers/:sectionId/:fieldId', (request, reply) => forward(request, reply, SUBJECTS.save));
+// Whoever refreshes a session shows its token and nothing else.
+server.post('/token', (request, reply) => pass(request, reply, SUBJECTS.refresh, null));
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
 process.send?.('ready');

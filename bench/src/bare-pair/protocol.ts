@@ -4,6 +4,7 @@ export const SUBJECTS = {
   demos: 'bare.demo.list',
   load: 'bare.application.get',
   save: 'bare.answer.save',
+  refresh: 'bare.session.refresh',
 } as const;
 export const TIMEOUT_MS = 5_000;
 export const PAGE_ITEMS = 20;
@@ -16,4 +17,5 @@ export interface BareCall {
   readonly fieldId: string;
   readonly value: string;
   readonly baseVersion: number;
+  readonly refresh_token: string;
 }

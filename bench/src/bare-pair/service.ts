@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { APPLICATION_TITLE } from '@playbook/contracts/applications/application.schema';
 import { ANSWER_VERSIONS_MAX_ITEMS } from '@playbook/contracts/core/limits';
@@ -19,6 +19,15 @@ const DEMOS = `
 const LOAD = 'select applications.load_application($1, $2, $3) as application';
 const SAVE = 'select applications.save_answer($1) as result';
 
+// A token that comes twice gets the same successor.
+const ROTATE = `
+  update auth.sessions set refresh_counter = $2 + 1, refreshed_at = clock_timestamp()
+  where id = $1 and refresh_counter between $2 and $2 + 1 and refresh_family_hash = $3
+  returning user_id`;
+/** Where the parts of the product's refresh tokens stand. */
+const TOKEN = { sessionId: 1, counter: 17, secret: 21, end: 37 } as const;
+
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const nats = await connect({ servers: process.env['NATS_URL'] ?? '' });
 const sessionId = randomUUID();
@@ -49,6 +58,23 @@ async function save({ founderId, sectionId, fieldId, value, baseVersion }: BareC
   return rows[0]?.result;
 }
 
+async function refresh({ refresh_token: shown }: BareCall): Promise<unknown> {
+  const token = Buffer.from(shown, 'base64url');
+  const counter = token.readUInt32BE(TOKEN.counter);
+  const family = createHash('sha256').update(token.subarray(TOKEN.secret, TOKEN.end)).digest('base64url');
+  const values = [token.toString('hex', TOKEN.sessionId, TOKEN.counter), counter, family];
+  const { rows } = await pool.query<{ user_id: string }>({ name: 'rotate', text: ROTATE, values });
+  const [row] = rows;
+  if (row === undefined) throw new Error('There is no such session');
+  token.writeUInt32BE(counter + 1, TOKEN.counter);
+  const claims = Buffer.from(JSON.stringify({ sub: row.user_id })).toString('base64url');
+  const signature = sign('sha256', Buffer.from(claims), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return {
+    access_token: `${claims}.${signature.toString('base64url')}`,
+    refresh_token: token.toString('base64url'),
+  };
+}
+
 function serve(subject: string, work: (call: BareCall) => Promise<unknown>): void {
   nats.subscribe(subject, {
     queue: 'bare',
@@ -63,6 +89,7 @@ serve(SUBJECTS.history, history);
 serve(SUBJECTS.demos, demos);
 serve(SUBJECTS.load, load);
 serve(SUBJECTS.save, save);
+serve(SUBJECTS.refresh, refresh);
 
 // A service has an HTTP server too, for its probes.
 const server = fastify();

@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { findFreePort } from '@playbook/service-kit/config/free-port';
+import { processListeningOn } from '../measure/listening-process.js';
 import { startChild } from '../measure/start-child.js';
 
 export interface BarePair {
   /** Where it listens, without a trailing slash. */
   readonly url: string;
+  /** Both and their NATS server, which the product has too. */
   readonly processIds: readonly number[];
   /** What a founder's request must carry. */
   headersOf(founderId: string): Readonly<Record<string, string>>;
@@ -39,7 +41,7 @@ export async function startBarePair(urls: { readonly nats: string; readonly data
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    processIds: children.map((child) => child.pid ?? 0),
+    processIds: [...children.map((child) => child.pid ?? 0), processListeningOn(urls.nats)],
     headersOf: (founderId) => ({ authorization: `Bearer ${signToken(secret, founderId)}` }),
     stop: () => {
       for (const child of children) child.kill('SIGTERM');

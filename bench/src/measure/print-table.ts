@@ -22,7 +22,7 @@ export function printTable({ baseline, busy, calm, connections }: Results): void
       'CPU µs/request': Math.round(loaded.cpuSPer1000 * US_PER_S_PER_1000),
       'CPU ratio': (loaded.cpuSPer1000 / reference.cpuSPer1000).toFixed(2),
       [`req/s at ${connections}`]: Math.round(loaded.requestsPerS),
-      [`p50 ms at ${connections}`]: loaded.p50Ms,
+      [`p50 ms at ${connections}`]: loaded.p50Ms.toFixed(1),
       [`p99 ms at ${connections}`]: loaded.p99Ms,
       [`p50 ratio at ${connections}`]: (loaded.p50Ms / reference.p50Ms).toFixed(2),
       'req/s at 1': Math.round(quiet.requestsPerS),

@@ -15,19 +15,19 @@ export class ActingFounder {
   private accessToken = '';
   private refreshToken = '';
   private version = 0;
+  private isVersionKnown = false;
   private turn = 0;
 
   private readonly account = { email: `bench-${randomUUID()}@example.com`, password: randomUUID() };
 
-  private constructor(private readonly url: string) {}
+  private constructor(private readonly site: { readonly url: string }) {}
 
-  static async join(url: string): Promise<ActingFounder> {
-    const founder = new ActingFounder(url);
+  static async join(site: { readonly url: string }): Promise<ActingFounder> {
+    const founder = new ActingFounder(site);
     await founder.begin('/auth/v1/signup', founder.account);
     await founder.openApplication();
     for (const { sectionId, fieldId } of REQUIRED_FIELDS) await founder.write(`${sectionId}/${fieldId}`, 0);
-    const application = applicationSchema.parse(await founder.openApplication());
-    founder.version = application.answers.find(({ fieldId }) => EDITED.endsWith(`/${fieldId}`))?.version ?? 0;
+    await founder.readVersion();
     await founder.analyzePitch();
     return founder;
   }
@@ -48,10 +48,20 @@ export class ActingFounder {
     return this.call('GET', getApplicationRoute.path);
   }
 
+  /** A save whose response was lost may be stored, so that the next one begins with reading what there is. */
   async saveAnswer(): Promise<unknown> {
+    if (!this.isVersionKnown) await this.readVersion();
+    this.isVersionKnown = false;
     const saved = savedAnswerSchema.parse(await this.write(EDITED, this.version));
     this.version = saved.version;
+    this.isVersionKnown = true;
     return saved;
+  }
+
+  private async readVersion(): Promise<void> {
+    const application = applicationSchema.parse(await this.openApplication());
+    this.version = application.answers.find(({ fieldId }) => EDITED.endsWith(`/${fieldId}`))?.version ?? 0;
+    this.isVersionKnown = true;
   }
 
   analyzePitch(): Promise<unknown> {
@@ -72,7 +82,7 @@ export class ActingFounder {
   }
 
   private async call(method: string, path: string, body?: object): Promise<unknown> {
-    const reply = await fetch(this.url + path, {
+    const reply = await fetch(this.site.url + path, {
       method,
       headers: {
         ...(this.accessToken !== '' && { authorization: `Bearer ${this.accessToken}` }),

@@ -16,8 +16,8 @@ export interface ProcessCost {
 
 /** Kinds of processes, by what stands in their command line. */
 const KINDS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
-  [/services\/([a-z]+)\/dist\/worker\.main\.js/, ([, service]) => `${service}-worker`],
-  [/services\/([a-z]+)\/dist\/main\.js/, ([, service]) => service ?? ''],
+  [/services\/([a-z]+)\/worker\.main\.js/, ([, service]) => `${service}-worker`],
+  [/services\/([a-z]+)\/main\.js/, ([, service]) => service ?? ''],
   [/gateway\.main\.js/, () => 'gateway'],
   [/all-in-one\/product\.main\.js/, () => 'product'],
   [/(?:all-in-one|distributed)\/main\.js/, () => 'supervisor'],

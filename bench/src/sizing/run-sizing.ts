@@ -3,6 +3,7 @@ import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import pg from 'pg';
 import { type Closing, withClosings } from '../measure/with-closings.js';
+import { costOfAction, repeat, sumOf } from './cost-of-action.js';
 import { ACTIONS, ActingFounder } from './founder-actions.js';
 import { costsBelow, type ProcessCost } from './process-costs.js';
 
@@ -55,7 +56,7 @@ async function measureTopology(topology: Topology, closings: Closing[]): Promise
   });
   closings.push(() => product.stop());
   const founders: ActingFounder[] = [];
-  for (let count = 0; count < FOUNDERS; count += 1) founders.push(await ActingFounder.join(product.url));
+  for (let count = 0; count < FOUNDERS; count += 1) founders.push(await ActingFounder.join(product));
   await actAll(founders, 1);
   await pause(CALM_MS);
   printRest(topology, await measureRest());
@@ -66,19 +67,6 @@ async function measureTopology(topology: Topology, closings: Closing[]): Promise
 /** Every founder does everything so many times, unmeasured. */
 async function actAll(founders: readonly ActingFounder[], rounds: number): Promise<void> {
   for (const { run } of ACTIONS) await repeat(founders, rounds, run);
-}
-
-/** All founders at once, each one thing after the other. */
-async function repeat(
-  founders: readonly ActingFounder[],
-  rounds: number,
-  run: (founder: ActingFounder) => Promise<unknown>,
-): Promise<void> {
-  await Promise.all(
-    founders.map(async (founder) => {
-      for (let round = 0; round < rounds; round += 1) await run(founder);
-    }),
-  );
 }
 
 async function measureRest(): Promise<[Costs, Costs]> {
@@ -103,16 +91,10 @@ async function printActions(topology: Topology, founders: readonly ActingFounder
   const rows: Record<string, string | number>[] = [];
   let cpuMsPerDay = 0;
   for (const { name, perDay, run } of ACTIONS) {
-    const before = costsBelow(process.pid);
-    await repeat(founders, ROUNDS, run);
-    const after = costsBelow(process.pid);
-    const calls = founders.length * ROUNDS;
-    const costs = [...after].map(
-      ([kind, { cpuMs }]) => [kind, (cpuMs - (before.get(kind)?.cpuMs ?? 0)) / calls] as const,
-    );
-    const sum = costs.reduce((total, [, cpuMs]) => total + cpuMs, 0);
+    const costs = await costOfAction(founders, ROUNDS, run);
+    const sum = sumOf(costs);
     cpuMsPerDay += sum * perDay;
-    const noticed = costs.filter(([, cpuMs]) => cpuMs >= 0.1).map(([kind, cpuMs]) => [kind, round(cpuMs)]);
+    const noticed = [...costs].filter(([, cpuMs]) => cpuMs >= 0.1).map(([kind, cpuMs]) => [kind, round(cpuMs)]);
     rows.push({ 'CPU ms of': name, all: round(sum), ...Object.fromEntries(noticed) });
   }
   process.stdout.write(`For each call, ${topology}\n`);
