@@ -54,8 +54,8 @@ const endToEnd = (name, folder, topology) => ({
     '<rootDir>/e2e/support/time-limit.js',
     ...(folder === 'api' ? ['<rootDir>/e2e/api/hold-to-description.ts'] : []),
   ],
-  ...(topology && {
-    globals: { topology },
+  ...(topology && { globals: { topology } }),
+  ...((topology === 'local' || topology === 'distributed') && {
     globalSetup: '<rootDir>/e2e/support/global-setup.mjs',
     globalTeardown: '<rootDir>/e2e/support/global-teardown.mjs',
   }),
@@ -84,6 +84,9 @@ export default {
     endToEnd('start', 'start'),
     endToEnd('web', 'web', 'local'),
     endToEnd('telemetry', 'telemetry'),
+    // Both against containers that `npm run verify:containers` starts.
+    endToEnd('containers', 'containers', 'containers'),
+    endToEnd('containers-api', 'api', 'containers'),
     ...(existsSync(webSetup) ? [(await import(webProject.href)).default] : []),
   ],
 };

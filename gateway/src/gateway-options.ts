@@ -23,6 +23,8 @@ export interface GatewayOptions {
   /** How browsers reach stored objects. */
   readonly storage: StorageAccess;
   readonly collectorUrl: string | undefined;
+  /** Share of traces that are kept, 0 to 1. */
+  readonly traceShare: number;
   /** Whether 'Continue with Google' leads to the development identity provider. */
   readonly isDevelopmentSignIn: boolean;
 }

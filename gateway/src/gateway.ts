@@ -7,6 +7,7 @@ import { browserTracesRoute, webVitalsRoute } from '@playbook/contracts/telemetr
 import { JSON_BODY_MAX_BYTES } from '@playbook/contracts/core/limits';
 import { ProcedureServer } from '@playbook/service-kit/messaging/rpc/procedure-server';
 import { KitModule } from '@playbook/service-kit/service/kit.module';
+import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { FastifyInstance } from 'fastify';
 import { connectionLimits } from './connections/connection-limits.js';
 import { createHttpServer } from './connections/http-server.js';
@@ -55,7 +56,7 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
-  prepareRequests(fastify, settings, headers);
+  prepareRequests(fastify, settings, headers, kit.logger);
   await serveAddresses(fastify, options);
   const strategy = new ProcedureServer({
     transport,
@@ -108,12 +109,17 @@ const WATCH_PATHS: ReadonlySet<string | undefined> = new Set(
 const isWatch = (path: string | undefined): boolean => WATCH_PATHS.has(path);
 
 /** What every request passes before its route, in this order. */
-function prepareRequests(fastify: FastifyInstance, settings: GatewaySettings, headers: SecurityHeaders): void {
+function prepareRequests(
+  fastify: FastifyInstance,
+  settings: GatewaySettings,
+  headers: SecurityHeaders,
+  logger: Logger,
+): void {
   acceptJson(fastify);
   limitBodies(fastify, [browserTracesRoute, webVitalsRoute]);
   acceptForms(fastify, [callbackFormRoute.path]);
   awaitRestOfBody(fastify);
-  observeRequests(fastify);
+  observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
   allowOrigins(fastify, settings.PLAYBOOK_WEB_ORIGINS);
   refuseHosts(fastify);

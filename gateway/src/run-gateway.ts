@@ -21,7 +21,11 @@ export interface GatewayExtensions {
 
 /** Runs the gateway as a process of its own, over NATS and Redis. */
 export async function runGateway(
-  { LOG_LEVEL: logLevel, OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl }: ProcessSettings,
+  {
+    LOG_LEVEL: logLevel,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+    OTEL_TRACES_SAMPLER_ARG: traceShare,
+  }: ProcessSettings,
   telemetry: Telemetry,
   extensions: GatewayExtensions,
 ): Promise<void> {
@@ -36,6 +40,7 @@ export async function runGateway(
     settings,
     publicUrl,
     collectorUrl,
+    traceShare,
     storage: openStorageAccess(settings, publicUrl),
     transport: adapters.transport,
     webDirectory: settings.PLAYBOOK_WEB_DIRECTORY ?? null,

@@ -60,6 +60,7 @@ export async function startTestGateway(
     mounts: [],
     storage: { files: null, origin: null },
     collectorUrl: undefined,
+    traceShare: 1,
     isDevelopmentSignIn: false,
     ...options,
   });

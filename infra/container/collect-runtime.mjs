@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Collects what one workspace runs with: its workspaces' built code, and the packages of the lock file that they need at run time.
@@ -8,6 +8,8 @@ if (!workspace || !target) throw new Error('Usage: collect-runtime.mjs WORKSPACE
 const SCOPE = '@playbook/';
 /** What a built workspace reads at run time, besides its package.json. */
 const RUNTIME_FOLDERS = ['dist', 'sql', 'models', 'companies', 'knowledge'];
+/** What debuggers and editors read in a package, and no process: a quarter of all. */
+const UNREAD = /\.(?:map|d\.[cm]?ts)$/;
 
 const root = JSON.parse(readFileSync('package.json', 'utf8'));
 const folders = root.workspaces.flatMap((pattern) =>
@@ -45,6 +47,10 @@ for (const folder of needed) {
     if (existsSync(join(folder, name))) cpSync(join(folder, name), join(target, folder, name), { recursive: true });
   }
 }
+// Of the bundle, what the processes of this workspace start with, and all that they load.
+const bundled = Object.entries(JSON.parse(readFileSync('dist/files.json', 'utf8')));
+const files = bundled.flatMap(([entry, loaded]) => (entry.startsWith(`${workspace}/`) ? loaded : []));
+for (const file of new Set(files)) cpSync(join('dist', file), join(target, 'dist', file));
 const { name, version, type, overrides } = root;
 writeFileSync(
   join(target, 'package.json'),
@@ -55,4 +61,7 @@ cpSync('infra/container', join(target, 'infra/container'), { recursive: true });
 // Versions stay those of the lock file; what no needed workspace depends on is dropped from it.
 const npm = (...argumentsOfNpm) => execFileSync('npm', argumentsOfNpm, { cwd: target, stdio: 'inherit' });
 npm('install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline');
+const packages = join(target, 'node_modules');
+for (const path of readdirSync(packages, { recursive: true }))
+  if (UNREAD.test(path)) rmSync(join(packages, path), { recursive: true, force: true });
 rmSync(join(target, 'infra/container/collect-runtime.mjs'));

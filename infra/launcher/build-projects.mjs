@@ -9,10 +9,10 @@ import { projectsToBuild, sourceStamp } from './source-stamp.mjs';
 const STAMP = 'infra/dist/.build-stamp';
 const FILE_FAULT = /\b(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)\b/;
 
-function isBuilt(root, projects, stamp) {
+function isBuilt(root, folders, stamp) {
   const path = join(root, STAMP);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== stamp) return false;
-  return projects.every((project) => existsSync(join(root, project, 'dist')));
+  return folders.every((folder) => existsSync(join(root, folder, 'dist')));
 }
 
 /** Nx runs on the Node.js of the packages, keeps to itself, and tells nobody. */
@@ -27,8 +27,8 @@ function nxEnvironment(root) {
   };
 }
 
-async function runNx(root) {
-  const command = [join(root, 'node_modules/.bin/nx'), 'run-many', '-t', 'build'];
+async function runNx(root, targets) {
+  const command = [join(root, 'node_modules/.bin/nx'), 'run-many', '-t', ...targets];
   const { exitCode, output } = await runTool(command, { cwd: root, env: nxEnvironment(root) });
   if (exitCode === 0) return;
   const message =
@@ -40,15 +40,17 @@ async function runNx(root) {
 /**
  * Builds everything whose sources have changed. Nx is not even started when none has.
  * @param {string} root
+ * @param {{ isBundled?: boolean }} [options] isBundled: also what the processes of the product load, into `dist`
  * @returns {Promise<boolean>} whether there was something to do
  * @throws {LaunchError}
  */
-export async function buildProjects(root) {
+export async function buildProjects(root, { isBundled = true } = {}) {
   const projects = projectsToBuild(root);
+  const targets = isBundled ? ['build', 'bundle'] : ['build'];
   // Taken before the build: what is changed while it runs is built next time.
-  const stamp = sourceStamp(root, projects);
-  if (isBuilt(root, projects, stamp)) return false;
-  await withProgress('[2/3] Building', 'some seconds', () => runNx(root));
+  const stamp = `${targets.join(' ')} ${sourceStamp(root, projects)}`;
+  if (isBuilt(root, isBundled ? [...projects, ''] : projects, stamp)) return false;
+  await withProgress('[2/3] Building', 'some seconds', () => runNx(root, targets));
   try {
     mkdirSync(dirname(join(root, STAMP)), { recursive: true });
     writeFileSync(join(root, STAMP), stamp);

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the product as `npm start` runs it, rebuilt and restarted when a source changes, behind Vite's server, which
- * updates the web app in the open page. Vite has PORT; the product itself listens on the port after it.
+ * `npm run dev`: the product as `npm start` runs it, but for the bundle, so that lines in stacks are those of the sources; rebuilt and
+ * restarted when a source changes, behind Vite's server, which updates the web app in the open page. Vite has PORT; the product itself
+ * listens on the port after it.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -21,11 +22,12 @@ let server = null;
 let isStopping = false;
 
 function startServer() {
-  server = spawn(process.execPath, ['--enable-source-maps', 'infra/dist/all-in-one/main.js'], {
+  server = spawn(process.execPath, ['infra/dist/all-in-one/main.js'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
       ...process.env,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps`,
       PORT: String(apiPort),
       PLAYBOOK_PUBLIC_URL: process.env.PLAYBOOK_PUBLIC_URL ?? `http://localhost:${port}`,
     },
@@ -53,7 +55,7 @@ function startVite() {
 }
 
 async function rebuild() {
-  const exitCode = await runLauncher(() => buildProjects(ROOT));
+  const exitCode = await runLauncher(() => buildProjects(ROOT, { isBundled: false }));
   if (exitCode !== 0 || isStopping) return;
   await stopServer();
   if (!isStopping) startServer();

@@ -30,7 +30,7 @@ touch node_modules/.bin/node
 /** Stands in for Nx. */
 const NX = `#!/bin/sh
 echo "nx $*" >> calls
-mkdir -p infra/dist libs/domain/dist
+mkdir -p infra/dist libs/domain/dist dist
 `;
 
 let root: string;
@@ -95,7 +95,7 @@ async function calls(): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '');
 }
 
-const BUILD = 'nx run-many -t build';
+const BUILD = 'nx run-many -t build bundle';
 
 describe('npm start', () => {
   it('installs and builds at first, saying so, and is silent and idle afterwards', async () => {
@@ -119,6 +119,7 @@ describe('npm start', () => {
     ['a source was added', () => put('libs/domain/src/more.ts', ''), [BUILD]],
     ['a source was removed', () => rm(join(root, 'libs/domain/src/rule.ts')), [BUILD]],
     ['a result was removed', () => rm(join(root, 'libs/domain/dist'), { recursive: true }), [BUILD]],
+    ['the bundle was removed', () => rm(join(root, 'dist'), { recursive: true }), [BUILD]],
     ['a test was written', () => put('libs/domain/src/rule.spec.ts', ''), []],
     ['the packages changed', () => put('package-lock.json', { ...LOCK, version: '2' }), ['npm ci', BUILD]],
     ['the packages were removed', () => rm(join(root, 'node_modules'), { recursive: true }), ['npm ci']],

@@ -17,14 +17,19 @@ function readResults(file) {
 
 /**
  * Runs one project of jest.config.js. Skipped tests, files that could not be run, and a run without tests are failures.
+ * @param {string} project
+ * @param {{ prefix?: readonly string[], env?: object, workers?: number }} [options] `prefix` is what comes before the command
  * @returns {Promise<{ passed: number, failed: number, note: string }>}
  */
-export async function runJestProject(project) {
+export async function runJestProject(project, { prefix = [], env = {}, workers = WORKERS } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'playbook-verify-'));
   const file = join(folder, 'results.json');
-  const words = ['--selectProjects', project, '--ci', '--maxWorkers', String(WORKERS), '--json', '--outputFile', file];
+  const words = ['--selectProjects', project, '--ci', '--maxWorkers', String(workers), '--json', '--outputFile', file];
+  const [command, ...rest] = [...prefix, 'jest', ...words];
   try {
-    const { isSuccess } = await runCommand('jest', words, { env: { NODE_OPTIONS: '--experimental-vm-modules' } });
+    const { isSuccess } = await runCommand(command, rest, {
+      env: { ...env, NODE_OPTIONS: '--experimental-vm-modules' },
+    });
     return judge(readResults(file), isSuccess);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -29,6 +29,15 @@ const PROGRAMS = {
   kustomize: { names: ['kubectl'], package: 'kubernetes-client' },
   promtool: { names: ['promtool'], package: 'prometheus' },
   office: { names: ['soffice'], package: 'libreoffice-writer-nogui' },
+  clock: {
+    files: ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`),
+    package: 'faketime',
+  },
+  docker: { names: ['dockerd'], package: 'docker.io' },
+  compose: { names: ['docker-compose'], package: 'docker-compose' },
+  iptables: { names: ['iptables'], package: 'iptables' },
+  'network-namespaces': { names: ['ip'], package: 'iproute2' },
+  'debian-image': { names: ['mmdebstrap'], package: 'mmdebstrap' },
   slides: { files: ['/usr/lib/libreoffice/program/libslideshowlo.so'], package: 'libreoffice-impress-nogui' },
 };
 

@@ -7,6 +7,18 @@ import { BROWSER_TELEMETRY_MAX_BYTES, browserTracesRoute } from '@playbook/contr
 import { gatewaySettingsSchema } from '../gateway.settings.js';
 import { startTestGateway, type TestGateway } from '../../test/gateway.fixture.js';
 
+const SPAN = {
+  traceId: 'a'.repeat(32),
+  spanId: 'b'.repeat(16),
+  name: 'HTTP GET',
+  kind: 3,
+  startTimeUnixNano: '1',
+  endTimeUnixNano: '2',
+};
+/** Of half of all traces this one is none: its id is greater than most. */
+const NOT_KEPT = { ...SPAN, traceId: `${'f'.repeat(8)}${'0'.repeat(24)}` };
+const HALF = 0.5;
+
 /** Twelve hundred calls take some seconds where other tests run beside them. */
 const MANY_CALLS_MS = 20_000;
 
@@ -26,6 +38,7 @@ describe('spans of browsers', () => {
     const { port } = collector.address() as AddressInfo;
     gateway = await startTestGateway({
       collectorUrl: `http://127.0.0.1:${port}`,
+      traceShare: HALF,
       settings: gatewaySettingsSchema.parse({ PLAYBOOK_TRUSTED_PROXY_HOPS: 1 }),
     });
   });
@@ -45,7 +58,7 @@ describe('spans of browsers', () => {
 
   it('reach the collector as the browser’s, whatever name they give themselves', async () => {
     const attributes = [{ key: 'service.name', value: { stringValue: 'playbook-auth' } }];
-    const reply = await send([{ resource: { attributes }, scopeSpans: [{ spans: [] }] }]);
+    const reply = await send([{ resource: { attributes }, scopeSpans: [{ spans: [SPAN] }] }]);
     expect(reply.status).toBe(200);
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('scopeSpans');
@@ -54,12 +67,7 @@ describe('spans of browsers', () => {
 
   it('are passed on with known attributes, and nothing else that they say', async () => {
     const span = {
-      traceId: 'a'.repeat(32),
-      spanId: 'b'.repeat(16),
-      name: 'HTTP GET',
-      kind: 3,
-      startTimeUnixNano: '1',
-      endTimeUnixNano: '2',
+      ...SPAN,
       attributes: [
         { key: 'url.template', value: { stringValue: '/rest/v1/application' } },
         { key: 'http.response.status_code', value: { intValue: 200 } },
@@ -78,6 +86,14 @@ describe('spans of browsers', () => {
     ]);
   });
 
+  it('are left out where their trace is not kept, which a page does not know', async () => {
+    expect((await send([{ scopeSpans: [{ spans: [NOT_KEPT] }] }])).status).toBe(200);
+    expect(received).toEqual([]);
+    await send([{ scopeSpans: [{ spans: [NOT_KEPT, SPAN] }] }]);
+    expect(received.join()).toContain(SPAN.traceId);
+    expect(received.join()).not.toContain(NOT_KEPT.traceId);
+  });
+
   it('are refused beyond what a batch needs', async () => {
     const reply = await send([{ padding: 'a'.repeat(BROWSER_TELEMETRY_MAX_BYTES) }]);
     expect(reply.status).toBe(413);
@@ -90,7 +106,9 @@ describe('spans of browsers', () => {
       const { callsPerMinute = 0, callsPerMinuteInAll = 0 } = browserTracesRoute;
       expect(callsPerMinuteInAll).toBeGreaterThan(callsPerMinute);
       const sendFrom = (index: number) =>
-        send([], { 'x-forwarded-for': `203.0.113.${Math.floor(index / callsPerMinute)}` });
+        send([{ scopeSpans: [{ spans: [SPAN] }] }], {
+          'x-forwarded-for': `203.0.113.${Math.floor(index / callsPerMinute)}`,
+        });
       for (let sent = 0; sent < callsPerMinuteInAll; sent += callsPerMinute) {
         const batch = Array.from({ length: callsPerMinute }, (_, index) => sendFrom(sent + index));
         const replies = await Promise.all(batch);

@@ -50,13 +50,16 @@ const resourceSpansSchema = z.object({
 
 /**
  * Spans that anybody may send say of themselves what they like. To the collector all of them are the browser's, with the attributes of the
- * registry alone; what is no span is left out.
+ * registry alone; what is no span, or of a trace that is not kept, is left out.
  */
-export const namedAsBrowser = ({ resourceSpans }: Batch): Batch => ({
-  resourceSpans: resourceSpans.flatMap((sent) => {
+export function namedAsBrowser({ resourceSpans }: Batch, isKept: (traceId: string) => boolean): Batch['resourceSpans'] {
+  return resourceSpans.flatMap((sent) => {
     const known = resourceSpansSchema.safeParse(sent);
     if (!known.success) return [];
     const resource = { attributes: [{ key: 'service.name', value: { stringValue: BROWSER_SERVICE } }] };
-    return [{ resource, scopeSpans: known.data.scopeSpans }];
-  }),
-});
+    const scopeSpans = known.data.scopeSpans
+      .map(({ spans }) => ({ spans: spans.filter(({ traceId }) => isKept(traceId)) }))
+      .filter(({ spans }) => spans.length > 0);
+    return scopeSpans.length === 0 ? [] : [{ resource, scopeSpans }];
+  });
+}

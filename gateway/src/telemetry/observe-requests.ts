@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { record } from '@playbook/service-kit/telemetry/registry/instruments';
 import type { SpanAttributes } from '@playbook/service-kit/telemetry/registry/span-attributes';
 import { extractTraceContext } from '@playbook/service-kit/telemetry/trace-context';
+import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const MS_PER_S = 1_000;
@@ -19,30 +21,36 @@ const traceHeaders = (request: FastifyRequest): Record<string, string> => {
   return headers;
 };
 
-/** A server span and a duration for every request; the span is the parent of all that the request causes. */
-export function observeRequests(fastify: FastifyInstance): void {
-  const spans = new WeakMap<FastifyRequest, Span>();
+/** A client that goes away before there is a response gets no status. */
+function endSpan(span: Span, request: FastifyRequest, response: ServerResponse, logger: Pick<Logger, 'debug'>): void {
+  const { headersSent, statusCode } = response;
+  if (headersSent) span.setAttribute('http.response.status_code', statusCode);
+  if (headersSent && statusCode >= SERVER_ERROR) span.setStatus({ code: SpanStatusCode.ERROR });
+  logger.debug(
+    `${request.method} ${routeName(request)} ${headersSent ? `was responded to: ${statusCode}` : 'was left'}`,
+  );
+  span.end();
+}
 
-  fastify.addHook('onRequest', (request, _reply, done) => {
+/** A server span and a duration for every request; the span is the parent of all that the request causes. */
+export function observeRequests(fastify: FastifyInstance, logger: Pick<Logger, 'debug'>): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const parent = extractTraceContext(traceHeaders(request));
     const attributes: SpanAttributes = { 'http.request.method': request.method, 'http.route': routeName(request) };
     const span = trace
       .getTracer('playbook')
       .startSpan(`${request.method} ${routeName(request)}`, { kind: SpanKind.SERVER, attributes }, parent);
-    spans.set(request, span);
-    context.with(trace.setSpan(parent, span), done);
+    const within = trace.setSpan(parent, span);
+    // Also where the client goes away before there is a response, or whoever responds does so without Fastify.
+    reply.raw.once('close', () => context.with(within, () => endSpan(span, request, reply.raw, logger)));
+    context.with(within, done);
   });
 
   fastify.addHook('onResponse', (request, reply, done) => {
-    const { statusCode } = reply;
-    const span = spans.get(request);
-    span?.setAttribute('http.response.status_code', statusCode);
-    if (statusCode >= SERVER_ERROR) span?.setStatus({ code: SpanStatusCode.ERROR });
-    span?.end();
     record('http.server.request.duration', reply.elapsedTime / MS_PER_S, {
       'http.request.method': request.method,
       'http.route': routeName(request),
-      'http.response.status_code': statusCode,
+      'http.response.status_code': reply.statusCode,
     });
     done();
   });

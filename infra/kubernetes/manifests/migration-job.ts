@@ -57,7 +57,7 @@ export const migrationJob = (): IJob => ({
         ],
         containers: [
           containerOf(MIGRATION_JOB, {
-            command: ['node', 'infra/dist/migrate/main.js'],
+            command: ['node', 'dist/infra/migrate/main.js'],
             env: [
               { name: 'PLAYBOOK_DATA_DIR', value: DATA_FOLDER },
               { name: 'DATABASE_URL_FILE', value: `${SECRETS_FOLDER}/${ADMIN_URL_KEY}` },

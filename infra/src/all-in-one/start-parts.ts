@@ -25,6 +25,7 @@ import { objectStorageSettings, outboxSettings } from '../composition/folder-set
 import { SERVICES, settingsOf, WORKERS } from '../composition/services.js';
 import { generatedSecrets } from '../composition/generated-secrets.js';
 import type { DataDirectory } from '../data-directory/data-directory.js';
+import { ALL_SCHEMAS } from '../migrate/all-schemas.js';
 import type { AllInOneSettings } from './all-in-one.settings.js';
 import { portError } from '../composition/listen-port.js';
 
@@ -44,7 +45,7 @@ export interface Parts {
 export async function startParts(parts: Parts): Promise<{ isDevelopmentSignIn: boolean }> {
   const { settings, directory, stop, publicUrl } = parts;
   const { DATABASE_URL: adminUrl, PLAYBOOK_DISK_RESERVE_MB: reserveMb } = settings;
-  const databaseUrls = await startDatabaseServer({ directory, adminUrl, reserveMb, stop });
+  const databaseUrls = await startDatabaseServer({ directory, adminUrl, reserveMb, schemas: ALL_SCHEMAS, stop });
 
   const client = settings.AUTH_GOOGLE_CLIENT_ID === undefined ? createDevelopmentClient(publicUrl) : null;
   const environment: Environment = {
@@ -115,6 +116,7 @@ async function startGateway(parts: Parts, shared: Shared, mounts: readonly Mount
     webDirectory: WEB_DIRECTORY,
     storage: openStorageAccess(readSettings(gatewaySettingsSchema, shared.environment), publicUrl),
     collectorUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traceShare: settings.OTEL_TRACES_SAMPLER_ARG,
     isDevelopmentSignIn: mounts.length > 0,
   });
   stop.add(() => gateway.stop());

@@ -11,6 +11,7 @@ import { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { addressIn } from '../embedded-postgres/provision-databases.js';
 import { startDatabaseServer } from './database-server.js';
+import { ALL_SCHEMAS } from '../migrate/all-schemas.js';
 import { SERVICES } from './services.js';
 
 jest.setTimeout(120_000);
@@ -75,7 +76,7 @@ describe.each([
     root = await mkdtemp(join(tmpdir(), 'playbook-roles-'));
     directory = await DataDirectory.open(join(root, 'data'));
     await prepare(directory);
-    urls = await startDatabaseServer({ directory, adminUrl: undefined, reserveMb: 0, stop });
+    urls = await startDatabaseServer({ directory, adminUrl: undefined, reserveMb: 0, schemas: ALL_SCHEMAS, stop });
   });
   afterAll(async () => {
     await stop.run();
@@ -209,7 +210,13 @@ describe.each([
     const again = new StopSequence();
     await stop.run();
     try {
-      urls = await startDatabaseServer({ directory, adminUrl: undefined, reserveMb: 0, stop: again });
+      urls = await startDatabaseServer({
+        directory,
+        adminUrl: undefined,
+        reserveMb: 0,
+        schemas: ALL_SCHEMAS,
+        stop: again,
+      });
       const owned = 'select oid::regclass from pg_class where relowner = current_user::regrole';
       for (const name of NAMES) expect(await asService(name, owned)).toEqual([]);
       await asService('applications', 'select * from applications.sql_steps');
@@ -228,7 +235,13 @@ it('loses nothing of an earlier release, and goes on where it was', async () => 
   const stop = new StopSequence();
   try {
     await earlierRelease(directory);
-    const urls = await startDatabaseServer({ directory, adminUrl: undefined, reserveMb: 0, stop });
+    const urls = await startDatabaseServer({
+      directory,
+      adminUrl: undefined,
+      reserveMb: 0,
+      schemas: ALL_SCHEMAS,
+      stop,
+    });
     await expect(run(urls.get('insights') ?? '', ['select * from insights.uses'])).rejects.toMatchObject({
       code: UNDEFINED_OBJECT,
     });

@@ -3,9 +3,8 @@ import type { DataDirectory } from '../data-directory/data-directory.js';
 import { EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { provisionDatabases } from '../embedded-postgres/provision-databases.js';
 import type { ServiceDatabase } from '../embedded-postgres/service-roles.js';
-import { migrateAll } from '../migrate/migrate-all.js';
+import type { Schemas } from '../migrate/schemas.js';
 import { guardStorage } from '../storage-guard/guard-storage.js';
-import { SERVICES } from './services.js';
 
 export interface DatabaseServerOptions {
   readonly directory: DataDirectory;
@@ -13,6 +12,7 @@ export interface DatabaseServerOptions {
   readonly adminUrl: string | undefined;
   /** Space that an embedded one leaves free; 0 where only a short task is done. */
   readonly reserveMb: number;
+  readonly schemas: Schemas;
   /** Gets what is to be stopped, also when the start fails. */
   readonly stop: StopTier;
 }
@@ -24,18 +24,18 @@ export interface DatabaseServerOptions {
  * @throws StartError when the database cannot be used
  */
 export async function startDatabaseServer(options: DatabaseServerOptions): Promise<ReadonlyMap<string, string>> {
-  const { directory, adminUrl, reserveMb } = options;
+  const { directory, adminUrl, reserveMb, schemas } = options;
   const stop = new StopSequence();
   options.stop.add(() => stop.run());
   const embedded = adminUrl === undefined ? await EmbeddedPostgres.start({ directory }) : null;
   if (embedded) stop.add(() => embedded.stop());
   // An earlier run may have ended while the disk was full.
   await embedded?.setReadOnly(false);
-  const services = await Promise.all(SERVICES.map(({ name }) => databaseOf(name, directory)));
+  const services = await Promise.all(schemas.names.map((name) => databaseOf(name, directory)));
   const databases = await provisionDatabases(adminUrl ?? embedded?.url ?? '', services);
   const guard = embedded && guardStorage(directory, embedded, reserveMb);
   if (guard) stop.add(() => guard.stop());
-  await migrateAll(databases);
+  await schemas.migrate(databases);
   return new Map([...databases].map(([name, { url }]) => [name, url]));
 }
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import { startDatabaseServer } from './database-server.js';
+import { ALL_SCHEMAS } from '../migrate/all-schemas.js';
 import { SecretFiles } from '../data-directory/secret-files.js';
 import { addressIn } from '../embedded-postgres/provision-databases.js';
 import { runtimeRoleOf } from '../embedded-postgres/service-roles.js';
@@ -35,7 +36,8 @@ async function startOwn(service: string, installation: Installation, stop: StopS
   const directory = await openUnlessInUse(installation.PLAYBOOK_DATA_DIR);
   if (!directory) return null;
   stop.add(() => directory.close());
-  const urls = await startDatabaseServer({ directory, adminUrl: installation.DATABASE_URL, reserveMb: 0, stop });
+  const options = { directory, adminUrl: installation.DATABASE_URL, reserveMb: 0, schemas: ALL_SCHEMAS, stop };
+  const urls = await startDatabaseServer(options);
   const url = urls.get(service);
   if (url === undefined) throw new Error(`${service} has no database`);
   return url;

@@ -1,5 +1,6 @@
 import { StartError } from '@playbook/service-kit/config/start-error';
-import { MIGRATION_LOCK_KEY, type SchemaAccess } from '@playbook/service-kit/persistence/migration/migrate';
+import type { SchemaAccess } from '@playbook/service-kit/persistence/migration/migrate';
+import { MIGRATION_LOCK_KEY } from '@playbook/service-kit/persistence/migration/migration-lock';
 import { runtimeGrants } from '@playbook/service-kit/persistence/migration/runtime-grants';
 import pg from 'pg';
 import { connectAdmin, describeAddress } from './admin-connection.js';

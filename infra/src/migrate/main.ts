@@ -3,6 +3,7 @@ import { exitOnStartError } from '@playbook/service-kit/service/process/exit-on-
 import { StopSequence } from '@playbook/service-kit/service/process/stop-sequence';
 import { startDatabaseServer } from '../composition/database-server.js';
 import { DataDirectory } from '../data-directory/data-directory.js';
+import { ALL_SCHEMAS } from './all-schemas.js';
 import { migrateSettingsSchema } from './migrate.settings.js';
 
 await exitOnStartError(async () => {
@@ -11,7 +12,8 @@ await exitOnStartError(async () => {
   try {
     const directory = await DataDirectory.open(settings.PLAYBOOK_DATA_DIR);
     stop.add(() => directory.close());
-    await startDatabaseServer({ directory, adminUrl: settings.DATABASE_URL, reserveMb: 0, stop });
+    const { DATABASE_URL: adminUrl } = settings;
+    await startDatabaseServer({ directory, adminUrl, reserveMb: 0, schemas: ALL_SCHEMAS, stop });
     process.stdout.write('All schemas are up to date.\n');
   } finally {
     await stop.run();

@@ -83,6 +83,7 @@ describe('the rule for migrations', () => {
     ['alter table auth.users add unique (name)', 'adds a check (auth.users)'],
     ['create unique index one_name on auth.users (name)', 'makes rows unique (auth.users)'],
     ['alter policy own_rows on auth.users using (false)', 'changes row-level security (auth.users)'],
+    ['create policy fewer on auth.users as restrictive using (false)', 'changes row-level security (auth.users)'],
     ['alter table auth.users force row level security', 'changes row-level security (auth.users)'],
     [
       'create trigger t before insert on auth.users for each row execute function f()',
@@ -105,6 +106,7 @@ describe('the rule for migrations', () => {
     'alter table auth.users drop constraint if exists users_short',
     'alter table auth.users alter email set default 1',
     "update auth.users set name = 'x'",
+    'create policy more on auth.users using (true) with check (true)',
   ])('lets pass: %s', (statement) => {
     expect(breakingStatements([statement])).toEqual([]);
   });

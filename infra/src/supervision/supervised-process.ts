@@ -14,7 +14,7 @@ const STARTING_UNANSWERED_MAX = 60;
  * Garbage that dies young lies in a space that V8 lets grow with the heap that it may use, to 130 MB in each process; a quarter of
  * that is collected as cheaply, because little of it is alive when a call is over. Collecting everything is asked for after a flood.
  */
-const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=16', '--expose-gc'];
+const NODE_FLAGS = ['--max-semi-space-size=16', '--expose-gc'];
 
 export interface ProcessPlan {
   /** Shown before each line about it, and before its own ones where they are marked. */

@@ -1,4 +1,4 @@
-/** `npm run verify -- --only secrets`: looks through every text file of the tree for keys and tokens. */
+/** `npm run verify -- --only secrets`: looks through every text file of the tree, or those that are named, for keys and tokens. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findSecrets } from './find-secrets.mjs';
@@ -7,9 +7,12 @@ import { findSecrets } from './find-secrets.mjs';
 const DATA = /^(?:libs\/engine-fit\/(?:training|feedback)\/|libs\/critique\/src\/.*\.json$|package-lock\.json$)/;
 const NUL = '\0';
 
-const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
-  .split(NUL)
-  .filter((path) => path !== '' && !DATA.test(path));
+const named = process.argv.slice(2);
+const filesOfTree = () =>
+  execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+    .split(NUL)
+    .filter((path) => path !== '' && !DATA.test(path));
+const files = named.length > 0 ? named : filesOfTree();
 const faults = [];
 let texts = 0;
 for (const path of files) {

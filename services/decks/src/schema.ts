@@ -6,6 +6,7 @@ import { DeckAnalysisEntity } from './entities/deck-analysis.entity.js';
 import { DeckSlideEntity } from './entities/deck-slide.entity.js';
 import { DeckUploadEntity } from './entities/deck-upload.entity.js';
 import { CreateDecks } from './migrations/20261125221500-create-decks.js';
+import { TraceJobs } from './migrations/20261127003000-trace-jobs.js';
 
 export const DECKS_SCHEMA: SchemaDefinition = {
   schema: 'decks',
@@ -17,6 +18,9 @@ export const DECKS_SCHEMA: SchemaDefinition = {
     jobsOf('decks'),
     erasuresOf('decks'),
   ],
-  migrations: [{ name: '20261125221500-create-decks', class: CreateDecks }],
+  migrations: [
+    { name: '20261125221500-create-decks', class: CreateDecks },
+    { name: '20261127003000-trace-jobs', class: TraceJobs },
+  ],
   sqlFolder: new URL('../sql/', import.meta.url),
 };

@@ -6,6 +6,7 @@ import { DemoAnalysisEntity } from './entities/demo-analysis.entity.js';
 import { DemoFeedbackSectionEntity } from './entities/demo-feedback-section.entity.js';
 import { DemoUploadEntity } from './entities/demo-upload.entity.js';
 import { CreateDemos } from './migrations/20261123130000-create-demos.js';
+import { TraceJobs } from './migrations/20261127003000-trace-jobs.js';
 
 export const DEMOS_SCHEMA: SchemaDefinition = {
   schema: 'demos',
@@ -17,6 +18,9 @@ export const DEMOS_SCHEMA: SchemaDefinition = {
     jobsOf('demos'),
     erasuresOf('demos'),
   ],
-  migrations: [{ name: '20261123130000-create-demos', class: CreateDemos }],
+  migrations: [
+    { name: '20261123130000-create-demos', class: CreateDemos },
+    { name: '20261127003000-trace-jobs', class: TraceJobs },
+  ],
   sqlFolder: new URL('../sql/', import.meta.url),
 };

@@ -6,6 +6,7 @@ import { ShareCommentEntity } from './entities/share-comment.entity.js';
 import { ShareLinkEntity } from './entities/share-link.entity.js';
 import { ShareSecretEntity } from './entities/share-secret.entity.js';
 import { CreateSharing } from './migrations/20261126153500-create-sharing.js';
+import { LetCommentsWaitForMail } from './migrations/20261127005500-let-comments-wait-for-mail.js';
 import { SharingModule } from './sharing.module.js';
 
 /** Lets others read what a founder shares by a link, and keeps what they comment. */
@@ -16,6 +17,9 @@ export const sharingService = defineService({
   schema: {
     schema: 'sharing',
     entities: [ShareLinkEntity, ShareSecretEntity, ShareCommentEntity, CommentNoticeEntity, erasuresOf('sharing')],
-    migrations: [{ name: '20261126153500-create-sharing', class: CreateSharing }],
+    migrations: [
+      { name: '20261126153500-create-sharing', class: CreateSharing },
+      { name: '20261127005500-let-comments-wait-for-mail', class: LetCommentsWaitForMail },
+    ],
   },
 });

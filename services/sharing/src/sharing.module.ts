@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { sharingLifecycle } from '@playbook/contracts/sharing/sharing-lifecycle.contract';
 import { founderLifecycleController } from '@playbook/service-kit/founder/founder-lifecycle.controller';
 import { CommentWatchers } from './comments/comment-watchers.js';
+import { CommentNoticesRepository } from './comments/notices/comment-notices.repository.js';
+import { CommentNotices } from './comments/notices/comment-notices.service.js';
 import { ShareCommentsController } from './comments/share-comments.controller.js';
 import { ShareCommentsRepository } from './comments/share-comments.repository.js';
 import { ShareComments } from './comments/share-comments.service.js';
@@ -20,6 +22,8 @@ import { ShareLinks } from './links/share-links.service.js';
     ShareLinksRepository,
     ShareLinks,
     ShareCommentsRepository,
+    CommentNoticesRepository,
+    CommentNotices,
     ShareComments,
     CommentWatchers,
     SharingFounderRows,

@@ -24,6 +24,11 @@ export class SeverableLink {
     return url.href.replace(/\/$/, '');
   }
 
+  /** Whether somebody has connected, and that connection is still open on either side. */
+  get isInUse(): boolean {
+    return this.sockets.size > 0;
+  }
+
   /** Lets nothing through any more, in either direction, and ends nothing: as a server that is frozen, or a cable that is cut. */
   freeze(): void {
     this.isFrozen = true;

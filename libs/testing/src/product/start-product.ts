@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +8,14 @@ import { removeDataDirectory } from './remove-data-directory.js';
 
 export type Topology = 'local' | 'distributed';
 
-const ENTRIES: Record<Topology, string> = {
-  local: 'infra/dist/all-in-one/main.js',
-  distributed: 'infra/dist/distributed/main.js',
-};
+const FOLDERS: Record<Topology, string> = { local: 'all-in-one', distributed: 'distributed' };
+
+/** What the product starts with; a checkout of an earlier version has no bundle. */
+function entryIn(repository: string, topology: Topology): string {
+  const bundled = join(repository, 'dist/infra', FOLDERS[topology], 'main.js');
+  return existsSync(bundled) ? bundled : join(repository, 'infra/dist', FOLDERS[topology], 'main.js');
+}
+
 /** Free ports, and no space reserved for a disk that is not full. */
 const DEFAULTS = { PORT: '0', METRICS_PORT: '0', PLAYBOOK_DISK_RESERVE_MB: '0' };
 const START_TIMEOUT_MS = 90_000;
@@ -35,13 +40,20 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Kept when given; else a new folder that `stop` removes. */
   readonly dataDirectory?: string;
+  /** Another built checkout than this one. */
+  readonly repository?: string;
 }
 
 /** Starts the built product as its user would, on free ports, and waits until it says where it is. */
-export async function startProduct({ topology, environment = {}, dataDirectory }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  topology,
+  environment = {},
+  dataDirectory,
+  repository = REPOSITORY,
+}: ProductOptions): Promise<Product> {
   const directory = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'playbook-e2e-')));
-  const child = spawn(process.execPath, [join(REPOSITORY, ENTRIES[topology])], {
-    cwd: REPOSITORY,
+  const child = spawn(process.execPath, [entryIn(repository, topology)], {
+    cwd: repository,
     env: { ...process.env, ...DEFAULTS, PLAYBOOK_DATA_DIR: directory, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

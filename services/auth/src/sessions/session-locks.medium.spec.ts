@@ -72,3 +72,41 @@ describe('calls that lock several sessions of one account', () => {
     expect(endings).toEqual(['refresh_token_already_used', 'done']);
   });
 });
+
+describe('a refresh behind another change of its session', () => {
+  /** Starts a refresh while a session is being changed; the change is there before the refresh is let through. */
+  async function refreshBehind(session: Session, change: string): Promise<Session> {
+    await auth.sql('begin');
+    await auth.sql('select 1 from auth.sessions where id = $1 for update', [sessionIdOf(session)]);
+    const refreshed = refresh(session);
+    refreshed.catch(() => undefined);
+    await untilStatementsWait((sql) => auth.sql(sql), 1);
+    await auth.sql(change, [sessionIdOf(session)]);
+    await auth.sql('commit');
+    return refreshed;
+  }
+
+  it('says what the session is by then: a factor that is gone is in no token', async () => {
+    const session = await auth.newSession();
+    await auth.sql(`update auth.sessions set aal = 'aal2' where id = $1`, [sessionIdOf(session)]);
+    const { access_token } = await refreshBehind(session, `update auth.sessions set aal = 'aal1' where id = $1`);
+    expect(decodeJwt(access_token)['aal']).toBe('aal1');
+  });
+
+  it('gives the token that another one has made active', async () => {
+    const session = await auth.newSession();
+    const bump = 'update auth.sessions set refresh_counter = refresh_counter + 1 where id = $1';
+    const { refresh_token } = await refreshBehind(session, bump);
+    expect((await refresh({ ...session, refresh_token })).refresh_token).not.toBe(refresh_token);
+    expect(await auth.sql('select refresh_counter from auth.sessions where id = $1', [sessionIdOf(session)])).toEqual([
+      { refresh_counter: 2 },
+    ]);
+  });
+
+  it('opens no session that has ended', async () => {
+    const session = await auth.newSession();
+    await expect(refreshBehind(session, 'delete from auth.sessions where id = $1')).rejects.toMatchObject({
+      code: 'refresh_token_not_found',
+    });
+  });
+});

@@ -140,23 +140,4 @@ describe('comments on what is shared', () => {
     end.abort();
     await expect(watching).rejects.toMatchObject({ code: 'request_cancelled' });
   });
-
-  it('are mailed about once an hour', async () => {
-    const founder = await bench.founder();
-    const { secret } = await bench.link(founder);
-    const noticed = async () =>
-      (
-        await bench.rows('select noticed_at::text from sharing.comment_notices where founder_id = $1', [
-          founder.founderId,
-        ])
-      ).map((row) => (row as { noticed_at: string }).noticed_at);
-    await bench.comment(secret);
-    const [first] = await noticed();
-    await bench.comment(secret);
-    expect(await noticed()).toEqual([first]);
-    await bench.rows(`update sharing.comment_notices set noticed_at = noticed_at - interval '1 hour'`);
-    const [aged] = await noticed();
-    await bench.comment(secret);
-    expect(await noticed()).not.toEqual([aged]);
-  });
 });

@@ -38,7 +38,6 @@ const COLUMNS = fragment`comment.id, comment.link_id as "linkId", link.kind, lin
   comment.created_at as "createdAt", comment.resolved_at as "resolvedAt"`;
 const FROM = fragment`from sharing.share_comments as comment join sharing.share_links as link on link.id = comment.link_id`;
 const countsSchema = z.object({ all: z.coerce.number().int(), lastMinute: z.coerce.number().int() });
-const noticeSchema = z.object({ founderId: z.uuid() });
 
 /** Every query on comments. Row-level security limits each of them to one founder's rows. */
 @Injectable()
@@ -99,15 +98,5 @@ export class ShareCommentsRepository {
     const update = sql`
       update sharing.share_comments set resolved_at = case when ${isResolved} then coalesce(resolved_at, now()) end where id = ${id}`;
     await this.database.asFounder(founder, (em) => runIn(em, update));
-  }
-
-  /** Whether a mail about comments may leave now: one an hour. */
-  async takeNotice({ founderId }: Founder): Promise<boolean> {
-    const take = sql`
-      insert into sharing.comment_notices (founder_id, noticed_at) values (${founderId}, now())
-      on conflict (founder_id) do update set noticed_at = excluded.noticed_at
-      where comment_notices.noticed_at <= now() - interval '1 hour'
-      returning founder_id as "founderId"`;
-    return (await this.database.asFounder({ founderId }, (em) => rowIn(em, noticeSchema, take))) !== null;
   }
 }

@@ -5,13 +5,14 @@ import {
   type NewShareComment,
   type ReceivedComment,
 } from '@playbook/contracts/sharing/share-comment.schema';
-import { commentsChanged, commentsWaiting } from '@playbook/contracts/sharing/share-comments.contract';
+import { commentsChanged } from '@playbook/contracts/sharing/share-comments.contract';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { toProcedureError } from '@playbook/service-kit/errors/to-procedure-error';
 import type { Actor } from '@playbook/service-kit/identity/actor';
 import { EventPublisher } from '@playbook/service-kit/messaging/event-publisher';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { ShareLinks } from '../links/share-links.service.js';
+import { CommentNotices } from './notices/comment-notices.service.js';
 import { type CommentCounts, type NewComment, ShareCommentsRepository } from './share-comments.repository.js';
 
 type Founder = Pick<Actor, 'founderId'>;
@@ -33,6 +34,7 @@ export class ShareComments {
   constructor(
     private readonly rows: ShareCommentsRepository,
     private readonly links: ShareLinks,
+    private readonly notices: CommentNotices,
     private readonly events: EventPublisher,
     private readonly logger: Logger,
   ) {}
@@ -48,7 +50,7 @@ export class ShareComments {
     const { linkId, founderId, scope } = await this.links.resolve(secret);
     if (scope !== 'comment') throw new ProcedureError('forbidden', 'This link is for reading only');
     const comment = await this.store({ founderId }, { ...written, linkId, replyTo: null });
-    await this.notice({ founderId });
+    await this.notices.commented({ founderId });
     return comment;
   }
 
@@ -83,14 +85,5 @@ export class ShareComments {
     await this.events.publish(commentsChanged, { founderId }).catch((error: unknown) => {
       this.logger.failure('A founder could not be told of a comment', toProcedureError(error));
     });
-  }
-
-  /** A mail at most once an hour; a comment is stored without it, too. */
-  private async notice(founder: Founder): Promise<void> {
-    try {
-      if (await this.rows.takeNotice(founder)) await this.events.publish(commentsWaiting, founder);
-    } catch (error) {
-      this.logger.failure('A founder could not be mailed about comments', toProcedureError(error));
-    }
   }
 }

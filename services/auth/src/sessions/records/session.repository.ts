@@ -15,17 +15,27 @@ import type { RefreshFamily } from './refresh-token.codec.js';
 const familySchema = z.object({ familyHash: z.string(), tagKey: z.string() });
 const { aal: aalSchema, amr: amrSchema } = accessTokenClaimsSchema.shape;
 
-const lockedSessionSchema = accountRowSchema.extend({
-  ...familySchema.shape,
+/** What decides on a token of a session. */
+const foundSessionSchema = familySchema.extend({
   sessionId: z.string(),
   aal: aalSchema,
-  amr: amrSchema,
   activeCounter: z.number(),
   sinceRefreshMs: z.number(),
   sinceSignInMs: z.number(),
 });
+/** A session as it was when it was read; nothing keeps it so. */
+export type FoundSession = Readonly<z.output<typeof foundSessionSchema>>;
+
+const lockedSessionSchema = accountRowSchema.extend({ ...foundSessionSchema.shape, amr: amrSchema });
 /** A session that is locked until the transaction ends, with its account. */
 export type LockedSession = Readonly<z.output<typeof lockedSessionSchema>>;
+
+/** The database's clock decides: replicas' clocks differ. `clock_timestamp` also counts the time spent waiting for the lock. */
+const DECIDING_COLUMNS = fragment`
+  s.id as "sessionId", s.aal, s.refresh_counter as "activeCounter",
+  s.refresh_family_hash as "familyHash", s.refresh_tag_key as "tagKey",
+  (extract(epoch from clock_timestamp() - s.refreshed_at) * 1000)::float8 as "sinceRefreshMs",
+  (extract(epoch from clock_timestamp() - s.created_at) * 1000)::float8 as "sinceSignInMs"`;
 
 const exportedSchema = z.object({
   id: z.string(),
@@ -90,12 +100,31 @@ export class SessionRepository {
   }
 
   /** What the tokens of a session are checked against, without a lock. */
-  findFamily(sessionId: string): Promise<RefreshFamily | null> {
+  find(sessionId: string): Promise<FoundSession | null> {
     return this.database.row(
-      familySchema,
+      foundSessionSchema,
+      sql`select ${DECIDING_COLUMNS} from auth.sessions s where s.id = ${sessionId}`,
+    );
+  }
+
+  /**
+   * Makes the successor of the active token active, in one statement and for a session only that still is as it was found.
+   * @returns the session with its account, as they are now; null where it has changed or ended since, or its account is banned
+   */
+  rotateFound(
+    { sessionId, activeCounter, familyHash, aal }: FoundSession,
+    client: Client,
+  ): Promise<LockedSession | null> {
+    return this.database.row(
+      lockedSessionSchema,
       sql`
-        select refresh_family_hash as "familyHash", refresh_tag_key as "tagKey"
-        from auth.sessions where id = ${sessionId}`,
+        update auth.sessions s
+        set refresh_counter = s.refresh_counter + 1, refreshed_at = clock_timestamp(),
+          address = ${client.address}, user_agent = ${client.userAgent}
+        from auth.users u
+        where s.id = ${sessionId} and s.refresh_counter = ${activeCounter} and s.refresh_family_hash = ${familyHash}
+          and s.aal = ${aal} and u.id = s.user_id and coalesce(u.banned_until <= now(), true)
+        returning ${DECIDING_COLUMNS}, s.amr, ${ACCOUNT_COLUMNS}`,
     );
   }
 
@@ -121,17 +150,12 @@ export class SessionRepository {
     return (await rowIn(em, presenceSchema, lock)) !== null;
   }
 
-  /** The database's clock decides: replicas' clocks differ. `clock_timestamp` also counts the time spent waiting for the lock. */
   lock(em: EntityManager, sessionId: string): Promise<LockedSession | null> {
     return rowIn(
       em,
       lockedSessionSchema,
       sql`
-        select s.id as "sessionId", s.aal, s.amr, s.refresh_counter as "activeCounter",
-          s.refresh_family_hash as "familyHash", s.refresh_tag_key as "tagKey",
-          (extract(epoch from clock_timestamp() - s.refreshed_at) * 1000)::float8 as "sinceRefreshMs",
-          (extract(epoch from clock_timestamp() - s.created_at) * 1000)::float8 as "sinceSignInMs",
-          ${ACCOUNT_COLUMNS}
+        select ${DECIDING_COLUMNS}, s.amr, ${ACCOUNT_COLUMNS}
         from auth.sessions s join auth.users u on u.id = s.user_id
         where s.id = ${sessionId}
         for update of s`,

@@ -1,4 +1,5 @@
 import { webConfigRoute } from '@playbook/contracts/telemetry/telemetry.contract';
+import { tracedFetch } from '../../telemetry/traced-fetch.js';
 
 let apiKey: Promise<string | null> | null = null;
 
@@ -16,10 +17,13 @@ function loadApiKey(): Promise<string | null> {
   return apiKey;
 }
 
-/** `fetch` for the auth library: adds the key of the API where the operator asks for one. */
+/** `fetch` for the auth library: adds the key of the API where the operator asks for one, and is traced as every other call. */
 export const fetchWithApiKey: typeof fetch = async (input, init) => {
   const key = await loadApiKey();
   const headers = new Headers(init?.headers);
   if (key !== null) headers.set('apikey', key);
-  return fetch(input, { ...init, headers });
+  const address = input instanceof Request ? input.url : String(input);
+  // What the library calls has its values in the query and in the body.
+  const { pathname } = new URL(address, window.location.origin);
+  return tracedFetch({ path: pathname, address, init: { ...init, headers } });
 };
