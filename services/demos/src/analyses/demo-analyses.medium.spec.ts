@@ -71,6 +71,24 @@ describe('the analysis of a video', () => {
     expect(engines.runs).toBe(before + 2);
   });
 
+  it('is not made once more for a caller who looked before it ended', async () => {
+    const founder = await bench.founder();
+    const { id } = await bench.upload(founder);
+    await analyze(founder, id);
+    const before = engines.runs;
+    const say = (status: string) =>
+      bench.rows('update demos.demo_analyses set processing_status = $1 where id = $2', [status, id]);
+    await say('uploaded');
+    await bench.rows('begin');
+    await bench.rows('select from demos.demo_analyses where id = $1 for update', [id]);
+    const late = analyze(founder, id);
+    await waitUntil(async () => (await bench.rows('select from pg_locks where not granted')).length > 0);
+    await say('completed');
+    await bench.rows('commit');
+    expect(await late).toMatchObject({ status: 'completed' });
+    expect(engines.runs).toBe(before);
+  });
+
   it('ends with the reason where the video cannot be read', async () => {
     const founder = await bench.founder();
     const { id } = await bench.upload(founder);

@@ -81,11 +81,14 @@ export class FileAnalysesRepository<SummaryRow = unknown, Row = unknown> {
     return this.database.asFounder(founder, (em) => rowIn(em, row, next));
   }
 
-  /** @returns Whether the file was not being analysed before */
-  async markProcessing(em: EntityManager, id: string): Promise<boolean> {
+  /**
+   * @param again Whether a file that was analysed is to be analysed once more
+   * @returns Whether its analysis is to begin: not where it is being analysed, or was since the caller looked
+   */
+  async markProcessing(em: EntityManager, id: string, again: boolean): Promise<boolean> {
     const mark = sql`
       update ${this.tables.analyses} set processing_status = 'processing', failure = null
-      where id = ${id} and processing_status <> 'processing'`;
+      where id = ${id} and processing_status <> 'processing' and (${again}::boolean or processing_status <> 'completed')`;
     return (await runIn(em, mark)) > 0;
   }
 

@@ -54,7 +54,7 @@ export class FileRuns<Row extends { readonly status: FileStatus }, Progress exte
    */
   async analyze(actor: Actor, { id, again, onlyWatch }: AnalysisOrder, watcher: Watcher<Progress>): Promise<Row> {
     const begun = await this.input.files.get(actor, id);
-    if (!onlyWatch && (begun.status !== 'completed' || again)) await this.begin(actor, id);
+    if (!onlyWatch && (begun.status !== 'completed' || again)) await this.begin(actor, id, again);
     return this.watch(actor, id, watcher);
   }
 
@@ -68,10 +68,10 @@ export class FileRuns<Row extends { readonly status: FileStatus }, Progress exte
     return files.get(actor, id);
   }
 
-  private async begin(actor: Actor, id: string): Promise<void> {
+  private async begin(actor: Actor, id: string, again: boolean): Promise<void> {
     const { database, queue, files, events, queued, logger } = this.input;
     await database.asFounder(actor, async (em) => {
-      if (!(await files.markProcessing(em, id))) return;
+      if (!(await files.markProcessing(em, id, again))) return;
       await queue.add(em, { id, founderId: actor.founderId });
     });
     // Workers look by themselves every two seconds.
