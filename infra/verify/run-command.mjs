@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
-/** A stage that takes longer hangs. The browser's takes 17 minutes, and 25 on a day when the same two cores are slower by half. */
+/** A stage that takes longer hangs. The browser's takes 15 minutes, and 25 on a day when the same two cores are slower by half. */
 const TIMEOUT_MS = 35 * 60_000;
 /** How long to wait for the end of the output of a command that has ended. */
 const OUTPUT_TIMEOUT_MS = 2_000;

@@ -19,7 +19,7 @@ const PROGRAMS = {
   'swift-container': { names: ['swift-container-server'], package: 'swift-container' },
   'swift-object': { names: ['swift-object-server'], package: 'swift-object' },
   'swift-proxy': { names: ['swift-proxy-server'], package: 'swift-proxy' },
-  browser: { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+  browser: { names: ['chromium-headless-shell'], package: 'chromium-headless-shell' },
   media: { names: ['ffmpeg'], package: 'ffmpeg' },
   jail: { names: ['bwrap'], package: 'bubblewrap' },
   'system-calls': { names: ['strace'], package: 'strace' },

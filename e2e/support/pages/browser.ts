@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+/** Chromium without windows: it draws the same pages without a hidden browser window, which costs a quarter of the time. */
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 /** Without a sandbox because CI may run as root; without background traffic because no network is needed. */
 const ARGUMENTS = [
   '--no-sandbox',
