@@ -155,6 +155,19 @@ describe('insights about a question of the builder', () => {
     );
   });
 
+  it('name what customers use today where the founder does', () => {
+    const ideaBrief = 'Records for oyster farms. 34 farms pay us $60 a month. Farmers write tags on paper.';
+    const { specificOptions, suggestions } = about('competitors', { ideaBrief });
+    expect(specificOptions.map(({ text }) => text)).toContain('Most farms use paper; it is free and they know it.');
+    expect(suggestions[0]).toMatch(/^You name paper: put in numbers what that costs one of the farms in a month/);
+  });
+
+  it('tell of changes with a date that touch the founder’s words, and of no private buyers to whoever sells to firms', () => {
+    const { insights, metrics } = about('trends', { ideaBrief: 'Batteries that store heat for 12 breweries' });
+    expect(insights).toContain('Battery packs fell to $108 per kWh');
+    expect(metrics.map(({ name }) => name).filter((name) => /consumer/i.test(name))).toEqual([]);
+  });
+
   it('put the founder’s own words first and mark them', () => {
     expect(about('problem-examples').specificOptions[0]).toEqual({ text: CLINICS.problem, origin: 'idea-check' });
     const whyNow = about('why-now', { ...CLINICS, whyNowFactors: ['Insurers must give a reason since January.'] });

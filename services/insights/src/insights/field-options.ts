@@ -7,16 +7,17 @@ import type {
 import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
-import { KNOWN_CHANGES } from '@playbook/critique/idea/why-now/known-changes';
 import { RIVALS } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { knownSection } from './known-section.js';
+import { knownSection } from './facts/known-section.js';
 import { personas } from './personas.js';
+import { touchingChanges } from './facts/touching-changes.js';
 
 /** The question of the builder that a kind of insights is for, where it is called otherwise. */
 const QUESTIONS: Readonly<Partial<Record<InsightFieldType, string>>> = { 'problem-examples': 'problem-statement' };
 const MAX_FACTS = 2;
 const MAX_BENCHMARKS = 3;
+const HAS_FIGURE = /\d/;
 
 /** What is known of the idea, in the form that the prefill reads. */
 export function ideaContextOf({ stage, ...context }: StartupContext): IdeaContext {
@@ -30,17 +31,26 @@ function citedFact({ text, source, confidence }: SourcedText): string | null {
   return `${text.replace(/\.$/, '')} (${source.publisher}, ${source.year}${caution}).`;
 }
 
-/** A number of the founder's beside the usual one. */
+/** What follows from a figure is no usual one. */
+const IS_SUM = / = /;
+
+/** A number of the founder's beside the usual one; what to do about it is left out. */
 function citedBenchmark({ name, benchmark, source, confidence }: InsightMetric): string | null {
-  return citedFact({ text: `${name}: ours is [number], usual is ${benchmark}`, source, confidence });
+  if (IS_SUM.test(benchmark)) return null;
+  const usual = benchmark.split(';')[0] ?? benchmark;
+  return citedFact({ text: `${name}: ours is [number], usual is ${usual}`, source, confidence });
 }
 
-const citedFacts = (items: readonly SourcedText[]): string[] =>
-  items.flatMap((item) => citedFact(item) ?? []).slice(0, MAX_FACTS);
+/** A market is sized with figures; what else is known of it is no answer. */
+const citedFigures = (items: readonly SourcedText[]): string[] =>
+  items
+    .filter(({ text }) => HAS_FIGURE.test(text))
+    .flatMap((item) => citedFact(item) ?? [])
+    .slice(0, MAX_FACTS);
 
 /** Texts out of what is known of the industry; placeholders stand where only the founder knows. */
 function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[] {
-  const { basis, text } = startup;
+  const { basis } = startup;
   switch (fieldType) {
     case 'competitors':
       // Rivals of an industry that was guessed are somebody else's.
@@ -52,23 +62,23 @@ function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[
     case 'target-customers':
       return personas(startup, DEFAULT_OPTION_CAP);
     case 'market-size':
-      return citedFacts(knownSection('market-size', startup).insights);
+      return citedFigures(knownSection('market-size', startup).insights);
     case 'business-model':
       return knownSection('business-model', startup)
         .metrics.flatMap((metric) => citedBenchmark(metric) ?? [])
         .slice(0, MAX_BENCHMARKS);
     case 'why-now':
-      return KNOWN_CHANGES.filter(({ touches }) => text.search(touches) >= 0).map((change) =>
-        change.source === null ? change.text : `${change.text} (${change.source})`,
-      );
+      return touchingChanges(startup);
     default:
       return [];
   }
 }
 
-/** A placeholder for customers holds their name where the founder's text has one; a choice of the form is none. */
-function withCustomers(text: string, { basis, customer }: KnownStartup): string {
-  return customer === null || customer === basis.targetUser ? text : text.replaceAll('[customers]', () => customer);
+/** Placeholders for customers and for what they use hold what the founder's text says; a choice of the form is no name. */
+function withOwnWords(text: string, { basis, customer, todaysTools }: KnownStartup): string {
+  const named =
+    customer === null || customer === basis.targetUser ? text : text.replaceAll('[customers]', () => customer);
+  return todaysTools === null ? named : named.replace('[spreadsheet, paper or staff]', () => todaysTools);
 }
 
 /** Takes from both in turn, as long as one has more. */
@@ -94,6 +104,6 @@ export function fieldOptions(
   const templates = offered.filter(({ origin }) => origin === 'suggestion');
   const known = question === (QUESTIONS[fieldType] ?? fieldType) ? knownTexts(fieldType, startup) : [];
   const suggested = known.map((text): SuggestedText => ({ text, origin: 'suggestion' }));
-  const named = templates.map((template) => ({ ...template, text: withCustomers(template.text, startup) }));
+  const named = templates.map((template) => ({ ...template, text: withOwnWords(template.text, startup) }));
   return [...own, ...alternating(suggested, named)].slice(0, OPTION_CAPS[question] ?? DEFAULT_OPTION_CAP);
 }

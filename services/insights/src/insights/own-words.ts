@@ -24,7 +24,16 @@ export function quoted(text: string): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), start.length - LONGEST_WORD_CHARS)).trimEnd()}…`;
 }
 
-type Slot = 'customer' | 'register' | 'whom' | 'fiveOfThem' | 'problem' | 'product';
+/** How a sentence begins that says what the startup makes. */
+const OF_PRODUCT = /^(?:we|our|an?|it|software|[\p{L}\p{N}]+ (?:is|are|makes?|helps?|lets?|gives?) )\b/iu;
+
+/** Of what a founder wrote, the sentence about the product where one begins so: many describe the problem first. */
+function aboutProduct(description: string): string {
+  const sentences = description.split(SENTENCE_END);
+  return sentences.find((sentence) => OF_PRODUCT.test(sentence.trim())) ?? description;
+}
+
+type Slot = 'customer' | 'whose' | 'register' | 'whom' | 'fiveOfThem' | 'problem' | 'product' | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;
 
 /** Recommendations around what the founder said; of those in one row the first whose slots are all known is taken. */
@@ -44,6 +53,7 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
     ],
   ],
   competitors: [
+    ['You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.'],
     [
       'Write down what {whom} do today about {problem}: that is the first competitor.',
       'Search for {product} as {whom} would, and name the first three that they find.',
@@ -66,15 +76,17 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
 
-function slotsOf({ customer, problem, description }: KnownStartup): Slots {
+function slotsOf({ customer, problem, description, todaysTools }: KnownStartup): Slots {
   const named = customer === null ? null : customerName(customer);
   return {
     customer: named,
     register: named === null ? null : registerOf(named),
     whom: named ?? 'your customers',
+    whose: named === null ? 'your customers' : `the ${named}`,
+    today: todaysTools,
     fiveOfThem: named === null ? 'five of your customers' : `five ${named}`,
     problem: inQuotes(problem),
-    product: inQuotes(description),
+    product: inQuotes(aboutProduct(description)),
   };
 }
 

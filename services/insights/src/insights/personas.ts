@@ -1,7 +1,7 @@
 import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
 import { personasOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { knownSection } from './known-section.js';
+import { knownSection } from './facts/known-section.js';
 import { quoted } from './own-words.js';
 
 const NAMED = /^[^:]{1,60}: /;

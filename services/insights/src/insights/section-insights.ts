@@ -2,13 +2,14 @@ import type { FieldInsights, InsightSection } from '@playbook/contracts/insights
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { marketChartOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { knownSection } from './known-section.js';
+import { knownSection } from './facts/known-section.js';
 import { asMarkdown, bulletList, citedLine } from './markdown.js';
 import { ownFigures } from './own-figures.js';
 import { ownRecommendations } from './own-words.js';
 import { personas } from './personas.js';
-import { relatedFacts } from './related-facts.js';
+import { relatedFacts } from './facts/related-facts.js';
 import { STAGE_ADVICE } from './stage-advice.js';
+import { changesBeside } from './facts/touching-changes.js';
 
 /** What a section says of a startup; the caller says for which field. */
 export type SectionInsights = Pick<FieldInsights, 'insights' | 'suggestions' | 'examples' | 'metrics' | 'chart'>;
@@ -41,8 +42,16 @@ function insightsText(section: InsightSection, startup: KnownStartup): string {
   const { basis } = startup;
   const facts = knownSection(section, startup).insights;
   const related = relatedFacts(section, startup);
+  const changes =
+    section === 'trends'
+      ? changesBeside(
+          [...facts, ...related].map(({ text }) => text),
+          startup,
+        )
+      : [];
   return [
     bulletList(facts.map(citedLine)),
+    ...(changes.length > 0 ? [`**Changes that touch what you wrote**\n\n${bulletList(changes.map(asMarkdown))}`] : []),
     ...(related.length > 0 ? [`**From industries next to yours**\n\n${bulletList(related.map(citedLine))}`] : []),
     ...(basis.stage ? [`**Your next step** ${asMarkdown(STAGE_ADVICE[basis.stage][section])}`] : []),
   ].join('\n\n');

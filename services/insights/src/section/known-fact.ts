@@ -5,8 +5,8 @@ import type {
   SourcedText,
 } from '@playbook/contracts/insights/industry-insights.schema';
 import { KNOWLEDGE } from '../knowledge/industry-knowledge.js';
-import { closestFirst } from '../insights/closeness.js';
-import { relatedFacts } from '../insights/related-facts.js';
+import { closestFirst } from '../insights/facts/closeness.js';
+import { relatedFacts } from '../insights/facts/related-facts.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 
 /** A fact that a model may use, by a name of its own. */

@@ -11,17 +11,24 @@ const COUNT = new RegExp(
 /** What follows narrows them down: "tuners who trained", "growers in Kenya". */
 const NARROWED =
   /\s{1,9}(?:who|that|which|whose|with|without|in|of|at|on|from|for|under|over|near|across)\s.{0,200}$/is;
-/** Whoever something comes from supplies it. */
-const SUPPLIES = /\bfrom (?:the )?$/i;
+/** Whoever something comes from supplies it, and whoever it takes the place of loses by it. */
+const OTHERS = /\b(?:from|replac(?:e|es|ing)|instead of|unlike|rather than) (?:the )?$/i;
 const PLURAL = /(?:[^su]s|people|men|children)$/i;
-const REACH_CHARS = 12;
+const REACH_CHARS = 16;
+
+/** Words of anybody who buys; another name in the text says more. */
+const SAYS_NOTHING = /^(?:companies|businesses|firms|customers|clients|users|people|organi[sz]ations|teams)$/;
+/** What tells them from others, to the end of the clause: "for people who work from home". */
+const FOR_WHOM =
+  /\bfor (?:people|users|companies|teams|firms) who (?:[\w'’-]{1,20} ){1,4}[\w'’-]{1,20}(?=[.,;:!?\n]|$)/i;
+const FOR_CHARS = 'for '.length;
 
 interface NamedInText {
   readonly customers: readonly string[];
-  /** Whoever something comes from. */
-  readonly suppliers: readonly string[];
+  /** Whoever supplies it, or loses by it. */
+  readonly others: readonly string[];
 }
-const NOBODY: NamedInText = { customers: [], suppliers: [] };
+const NOBODY: NamedInText = { customers: [], others: [] };
 
 /** "62 studios in Austin" as it stands in "Count ...": in the plural, in lower case, without number and place. */
 const plainName = (words: string): string =>
@@ -34,23 +41,47 @@ const plainName = (words: string): string =>
 
 const isName = (name: string): boolean => PLURAL.test(name) && name.split(/\s+/).length <= MAX_WORDS;
 
-function namedIn(text: string): NamedInText {
+function namedInLine(text: string): NamedInText {
   const { user } = slotsOf(readPitch(text));
   if (user.state !== 'stated') return NOBODY;
   const named = user.spans.map(({ start, end }) => ({
     name: plainName(text.slice(start, end)),
-    supplies: SUPPLIES.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
+    isOther: OTHERS.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
   }));
-  const namesOf = (supplies: boolean): string[] =>
-    named.filter((one) => one.supplies === supplies && isName(one.name)).map(({ name }) => name);
-  return { customers: namesOf(false), suppliers: namesOf(true) };
+  const namesOf = (isOther: boolean): string[] =>
+    named.filter((one) => one.isOther === isOther && isName(one.name)).map(({ name }) => name);
+  return { customers: namesOf(false), others: namesOf(true) };
 }
 
-/** Words of anybody who buys; another name in the text says more. */
-const SAYS_NOTHING = /^(?:companies|businesses|firms|customers|clients|users|people|organi[sz]ations|teams)$/;
+/** Each line is a text of its own, such as a description and another one. */
+function namedIn(text: string): NamedInText {
+  const lines = text.split('\n').map(namedInLine);
+  return {
+    customers: lines.flatMap(({ customers }) => customers),
+    others: lines.flatMap(({ others }) => others),
+  };
+}
 
-/** "farmers pay 31 euros": whoever pays buys it, whatever else is named. */
-const PAYERS = /(?<![\p{L}'-])(\p{Ll}{2,24}(?:[^su\W]s|men|people)) pay\b/u;
+/** "12 parishes pay 200 pounds", "farms in Maine pay us": whoever pays for it buys it, whatever else is named. */
+const PAYERS = new RegExp(
+  String.raw`(?<![\p{L}'-])((?:\p{L}[\p{L}-]{2,23} )?)(\p{L}\p{Ll}{1,23}(?:[^su\W]s|men|people)) ` +
+    String.raw`(?:(?:in|across) \p{Lu}\p{L}{1,23} )?pay (?:us\b|for (?:it|this|a)\b|[$€£]?\d[\d.,]{0,15}(?![\d.,%]| ?%))`,
+  'gu',
+);
+const SAID_OF_MANY = new RegExp(
+  String.raw`^(?:the|our|these|about|over|nearly|some|few|many|most|all|other|where|and|that|which|whose|\p{L}*teen|\p{L}*ty|` +
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$',
+  'iu',
+);
+
+function payersIn(description: string): string | null {
+  const named = [...description.matchAll(PAYERS)].map(([, before = '', noun = '']) => {
+    const name = noun.toLowerCase();
+    const kind = before.trim();
+    return SAYS_NOTHING.test(name) && kind !== '' && !SAID_OF_MANY.test(kind) ? `${kind.toLowerCase()} ${name}` : name;
+  });
+  return named.find((name) => !SAYS_NOTHING.test(name)) ?? null;
+}
 
 /**
  * Whom a startup sells to, in its founder's words; null where none is said for sure. The problem may name the same ones in more words:
@@ -58,7 +89,11 @@ const PAYERS = /(?<![\p{L}'-])(\p{Ll}{2,24}(?:[^su\W]s|men|people)) pay\b/u;
  */
 export function customersNamed(description: string, problem: string): string | null {
   const [own, those] = [namedIn(description), namedIn(problem)];
-  const name = own.customers.find((one) => !SAYS_NOTHING.test(one)) ?? own.customers[0];
-  if (name !== undefined) return those.customers.find((longer) => longer.endsWith(` ${name}`)) ?? name;
-  return PAYERS.exec(description)?.[1] ?? those.customers.find((other) => !own.suppliers.includes(other)) ?? null;
+  const described = FOR_WHOM.exec(description)?.[0].slice(FOR_CHARS);
+  const named = described ?? own.customers.find((one) => !SAYS_NOTHING.test(one));
+  const name = payersIn(description) ?? named ?? own.customers[0];
+  if (name !== undefined) {
+    return [...own.customers, ...those.customers].find((longer) => longer.endsWith(` ${name}`)) ?? name;
+  }
+  return those.customers.find((other) => !own.others.includes(other)) ?? null;
 }

@@ -52,9 +52,33 @@ describe('what is known of a startup', () => {
     ],
     ['A sensor tells the vet about mastitis; farmers pay 31 euros per cow a year.', '', 'farmers'],
     ['An app that helps people sleep.', '', null],
+    ['An app that books pods in libraries for people who work from home.', '', 'people who work from home'],
+    ['Sensors for church bells. 12 parishes pay 200 pounds a year.', '', 'parishes'],
+    ['We match retired teachers with inmates. Prisons pay $45 an hour.', '', 'prisons'],
+    ['It fills in permits. 60 roofing companies pay $150 a month.', '', 'roofing companies'],
+    ['We write appeals for clinics. Insurers pay clinics late.', '', 'clinics'],
+    ['We replace agencies: shops pay 30% to them.', '', null],
   ])('names the customers as the text does: %s', (description, problem, customer) => {
     expect(knowStartup({ description, problem }).customer).toBe(customer);
     expect(knowStartup({ description, problem, targetUser: 'Consumers' }).customer).toBe(customer ?? 'Consumers');
+  });
+
+  it.each([
+    ['Farmers write tags on paper and lose them. Spreadsheets are the alternative.', 'paper and spreadsheets'],
+    ['Today they send it by fax.', 'fax'],
+    ['We export every report to Excel.', null],
+    ['A scale under each rack of barrels.', null],
+  ])('knows what is used today where that is said: %s', (description, tools) => {
+    expect(knowStartup({ description }).todaysTools).toBe(tools);
+  });
+
+  it('reads the idea check and the application', () => {
+    const said = { ideaBrief: 'Avalanche forecasts for railways', description: 'Clerks keep logs on paper.' };
+    expect(knowStartup(said)).toMatchObject({
+      customer: 'railways',
+      description: said.ideaBrief,
+      todaysTools: 'paper',
+    });
   });
 
   it('is what the founder chose, whatever the words say', () => {

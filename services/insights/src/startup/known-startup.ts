@@ -10,6 +10,7 @@ import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/
 import { customersNamed } from './customer-words.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
 import { stemsOf } from './text-stems.js';
+import { todaysTools } from './todays-tools.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const UNSET = new Set(['not specified', 'not provided', 'general', 'any']);
@@ -22,6 +23,8 @@ export interface KnownStartup {
   readonly problem: string;
   /** Whom it is for, in the founder's words where they are more than a choice; null where nothing was said. */
   readonly customer: string | null;
+  /** What customers work with today: "paper and spreadsheets"; null where nothing of the kind was said. */
+  readonly todaysTools: string | null;
   /** What the startup's words are about. */
   readonly stems: ReadonlySet<string>;
   /** All of the founder's own words, for patterns; a choice of the form is none. */
@@ -34,15 +37,18 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const problem = given(context.problem);
   const customerWords = given(context.targetUsers) || given(context.targetUser);
   const isChoice = chosen(customerWords, IDEA_TARGET_USERS) !== null;
-  const said = [description, problem, isChoice ? '' : customerWords];
+  // A founder with an idea check and an application has said what it does twice, in different words.
+  const own = [...new Set([description, given(context.description)])].filter((part) => part !== '').join('\n');
+  const said = [own, problem, isChoice ? '' : customerWords];
   const text = said.filter((part) => part !== '').join('\n');
-  const named = isChoice || customerWords === '' ? customersNamed(description, problem) : null;
+  const named = isChoice || customerWords === '' ? customersNamed(own, problem) : null;
   const targetUser = targetUserOf(context, named, text);
   return {
     basis: { ...industryOf(context, text, targetUser), targetUser, stage: stageOf(context.stage) },
     description,
     problem,
     customer: named ?? (customerWords || null),
+    todaysTools: todaysTools(`${own}\n${problem}`),
     stems: stemsOf(text),
     text,
   };
@@ -57,14 +63,16 @@ const chosen = <T extends string>(value: string | undefined, choices: readonly T
   choices.find((choice) => choice === value?.trim()) ?? null;
 
 /** Whoever buys for themselves, in whatever trade. */
-const PRIVATE_PEOPLE = /\b(?:patients|people|families|parents|tenants|children|men|women|travell?ers|homeowners)$/i;
+const PRIVATE_PEOPLE =
+  /\b(?:patients|people|families|parents|tenants|children|men|women|travell?ers|homeowners)(?: who .{1,120})?$/i;
 
 function targetUserOf(context: StartupContext, named: string | null, text: string): IdeaTargetUser {
   const own = chosen(context.targetUser, IDEA_TARGET_USERS) ?? chosen(context.targetUsers, IDEA_TARGET_USERS);
   const spoken = targetUserOfText(given(context.targetUsers));
   if (own !== null || spoken !== null) return own ?? spoken ?? NOT_SPECIFIED;
-  if (named !== null && PRIVATE_PEOPLE.test(named)) return 'Consumers';
-  return targetUserOfText(text) ?? NOT_SPECIFIED;
+  // Where customers are named, another word of the text is about somebody else.
+  if (named === null) return targetUserOfText(text) ?? NOT_SPECIFIED;
+  return PRIVATE_PEOPLE.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }
 
 function industryOf(

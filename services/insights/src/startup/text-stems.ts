@@ -4,8 +4,9 @@ const WORD = /[\p{L}\p{N}]{2,}/gu;
 /** Words that say nothing about what a company does. */
 const SKIPPED = new Set(
   (
-    'big cost costs day days few first hand large less many month months much number paid pay paying pays price prices show shows small ' +
+    'ago big cost costs day days few first hand large less many month months much number paid pay paying pays price prices show shows small ' +
     'take takes week weeks win wins write writes writing year years ' +
+    'help helps inside per took us wait waits ' +
     'about all an and any are as at be because been before by can company could do does each every for from get gets good had has have how ' +
     'if in into is it its just like make makes making more most need new no not now of on one only or other our out over own people product ' +
     'service so some startup such than that the their them then there these they this those time to too up use used user users uses using ' +

@@ -1,6 +1,6 @@
-import { KNOWLEDGE } from '../knowledge/industry-knowledge.js';
-import { INDUSTRY_NAMES } from '../knowledge/knowledge.schema.js';
-import { stemsOf } from '../startup/text-stems.js';
+import { KNOWLEDGE } from '../../knowledge/industry-knowledge.js';
+import { INDUSTRY_NAMES } from '../../knowledge/knowledge.schema.js';
+import { stemsOf } from '../../startup/text-stems.js';
 
 const SECTIONS = INDUSTRY_NAMES.flatMap((industry) => Object.values(KNOWLEDGE[industry]));
 const TEXTS = SECTIONS.flatMap(({ insights, suggestions, examples, metrics }) => [

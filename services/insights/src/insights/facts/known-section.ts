@@ -1,26 +1,44 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
-import { KNOWLEDGE } from '../knowledge/industry-knowledge.js';
-import type { KnownStartup } from '../startup/known-startup.js';
-import { closenessOf, closestFirst } from './closeness.js';
+import { KNOWLEDGE } from '../../knowledge/industry-knowledge.js';
+import type { KnownStartup } from '../../startup/known-startup.js';
+import { type Closeness, closenessOf, closestFirst } from './closeness.js';
 
 type KnownSection = (typeof KNOWLEDGE)['General'][InsightSection];
 
 /** A list of names is no fact about this startup, whatever words it shares. */
 const NAMES = /^Names to know\b/;
 
-/** What is about software says nothing to whoever makes none. */
-const OF_SOFTWARE =
-  /\b(?:AI(?:-native)?|GPT[\w.-]{0,9}|LLMs?|software|SaaS|seats?|apps?|Net dollar|features?|feature rival|self-serve|usage pricing|lookalikes)\b/i;
-const SOFTWARE_WORDS = new RegExp(
-  String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|agents?|copilots?|chatbots?|software|saas|apps?|platform|api|automat\w+|website|dashboard|` +
-    String.raw`machine learning|payroll|crm|online|portal|plug-?in|tool)\b`,
-  'i',
-);
-const isOfItsKind = (fact: string, { text }: KnownStartup): boolean =>
-  text === '' || !OF_SOFTWARE.test(fact) || SOFTWARE_WORDS.test(text);
+/** What a fact is about, and the words of a startup to which that says something. */
+const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
+  [
+    /\b(?:AI(?:-native)?|GPT[\w.-]{0,9}|LLMs?|lookalikes)\b/,
+    /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
+  ],
+  [
+    /\b(?:software|SaaS|seats?|apps?|net dollar|features?|feature rival|self-serve|usage pricing)\b/i,
+    new RegExp(
+      String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|agents?|copilots?|chatbots?|software|saas|apps?|platform|api|automat\w+|website|` +
+        String.raw`dashboard|machine learning|payroll|crm|online|portal|plug-?in|tool)\b`,
+      'i',
+    ),
+  ],
+];
+const OF_CONSUMERS = /\bconsumers?\b/i;
+const OF_FIRMS = /\b(?:B2B|enterprise)\b/i;
+
+/** Whether a fact says something to this startup: not of software to whoever makes none, nor of private buyers to whoever sells to others. */
+function isOfItsKind(fact: string, { text, basis, customer }: KnownStartup): boolean {
+  if (text === '') return true;
+  const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
+  if (isForConsumers && OF_FIRMS.test(fact)) return false;
+  if (!isForConsumers && customer !== null && OF_CONSUMERS.test(fact)) return false;
+  return KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(text));
+}
 
 /** Whom it is for says less of an industry than its own words do. */
 const LEAST_SHARED_OF_A_GUESS = 2;
+/** A word of one in fifty of all that is known: what is more usual, as "bank" or "app", makes no fact one about this startup. */
+const LEAST_WEIGHT = Math.log(50);
 
 /** What touches the startup's own words, and what holds for any startup behind it. */
 function touching<T>(
@@ -30,9 +48,8 @@ function touching<T>(
   textOf: (item: T) => string,
 ): T[] {
   const least = basis.industryFrom === 'target-user' ? LEAST_SHARED_OF_A_GUESS : 1;
-  const own = ofIndustry.filter(
-    (item) => !NAMES.test(textOf(item)) && closenessOf(textOf(item), stems).sharedWords >= least,
-  );
+  const isClose = ({ sharedWords, weight }: Closeness): boolean => sharedWords >= least && weight >= LEAST_WEIGHT;
+  const own = ofIndustry.filter((item) => !NAMES.test(textOf(item)) && isClose(closenessOf(textOf(item), stems)));
   const told = new Set(own.map(textOf));
   return [...closestFirst(own, stems, textOf), ...ofAny.filter((item) => !told.has(textOf(item)))];
 }

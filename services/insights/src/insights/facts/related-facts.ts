@@ -1,9 +1,9 @@
 import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection, SourcedText } from '@playbook/contracts/insights/industry-insights.schema';
-import { KNOWLEDGE } from '../knowledge/industry-knowledge.js';
-import { INDUSTRY_NAMES } from '../knowledge/knowledge.schema.js';
-import { INDUSTRY_OF_TARGET_USER } from '../startup/industry-words.js';
-import type { KnownStartup } from '../startup/known-startup.js';
+import { KNOWLEDGE } from '../../knowledge/industry-knowledge.js';
+import { INDUSTRY_NAMES } from '../../knowledge/knowledge.schema.js';
+import { INDUSTRY_OF_TARGET_USER } from '../../startup/industry-words.js';
+import type { KnownStartup } from '../../startup/known-startup.js';
 import { closenessOf } from './closeness.js';
 
 const MAX_FACTS = 2;

@@ -1,0 +1,31 @@
+import { readPitch } from '@playbook/critique/engine/read-text';
+import { slotsOf } from '@playbook/critique/pitch/slots-of';
+
+/** What people work with where there is no product for it, as it stands in a sentence. */
+const TOOLS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/^(?:on |pen and )?paper$/i, 'paper'],
+  [/^(?:google )?(?:spread)?sheets?$/i, 'spreadsheets'],
+  [/^excel$/i, 'Excel'],
+  [/^whatsapp(?: groups?)?$/i, 'WhatsApp'],
+  [/^whiteboards?$/i, 'whiteboards'],
+  [/^clipboards?$/i, 'clipboards'],
+  [/^(?:notebooks?|logbooks?|binders?)$/i, 'notebooks'],
+  [/^(?:by phone|(?:the |by )?phone calls?)$/i, 'phone calls'],
+  [/^(?:by )?e-?mails?$/i, 'e-mail'],
+  [/^(?:by )?fax(?:es)?$/i, 'fax'],
+];
+const MAX_TOOLS = 2;
+const REACH_CHARS = 24;
+/** What a product reads or writes is no way to do without it; what nobody has to use any more is one. */
+const IS_INPUT = /\b(?:to|into|from|import|export|our|via|through|any|scans?|reads?|an?)\s{1,3}$/i;
+
+/** What customers work with today, by a founder's own words: "paper and spreadsheets"; null where none is named. */
+export function todaysTools(text: string): string | null {
+  const { today } = slotsOf(readPitch(text));
+  if (today.state !== 'stated') return null;
+  const named = today.spans
+    .filter(({ start }) => !IS_INPUT.test(text.slice(Math.max(0, start - REACH_CHARS), start)))
+    .flatMap(({ start, end }) => TOOLS.find(([pattern]) => pattern.test(text.slice(start, end)))?.[1] ?? []);
+  const tools = [...new Set(named)].slice(0, MAX_TOOLS);
+  return tools.length === 0 ? null : tools.join(' and ');
+}
