@@ -38,14 +38,28 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
   },
   'funding-plan': { amount: 'How much money, exactly?', runway: 'How many months does that money last?' },
   validation: { date: 'In which month was that?' },
+  'why-now': { changed: 'What changed?' },
+  'customer-acquisition': {
+    conversion: 'How many contacts for one customer?',
+    cost: 'What does one customer cost you, in hours or money?',
+  },
   'progress-made': { date: 'Which of it happened when?' },
 };
 
 /** A sentence to fill in, where that of the expectation is about something else. */
 const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
-  competitors: { names: '[Rival] is good at [what] and charges [price].' },
+  competitors: {
+    names: '[Rival] is good at [what] and charges [price].',
+    amount: '[Rival] charges [price] a [month].',
+  },
   'competitive-advantage': { amount: 'A rival would need [how many months and how much money] to get there.' },
-  'funding-plan': { runway: 'It lasts [n] months.' },
+  'business-model': { amount: 'A customer pays [price] a [month].' },
+  'market-size': { amount: 'One customer is worth [amount] a year.' },
+  'customer-acquisition': {
+    conversion: 'Of [n] contacts [n] became customers.',
+    cost: 'One customer costs us [how many hours or how much money].',
+  },
+  'funding-plan': { amount: 'We raise [amount].', runway: 'It lasts [n] months.' },
 };
 
 const OTHER_WORDS = new PatternFamily();
@@ -67,8 +81,11 @@ const isShownByFigures = (id: ExpectationId, { fieldId, answer }: AnswerSignals)
 const plainAskFor = (id: ExpectationId, { ask }: Expectation, { fieldId }: AnswerSignals): string =>
   OWN_ASKS[fieldId]?.[id] ?? ask;
 
-/** What a kind of business charges is no question to who has not said that anybody paid. */
-const ASKED_OF_ANY_KIND: ReadonlySet<ExpectationId> = new Set(['paid']);
+/**
+ * What a kind of business charges is no question to who has not said that anybody paid, and what it has to prove is none to who has not said how
+ * they know of the problem.
+ */
+const ASKED_OF_ANY_KIND: ReadonlySet<ExpectationId> = new Set(['paid', 'evidence']);
 
 function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerSignals): string {
   const own = OWN_ASKS[signals.fieldId]?.[id];

@@ -1,6 +1,8 @@
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { RedFlag, Span } from '@playbook/contracts/core/span.schema';
 import { measureLexiconHits } from '../engine/lexicon-hits.js';
+import { isWorkedOut } from '../engine/numbers/arithmetic.js';
+import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
@@ -52,6 +54,15 @@ function wordLimits({ fieldId }: AnswerSignals): { short: number; long: number }
 
 const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);
 const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'responsibility-split']);
+
+const REPORTED =
+  /\b\d[\d.]{0,20}% of (?:the|this|a) (?:global |total )?market\b|\$?\d[\d.,]{0,20} ?(?:billion|trillion|bn)\b/gi;
+
+/** Whether the founder multiplied it from customers and a price in the same answer. */
+function isOwnSum({ start, end }: Span, { answer }: AnswerSignals): boolean {
+  const numbers = readNumbers(answer.tokens);
+  return numbers.some((number) => number.span.start < end && start < number.span.end && isWorkedOut(number, numbers));
+}
 
 /** Section 1.4 of the rubric for answers, in its order. Copies of other answers are found by the caller. */
 const RULES: readonly RedFlagRule<Reading>[] = [
@@ -140,14 +151,8 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'topdown',
     code: 'RF-topdown',
     message: '%: customers times price, for the first niche.',
-    find: (reading) =>
-      MARKET_FIELDS.has(reading.signals.fieldId)
-        ? some(
-            reading.matches(
-              /\b\d[\d.]{0,20}% of (?:the|this|a) (?:global |total )?market\b|\$?\d[\d.,]{0,20} ?(?:billion|trillion|bn)\b/gi,
-            ),
-          )
-        : null,
+    find: ({ signals, matches }) =>
+      MARKET_FIELDS.has(signals.fieldId) ? some(matches(REPORTED).filter((span) => !isOwnSum(span, signals))) : null,
   },
   {
     id: 'nda',

@@ -110,8 +110,8 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   A20: wording(
     'off-question',
     'does not answer',
-    ['%: that is no answer.', '% {sends|send} me elsewhere.'],
-    ['Answer here, in two sentences; nobody opens another page.'],
+    ['%: that is no answer.', '% {leaves|leave} me without an answer.'],
+    ['Answer it here, in two sentences.'],
   ),
   A21: wording(
     'padding',

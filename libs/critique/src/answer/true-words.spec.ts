@@ -162,6 +162,39 @@ describe('what is told of an answer is true of it', () => {
     expect(said).not.toContain('Who builds the product?');
   });
 
+  it.each([
+    [
+      'market-size',
+      '5.6 million stores. At $29 a month that is $1.9 billion a year. 400,000 have a bookkeeper.',
+      /\$1\.9/,
+    ],
+    ['customer-acquisition', '120 asked for a demo in two Slack groups, 61 pay.', /cost them/],
+    ['business-model', 'It depends on the customer but it is usually 10-20% of savings.', /another page|elsewhere/],
+    [
+      'problem-statement',
+      'When a wind turbine stops, a technician drives two hours. It happens 11 times a year and each visit costs 1,900 euros.',
+      /kilowatts|tax credit/,
+    ],
+    [
+      'competitors',
+      'Most clinics use Excel. Jane is good at booking but cannot bill two insurers.',
+      /doctors learn your name/,
+    ],
+  ])('asks what belongs to the question: %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('still flags a market that was read somewhere', () => {
+    expect(saidOf('market-size', 'The pet market is $320 billion. A store pays $29 a month.')).toContain(
+      "'$320 billion'",
+    );
+  });
+
+  it('has a blank of its own for what a rival charges', () => {
+    const { suggestions } = judged('competitors', 'Notion, Asana and Trello are good at lists. We fear Notion.');
+    expect(suggestions.join(' ')).toContain('[Rival] charges [price]');
+  });
+
   it('asks nothing twice in other words', () => {
     const { partnerFeedback } = judged(
       'progress-made',

@@ -24,6 +24,18 @@ describe('what is told of an idea is true of it', () => {
     expect(lost.filter(({ label }) => label === 'What was counted')).toEqual([]);
   });
 
+  it('takes languages for no proof, and harvesters that are lent for no money', () => {
+    const letters = judged(
+      'Software that reads hospital discharge letters aloud in 60 languages at the bedside',
+      'Patients who do not speak the language come back within a month twice as often, and interpreters are booked for days.',
+    );
+    expect(letters.strengths.join(' ')).not.toMatch(/that happened|not planned/);
+    const harvesters = judged(
+      'A marketplace where villages lend each other combine harvesters. We take 8% of each day.',
+    );
+    expect(harvesters.categoryRisk.message).not.toMatch(/money: somebody must hold/);
+  });
+
   it('does not tell of shoppers where somebody searches by boat', () => {
     expect(judged(OYSTERS, 'They search by boat.').whyNowAlignment.factors.join(' ')).not.toContain('Shoppers');
   });

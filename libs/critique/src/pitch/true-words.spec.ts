@@ -16,6 +16,10 @@ describe('what is told of a pitch is true of it', () => {
       'Nira is a map tool, built for renewable energy developers, that shows available capacity on the electrical grid.',
       /unit of power|supply goes down|pays back/,
     ],
+    ['An API that tells lenders if a landlord is real, used by 5 credit unions', /defaults|repay/],
+    ['Insurance for drones by the minute', /flights|orbit|aircraft/],
+    ['We sell used school buses to food truck owners', /guests/],
+    ['GPT that writes grant applications for museums: 14 museums won $2.3M', /in use today/],
     ['Payroll for domestic workers. 8,100 households pay R$19 a month.', /is \$153,900/],
   ])('%s', (text, wrong) => {
     expect(saidOf(text)).not.toMatch(wrong);

@@ -7,7 +7,7 @@ import { archetypeOfAnswer, missingIn } from '../missing.js';
 import type { Hole } from '../remarks.js';
 import type { AnswerScore } from '../scoring/score-answer.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
-import { NEXT_QUESTIONS, TEAM_QUESTIONS } from './next-questions.js';
+import { NEXT_QUESTIONS, TRADE_QUESTIONS } from './next-questions.js';
 import { openingLine, READY_SCORE } from './opening.js';
 
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
@@ -18,7 +18,7 @@ function interviewQuestion(signals: AnswerSignals, said: string): string {
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
   if (missing !== undefined) return missing.ask;
   const { original } = answer;
-  const ownKind = TEAM_QUESTIONS[signals.fieldId] === undefined ? archetypeOfAnswer(signals).archetype : null;
+  const ownKind = TRADE_QUESTIONS.has(signals.fieldId) ? archetypeOfAnswer(signals).archetype : null;
   const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[signals.fieldId] ?? QUESTION_BANK.general.next;
   return wordingFor(`next ${original}`, questions);
 }

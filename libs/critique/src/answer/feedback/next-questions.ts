@@ -12,7 +12,7 @@ const ALOUD = 'Say it aloud to somebody who does not know you. Which word do the
 
 type Wordings = readonly [string, ...string[]];
 
-/** Of the founders alone: what their trade is asked says nothing about them. */
+/** Of the founders alone. */
 export const TEAM_QUESTIONS: Readonly<Record<string, Wordings>> = {
   'founder-names': TEAM,
   'founder-relationship': TEAM,
@@ -20,6 +20,20 @@ export const TEAM_QUESTIONS: Readonly<Record<string, Wordings>> = {
   'responsibility-split': TEAM,
   'why-this-problem': TEAM,
 };
+
+/** Questions that what a trade is asked goes on from; behind an answer about the market or the money it would be about something else. */
+export const TRADE_QUESTIONS: ReadonlySet<string> = new Set([
+  'company-oneliner',
+  'company-description',
+  'current-product',
+  'how-it-works',
+  'validation',
+  'metrics',
+  'progress-made',
+  'first-users',
+  'competitive-advantage',
+  'business-model',
+]);
 
 export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
   ...TEAM_QUESTIONS,

@@ -8,7 +8,7 @@ const THIN_TODOS: Readonly<Record<string, string>> = {
   'why-this-problem': 'Say when one of you last had this problem, and what you did that day.',
   'how-it-works': 'Follow one real case through it, from what came in to what went out.',
   'current-product': 'Say what a customer did with it last week, from the first click to the last.',
-  'market-size': 'Count the buyers you could name, and multiply them by what one pays in a year.',
+  'market-size': 'Say how many of them you could list by name this month, and what one of them pays today.',
   competitors: 'Say whom you lost a customer to last, and why they chose the other.',
 };
 const THIN_TODO = 'Add what only you can know: a customer, a count, a date, or what you did about it.';

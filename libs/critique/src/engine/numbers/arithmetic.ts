@@ -53,6 +53,22 @@ const ROUNDED = 0.03;
 const isStated = (income: number, numbers: readonly TypedNumber[]): boolean =>
   numbers.some(({ value }) => Math.abs(value - income) <= ROUNDED * income);
 
+/** How often a price may be paid in a year. */
+const TIMES_A_YEAR = [1, 4, MONTHS_A_YEAR, 52, 365];
+const ABOUT = 0.05;
+
+/** Whether a sum is so many times a price, as the same text states both: "5.6 million stores at $29 a month is $1.9 billion". */
+export function isWorkedOut(sum: TypedNumber, numbers: readonly TypedNumber[]): boolean {
+  const others = numbers.filter((number) => number !== sum);
+  const prices = others.filter(({ currency, isTotal }) => currency !== null && !isTotal);
+  const counts = others.filter(({ currency, type }) => currency === null && type !== 'date' && type !== 'share');
+  return prices.some((price) =>
+    counts.some((count) =>
+      TIMES_A_YEAR.some((times) => Math.abs(price.value * count.value * times - sum.value) <= ABOUT * sum.value),
+    ),
+  );
+}
+
 /** "If all 31 pay '$240 a month', that is $7,440 a month. Is it?" One price and one number of customers only: else they may not belong together. */
 function incomeRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
   const prices = numbers.filter(({ type }) => type === 'price');
