@@ -54,7 +54,7 @@ const RULES: readonly RiskRule[] = [
   },
   {
     features: ['danger.twoSided'],
-    message: (words) => `${words} has two sides, and neither comes first by itself.`,
+    message: () => 'It has two sides, and neither comes first by itself.',
     suggestion: 'Say which side you do by hand first, and in which one town or trade.',
   },
   {

@@ -36,6 +36,11 @@ describe('what is told of an idea is true of it', () => {
     expect(harvesters.categoryRisk.message).not.toMatch(/money: somebody must hold/);
   });
 
+  it('quotes no verb as what has two sides', () => {
+    const { categoryRisk } = judged('Members list unused gym days, travelers buy them for $9, the gym keeps a third.');
+    expect(categoryRisk.message).not.toMatch(/'list'/);
+  });
+
   it('does not tell of shoppers where somebody searches by boat', () => {
     expect(judged(OYSTERS, 'They search by boat.').whyNowAlignment.factors.join(' ')).not.toContain('Shoppers');
   });

@@ -16,6 +16,10 @@ describe('what is told of a pitch is true of it', () => {
       'Nira is a map tool, built for renewable energy developers, that shows available capacity on the electrical grid.',
       /unit of power|supply goes down|pays back/,
     ],
+    [
+      'Small dairies throw away whey. We turn it into vodka and sell it to 60 bars in Vermont.',
+      /cannot tell what you sell|not what you make/,
+    ],
     ['An API that tells lenders if a landlord is real, used by 5 credit unions', /defaults|repay/],
     ['Insurance for drones by the minute', /flights|orbit|aircraft/],
     ['We sell used school buses to food truck owners', /guests/],
