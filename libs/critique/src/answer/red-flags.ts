@@ -7,7 +7,7 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
-import { spokenAttention, spokenOutsourcing } from './signals/spoken-faults.js';
+import { spokenAttention, spokenHedges, spokenOutsourcing } from './signals/spoken-faults.js';
 import type { AnswerReader } from './signals/measured.js';
 import { saysNothing } from './says-nothing.js';
 import { featureReader } from '../engine/feature-reader.js';
@@ -108,7 +108,15 @@ const RULES: readonly RedFlagRule<Reading>[] = [
         spansOf(['fault.future']),
       ),
   },
-  { id: 'hedge', code: 'RF-hedge', message: '%: state it or give the odds.', find: loadOver(['hedge'], MAX_HEDGES) },
+  {
+    id: 'hedge',
+    code: 'RF-hedge',
+    message: '%: state it or give the odds.',
+    find: (reading) => {
+      const words = loadOver(['hedge'], MAX_HEDGES)(reading);
+      return words === null ? null : some(spokenHedges(words, reading.signals.answer.original));
+    },
+  },
   {
     id: 'outsourced',
     code: 'RF-outsourced',

@@ -13,7 +13,13 @@ import { TEAM_QUESTIONS } from './feedback/next-questions.js';
 import type { ExpectationId } from './expectations/expectations.js';
 import { TEAM_EXPECTATIONS } from './expectations/team.expectations.js';
 import type { SlotName } from '../engine/slots/slot.js';
-import { spokenAttention, spokenOpinions, spokenOutsourcing, spokenPlans } from './signals/spoken-faults.js';
+import {
+  spokenAttention,
+  spokenHedges,
+  spokenOpinions,
+  spokenOutsourcing,
+  spokenPlans,
+} from './signals/spoken-faults.js';
 import { overlaps } from '../text/spans/span.js';
 import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
@@ -202,6 +208,7 @@ const ATTENTION = 'A23';
 const OUTSOURCED = 'A25';
 const REPORTS = 'A22';
 const VAGUE = 'A16';
+const HEDGES = 'A18';
 const PLANS = 'A19';
 const OPINIONS = 'A24';
 /** Words such as "will" and "said that" say nothing in quotes; their clause does. */
@@ -313,6 +320,7 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
     without(/^most$/i)(words, answer).filter(({ end }) => !THINKS.test(answer.original.slice(end))),
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [REPORTS]: (words, answer) => (slotsOf(answer).price.state === 'stated' ? [] : without(/^reports?$/i)(words, answer)),
+  [HEDGES]: (words, { original }) => spokenHedges(words, original),
   [PLANS]: (words, { original }) => spokenPlans(words, original),
   [OPINIONS]: (words, { original }) => spokenOpinions(words, original),
   [OUTSOURCED]: (words, { original }) => spokenOutsourcing(words, original),
@@ -323,8 +331,8 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
 /** The words of a row that a partner would take up, where there is a reason to. */
 function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText): readonly Span[] {
   const words = distinct(spans, answer);
-  if (WORD_ROWS.has(signal)) return emptyWords(signal, words, answer);
-  return TAKEN_UP[signal]?.(words, answer) ?? words;
+  const taken = TAKEN_UP[signal]?.(words, answer) ?? words;
+  return WORD_ROWS.has(signal) ? emptyWords(signal, taken, answer) : taken;
 }
 
 const quoteIn = (signal: string, text: string, span: Span): string =>

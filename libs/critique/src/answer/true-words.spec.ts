@@ -195,6 +195,14 @@ describe('what is told of an answer is true of it', () => {
     expect(suggestions.join(' ')).toContain('[Rival] charges [price]');
   });
 
+  it('quotes no wish where there is a deed', () => {
+    const { partnerFeedback } = judged(
+      'why-this-problem',
+      'I visited 200 farms in four years of selling pumps. We think that we can do better, and farmers would be open to it.',
+    );
+    expect(partnerFeedback).not.toContain("'We think");
+  });
+
   it('asks nothing twice in other words', () => {
     const { partnerFeedback } = judged(
       'progress-made',

@@ -5,7 +5,7 @@ import { wordingFor } from '../../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Hole } from '../remarks.js';
-import { statementsOf } from '../rewrite/statements.js';
+import { type Statement, statementsOf } from '../rewrite/statements.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 type Wordings = readonly [string, ...string[]];
@@ -66,6 +66,14 @@ const OF_CUSTOMERS: ReadonlySet<NumberType> = new Set(['payment', 'customers', '
 const FIGURE_WEIGHT = 0.5;
 /** A longer sentence is cut. */
 const SENTENCE_MAX_CHARS = 160;
+/** What somebody thinks or wants is no fact where it counts nothing. */
+const WISHED = /^(?:but |so |and )?we (?:think|hope|believe|plan|want|would|expect|feel)\b/i;
+const WISHED_WEIGHT = -2;
+/** What leans on the sentence before it stands badly alone. */
+const LEANING_WEIGHT = 0;
+/** Names alone. */
+const FRAGMENT_MAX_WORDS = 5;
+const FRAGMENT_WEIGHT = -1;
 /** Clauses in which a number is somebody's guess. */
 const GUESSED = /\b(?:valuation|projections?|forecasts?|according to|studies|reports?)\b/i;
 
@@ -123,6 +131,14 @@ function askedClause({ answer: { original }, asked }: AnswerSignals, holes: read
   return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 
+/** What a sentence is worth beside its facts. */
+function weightOf({ text, words, leans }: Statement): number {
+  const hasFigure = /\d/.test(text);
+  if (leans) return LEANING_WEIGHT;
+  const isFragment = !hasFigure && words <= FRAGMENT_MAX_WORDS;
+  return (hasFigure ? FIGURE_WEIGHT : 0) + (isFragment ? FRAGMENT_WEIGHT : 0) + (WISHED.test(text) ? WISHED_WEIGHT : 0);
+}
+
 /** The founder's sentence with the most facts that no remark takes apart, quoted as it was written. */
 function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
   const { original } = signals.answer;
@@ -144,7 +160,7 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
     )
     .map((statement) => ({
       text: statement.text,
-      rank: statement.facts + proofsIn(statement.text) + (/\d/.test(statement.text) ? FIGURE_WEIGHT : 0),
+      rank: statement.facts + proofsIn(statement.text) + weightOf(statement),
     }))
     .reduce<{ text: string; rank: number }>((top, one) => (one.rank > top.rank ? one : top), { text: '', rank: 0 });
   const said = best.text.replace(/[.!]$/, '');

@@ -33,7 +33,7 @@ export function spokenOutsourcing(spans: readonly Span[], text: string): Span[] 
   );
 }
 
-const SUBJECT_REACH_CHARS = 40;
+const SUBJECT_REACH_CHARS = 60;
 const MODAL = /^(?:would|could|should|might)$/i;
 /** Whose plan it is stands before the verb: what others would do is none. */
 const OWN_SUBJECT =
@@ -48,6 +48,9 @@ const WISH = /^(?:wants?|hopes?|plans?|intends?|aims?)\b/i;
 const OTHERS =
   /\b(?:they|who|that|people|everyone|everybody|nobody|somebody|he|she|you|\w{2,30}s)(?: (?:all|both|also|often|only|really|usually|do not|don't))? $/i;
 
+/** Somebody else at the beginning of the clause: "they've a budget for tools and want to". */
+const OTHERS_BEFORE = /\b(?:they|they've|they're|who|people|customers|buyers|clients|users)\b[^.;:!?]{0,40} and $/i;
+
 /** Plans of the founders: "it would be used against them" and "farmers want to know" speak of somebody else. */
 export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
   spans.filter((span) => {
@@ -55,7 +58,7 @@ export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
       wordsAt(text, span),
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
-    if (WISH.test(words)) return !OTHERS.test(before);
+    if (WISH.test(words)) return !OTHERS.test(before) && !OTHERS_BEFORE.test(before);
     return !MODAL.test(words) || OWN_SUBJECT.test(before);
   });
 
@@ -75,3 +78,15 @@ export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
     if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
     return !WOULD_BE.test(words) || SAID.test(before);
   });
+
+const KIND = /^(?:kind|sort) of$/i;
+const COUNTED_KIND =
+  /\b(?:one|two|three|this|these|which|what|each|every|any|another|same|new|different|certain|only|no|right|wrong) $/i;
+
+/** Words that take a statement back: "one kind of scientist" takes nothing back. */
+export const spokenHedges = (spans: readonly Span[], text: string): Span[] =>
+  spans.filter(
+    (span) =>
+      !KIND.test(wordsAt(text, span)) ||
+      !COUNTED_KIND.test(text.slice(Math.max(0, span.start - REACH_CHARS), span.start)),
+  );
