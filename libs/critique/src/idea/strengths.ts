@@ -69,7 +69,7 @@ const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]]])
     'team',
     ['%: you have seen it from the inside. Keep that near the top.', '%: that is why I would listen to you on this.'],
   ],
-  ['proof', ['%: that happened, and somebody can tell me about it.', '%: done, not planned.']],
+  ['proof', ['%: somebody can tell me about that.', '%: done, not planned.']],
 ];
 
 interface Praise {

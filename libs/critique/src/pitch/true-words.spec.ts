@@ -29,6 +29,13 @@ describe('what is told of a pitch is true of it', () => {
     expect(saidOf(text)).not.toMatch(wrong);
   });
 
+  it.each([
+    'Australian universities own A$2B of lab gear and use 9% of it. We insure it by the hour for small biotechs.',
+    'Our mission is to empower one billion people by 2030 with cutting-edge technologies.',
+  ])('makes no short version of what is no product: %s', (text) => {
+    expect(critiquePitch(text).shortVersion).toBeNull();
+  });
+
   it('still asks where the founders are the ones who want', () => {
     expect(saidOf('We want to build an app for plumbers.')).toContain('is tomorrow');
   });

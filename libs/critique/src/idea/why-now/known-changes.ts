@@ -30,13 +30,17 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Speech and vision models became good enough for paid work (2023 to 2025) → calls, photos and forms can be read at the counter',
     'Stanford AI Index 2025',
     [],
-    'voice|speech|transcri\\w+|dialect|photos?|vision|ocr|scan\\w*',
+    [
+      'voice|speech|transcri\\w+|dialects?|ocr|computer vision|vision models?',
+      '(?:reads?|from|by) photos?|photos? of (?:the |an? )?(?:[\\w-]{1,20} )?(?:bills?|receipts?|forms?|invoices?|pages?|letters?)',
+      'scan(?:s|ned|ning)? (?:[\\w-]{1,20} ){0,3}(?:forms?|titles?|letters?|paper|documents?|receipts?|records?|notes?)',
+    ].join('|'),
   ),
   change(
     '84% of developers use or plan to use AI tools, 33% trust the output (2025) → checking becomes the bottleneck',
     'Stack Overflow survey 2025',
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
-    'code|pull requests?|developers?|unit tests?|code review',
+    'source code|codebases?|code reviews?|pull requests?|(?:software |for |helps? )developers|unit tests?|linters?|compilers?|programmers',
   ),
   change(
     'Agents use tools through the model context protocol (since November 2024) → software gets a second kind of user',
