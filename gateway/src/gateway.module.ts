@@ -17,6 +17,7 @@ import { ApiKeyGuard } from './http/guards/api-key.guard.js';
 import { EventStreamInterceptor } from './http/responses/event-stream.interceptor.js';
 import { ProblemFilter } from './http/errors/problem.filter.js';
 import { RateLimitGuard } from './http/guards/rate-limit.guard.js';
+import { FullRoutes } from './http/requests/refuse-full.js';
 import { ResponseInterceptor } from './http/responses/response.interceptor.js';
 import { SessionGuard } from './http/guards/session.guard.js';
 import { IdeaChecksController } from './idea-checks/idea-checks.controller.js';
@@ -58,6 +59,7 @@ import { WebConfigController } from './web/web-config.controller.js';
     DashboardParts,
     MemoSources,
     NotFoundPage,
+    FullRoutes,
     { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -24,6 +24,7 @@ import { mountApplication } from './http/mount-application.js';
 import { limitWatches } from './http/requests/limit-watches.js';
 import { limitInFlight } from './http/requests/limit-in-flight.js';
 import { refuseAddresses } from './http/requests/refuse-addresses.js';
+import { FullRoutes, refuseFull } from './http/requests/refuse-full.js';
 import { refuseHosts } from './http/requests/refuse-hosts.js';
 import { refuseMethods } from './http/requests/refuse-methods.js';
 import { awaitRestOfBody } from './http/requests/rest-of-body.js';
@@ -57,6 +58,7 @@ export async function createGateway(options: GatewayOptions): Promise<RunningGat
   });
   const fastify = adapter.getInstance();
   prepareRequests(fastify, settings, headers, kit.logger);
+  refuseFull(fastify, app.get(FullRoutes));
   await serveAddresses(fastify, options);
   const strategy = new ProcedureServer({
     transport,

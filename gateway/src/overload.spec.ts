@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { listPitchAnalyses, listPitchAnalysesRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { authHealthRoute } from '@playbook/contracts/auth/auth-routes.contract';
 import { watchShareComments, watchShareCommentsRoute } from '@playbook/contracts/sharing/share-comments.contract';
-import { encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
+import { encodeError, encodeValue } from '@playbook/service-kit/messaging/rpc/reply.codec';
+import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { Logger } from '@playbook/service-kit/telemetry/logger';
 import { waitUntil } from '@playbook/testing/wait-until';
 import { startTestGateway, type TestGateway } from '../test/gateway.fixture.js';
@@ -74,6 +75,29 @@ describe('a gateway that has as many requests as it takes', () => {
     expect((await list()).status).toBe(503);
     held[0]?.resolve(REPLY);
     await untilThereIsRoom();
+  });
+});
+
+describe('a service that takes no more', () => {
+  it('is not asked again for a moment', async () => {
+    gateway = await startTestGateway();
+    let asked = 0;
+    await gateway.serve(listPitchAnalyses.subject, async () => {
+      asked += 1;
+      return encodeError(new ProcedureError('service_unavailable', 'Too many texts wait', { retryAfterS: 2 }));
+    });
+    const authorization = `Bearer ${await gateway.tokens.issue(randomUUID())}`;
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const list = async (): Promise<unknown[]> => {
+      const { status, headers } = await fetch(gateway.url + listPitchAnalysesRoute.path, {
+        headers: { authorization },
+      });
+      return [status, headers.get('retry-after'), asked];
+    };
+    expect(await list()).toEqual([503, '2', 1]);
+    expect(await list()).toEqual([503, '2', 1]);
+    now.mockReturnValue(Date.now() + 100);
+    expect(await list()).toEqual([503, '2', 2]);
   });
 });
 
