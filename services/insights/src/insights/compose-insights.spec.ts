@@ -155,6 +155,15 @@ describe('insights about a question of the builder', () => {
     );
   });
 
+  it.each([
+    ['Banks in Kenya', /^Count banks in Kenya: how many are there in one place/],
+    ['Banks in Ohio', /^Count banks in Ohio: FDIC BankFind lists/],
+    ['Banks', /^Count banks: FDIC BankFind lists/],
+  ])('know no register of another country: %s', (targetUsers, line) => {
+    const { suggestions } = about('market-size', { description: 'We scan land titles.', targetUsers });
+    expect(suggestions[0]).toMatch(line);
+  });
+
   it('name what customers use today where the founder does', () => {
     const ideaBrief = 'Records for oyster farms. 34 farms pay us $60 a month. Farmers write tags on paper.';
     const { specificOptions, suggestions } = about('competitors', { ideaBrief });

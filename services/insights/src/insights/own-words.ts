@@ -1,6 +1,7 @@
 import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { registerOf } from '../knowledge/industry-knowledge.js';
+import { isRegisterOf } from '../startup/country.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 
 const QUOTE_MAX_CHARS = 140;
@@ -76,11 +77,11 @@ export function ownRecommendations(section: InsightSection, startup: KnownStartu
 
 const inQuotes = (text: string): string | null => (text === '' ? null : `“${quoted(text)}”`);
 
-function slotsOf({ customer, problem, description, todaysTools }: KnownStartup): Slots {
+function slotsOf({ customer, problem, description, todaysTools, text }: KnownStartup): Slots {
   const named = customer === null ? null : customerName(customer);
   return {
     customer: named,
-    register: named === null ? null : registerOf(named),
+    register: named === null ? null : registerFor(named, text),
     whom: named ?? 'your customers',
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,
@@ -90,10 +91,18 @@ function slotsOf({ customer, problem, description, todaysTools }: KnownStartup):
   };
 }
 
+function registerFor(customers: string, text: string): string | null {
+  const register = registerOf(customers);
+  return register !== null && isRegisterOf(register, text) ? register : null;
+}
+
+/** "Banks in Kenya" within a sentence; "Germans" and "NHS trusts" are written so everywhere. */
+const PLURAL_FIRST = /^\p{Lu}(?=\p{Ll}{2,20}(?<!an|ese|ish)s\b)/u;
+
 /** A choice of the form stands within a sentence; the founder's own words stay as they are. */
 function customerName(customer: string): string {
   const isChoice = IDEA_TARGET_USERS.some((choice) => choice === customer);
-  return isChoice ? customer.toLowerCase() : quoted(customer);
+  return isChoice ? customer.toLowerCase() : quoted(customer).replace(PLURAL_FIRST, (letter) => letter.toLowerCase());
 }
 
 /** Null where a slot has nothing to stand in it. */
