@@ -7,6 +7,10 @@ const CLAIMS: readonly (readonly [SlotName, readonly RegExp[]])[] = Object.entri
   ([slot, patterns]) => [slot as SlotName, patterns],
 );
 
+/** What a line of a language model calls missing. */
+export const absencesIn = (line: string): SlotName[] =>
+  CLAIMS.flatMap(([slot, patterns]) => (patterns.some((pattern) => pattern.test(line)) ? [slot] : []));
+
 /**
  * Tells whether a line calls something missing that one of the texts states: the harm that costs most trust. A line is let through where the
  * texts only may say it.

@@ -37,8 +37,12 @@ function linesOf(measure: Measure, isAll: boolean): string[] {
   return [head, ...shown.map((words) => `       ${words}`), ...more];
 }
 
-/** The figures in lines, with what falls short of each. */
-export function feedbackReport(isAll: boolean): { readonly lines: readonly string[]; readonly isMet: boolean } {
-  const measures = measureFeedback();
+export interface FeedbackReport {
+  readonly lines: readonly string[];
+  readonly isMet: boolean;
+}
+
+/** Figures in lines, with what falls short of each. @param isAll Whether all of that is shown */
+export function feedbackReport(measures: readonly Measure[], isAll: boolean): FeedbackReport {
   return { lines: measures.flatMap((measure) => linesOf(measure, isAll)), isMet: measures.every(isMet) };
 }

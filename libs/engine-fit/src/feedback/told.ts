@@ -1,3 +1,6 @@
+import type { AnswerCritique } from '@playbook/contracts/analysis/answer-analysis.schema';
+import type { IdeaCritique } from '@playbook/contracts/analysis/idea-check.schema';
+import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { critiqueAnswer, readAnswer } from '@playbook/critique/answer/critique-answer';
 import { critiqueIdea, readIdea } from '@playbook/critique/idea/critique-idea';
 import { critiquePitch, readPitch } from '@playbook/critique/pitch/critique-pitch';
@@ -35,42 +38,44 @@ function rewritesOf(
   );
 }
 
-type TextOf<Kind extends TextToRead['kind']> = Extract<TextToRead, { kind: Kind }>;
+export type TextOf<Kind extends TextToRead['kind']> = Extract<TextToRead, { kind: Kind }>;
 
-function toldOfOneLiner({ text }: TextOf<'one-liner'>): Told {
-  const critique = critiquePitch(text);
-  const { clarity, insight } = critique.rewriteSuggestions;
+type PitchWords = Pick<PitchCritique, 'partnerFeedback' | 'redFlags' | 'rewriteSuggestions'>;
+type AnswerWords = Pick<AnswerCritique, 'partnerFeedback' | 'redFlags' | 'suggestions' | 'rewriteOptions'>;
+type IdeaWords = Pick<IdeaCritique, 'weaknesses' | 'suggestions' | 'strengths' | 'rewrites'>;
+/** What a founder reads of a judgement. */
+type Spoken = Pick<Told, 'remarks' | 'rewrites'>;
+
+/** What a judgement says of a one-liner, whoever made it; each version of the text is scored by the built-in engine. */
+export function spokenOfOneLiner(
+  { text }: TextOf<'one-liner'>,
+  { partnerFeedback, redFlags, rewriteSuggestions }: PitchWords,
+): Spoken {
+  const { clarity, insight } = rewriteSuggestions;
   return {
-    score: critique.overallScore,
-    topics: readPitch(text).topics,
-    remarks: [...critique.partnerFeedback, ...critique.redFlags.map(({ message }) => message)],
+    remarks: [...partnerFeedback, ...redFlags.map(({ message }) => message)],
     rewrites: rewritesOf(text, [clarity, insight], (version) => critiquePitch(version).overallScore),
   };
 }
 
 const SENTENCE_END = /(?<=[.?!]) (?=\p{Lu}|')/u;
 
-function toldOfAnswer({ sectionId, fieldId, text }: TextOf<'answer'>): Told {
-  const question = { sectionId, fieldId };
-  const critique = critiqueAnswer({ ...question, answer: text });
+/** The same of an answer. */
+export function spokenOfAnswer({ fieldId, text }: TextOf<'answer'>, critique: AnswerWords): Spoken {
   const flags = critique.redFlags.map(({ message }) => message);
   return {
-    score: critique.score,
-    topics: readAnswer({ ...question, answer: text }).topics,
     remarks: [...critique.partnerFeedback.split(SENTENCE_END), ...critique.suggestions, ...flags],
     rewrites: rewritesOf(
       text,
       critique.rewriteOptions,
-      (version) => critiqueAnswer({ ...question, answer: version }).score,
+      (version) => critiqueAnswer({ fieldId, answer: version }).score,
     ),
   };
 }
 
-function toldOfIdea({ id: _id, kind: _kind, ...form }: TextOf<'idea'>): Told {
-  const critique = critiqueIdea(form);
+/** The same of an idea. */
+export function spokenOfIdea({ id: _id, kind: _kind, ...form }: TextOf<'idea'>, critique: IdeaWords): Spoken {
   return {
-    score: critique.ycAlignmentScore,
-    topics: readIdea(form).topics,
     remarks: [...critique.weaknesses, ...critique.suggestions, ...critique.strengths],
     rewrites: critique.rewrites.flatMap(({ field, text }) =>
       rewritesOf(form[field], [text], (version) => critiqueIdea({ ...form, [field]: version }).ycAlignmentScore),
@@ -81,11 +86,19 @@ function toldOfIdea({ id: _id, kind: _kind, ...form }: TextOf<'idea'>): Told {
 /** What the built-in engine tells the founder of a text. */
 export function toldOf(text: TextToRead): Told {
   switch (text.kind) {
-    case 'one-liner':
-      return toldOfOneLiner(text);
-    case 'answer':
-      return toldOfAnswer(text);
-    case 'idea':
-      return toldOfIdea(text);
+    case 'one-liner': {
+      const critique = critiquePitch(text.text);
+      return { score: critique.overallScore, topics: readPitch(text.text).topics, ...spokenOfOneLiner(text, critique) };
+    }
+    case 'answer': {
+      const question = { sectionId: text.sectionId, fieldId: text.fieldId, answer: text.text };
+      const critique = critiqueAnswer(question);
+      return { score: critique.score, topics: readAnswer(question).topics, ...spokenOfAnswer(text, critique) };
+    }
+    case 'idea': {
+      const { id: _id, kind: _kind, ...form } = text;
+      const critique = critiqueIdea(form);
+      return { score: critique.ycAlignmentScore, topics: readIdea(form).topics, ...spokenOfIdea(text, critique) };
+    }
   }
 }
