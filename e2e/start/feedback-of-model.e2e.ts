@@ -16,7 +16,10 @@ const REPLY = {
     differentiation: judgement,
     insightStrength: judgement,
   },
-  partnerFeedback: ['You do not say why now this has a chance of its own.', 'Who would miss it if it were gone tomorrow?'],
+  partnerFeedback: [
+    'You do not say why now this has a chance of its own.',
+    'Who would miss it if it were gone tomorrow?',
+  ],
   rewrites: { clarity: '', insight: '' },
 };
 

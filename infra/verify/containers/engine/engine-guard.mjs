@@ -10,7 +10,7 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const START_TIMEOUT_MS = 60_000;
@@ -54,14 +54,15 @@ function isListening() {
 
 async function stopDaemon() {
   if (daemon === null) return;
-  const ended = daemon.exitCode === null ? once(daemon, 'exit') : Promise.resolve();
-  daemon.kill('SIGTERM');
-  await Promise.race([
-    ended,
-    setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false }).then(() => daemon?.kill('SIGKILL')),
-  ]);
-  await ended;
+  const stopped = daemon;
   daemon = null;
+  if (stopped.exitCode !== null || stopped.signalCode !== null) return;
+  const ended = once(stopped, 'exit');
+  stopped.kill('SIGTERM');
+  // The time limit is of this engine alone: another one may have been started by then.
+  const impatience = setTimeout(() => stopped.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(impatience);
 }
 
 async function startDaemon(mode) {
@@ -74,7 +75,7 @@ async function startDaemon(mode) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isListening())) {
     if (daemon.exitCode !== null || Date.now() > deadline) throw new Error(`dockerd did not start: ${folder}`);
-    await setTimeout(POLL_MS);
+    await pause(POLL_MS);
   }
   process.stdout.write('ready\n');
 }
