@@ -20,6 +20,10 @@ describe('what is told of a pitch is true of it', () => {
       'Small dairies throw away whey. We turn it into vodka and sell it to 60 bars in Vermont.',
       /cannot tell what you sell|not what you make/,
     ],
+    [
+      'Rust compiler plugin that finds data races before tests do; 4 of the top 20 exchanges run it',
+      /never say who it is for|Who pays/,
+    ],
     ['An API that tells lenders if a landlord is real, used by 5 credit unions', /defaults|repay/],
     ['Insurance for drones by the minute', /flights|orbit|aircraft/],
     ['We sell used school buses to food truck owners', /guests/],

@@ -65,6 +65,12 @@ export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
 const WOULD = /^would\b/i;
 const DENIED = /\b(?:no|not|never|little|hardly|without|n't)(?: (?:any|much|real|great))? $/i;
 
+/** A survey counts what happened to people as well as what they think. */
+const SURVEY = /^survey/i;
+const SURVEY_REACH_CHARS = 120;
+const OPINED =
+  /\b(?:would|wants?|wanted|likes?|liked|loved?|interested|sa(?:id|ys?)|think|thought|agree\w{0,2}|prefer\w{0,3}|need|wish|rated?)\b/i;
+
 /**
  * Opinions that somebody voiced: a bare "would be" is one only where somebody said so, "we would use" is a plan, and "there was no
  * interest" is the contrary.
@@ -76,6 +82,7 @@ export const spokenOpinions = (spans: readonly Span[], text: string): Span[] =>
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
     if (DENIED.test(before) || (WOULD.test(words) && OWN_SUBJECT.test(before))) return false;
+    if (SURVEY.test(words)) return OPINED.test(text.slice(span.end, span.end + SURVEY_REACH_CHARS));
     return !WOULD_BE.test(words) || SAID.test(before);
   });
 
