@@ -1,28 +1,20 @@
 import type { AnswerEvidence } from '@playbook/contracts/analysis/answer-analysis.schema';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
-import type { NumberType } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { lineAbout, oncePerWords, quoted, quotedClause } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { THIN_LINES, thinTodo } from './feedback/thin-answer.js';
 import { faultsWithReasons } from './fault-reasons.js';
-import { slotsOf } from '../pitch/slots-of.js';
 import { missingIn } from './missing.js';
 import { TEAM_QUESTIONS } from './feedback/next-questions.js';
 import type { ExpectationId } from './expectations/expectations.js';
 import { TEAM_EXPECTATIONS } from './expectations/team.expectations.js';
 import type { SlotName } from '../engine/slots/slot.js';
-import {
-  spokenAttention,
-  spokenHedges,
-  spokenOpinions,
-  spokenOutsourcing,
-  spokenPlans,
-} from './signals/spoken-faults.js';
 import { overlaps } from '../text/spans/span.js';
 import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
+import { FAULT_ROWS, wordsTakenUp } from './words-taken-up.js';
 import type { AnswerScore } from './scoring/score-answer.js';
 
 /** Something wrong with an answer, and what to do about it. */
@@ -204,17 +196,11 @@ const BIG_WORDS = 'A15';
 const WORD_SEVERITY = 1;
 const MIN_WORDS = 2;
 const QUOTED_SPANS = 2;
-const ATTENTION = 'A23';
-const OUTSOURCED = 'A25';
-const REPORTS = 'A22';
-const VAGUE = 'A16';
-const HEDGES = 'A18';
-const PLANS = 'A19';
-const OPINIONS = 'A24';
 /** Words such as "will" and "said that" say nothing in quotes; their clause does. */
-const IN_CLAUSES: Readonly<Record<string, RegExp>> = { [PLANS]: /./, [OPINIONS]: /^(?:sa(?:id|ys?)|told|would)\b/i };
-/** Attention that is counted down to who pays is a funnel. */
-const PAID: ReadonlySet<NumberType> = new Set(['payment', 'customers']);
+const IN_CLAUSES: Readonly<Record<string, RegExp>> = {
+  [FAULT_ROWS.plans]: /./,
+  [FAULT_ROWS.opinions]: /^(?:sa(?:id|ys?)|told|would)\b/i,
+};
 
 /** What a cap of the score is about, by its label. */
 const CAP_TOPICS: Readonly<Record<string, RemarkTopic>> = {
@@ -304,34 +290,10 @@ function emptyWords(signal: string, words: readonly Span[], answer: AnswerText):
   return empty.length < least ? [] : empty;
 }
 
-const without =
-  (pattern: RegExp) =>
-  (words: readonly Span[], { original }: AnswerText): readonly Span[] =>
-    words.filter(({ start, end }) => !pattern.test(original.slice(start, end)));
-
-const THINKS = /^ (?:thinks?|believes?|says?|assumes?|knows?|agrees?)\b/i;
-
-type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
-
-/** Which words of a row a partner would take up; of any other row all. */
-const TAKEN_UP: Readonly<Record<string, Taken>> = {
-  // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
-  [VAGUE]: (words, answer) =>
-    without(/^most$/i)(words, answer).filter(({ end }) => !THINKS.test(answer.original.slice(end))),
-  // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
-  [REPORTS]: (words, answer) => (slotsOf(answer).price.state === 'stated' ? [] : without(/^reports?$/i)(words, answer)),
-  [HEDGES]: (words, { original }) => spokenHedges(words, original),
-  [PLANS]: (words, { original }) => spokenPlans(words, original),
-  [OPINIONS]: (words, { original }) => spokenOpinions(words, original),
-  [OUTSOURCED]: (words, { original }) => spokenOutsourcing(words, original),
-  [ATTENTION]: (words, { original, tokens }) =>
-    readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),
-};
-
 /** The words of a row that a partner would take up, where there is a reason to. */
 function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText): readonly Span[] {
   const words = distinct(spans, answer);
-  const taken = TAKEN_UP[signal]?.(words, answer) ?? words;
+  const taken = wordsTakenUp(signal, words, answer);
   return WORD_ROWS.has(signal) ? emptyWords(signal, taken, answer) : taken;
 }
 
@@ -348,7 +310,9 @@ const ASKS_FOR_PLANS: ReadonlySet<string> = new Set([
 
 /** What founders say of one another is nobody's opinion of the product. */
 const isAskedFor = (signal: string, fieldId: string): boolean =>
-  signal === PLANS ? ASKS_FOR_PLANS.has(fieldId) : signal === OPINIONS && TEAM_QUESTIONS[fieldId] !== undefined;
+  signal === FAULT_ROWS.plans
+    ? ASKS_FOR_PLANS.has(fieldId)
+    : signal === FAULT_ROWS.opinions && TEAM_QUESTIONS[fieldId] !== undefined;
 
 function rowHoles(rows: readonly AnswerEvidence[], { answer, fieldId }: AnswerSignals): Hole[] {
   const text = answer.original;
@@ -381,7 +345,7 @@ function rowHoles(rows: readonly AnswerEvidence[], { answer, fieldId }: AnswerSi
         flaw,
         line,
         todo,
-        severity: signal === ATTENTION ? FIRST_WEIGHT + 1 : severity,
+        severity: signal === FAULT_ROWS.attention ? FIRST_WEIGHT + 1 : severity,
         quoted: words,
         isWish: false,
       },

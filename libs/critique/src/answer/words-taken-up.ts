@@ -1,0 +1,54 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import { readNumbers } from '../engine/numbers/read-numbers.js';
+import type { NumberType } from '../engine/numbers/typed-number.js';
+import { slotsOf } from '../pitch/slots-of.js';
+import type { AnswerText } from './signals/answer-text.js';
+import {
+  spokenAttention,
+  spokenHedges,
+  spokenOpinions,
+  spokenOutsourcing,
+  spokenPlans,
+} from './signals/spoken-faults.js';
+
+/** Rows of evidence whose words may mean something else where they stand. */
+export const FAULT_ROWS = {
+  vague: 'A16',
+  hedges: 'A18',
+  plans: 'A19',
+  reports: 'A22',
+  attention: 'A23',
+  opinions: 'A24',
+  outsourced: 'A25',
+} as const;
+
+/** Attention that is counted down to who pays is a funnel. */
+const PAID: ReadonlySet<NumberType> = new Set(['payment', 'customers']);
+
+const without =
+  (pattern: RegExp) =>
+  (words: readonly Span[], { original }: AnswerText): readonly Span[] =>
+    words.filter(({ start, end }) => !pattern.test(original.slice(start, end)));
+
+const THINKS = /^ (?:thinks?|believes?|says?|assumes?|knows?|agrees?)\b/i;
+
+type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
+
+const TAKEN_UP: Readonly<Record<string, Taken>> = {
+  // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
+  [FAULT_ROWS.vague]: (words, answer) =>
+    without(/^most$/i)(words, answer).filter(({ end }) => !THINKS.test(answer.original.slice(end))),
+  // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
+  [FAULT_ROWS.reports]: (words, answer) =>
+    slotsOf(answer).price.state === 'stated' ? [] : without(/^reports?$/i)(words, answer),
+  [FAULT_ROWS.hedges]: (words, { original }) => spokenHedges(words, original),
+  [FAULT_ROWS.plans]: (words, { original }) => spokenPlans(words, original),
+  [FAULT_ROWS.opinions]: (words, { original }) => spokenOpinions(words, original),
+  [FAULT_ROWS.outsourced]: (words, { original }) => spokenOutsourcing(words, original),
+  [FAULT_ROWS.attention]: (words, { original, tokens }) =>
+    readNumbers(tokens).some(({ type }) => PAID.has(type)) ? [] : spokenAttention(words, original),
+};
+
+/** Which words of a row a partner would take up; of most rows all. */
+export const wordsTakenUp = (signal: string, words: readonly Span[], answer: AnswerText): readonly Span[] =>
+  TAKEN_UP[signal]?.(words, answer) ?? words;
