@@ -15,7 +15,7 @@ const SIGNED_IN_BARS = { performance: 90, accessibility: 95, 'best-practices': 9
 /** A page that must not be found by search engines, so that its SEO score says nothing. */
 const UNLISTED_BARS = { performance: 95, accessibility: 95, 'best-practices': 95 };
 
-const PUBLIC_PATHS: readonly string[] = [WEB_PATHS.landing, WEB_PATHS.disclaimer];
+const PUBLIC_PATHS: readonly string[] = [WEB_PATHS.landing, WEB_PATHS.disclaimer, WEB_PATHS.howWeJudge];
 
 /** What anybody sees. */
 export const PUBLIC_PAGES: readonly MeasuredPage[] = [
