@@ -81,6 +81,12 @@ function patternOf(kind: string, written: string, entries: readonly string[]): R
   return new RegExp(`${around[0]}${entries.join('|')}${around[1]}`, flags);
 }
 
+/** The second of two blocks of a name would take the place of the first. */
+function newBlock(file: string, name: string, patterns: Readonly<Record<string, readonly RegExp[]>>): RegExp[] {
+  if (patterns[name] !== undefined) throw new SyntaxError(`${file} has two blocks [${name}]`);
+  return [];
+}
+
 function parseFile(file: string): PatternFile {
   const lists = new Map<string, string>();
   const patterns: Record<string, RegExp[]> = {};
@@ -89,7 +95,7 @@ function parseFile(file: string): PatternFile {
     const entries = lines.map((line) => plainLine(line, lists));
     const [kind = '', first = 'gi', second = ''] = head.split(' ');
     const name = NAME.exec(head)?.[1];
-    if (name !== undefined) patterns[name] = own = [];
+    if (name !== undefined) patterns[name] = own = newBlock(file, name, patterns);
     else if (kind === 'use') for (const [list, source] of fileOf(first).lists) lists.set(list, source);
     else if (kind === 'like') own.push(...(fileOf(first).patterns[second] ?? []));
     else if (head.startsWith('@')) lists.set(head.slice(1), `(?:${entries.join('|')})`);

@@ -148,11 +148,14 @@ function doubted(sources: readonly Source[], claims: readonly Claim[]): OpenPoin
 /** Of fewer words nobody knows what they were about. */
 const QUOTED_MIN_WORDS = 4;
 
-/** The sentence of an answer that a question about it begins with: one with a number, or the first that says something. */
+/** What leans on the sentence before says little alone. */
+const LEANS = /^(?:that|it|this|these|they|he|she|so|but|and)\b/i;
+
+/** The sentence of an answer that a question about it begins with: one with a number, or the first that says something by itself. */
 function sentenceToQuote({ sentences }: Source): Source['sentences'][number] | undefined {
   const telling = sentences.filter(({ text }) => wordCount(text) >= QUOTED_MIN_WORDS);
   const counted = telling.find(({ numbers }) => numbers.some(({ isPlanned }) => !isPlanned));
-  return counted ?? telling[0] ?? sentences[0];
+  return counted ?? telling.find(({ text }) => !LEANS.test(text)) ?? telling[0] ?? sentences[0];
 }
 
 /** What an answer lacks, asked without leaning on what was asked before it. */
@@ -169,7 +172,7 @@ const SPOKEN_ASKS: Readonly<Partial<Record<ExpectationId, string>>> = {
 const DATE_ASKS: Readonly<Record<string, string>> = {
   'why-now': 'What changed, and in which month?',
   'progress-made': 'In which month was each of these?',
-  'fulltime-commitment': 'From which day is each of you full-time?',
+  'fulltime-commitment': 'Since which day are you full-time, or from when on?',
 };
 
 function spokenAsk(fieldId: string, id: ExpectationId, plainAsk: string): string {
