@@ -40,9 +40,9 @@ async function checkAlerts() {
 const SERVERS = ['postgres', 'nats', 'redis'];
 /** OpenStack Swift, whose API of S3 checks signatures. */
 const OBJECT_SERVERS = ['memcached', 'swift-account', 'swift-container', 'swift-object', 'swift-proxy'];
-/** What test videos are made and read with. */
 /** What draws a PPTX, and what shuts it in. */
 const DRAWING = ['jail', 'slides'];
+/** What test videos are made and read with. */
 const MEDIA = ['media', 'system-calls', 'speech', 'font', ...DRAWING];
 
 /** What runs a Docker engine and makes images for it without a registry of images. */

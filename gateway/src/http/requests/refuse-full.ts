@@ -17,8 +17,9 @@ export class FullRoutes {
 
   /** Remembers it where that is what a call failed with. @param route Method and path */
   note(route: string, error: unknown): void {
-    const retryAfterS = error instanceof ProcedureError ? error.details?.retryAfterS : undefined;
-    if (retryAfterS === undefined || !(error instanceof ProcedureError) || error.code !== 'service_unavailable') return;
+    if (!(error instanceof ProcedureError) || error.code !== 'service_unavailable') return;
+    const retryAfterS = error.details?.retryAfterS;
+    if (retryAfterS === undefined) return;
     this.full.set(route, { untilMs: Date.now() + FULL_MS, retryAfterS });
   }
 

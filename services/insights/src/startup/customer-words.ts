@@ -2,12 +2,11 @@ import { readPitch } from '@playbook/critique/engine/read-text';
 import { slotsOf } from '@playbook/critique/pitch/slots-of';
 
 const MAX_WORDS = 4;
+/** What stands before a name and says how many, or which. */
+const MANY =
+  'the|our|these|about|over|nearly|some|few|many|most|all|other|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** "62 studios", "the 900 growers": how many there are is said elsewhere. */
-const COUNT = new RegExp(
-  String.raw`^(?:(?:the|our|these|about|over|nearly|some|few|many|most|all|other|\d[\d.,]{0,15}k?|` +
-    String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s{1,9}){1,4}`,
-  'i',
-);
+const COUNT = new RegExp(String.raw`^(?:(?:${MANY}|\d[\d.,]{0,15}k?)\s{1,9}){1,4}`, 'i');
 /** What follows narrows them down: "tuners who trained", "growers in Kenya". */
 const NARROWED =
   /\s{1,9}(?:who|that|which|whose|with|without|in|of|at|on|from|for|under|over|near|across)\s.{0,200}$/is;
@@ -68,11 +67,7 @@ const PAYERS = new RegExp(
     String.raw`(?:(?:in|across) \p{Lu}\p{L}{1,23} )?pay (?:us\b|for (?:it|this|a)\b|[$€£]?\d[\d.,]{0,15}(?![\d.,%]| ?%))`,
   'gu',
 );
-const SAID_OF_MANY = new RegExp(
-  String.raw`^(?:the|our|these|about|over|nearly|some|few|many|most|all|other|where|and|that|which|whose|\p{L}*teen|\p{L}*ty|` +
-    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$',
-  'iu',
-);
+const SAID_OF_MANY = new RegExp(String.raw`^(?:${MANY}|where|and|that|which|whose|\p{L}*teen|\p{L}*ty)$`, 'iu');
 
 function payersIn(description: string): string | null {
   const named = [...description.matchAll(PAYERS)].map(([, before = '', noun = '']) => {
