@@ -7,7 +7,7 @@ import pg from 'pg';
 import { holdToGoal } from './measure/hold-to-goal.js';
 import { watchMemory } from './measure/memory-watch.js';
 import { type Closing, withClosings } from './measure/with-closings.js';
-import { type PreparedFounder, signUpFounder } from './prepare-founder.js';
+import { type PreparedFounder, signUpFounder } from '@playbook/testing/product/sign-up-founder';
 
 const ROWS = 20_000;
 const RISE_MAX_MB = 50;

@@ -5,7 +5,7 @@ import { startProduct } from '@playbook/testing/product/start-product';
 import { hostileTexts } from './hostile/hostile-texts.js';
 import { type Latencies, probeDuring } from './hostile/probe.js';
 import { withClosings } from './measure/with-closings.js';
-import { signUpFounder } from './prepare-founder.js';
+import { signUpFounder } from '@playbook/testing/product/sign-up-founder';
 
 const TEXTS = 2_000;
 const SEED = 20_261_123;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { residentBytesOf } from './measure/memory-watch.js';
 import { startChild } from './measure/start-child.js';
 import { withClosings } from './measure/with-closings.js';
-import { signUpFounder } from './prepare-founder.js';
+import { signUpFounder } from '@playbook/testing/product/sign-up-founder';
 
 /** Several processes, because each may have only so many files open. */
 const CLIENTS = 4;

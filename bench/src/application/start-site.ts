@@ -3,7 +3,7 @@ import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { processListeningOn } from '../measure/listening-process.js';
 import type { Closing } from '../measure/with-closings.js';
-import { signUpFounder } from '../prepare-founder.js';
+import { signUpFounder } from '@playbook/testing/product/sign-up-founder';
 import type { Site } from './founders-work.js';
 
 /** So many that none of them saves more often than its limit allows. */

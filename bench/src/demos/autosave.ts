@@ -2,7 +2,7 @@ import { savedAnswerSchema } from '@playbook/contracts/applications/application.
 import { startProduct } from '@playbook/testing/product/start-product';
 import { holdToGoal } from '../measure/hold-to-goal.js';
 import { withClosings } from '../measure/with-closings.js';
-import { type PreparedFounder, signUpFounder } from '../prepare-founder.js';
+import { type PreparedFounder, signUpFounder } from '@playbook/testing/product/sign-up-founder';
 import { FounderVideos } from './founder-videos.js';
 import { makeVideo } from './make-video.js';
 

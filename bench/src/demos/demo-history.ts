@@ -10,7 +10,7 @@ import { processListeningOn } from '../measure/listening-process.js';
 import { printTable } from '../measure/print-table.js';
 import { serviceUrl } from '../measure/service-url.js';
 import { withClosings } from '../measure/with-closings.js';
-import { signUpFounder } from '../prepare-founder.js';
+import { signUpFounder } from '@playbook/testing/product/sign-up-founder';
 import { FounderVideos } from './founder-videos.js';
 import { makeVideo } from './make-video.js';
 

@@ -6,7 +6,7 @@ import {
   completeDemoUploadRoute,
   signDemoPartsRoute,
 } from '@playbook/contracts/demos/demo-uploads.contract';
-import type { PreparedFounder } from '../prepare-founder.js';
+import type { PreparedFounder } from '@playbook/testing/product/sign-up-founder';
 
 /** What a founder does with videos, as the page does it. */
 export class FounderVideos {

@@ -10,7 +10,7 @@ import { processListeningOn } from '../measure/listening-process.js';
 import { printTable } from '../measure/print-table.js';
 import { serviceUrl } from '../measure/service-url.js';
 import { withClosings } from '../measure/with-closings.js';
-import { signUpFounder } from '../prepare-founder.js';
+import { signUpFounder } from '@playbook/testing/product/sign-up-founder';
 
 const BUSY: LoadPlan = { connections: 32, durationS: 6 };
 const CALM: LoadPlan = { connections: 1, durationS: 3 };

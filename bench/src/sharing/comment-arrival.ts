@@ -6,7 +6,7 @@ import { startInfra } from '@playbook/testing/infra/start-infra';
 import { startProduct, type Topology } from '@playbook/testing/product/start-product';
 import { holdToGoal } from '../measure/hold-to-goal.js';
 import { type Closing, withClosings } from '../measure/with-closings.js';
-import { type PreparedFounder, signUpFounder } from '../prepare-founder.js';
+import { type PreparedFounder, signUpFounder } from '@playbook/testing/product/sign-up-founder';
 
 const COMMENTS = SHARE_COMMENTS_PER_MINUTE;
 const GOAL_MS = 1_000;

@@ -7,7 +7,7 @@ import { startProduct, type Topology } from '@playbook/testing/product/start-pro
 import { holdToGoal } from '../measure/hold-to-goal.js';
 import { quantile } from '../measure/load.js';
 import { withClosings } from '../measure/with-closings.js';
-import { signUpFounder } from '../prepare-founder.js';
+import { signUpFounder } from '@playbook/testing/product/sign-up-founder';
 import { costsBelow, type ProcessCost } from '../sizing/process-costs.js';
 
 const STARTS = 5;

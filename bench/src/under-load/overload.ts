@@ -3,7 +3,7 @@ import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.c
 import { startProduct } from '@playbook/testing/product/start-product';
 import { watchMemory } from '../measure/memory-watch.js';
 import { withClosings } from '../measure/with-closings.js';
-import { type PreparedFounder, signUpFounder } from '../prepare-founder.js';
+import { type PreparedFounder, signUpFounder } from '@playbook/testing/product/sign-up-founder';
 import { isOk, type Outcome, percentileMs, type Send, SteadyLoad } from './steady-load.js';
 
 /** So many that none of them asks more often than a founder may. */

@@ -1,5 +1,6 @@
 import { connect } from 'puppeteer-core';
-import { analyzePitch, signUpFounder } from '../prepare-founder.js';
+import { signUpFounder } from '@playbook/testing/product/sign-up-founder';
+import { analyzePitch } from '../prepare-founder.js';
 
 /** Where the web app's auth library keeps the session. */
 const SESSION_KEY = 'playbook-auth';

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { analyzeContentRoute } from '@playbook/contracts/analysis/analysis-content.contract';
 import { answerAnalysisSchema } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { ideaCheckSchema } from '@playbook/contracts/analysis/idea-check.schema';
 import { analyzePitchRoute } from '@playbook/contracts/analysis/pitch-analysis.contract';
 import { pitchAnalysisSchema } from '@playbook/contracts/analysis/pitch-analysis.schema';
-import { sessionSchema } from '@playbook/contracts/auth/auth-wire.schema';
 import { functionResult } from '@playbook/contracts/core/function-route';
 import { absencesIn } from '@playbook/critique/pitch/false-absence';
+import { postJson } from '@playbook/testing/product/post-json';
+import { signUpFounder } from '@playbook/testing/product/sign-up-founder';
 import { type Product, startProduct } from '@playbook/testing/product/start-product';
 import { spokenOfAnswer, spokenOfIdea, spokenOfOneLiner, type Told, toldOf } from '../told.js';
 import type { TextToRead } from '../labelled-texts.js';
@@ -80,18 +80,7 @@ export class ModelProduct {
 
   /** As a founder who has asked nothing yet, so that no limit of theirs is met. */
   private async ask(path: string, body: object): Promise<unknown> {
-    const account = { email: `reader-${randomUUID()}@example.com`, password: `correct horse ${randomUUID()}` };
-    const session = sessionSchema.parse(await this.post('/auth/v1/signup', account, {}));
-    return this.post(path, body, { authorization: `Bearer ${session.access_token}` });
-  }
-
-  private async post(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<unknown> {
-    const response = await fetch(this.product.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} responded ${response.status}`);
-    return response.json();
+    const { headers } = await signUpFounder(this.product.url);
+    return postJson(this.product.url + path, body, headers);
   }
 }
