@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { record } from '@playbook/service-kit/telemetry/registry/instruments';
 import type { SpanAttributes } from '@playbook/service-kit/telemetry/registry/span-attributes';
-import { extractTraceContext } from '@playbook/service-kit/telemetry/trace-context';
+import { contextWithin, extractTraceContext } from '@playbook/service-kit/telemetry/trace-context';
+import { openSpan } from '@playbook/service-kit/telemetry/with-span';
 import type { Logger } from '@playbook/service-kit/telemetry/logger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -37,10 +38,8 @@ export function observeRequests(fastify: FastifyInstance, logger: Pick<Logger, '
   fastify.addHook('onRequest', (request, reply, done) => {
     const parent = extractTraceContext(traceHeaders(request));
     const attributes: SpanAttributes = { 'http.request.method': request.method, 'http.route': routeName(request) };
-    const span = trace
-      .getTracer('playbook')
-      .startSpan(`${request.method} ${routeName(request)}`, { kind: SpanKind.SERVER, attributes }, parent);
-    const within = trace.setSpan(parent, span);
+    const span = openSpan(`${request.method} ${routeName(request)}`, { kind: SpanKind.SERVER, parent, attributes });
+    const within = contextWithin(span, parent);
     // Also where the client goes away before there is a response, or whoever responds does so without Fastify.
     reply.raw.once('close', () => context.with(within, () => endSpan(span, request, reply.raw, logger)));
     context.with(within, done);

@@ -1,8 +1,8 @@
-import { trace } from '@opentelemetry/api';
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger as Pino } from 'pino';
 import type { ProcedureError } from '../errors/procedure-error.js';
 import { emitLogRecord, type LogFields, type LogLevel } from './log-records.js';
+import { currentTrace } from './trace-context.js';
 
 /**
  * JSON lines on standard output, each with the trace it belongs to, and the same records to the collector where one is set.
@@ -66,7 +66,7 @@ export class Logger implements LoggerService {
 
   private write(level: Exclude<LogLevel, 'silent'>, message: string, fields: LogFields): void {
     if (!this.lines.isLevelEnabled(level)) return;
-    const spanContext = trace.getActiveSpan()?.spanContext();
+    const spanContext = currentTrace();
     const traced = spanContext ? { ...fields, trace_id: spanContext.traceId, span_id: spanContext.spanId } : fields;
     this.lines[level](traced, message);
     emitLogRecord(level, message, traced);

@@ -1,10 +1,15 @@
 import { type Context, context, type Span, type SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { toProcedureError } from '../errors/to-procedure-error.js';
 import type { SpanAttributes } from './registry/span-attributes.js';
+import { contextWithin, unkeptSpan } from './trace-context.js';
 
-export interface SpanSettings {
+interface OpenedSpan {
   readonly kind: SpanKind;
+  readonly parent: Context;
   readonly attributes?: SpanAttributes;
+}
+
+export interface SpanSettings extends Omit<OpenedSpan, 'parent'> {
   /** Where the span belongs when that is not the current context. */
   readonly parent?: Context;
   /** What an error of a library means; without it, what any error means. */
@@ -12,13 +17,27 @@ export interface SpanSettings {
 }
 
 /**
+ * Starts a span; whoever starts it ends it. Its attributes are only looked at where its trace is kept, which the trace's id alone decides:
+ * the other requests pay for the ids that their log lines carry, and for nothing else.
+ */
+export function openSpan(name: string, { kind, parent, attributes }: OpenedSpan): Span {
+  const unkept = unkeptSpan(parent);
+  if (unkept !== undefined) return unkept;
+  const span = trace.getTracer('playbook').startSpan(name, { kind }, parent);
+  if (attributes !== undefined && span.isRecording()) span.setAttributes(attributes);
+  return span;
+}
+
+/**
  * Runs work inside a span. An expected refusal (a typed error that is no failure) leaves the span unmarked with `error.type`
  * set; failures mark it as an error. Attributes and status never hold error texts of third parties.
  */
 export function withSpan<T>(name: string, settings: SpanSettings, work: (span: Span) => Promise<T>): Promise<T> {
-  const { kind, attributes, parent = context.active(), errorOf = (thrown: unknown) => thrown } = settings;
-  const span = trace.getTracer('playbook').startSpan(name, { kind, ...(attributes && { attributes }) }, parent);
-  return context.with(trace.setSpan(parent, span), async () => {
+  const { parent = context.active(), errorOf = (thrown: unknown) => thrown } = settings;
+  const span = openSpan(name, { ...settings, parent });
+  const within = contextWithin(span, parent);
+  if (!span.isRecording()) return within === context.active() ? work(span) : context.with(within, () => work(span));
+  return context.with(within, async () => {
     try {
       return await work(span);
     } catch (thrown) {

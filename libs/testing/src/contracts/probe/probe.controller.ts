@@ -1,8 +1,8 @@
-import { trace } from '@opentelemetry/api';
 import { ProcedureError } from '@playbook/service-kit/errors/procedure-error';
 import { OnEvent } from '@playbook/service-kit/messaging/on-event.decorator';
 import { Rpc } from '@playbook/service-kit/messaging/rpc/rpc.decorator';
 import type { RpcCall } from '@playbook/service-kit/messaging/rpc/rpc-call';
+import { currentTrace } from '@playbook/service-kit/telemetry/trace-context';
 import { Controller } from '@nestjs/common';
 import { callersContext, ProbeRecord } from './probe-record.js';
 import * as probe from './probe.procedures.js';
@@ -32,7 +32,7 @@ export class ProbeController {
   async inspect() {
     return {
       callersContext: callersContext.getStore() ?? null,
-      traceId: trace.getActiveSpan()?.spanContext().traceId ?? '',
+      traceId: currentTrace()?.traceId ?? '',
     };
   }
 
