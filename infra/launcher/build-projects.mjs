@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { inTurn } from './in-turn.mjs';
 import { fileFault, fileFaultMessage, LaunchError } from './launch-error.mjs';
 import { withProgress } from './progress.mjs';
 import { runTool } from './run-tool.mjs';
@@ -37,6 +38,15 @@ async function runNx(root, targets) {
   throw new LaunchError(message, { output });
 }
 
+function writeStamp(root, stamp) {
+  try {
+    mkdirSync(dirname(join(root, STAMP)), { recursive: true });
+    writeFileSync(join(root, STAMP), stamp);
+  } catch (error) {
+    throw fileFault(error, root);
+  }
+}
+
 /**
  * Builds everything whose sources have changed. Nx is not even started when none has.
  * @param {string} root
@@ -49,13 +59,12 @@ export async function buildProjects(root, { isBundled = true } = {}) {
   const targets = isBundled ? ['build', 'bundle'] : ['build'];
   // Taken before the build: what is changed while it runs is built next time.
   const stamp = `${targets.join(' ')} ${sourceStamp(root, projects)}`;
-  if (isBuilt(root, isBundled ? [...projects, ''] : projects, stamp)) return false;
-  await withProgress('[2/3] Building', 'some seconds', () => runNx(root, targets));
-  try {
-    mkdirSync(dirname(join(root, STAMP)), { recursive: true });
-    writeFileSync(join(root, STAMP), stamp);
-  } catch (error) {
-    throw fileFault(error, root);
-  }
-  return true;
+  const folders = isBundled ? [...projects, ''] : projects;
+  if (isBuilt(root, folders, stamp)) return false;
+  return inTurn(root, async () => {
+    if (isBuilt(root, folders, stamp)) return false;
+    await withProgress('[2/3] Building', 'some seconds', () => runNx(root, targets));
+    writeStamp(root, stamp);
+    return true;
+  });
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -88,6 +89,24 @@ function start({ path, preload = '', user = {}, environment = {} }: Circumstance
   return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8', ...user });
 }
 
+/** The same while the test goes on; `output` tells that it waits for another one. */
+function startBeside() {
+  const child = spawn(process.execPath, [join(root, 'infra/launcher/start.mjs')], {
+    cwd: root,
+    env: { PATH: `${root}/bin:/usr/bin:/bin` },
+    detached: true,
+  });
+  const output = new EventEmitter();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (text.includes('waiting for it')) output.emit('waits');
+  });
+  const status = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  // With what it has started, as a terminal that is closed does.
+  return { output, status, kill: () => process.kill(-(child.pid ?? 0), 'SIGKILL') };
+}
+
 /** Which tools were run since the last question. */
 async function calls(): Promise<string[]> {
   const text = await readFile(join(root, 'calls'), 'utf8').catch(() => '');
@@ -161,6 +180,32 @@ describe('npm start', () => {
       const install = 'apt-get install --yes --no-install-recommends ffmpeg bubblewrap';
       expect(installation).toEqual([install, more].filter((call) => call !== ''));
     });
+  });
+
+  it('lets one of two that are started at once install and build, and the other one wait', async () => {
+    spawnSync('mkfifo', [join(root, 'gate')]);
+    await put('bin/npm', NPM.replace('rm -rf', 'read _ < gate\nrm -rf'), 0o755);
+    const [first, second] = [startBeside(), startBeside()];
+    await Promise.race([first, second].map(({ output }) => once(output, 'waits')));
+    await writeFile(join(root, 'gate'), 'go on\n');
+    expect(await Promise.all([first.status, second.status])).toEqual([0, 0]);
+    expect(await calls()).toEqual(['npm ci', BUILD]);
+  });
+
+  it('goes on when the one that it waits for is killed', async () => {
+    spawnSync('mkfifo', [join(root, 'gate')]);
+    await put('bin/npm', NPM.replace('rm -rf', 'read _ < gate\nrm -rf'), 0o755);
+    const both = [startBeside(), startBeside()];
+    const waiting = await Promise.race(
+      both.map(async (one) => {
+        await once(one.output, 'waits');
+        return one;
+      }),
+    );
+    await put('bin/npm', NPM, 0o755);
+    both.find((one) => one !== waiting)?.kill();
+    expect(await waiting.status).toBe(0);
+    expect(await calls()).toEqual(['npm ci', 'npm ci', BUILD]);
   });
 
   it('believes an installation that was made by hand, if it is complete', async () => {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { checkLibrary, isSupplied, MACHINE } from './check-platform.mjs';
 import { fileFault, fileFaultMessage, LaunchError } from '../launch-error.mjs';
+import { inTurn } from '../in-turn.mjs';
 import { isInstalled, recordInstall } from './install-record.mjs';
 import { withProgress } from '../progress.mjs';
 import { runTool } from '../run-tool.mjs';
@@ -77,7 +78,10 @@ export async function installPackages(root) {
   if (isInstalled(root, required)) return false;
   checkLibrary();
   requireRoom(root);
-  await withProgress('[1/3] Installing packages', 'about a minute on first run', () => runNpm(root));
-  recordInstall(root);
-  return true;
+  return inTurn(root, async () => {
+    if (isInstalled(root, required)) return false;
+    await withProgress('[1/3] Installing packages', 'about a minute on first run', () => runNpm(root));
+    recordInstall(root);
+    return true;
+  });
 }
