@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { inTurn } from './in-turn.mjs';
+import { withLaunchLock } from './launch-lock.mjs';
 import { fileFault, fileFaultMessage, LaunchError } from './launch-error.mjs';
 import { withProgress } from './progress.mjs';
 import { runTool } from './run-tool.mjs';
@@ -61,7 +61,7 @@ export async function buildProjects(root, { isBundled = true } = {}) {
   const stamp = `${targets.join(' ')} ${sourceStamp(root, projects)}`;
   const folders = isBundled ? [...projects, ''] : projects;
   if (isBuilt(root, folders, stamp)) return false;
-  return inTurn(root, async () => {
+  return withLaunchLock(root, async () => {
     if (isBuilt(root, folders, stamp)) return false;
     await withProgress('[2/3] Building', 'some seconds', () => runNx(root, targets));
     writeStamp(root, stamp);

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { checkLibrary, isSupplied, MACHINE } from './check-platform.mjs';
 import { fileFault, fileFaultMessage, LaunchError } from '../launch-error.mjs';
-import { inTurn } from '../in-turn.mjs';
+import { withLaunchLock } from '../launch-lock.mjs';
 import { isInstalled, recordInstall } from './install-record.mjs';
 import { withProgress } from '../progress.mjs';
 import { runTool } from '../run-tool.mjs';
@@ -78,7 +78,7 @@ export async function installPackages(root) {
   if (isInstalled(root, required)) return false;
   checkLibrary();
   requireRoom(root);
-  return inTurn(root, async () => {
+  return withLaunchLock(root, async () => {
     if (isInstalled(root, required)) return false;
     await withProgress('[1/3] Installing packages', 'about a minute on first run', () => runNpm(root));
     recordInstall(root);

@@ -4,25 +4,25 @@ import { connect, createServer } from 'node:net';
 /** A socket in the kernel's own namespace: no file stays behind, and it is free as soon as its process has ended, however that ended. */
 const addressOf = (root) => `\0playbook-launch-${createHash('sha256').update(root).digest('hex')}`;
 
-/** @returns {Promise<(() => void) | null>} what ends the turn, or null where another process has it */
-function takeTurn(address) {
+/** @returns {Promise<(() => void) | null>} what releases the lock, or null where another process holds it */
+function acquire(address) {
   return new Promise((resolve, reject) => {
     const waiting = new Set();
     const server = createServer((socket) => {
       waiting.add(socket.unref());
       socket.once('error', () => socket.destroy()).once('close', () => waiting.delete(socket));
     });
-    const endTurn = () => {
+    const release = () => {
       server.close();
       for (const socket of waiting) socket.destroy();
     };
     server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
-    server.listen(address, () => resolve(endTurn));
+    server.listen(address, () => resolve(release));
   });
 }
 
-/** Whoever waits holds a connection to whoever has the turn; it ends with the turn. */
-function turnEnds(address) {
+/** Whoever waits has a connection to whoever holds the lock; it ends with the lock. */
+function whenReleased(address) {
   return new Promise((resolve) => {
     const socket = connect(address);
     // Nobody listens any more: that is an end, too, and a close follows.
@@ -37,18 +37,18 @@ function turnEnds(address) {
  * @param {() => Promise<T>} work looks first whether the process before has left it anything to do
  * @returns {Promise<T>}
  */
-export async function inTurn(root, work) {
+export async function withLaunchLock(root, work) {
   if (process.platform !== 'linux') return work();
   const address = addressOf(root);
-  let endTurn = await takeTurn(address);
-  if (endTurn === null) process.stdout.write('Another process is preparing this folder; waiting for it…\n');
-  while (endTurn === null) {
-    await turnEnds(address);
-    endTurn = await takeTurn(address);
+  let release = await acquire(address);
+  if (release === null) process.stdout.write('Another process is preparing this folder; waiting for it…\n');
+  while (release === null) {
+    await whenReleased(address);
+    release = await acquire(address);
   }
   try {
     return await work();
   } finally {
-    endTurn();
+    release();
   }
 }
