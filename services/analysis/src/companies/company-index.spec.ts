@@ -16,6 +16,15 @@ describe('CompanyIndex on the list that ships', () => {
     expect(namesFor(idea)).toContain(expected);
   });
 
+  it.each([
+    'We turn whey from small dairies into vodka and sell it to bars in Ireland; dairies throw away 90 million litres a year',
+    'Barrel scales for small distilleries that find leaks',
+    'AI scribe for doctors that listens to the consultation and writes the note',
+    'An app that tells people their carbon footprint and lets them offset it for the climate',
+  ])('finds nothing that merely shares a word: %s', (idea) => {
+    expect(namesFor(idea)).toEqual([]);
+  });
+
   it.each(['', 'asdf qwer zxcv', 'the and of', '🦷🦷', 'Our dream is to make the world a better place'])(
     'finds nothing for %j',
     (idea) => {
@@ -41,11 +50,12 @@ describe('CompanyIndex on the list that ships', () => {
 
 describe('the list that ships', () => {
   it('has a name, a batch, a line and topics for every company, once each', () => {
-    for (const { name, batch, description, topics } of DEFAULT_COMPANIES) {
+    for (const { name, batch, description, topics, subjects } of DEFAULT_COMPANIES) {
       expect(name).not.toBe('');
       expect(batch).toMatch(/^(?:Winter|Spring|Summer|Fall) 20\d\d$/u);
       expect(description.length).toBeGreaterThan(10);
       expect(topics.length).toBeGreaterThan(0);
+      expect(subjects?.length).toBeGreaterThan(0);
     }
     expect(new Set(DEFAULT_COMPANIES.map(({ slug }) => slug)).size).toBe(DEFAULT_COMPANIES.length);
   });

@@ -11,5 +11,7 @@ export const companySchema = z.object({
   description: z.string(),
   /** Industry, its parts and tags, in lower case: what the company is about. */
   topics: z.array(z.string()).readonly(),
+  /** Phrases of which a text must have one to be about the same; without them closeness is measured alone. */
+  subjects: z.array(z.string()).readonly().optional(),
 });
 export type Company = Readonly<z.output<typeof companySchema>>;
