@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ideaFormSchema, type IdeaCritique, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
+import { IDEA_BANDS } from '@playbook/domain/scores/idea-bands';
 import { critiqueIdea } from './critique-idea.js';
 
 const check = (form: IdeaFormInput): IdeaCritique => critiqueIdea(ideaFormSchema.parse(form));
@@ -124,6 +125,21 @@ describe('critiqueIdea', () => {
     });
     expect(after.ycAlignmentScore).toBeLessThanOrEqual(before.ycAlignmentScore);
     expect(after.redFlags.map(({ id }) => id)).toContain('instructions');
+  });
+
+  it('wants to meet nobody whose score says that the idea may not align', () => {
+    const { ycAlignmentScore, partnerCommentary } = check({
+      ideaBrief:
+        'Local emulator of the Brazilian Pix and Open Finance APIs incl. errors. 190 developers use the free version, 4 banks asked for an internal one.',
+      problem:
+        'The official sandbox is down about one day per week and never returns errors, so teams find bugs in production.',
+      targetUser: 'Developers',
+      industry: 'Developer Tools',
+      stage: 'mvp',
+    });
+    expect(ycAlignmentScore).toBeLessThan(IDEA_BANDS.promising);
+    expect(partnerCommentary).toContain('Clear person, clear use, and a reason to believe it. ');
+    expect(partnerCommentary).not.toContain('meet you');
   });
 
   it('asks for sentences where there is nothing to read', () => {

@@ -56,7 +56,13 @@ function suggestionFor({ lacks, suggestion }: IdeaRemark, { archetype, idea }: I
   return hasOwn ? questionOn(lacks, archetype, idea.form.ideaBrief) : suggestion;
 }
 
-const READY = 'Clear person, clear use, and a reason to believe it: I would want to meet you.';
+const READY = 'Clear person, clear use, and a reason to believe it';
+
+/** The same idea is not called promising and passed over: whom the score sends back is told what it lacks. */
+const readyLine = (alignment: number, [worst]: readonly string[]): string =>
+  alignment >= IDEA_BANDS.promising || worst === undefined
+    ? `${READY}: I would want to meet you.`
+    : `${READY}. ${worst}`;
 const ASK_NEXT = 'Which of your customers would be upset if you stopped tomorrow, and how do you know?';
 
 const ASK_FOR_SENTENCES =
@@ -80,7 +86,7 @@ function commentary(
   const { alignment } = reading.score.scores;
   const mirror = isTrap(risk) ? `I have read this idea many times: ${risk.message}` : `I read ${openingOf(reading)}.`;
   const best = strengths[0];
-  const hole = isReady(reading) ? READY : weaknesses[0];
+  const hole = isReady(reading) ? readyLine(alignment, weaknesses) : weaknesses[0];
   const mind = isTrap(risk) ? (risk.suggestions[0] ?? null) : null;
   const next =
     alignment >= LIKELY_TO_PASS_SCORE ? `I would ask next: ${ASK_NEXT}` : nextStep(suggestions[0] ?? ASK_NEXT);
