@@ -17,14 +17,25 @@ const TOOLS: readonly (readonly [pattern: RegExp, name: string])[] = [
 const MAX_TOOLS = 2;
 const REACH_CHARS = 24;
 /** What a product reads or writes is no way to do without it; what nobody has to use any more is one. */
+/** What the startup does by phone is its own way. */
+const IS_OWN = /\b(?:we|our|app|software|bot|platform)\b[^.;!?\n]{0,120}$/i;
+const OWN_REACH_CHARS = 140;
 const IS_INPUT = /\b(?:to|into|from|import|export|our|via|through|any|scans?|reads?|an?)\s{1,3}$/i;
+
+/** "Nurses keep it running with a logbook": what they work with, though the sentence does not say that it is today. */
+const IS_WORKED_WITH = /\b(?:with|on|in) (?:an? )?$/i;
+
+function isOfCustomers(text: string, start: number, isSure: boolean): boolean {
+  const before = text.slice(Math.max(0, start - REACH_CHARS), start);
+  if (IS_OWN.test(text.slice(Math.max(0, start - OWN_REACH_CHARS), start))) return false;
+  return isSure ? !IS_INPUT.test(before) || IS_WORKED_WITH.test(before) : IS_WORKED_WITH.test(before);
+}
 
 /** What customers work with today, by a founder's own words: "paper and spreadsheets"; null where none is named. */
 export function todaysTools(text: string): string | null {
   const { today } = slotsOf(readPitch(text));
-  if (today.state !== 'stated') return null;
   const named = today.spans
-    .filter(({ start }) => !IS_INPUT.test(text.slice(Math.max(0, start - REACH_CHARS), start)))
+    .filter(({ start }) => isOfCustomers(text, start, today.state === 'stated'))
     .flatMap(({ start, end }) => TOOLS.find(([pattern]) => pattern.test(text.slice(start, end)))?.[1] ?? []);
   const tools = [...new Set(named)].slice(0, MAX_TOOLS);
   return tools.length === 0 ? null : tools.join(' and ');
