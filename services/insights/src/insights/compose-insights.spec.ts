@@ -108,6 +108,82 @@ describe('insights about a section', () => {
     expect(about('challenges', { ...CLINICS, stage: 'idea' }).insights).not.toBe(about('challenges').insights);
   });
 
+  const OYSTERS =
+    'We make an app for oyster farmers who must log every bag for the state shellfish authority. ' +
+    '34 farms in Maine pay us $60 a month. Farmers write tags on paper and lose them.';
+
+  it.each([
+    [OYSTERS, 'trends', /Electric cars|Outcome and usage|growth/i],
+    ['Sensors for vaccine fridges of clinics in Kenya.', 'market-size', /US health|GDP|5\.3tn/],
+    ['Sensors for vaccine fridges of clinics in Kenya.', 'challenges', /HIPAA|business-associate|pilots/],
+    ['We turn pool pumps of homes in Queensland on at noon.', 'challenges', /IRS|tonnes|Solugen|Remora/],
+    ['Exam practice by SMS. 8,200 families in Nigeria pay 500 naira a month.', 'trends', /Models/],
+    ['Exam practice by SMS. 8,200 families in Nigeria pay 500 naira a month.', 'market-size', /\$7-30|public-school/],
+    ['A freezer without nitrogen. Cell therapy labs in Boston wait for it.', 'market-size', /GDP|health spending/],
+    ['We rent a sensor to building firms. 17 building firms rent it.', 'business-model', /Segment|Churn|6\.7/],
+  ] as const)('tell of %s nothing that is about something else', (description, section, wrong) => {
+    const { insights, suggestions, examples, metrics } = about(section, { description });
+    const items = [
+      insights,
+      ...suggestions,
+      ...examples.map(({ text }) => text),
+      ...metrics.map(({ name, benchmark }) => `${name} ${benchmark}`),
+    ];
+    expect(items.join('\n')).not.toMatch(wrong);
+  });
+
+  it.each([
+    [OYSTERS, 'trends', /^- Playbook knows of no dated change that touches what you wrote\. .* or of farms\.$/m],
+    [
+      OYSTERS,
+      'market-size',
+      /^- Playbook knows no figure about a market of farms, so that the count has to be yours\.$/m,
+    ],
+    [OYSTERS, 'business-model', /^- The price in your words: “34 farms in Maine pay us \$60 a month”\./m],
+    [OYSTERS, 'competitors', /^- “Farmers write tags on paper and lose them”: if that is how it goes today/m],
+    ['A forecast of dough for a pizzeria.', 'business-model', /^- What you wrote has no price\./m],
+    [
+      'We switch pool pumps at noon. An electricity retailer pays us 40 dollars per home a year.',
+      'challenges',
+      /^- You name one electricity retailer that pays: when it stops/m,
+    ],
+    [
+      'A freezer for cells. Three labs in Boston test a prototype.',
+      'challenges',
+      /^- “Three labs in Boston test a prototype”: agree now on the price behind it/m,
+    ],
+  ] as const)('say what the founder’s words hold and what nobody knows: %s', (description, section, line) => {
+    expect(about(section, { description }).insights).toMatch(line);
+  });
+
+  it.each([
+    ['Trucks in Brazil drive home empty. 340 truck owners pay us.', /ANTT’s register RNTRC .*\(Brazil\)/],
+    ['Drafts for immigration solicitors in England.', /Solicitors Regulation Authority/],
+    ['Our sensor is in wet concrete. 17 building firms in Germany rent it.', /Federal Statistical Office \(Destatis\)/],
+    ['Exam practice. 8,200 families in Nigeria pay 500 naira a month.', /census of the National Population Commission/],
+    ['Pumps at noon in Queensland. An electricity retailer pays us.', /Australian Energy Regulator/],
+  ])('know where customers of a country are counted: %s', (description, register) => {
+    expect(about('market-size', { description }).suggestions.join('\n')).toMatch(register);
+  });
+
+  it('ask what a partner asks a business of this trade', () => {
+    const { suggestions } = about('challenges', {
+      description: '17 building firms in Germany rent our concrete gauge.',
+    });
+    expect(suggestions).toContain(
+      'Have an answer ready: Something fails five years later. Whose license, warranty or insurance answers for your part in it?',
+    );
+  });
+
+  it('name as people those whom the founder names', () => {
+    const description = 'Our gauge tells the site manager when concrete is hard. 17 building firms rent it.';
+    const { suggestions } = about('target-customers', { description });
+    expect(suggestions).toEqual([
+      'In your words: building firms; find ten of them and ask what they do about it today',
+      'Site manager: you write “Our gauge tells the site manager when concrete is hard”; ask three of them what it would change',
+    ]);
+  });
+
   it('never let what a founder wrote become markup or a second line', () => {
     const targetUsers = 'Clinics](javascript:alert(1)) **now**\n# <script>';
     const { insights, suggestions } = about('market-size', { ...CLINICS, targetUsers });
@@ -120,7 +196,7 @@ describe('insights about a section', () => {
       description: 'Invoices by voice',
       targetUsers: 'Plumbers with 2-10 staff in Texas',
     });
-    expect(suggestions).toHaveLength(6);
+    expect(suggestions.length).toBeGreaterThan(2);
     expect(suggestions[0]).toMatch(/^In your words: Plumbers with 2-10 staff in Texas; /);
     expect(suggestions.slice(1).every((line) => /^[^:]+: ./.test(line))).toBe(true);
   });
@@ -134,9 +210,9 @@ describe('insights about a section', () => {
 
 describe('insights about a question of the builder', () => {
   it.each([
-    ['competitors', 8],
+    ['competitors', 5],
     ['target-customers', 6],
-    ['market-size', 4],
+    ['market-size', 3],
     ['business-model', 6],
     ['competitive-advantage', 4],
     ['metrics', 10],
@@ -156,7 +232,11 @@ describe('insights about a question of the builder', () => {
   });
 
   it.each([
-    ['Banks in Kenya', /^Count banks in Kenya: how many are there in one place/],
+    [
+      'Banks in Kenya',
+      /^Count banks in Kenya: begin with the statistics of the Kenya National Bureau of Statistics\.$/,
+    ],
+    ['Banks in Jamaica', /^Count banks in Jamaica: how many are there in one place/],
     ['Banks in Ohio', /^Count banks in Ohio: FDIC BankFind lists/],
     ['Banks', /^Count banks: FDIC BankFind lists/],
   ])('know no register of another country: %s', (targetUsers, line) => {
@@ -175,6 +255,14 @@ describe('insights about a question of the builder', () => {
     const { insights, metrics } = about('trends', { ideaBrief: 'Batteries that store heat for 12 breweries' });
     expect(insights).toContain('Battery packs fell to $108 per kWh');
     expect(metrics.map(({ name }) => name).filter((name) => /consumer/i.test(name))).toEqual([]);
+  });
+
+  it('name as a rival only who does something of what the founder writes of', () => {
+    const context = { ideaBrief: 'We check pull requests of 9 teams.', industry: 'Developer Tools' } as const;
+    const texts = about('competitors', context).specificOptions.map(({ text }) => text);
+    expect(texts.filter((text) => /^(?:GitHub|Cursor|Vercel|Datadog|JetBrains)/.test(text))).toEqual([
+      expect.stringMatching(/^GitHub is good at/),
+    ]);
   });
 
   it('put the founder’s own words first and mark them', () => {
@@ -196,7 +284,7 @@ describe('insights about a question of the builder', () => {
   });
 
   it('fall back to the benchmarks of all industries', () => {
-    expect(about('general').metrics.length).toBeGreaterThan(5);
+    expect(about('general').metrics.length).toBeGreaterThan(4);
     expect(about('metrics').insights).not.toBe('');
   });
 });

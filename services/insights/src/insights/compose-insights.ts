@@ -11,6 +11,7 @@ import { prefillApplication } from '@playbook/critique/answer/prefill/prefill-ap
 import { BENCHMARKS, KNOWLEDGE_ENGINE } from '../knowledge/industry-knowledge.js';
 import { knowStartup, type KnownStartup } from '../startup/known-startup.js';
 import { fieldOptions, ideaContextOf } from './field-options.js';
+import { fits } from './facts/fits.js';
 import { asMarkdown } from './markdown.js';
 import { type SectionInsights, sectionInsights } from './section-insights.js';
 
@@ -67,7 +68,7 @@ function about(fieldType: InsightFieldType, startup: KnownStartup): SectionInsig
     insights: tipOf(QUESTION_OF_FIELD[fieldType] ?? fieldType),
     suggestions: [],
     examples: [],
-    metrics: isAboutNumbers ? [...BENCHMARKS] : [],
+    metrics: isAboutNumbers ? BENCHMARKS.filter(({ name, benchmark }) => fits(`${name}: ${benchmark}`, startup)) : [],
     chart: null,
   };
 }

@@ -7,7 +7,7 @@ import type {
 import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
-import { RIVALS } from '../knowledge/industry-knowledge.js';
+import { rivalsOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { knownSection } from './facts/known-section.js';
 import { personas } from './personas.js';
@@ -55,14 +55,14 @@ function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[
     case 'competitors':
       // Rivals of an industry that was guessed are somebody else's.
       return basis.industryFrom === 'founder'
-        ? RIVALS[basis.industry].map(
+        ? rivalsOf(basis.industry, startup.text).map(
             (name) => `${name} is good at [what]; it fails [customer] at [what] because [reason].`,
           )
         : [];
     case 'target-customers':
       return personas(startup, DEFAULT_OPTION_CAP);
     case 'market-size':
-      return citedFigures(knownSection('market-size', startup).insights);
+      return citedFigures(knownSection('market-size', startup, 0).insights);
     case 'business-model':
       return knownSection('business-model', startup)
         .metrics.flatMap((metric) => citedBenchmark(metric) ?? [])

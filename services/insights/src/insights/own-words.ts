@@ -1,8 +1,7 @@
 import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
-import { registerOf } from '../knowledge/industry-knowledge.js';
-import { isRegisterOf } from '../startup/country.js';
 import type { KnownStartup } from '../startup/known-startup.js';
+import { lawsOf, lookUpOf } from './said/look-up.js';
 
 const QUOTE_MAX_CHARS = 140;
 /** What is longer is cut within. */
@@ -34,7 +33,7 @@ function aboutProduct(description: string): string {
   return sentences.find((sentence) => OF_PRODUCT.test(sentence.trim())) ?? description;
 }
 
-type Slot = 'customer' | 'whose' | 'register' | 'whom' | 'fiveOfThem' | 'problem' | 'product' | 'today';
+type Slot = 'customer' | 'whose' | 'register' | 'laws' | 'whom' | 'fiveOfThem' | 'problem' | 'product' | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;
 
 /** Recommendations around what the founder said; of those in one row the first whose slots are all known is taken. */
@@ -57,10 +56,13 @@ const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>
     ['You name {today}: put in numbers what that costs one of {whose} in a month, since it is the first competitor.'],
     [
       'Write down what {whom} do today about {problem}: that is the first competitor.',
-      'Search for {product} as {whom} would, and name the first three that they find.',
+      'Ask {fiveOfThem} what they would do if you did not exist: whatever two of them name is a competitor.',
     ],
   ],
-  trends: [['Say which change of the last two years made {product} possible, and give its month.']],
+  trends: [
+    ['Say which change of the last two years made {product} possible, and give its month.'],
+    ['If it was a rule that changed, its text and its date stand in {laws}.'],
+  ],
   challenges: [
     [
       'Find out why {customer} would say no to it, and hear that reason ten times this week.',
@@ -81,7 +83,8 @@ function slotsOf({ customer, problem, description, todaysTools, text }: KnownSta
   const named = customer === null ? null : customerName(customer);
   return {
     customer: named,
-    register: named === null ? null : registerFor(named, text),
+    register: named === null ? null : lookUpOf(named, { text }),
+    laws: lawsOf({ text }),
     whom: named ?? 'your customers',
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,
@@ -91,16 +94,11 @@ function slotsOf({ customer, problem, description, todaysTools, text }: KnownSta
   };
 }
 
-function registerFor(customers: string, text: string): string | null {
-  const register = registerOf(customers);
-  return register !== null && isRegisterOf(register, text) ? register : null;
-}
-
 /** "Banks in Kenya" within a sentence; "Germans" and "NHS trusts" are written so everywhere. */
 const PLURAL_FIRST = /^\p{Lu}(?=\p{Ll}{2,20}(?<!an|ese|ish)s\b)/u;
 
 /** A choice of the form stands within a sentence; the founder's own words stay as they are. */
-function customerName(customer: string): string {
+export function customerName(customer: string): string {
   const isChoice = IDEA_TARGET_USERS.some((choice) => choice === customer);
   return isChoice ? customer.toLowerCase() : quoted(customer).replace(PLURAL_FIRST, (letter) => letter.toLowerCase());
 }

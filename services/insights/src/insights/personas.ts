@@ -1,14 +1,41 @@
 import { NOT_SPECIFIED } from '@playbook/contracts/analysis/idea-check.schema';
 import { personasOf } from '../knowledge/industry-knowledge.js';
+import { targetUserOfText } from '../startup/industry-words.js';
 import type { KnownStartup } from '../startup/known-startup.js';
-import { knownSection } from './facts/known-section.js';
+import { rolesIn } from '../startup/roles.js';
+import { fits } from './facts/fits.js';
+import { knownSection, touches } from './facts/known-section.js';
 import { quoted } from './own-words.js';
+import { sentenceOf } from './said/sentences.js';
 
 const NAMED = /^[^:]{1,60}: /;
+const MAX_ROLES = 3;
+
+/** People whom the founder names beside the customers: those who feel it are not always those who pay. */
+function ofOwnWords({ text, customer }: KnownStartup): string[] {
+  const customers = customer?.toLowerCase() ?? '';
+  return rolesIn(text)
+    .filter(({ name }) => !customers.includes(name))
+    .flatMap(({ name, start }) => {
+      const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
+      if (sentence === null) return [];
+      return `${name.charAt(0).toUpperCase()}${name.slice(1)}: you write “${quoted(sentence)}”; ask three of them what it would change`;
+    })
+    .slice(0, MAX_ROLES);
+}
+
+/** Those behind a choice of target user; where the founder names the customers, only if they are of that kind. */
+function ofChoice(startup: KnownStartup, isDescribed: boolean): string[] {
+  const { basis, customer } = startup;
+  if (isDescribed && targetUserOfText(customer ?? '') !== basis.targetUser) return [];
+  return personasOf(basis.targetUser).filter((persona) =>
+    isDescribed ? touches(persona, startup) : fits(persona, startup),
+  );
+}
 
 /**
- * People who would use or buy the startup's product, as `Name: description` where there is a name: the founder's own description
- * first, then the industry's that are closest to the startup's words, then those behind the chosen target user.
+ * People who would use or buy the startup's product, as `Name: description` where there is a name: the founder's own description and the
+ * people it names first, then the industry's that are closest to the startup's words, then those behind the chosen target user.
  */
 export function personas(startup: KnownStartup, maxItems: number): string[] {
   const { basis, customer, problem } = startup;
@@ -18,10 +45,11 @@ export function personas(startup: KnownStartup, maxItems: number): string[] {
       ? 'find ten of them and ask what they do about it today'
       : `ask ten of them about “${quoted(problem)}”`;
   const own = isDescribed ? [`In your words: ${quoted(customer)}; ${pain}`] : [];
-  const ofTargetUser = personasOf(basis.targetUser);
+  const ofTargetUser = ofChoice(startup, isDescribed);
   const ofIndustry = knownSection('target-customers', startup).suggestions;
   const [first, second] = basis.targetUser === NOT_SPECIFIED ? [ofIndustry, ofTargetUser] : [ofTargetUser, ofIndustry];
   const named = [...first, ...second].toSorted((a, b) => Number(NAMED.test(b)) - Number(NAMED.test(a)));
   const people = new Map(named.toReversed().map((persona) => [persona.split(':')[0], persona]));
-  return [...own, ...named.filter((persona) => people.get(persona.split(':')[0]) === persona)].slice(0, maxItems);
+  const others = named.filter((persona) => people.get(persona.split(':')[0]) === persona);
+  return [...own, ...ofOwnWords(startup), ...others].slice(0, maxItems);
 }

@@ -7,6 +7,8 @@ import { asMarkdown, bulletList, citedLine } from './markdown.js';
 import { ownFigures } from './own-figures.js';
 import { ownRecommendations } from './own-words.js';
 import { personas } from './personas.js';
+import { partnerQuestions } from './said/partner-questions.js';
+import { saidLines } from './said/said-lines.js';
 import { relatedFacts } from './facts/related-facts.js';
 import { STAGE_ADVICE } from './stage-advice.js';
 import { changesBeside } from './facts/touching-changes.js';
@@ -32,7 +34,8 @@ function suggestionsOf(section: InsightSection, startup: KnownStartup): string[]
   const maxItems = OPTION_CAPS[section] ?? DEFAULT_OPTION_CAP;
   if (section === 'target-customers') return personas(startup, maxItems);
   const figures = section === 'market-size' ? ownFigures(startup) : [];
-  return [...figures, ...ownRecommendations(section, startup), ...knownSection(section, startup).suggestions].slice(
+  const known = knownSection(section, startup).suggestions;
+  return [...figures, ...ownRecommendations(section, startup), ...partnerQuestions(section, startup), ...known].slice(
     0,
     maxItems,
   );
@@ -49,8 +52,10 @@ function insightsText(section: InsightSection, startup: KnownStartup): string {
           startup,
         )
       : [];
+  const said = saidLines(section, startup, facts.length + related.length + changes.length > 0);
+  const lines = [...facts.map(citedLine), ...said.map(asMarkdown)];
   return [
-    bulletList(facts.map(citedLine)),
+    ...(lines.length > 0 ? [bulletList(lines)] : []),
     ...(changes.length > 0 ? [`**Changes that touch what you wrote**\n\n${bulletList(changes.map(asMarkdown))}`] : []),
     ...(related.length > 0 ? [`**From industries next to yours**\n\n${bulletList(related.map(citedLine))}`] : []),
     ...(basis.stage ? [`**Your next step** ${asMarkdown(STAGE_ADVICE[basis.stage][section])}`] : []),

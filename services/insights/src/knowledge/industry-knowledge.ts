@@ -66,17 +66,25 @@ export const KNOWLEDGE: Readonly<Record<IndustryName, Readonly<Record<InsightSec
 /** Benchmarks that partners use in every industry. */
 export const BENCHMARKS: readonly InsightMetric[] = read('benchmarks', benchmarksFileSchema).map(withSource);
 
-/** Well-known companies that founders of an industry meet. */
-export const RIVALS: Readonly<Record<IndustryName, readonly string[]>> = read('rivals', rivalsFileSchema);
+const anyOf = (words: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu');
+
+const RIVALS = mapValues(read('rivals', rivalsFileSchema), (rivals) =>
+  rivals.map(({ name, touches }) => ({ name, touches: anyOf(touches) })),
+);
+
+/** Well-known companies of an industry that do something of what a text speaks of; all of them where there is no text. */
+export const rivalsOf = (industry: IndustryName, text: string): readonly string[] =>
+  RIVALS[industry].filter(({ touches }) => text === '' || touches.test(text)).map(({ name }) => name);
 
 const REGISTERS = read('registers', registersFileSchema).map(({ customers, register }) => ({
-  names: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${customers.join('|')})(?![\p{L}\p{N}])`, 'iu'),
+  names: anyOf(customers),
   register,
 }));
 
-/** Who lists or counts customers of a name, as the end of a sentence; null where no such list is known. */
-export const registerOf = (customers: string): string | null =>
-  REGISTERS.find(({ names }) => names.test(customers))?.register ?? null;
+/** Who lists or counts customers of a name, as the end of a sentence, of those registers that may be named; null where no such list is known. */
+export const registerOf = (customers: string, isNamed: (register: string) => boolean): string | null =>
+  REGISTERS.find(({ names, register }) => names.test(customers) && isNamed(register))?.register ?? null;
 
 /** The market in figures of one source; null where no source gives two that can stand side by side. */
 export function marketChartOf(industry: IndustryName): InsightChart | null {

@@ -1,24 +1,67 @@
+import { readFileSync } from 'node:fs';
 import { PLACES } from '@playbook/critique/lexicon/names';
+import { z } from 'zod';
 
-/** Countries whose registers are known, by the places of theirs that founders name. */
-const PLACES_OF: Readonly<Record<'United States' | 'England', ReadonlySet<string>>> = {
-  'United States': new Set(
-    (
-      'us usa america american alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho ' +
-      'illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana ' +
-      'nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming ' +
-      'atlanta boston chicago dallas denver detroit houston miami philadelphia phoenix seattle'
-    ).split(' '),
-  ),
-  England: new Set('uk britain british england english wales welsh london'.split(' ')),
-};
+const countriesSchema = z
+  .array(
+    z.strictObject({
+      name: z.string().min(1),
+      words: z.array(z.string().min(1)).min(1),
+      /** Keeps the national statistics, of firms and of people. */
+      office: z.string().min(1).optional(),
+      /** Who counts firms, and who people, where that is not one office. */
+      businesses: z.string().min(1).optional(),
+      people: z.string().min(1).optional(),
+      /** Where new laws and rules are published. */
+      laws: z.string().min(1).optional(),
+    }),
+  )
+  .min(1);
+
+/** A country that the text names, and where its firms, its people and its laws can be looked up. */
+export interface Country {
+  readonly name: string;
+  /** Who counts firms or people, as the end of a sentence; null where that is not known for sure. */
+  readonly businesses: string | null;
+  readonly people: string | null;
+  readonly laws: string | null;
+}
+
+const COUNTRIES = countriesSchema
+  .parse(JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')))
+  .map(({ name, words, office, businesses, people, laws }) => {
+    const statistics = office === undefined ? null : `begin with the statistics of ${office}`;
+    const country: Country = {
+      name,
+      businesses: businesses ?? statistics,
+      people: people ?? statistics,
+      laws: laws ?? null,
+    };
+    return { country, names: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u') };
+  });
+const POUNDS = /£\s?\d/;
 const CAPITALISED = /(?<!\p{L})\p{Lu}[\p{L}]{1,20}/gu;
 
-/** Whether a text names no country, or one that a register is of: "(United States)". Somebody in Kenya is sent to no list of American banks. */
-export function isRegisterOf(register: string, text: string): boolean {
-  const named = (text.match(CAPITALISED) ?? []).map((word) => word.toLowerCase()).filter((word) => PLACES.has(word));
-  if (named.length === 0) return true;
-  return Object.entries(PLACES_OF).some(
-    ([country, places]) => register.includes(country) && named.some((place) => places.has(place)),
-  );
+/** The countries that a text names by itself, by a place in them or by their money. */
+export function countriesOf(text: string): readonly Country[] {
+  const named = COUNTRIES.filter(({ names }) => names.test(text)).map(({ country }) => country);
+  if (named.length > 0 || !POUNDS.test(text)) return named;
+  return COUNTRIES.filter(({ country }) => country.name === 'England').map(({ country }) => country);
 }
+
+const namesAnyPlace = (text: string): boolean =>
+  (text.match(CAPITALISED) ?? []).some((word) => PLACES.has(word.toLowerCase()));
+
+/** Whether what is known of these countries alone says something to whoever wrote a text that names others, or none. */
+export function isOfCountries(countries: readonly string[], text: string): boolean {
+  if (countries.length === 0) return true;
+  const named = countriesOf(text);
+  return named.length === 0 ? !namesAnyPlace(text) : named.some(({ name }) => countries.includes(name));
+}
+
+/** Whether a text names no country, or one that a register is of: "(United States)". Somebody in Kenya is sent to no list of American banks. */
+export const isRegisterOf = (register: string, text: string): boolean =>
+  isOfCountries(
+    COUNTRIES.map(({ country }) => country.name).filter((name) => register.includes(name)),
+    text,
+  );

@@ -27,7 +27,10 @@ describe('what is known of a startup', () => {
     ['A solar tracker for trained falcons', 'General'],
     ['An app for museums whose loans must be insured', 'General'],
     ['Software for small museums that writes the loan report lenders demand', 'General'],
-    ['Offices that are shared by contractors', 'B2B SaaS'],
+    ['Offices that are shared by contractors', 'General'],
+    ['A sensor for concrete. 17 building firms rent it.', 'General'],
+    ['Software for building firms', 'B2B SaaS'],
+    ['An app that closes the accounts of the dead: bank, electricity, pension', 'General'],
   ])('takes no word that other trades use for an industry: %s', (description, industry) => {
     const { basis } = knowStartup({ description, industry: 'general', stage: 'any' });
     expect(basis.industry).toBe(industry);
@@ -57,6 +60,11 @@ describe('what is known of a startup', () => {
     ['We match retired teachers with inmates. Prisons pay $45 an hour.', '', 'prisons'],
     ['It fills in permits. 60 roofing companies pay $150 a month.', '', 'roofing companies'],
     ['We write appeals for clinics. Insurers pay clinics late.', '', 'clinics'],
+    ['Our sensor is in wet concrete. 17 building firms rent it for 90 euros.', '', 'building firms'],
+    ['Pumps of households run at noon. An electricity retailer pays us 40 dollars.', '', 'electricity retailers'],
+    ['Input dealers pay us for every recommendation.', '', 'input dealers'],
+    ['A freezer. Cell therapy labs wait for nitrogen. Three labs in Boston test it.', '', 'cell therapy labs'],
+    ['A forecast of how much dough a pizzeria needs.', 'Pizzerias throw away dough every night.', 'pizzerias'],
     ['We replace agencies: shops pay 30% to them.', '', null],
   ])('names the customers as the text does: %s', (description, problem, customer) => {
     expect(knowStartup({ description, problem }).customer).toBe(customer);
@@ -67,6 +75,8 @@ describe('what is known of a startup', () => {
     ['Farmers write tags on paper and lose them. Spreadsheets are the alternative.', 'paper and spreadsheets'],
     ['Today they send it by fax.', 'fax'],
     ['We export every report to Excel.', null],
+    ['Stores buy stock on credit. We lend them the price of one delivery by phone.', null],
+    ['Nurses keep vaccine fridges running with a logbook. We make a sensor.', 'notebooks'],
     ['A scale under each rack of barrels.', null],
   ])('knows what is used today where that is said: %s', (description, tools) => {
     expect(knowStartup({ description }).todaysTools).toBe(tools);

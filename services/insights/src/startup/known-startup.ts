@@ -9,6 +9,7 @@ import {
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
 import { customersNamed } from './customer-words.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
+import { subjectsOf } from './subjects.js';
 import { stemsOf } from './text-stems.js';
 import { todaysTools } from './todays-tools.js';
 
@@ -27,6 +28,8 @@ export interface KnownStartup {
   readonly todaysTools: string | null;
   /** What the startup's words are about. */
   readonly stems: ReadonlySet<string>;
+  /** What facts about it would be about. */
+  readonly subjects: ReadonlySet<string>;
   /** All of the founder's own words, for patterns; a choice of the form is none. */
   readonly text: string;
 }
@@ -50,6 +53,7 @@ export function knowStartup(context: StartupContext): KnownStartup {
     customer: named ?? (customerWords || null),
     todaysTools: todaysTools(`${own}\n${problem}`),
     stems: stemsOf(text),
+    subjects: subjectsOf(text),
     text,
   };
 }
@@ -75,6 +79,10 @@ function targetUserOf(context: StartupContext, named: string | null, text: strin
   return PRIVATE_PEOPLE.test(named) ? 'Consumers' : (targetUserOfText(named) ?? NOT_SPECIFIED);
 }
 
+/** What a business buys that is called software, or works as such. */
+const SOFTWARE =
+  /\b(?:software|saas|apps?|platform|api|automat\w{1,9}|website|dashboard|crm|online|portal|plug-?in|tools?|ai|agents?|chatbots?)\b/i;
+
 function industryOf(
   context: StartupContext,
   text: string,
@@ -84,8 +92,11 @@ function industryOf(
   if (own) return { industry: own, industryFrom: 'founder' };
   const spoken = industryOfText(text);
   if (spoken) return { industry: spoken, industryFrom: 'words' };
-  if (targetUser === NOT_SPECIFIED) return { industry: 'General', industryFrom: 'nothing' };
-  return { industry: INDUSTRY_OF_TARGET_USER[targetUser], industryFrom: 'target-user' };
+  const guess = targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[targetUser];
+  // A builder who rents a sensor buys no software.
+  const isNoSoftware = guess === 'B2B SaaS' && text !== '' && !SOFTWARE.test(text);
+  if (guess === null || isNoSoftware) return { industry: 'General', industryFrom: 'nothing' };
+  return { industry: guess, industryFrom: 'target-user' };
 }
 
 const stageOf = (stage: StartupContext['stage']): IdeaStage | null => chosen(stage, IDEA_STAGES);

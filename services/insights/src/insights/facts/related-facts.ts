@@ -5,25 +5,36 @@ import { INDUSTRY_NAMES } from '../../knowledge/knowledge.schema.js';
 import { INDUSTRY_OF_TARGET_USER } from '../../startup/industry-words.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { closenessOf } from './closeness.js';
+import { fits } from './fits.js';
+import { isListOfNames, knownSection, touches } from './known-section.js';
+import { subjectsOfFact } from '../../startup/subjects.js';
 
 const MAX_FACTS = 2;
 /** Below this two texts share words by chance. */
 const MIN_SHARED_WORDS = 3;
-/** A fact of the industry that customers were guessed to be in shares words with the startup, or it is beside the point. */
-const MIN_SHARED_AT_HOME = 2;
+/** What holds for whoever is in it, of whatever industry. */
+const OF_ANY_INDUSTRY: readonly string[] = ['hard tech', 'lending', 'accounting', 'batteries', 'carbon'];
+
+const isOfAnyIndustry = (fact: string): boolean =>
+  subjectsOfFact(fact).some((subject) => OF_ANY_INDUSTRY.includes(subject));
 
 /**
  * Facts of other industries that touch the startup: of the industry that its customers are in, and those that speak of what its
  * words speak of. Software for clinics sells in two industries.
  */
-export function relatedFacts(section: InsightSection, { basis, stems }: KnownStartup): SourcedText[] {
+export function relatedFacts(section: InsightSection, startup: KnownStartup): SourcedText[] {
+  const { basis, stems } = startup;
   const home = basis.targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[basis.targetUser];
-  const leastAtHome = basis.industryFrom === 'founder' ? 0 : MIN_SHARED_AT_HOME;
+  const told = new Set(knownSection(section, startup).insights.map(({ text }) => text));
+  const isClose = ({ text }: SourcedText, isAtHome: boolean): boolean =>
+    isAtHome
+      ? touches(text, startup)
+      : fits(text, startup) && (isOfAnyIndustry(text) || closenessOf(text, stems).sharedWords >= MIN_SHARED_WORDS);
   return INDUSTRY_NAMES.filter((industry) => industry !== basis.industry && industry !== 'General')
     .flatMap((industry) => KNOWLEDGE[industry][section].insights.map((fact) => ({ fact, isAtHome: industry === home })))
-    .filter(({ fact }) => fact.source !== null)
-    .map(({ fact, isAtHome }) => ({ fact, isAtHome, ...closenessOf(fact.text, stems) }))
-    .filter(({ isAtHome, sharedWords }) => sharedWords >= (isAtHome ? leastAtHome : MIN_SHARED_WORDS))
+    .filter(({ fact, isAtHome }) => fact.source !== null && isClose(fact, isAtHome))
+    .filter(({ fact: { text } }) => !told.has(text) && !isListOfNames(text))
+    .map(({ fact }) => ({ fact, weight: closenessOf(fact.text, stems).weight }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_FACTS)
     .map(({ fact }) => fact);

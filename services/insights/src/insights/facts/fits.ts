@@ -1,0 +1,54 @@
+import type { InsightSource } from '@playbook/contracts/insights/industry-insights.schema';
+import { isOfCountries } from '../../startup/country.js';
+import type { KnownStartup } from '../../startup/known-startup.js';
+import { subjectsOfFact } from '../../startup/subjects.js';
+
+/** What a fact is about, and the words of a startup to which that says something. */
+const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
+  [
+    /\b(?:AI(?:-native)?|Models|GPT[\w.-]{0,9}|LLMs?|lookalikes)\b/,
+    /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
+  ],
+  [
+    /\b(?:software|SaaS|seats?|apps?|net dollar|features?|feature rival|self-serve|usage pricing)\b/i,
+    new RegExp(
+      String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|agents?|copilots?|chatbots?|software|saas|apps?|platform|api|automat\w+|website|` +
+        String.raw`dashboard|machine learning|payroll|crm|online|portal|plug-?in|tool)\b`,
+      'i',
+    ),
+  ],
+];
+const OF_CONSUMERS = /\bconsumers?\b/i;
+const OF_FIRMS = /\b(?:B2B|enterprise)\b/i;
+/** What only American laws, offices and money are called. */
+const AMERICAN =
+  /\b(?:US|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|[Ii]nformation-blocking|business-associate|tax credit)\b/;
+/** What somebody there pays for it; a price list of one country is none of another. */
+const PRICE_IN_DOLLARS = /\$\d[\d.,-]{0,12}k? (?:an? (?:month|year|user)|software)/;
+const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |UroToday|GovPing|Public Health Policy)/;
+
+/** Whether a fact is of no country, or of one that the startup works in as far as it says. */
+export const isOfItsCountry = (fact: string, { text }: Pick<KnownStartup, 'text'>): boolean =>
+  !(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isOfCountries(['United States'], text);
+
+/** Whether a source speaks of no country, or of one that the startup works in as far as it says. */
+export const isSourceOfItsCountry = (source: InsightSource | null, { text }: Pick<KnownStartup, 'text'>): boolean =>
+  source === null || !AMERICAN_SOURCE.test(source.publisher) || isOfCountries(['United States'], text);
+
+/**
+ * Whether a fact says something to this startup: not of software to whoever makes none, nor of private buyers to whoever sells to others, of
+ * tonnes of carbon to whoever moves none, or of American laws to whoever works elsewhere.
+ */
+export function fits(fact: string, startup: KnownStartup): boolean {
+  const { text, basis, customer, subjects } = startup;
+  if (text === '') return true;
+  const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
+  if (isForConsumers && OF_FIRMS.test(fact)) return false;
+  if (!isForConsumers && customer !== null && OF_CONSUMERS.test(fact)) return false;
+  if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(text))) return false;
+  return isOfItsCountry(fact, startup) && subjectsOfFact(fact).every((subject) => subjects.has(subject));
+}
+
+/** Whether a fact is about something that the startup's words are about. */
+export const sharesSubject = (fact: string, { subjects }: KnownStartup): boolean =>
+  subjectsOfFact(fact).some((subject) => subjects.has(subject));

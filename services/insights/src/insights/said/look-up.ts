@@ -1,0 +1,26 @@
+import { registerOf } from '../../knowledge/industry-knowledge.js';
+import { countriesOf, isRegisterOf } from '../../startup/country.js';
+import type { KnownStartup } from '../../startup/known-startup.js';
+
+/** Who buys for themselves is counted by a census, and not among the firms. */
+const ARE_PEOPLE =
+  /\b(?:patients|people|famil(?:y|ies)|households|parents|tenants|children|pupils|students|men|women|wid(?:ow|ower)s|travell?ers|homeowners|consumers)\b/i;
+
+/** Who lists or counts these customers in the country that the text names, as the end of a sentence; null where that is not known for sure. */
+export function lookUpOf(customers: string, { text }: Pick<KnownStartup, 'text'>): string | null {
+  const register = registerOf(customers, (one) => isRegisterOf(one, text));
+  if (register !== null) return register;
+  const arePeople = ARE_PEOPLE.test(customers);
+  for (const { name, businesses, people } of countriesOf(text)) {
+    const counted = arePeople ? people : businesses;
+    if (counted !== null) return counted.includes(name) ? counted : `${counted} (${name})`;
+  }
+  return null;
+}
+
+/** Where the laws of the country stand that the text names, as the end of a sentence; null where that is not known for sure. */
+export function lawsOf({ text }: Pick<KnownStartup, 'text'>): string | null {
+  const country = countriesOf(text).find(({ laws }) => laws !== null);
+  if (!country?.laws) return null;
+  return country.laws.includes(country.name) ? country.laws : `${country.laws} (${country.name})`;
+}

@@ -1,0 +1,121 @@
+import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
+import type { Slots } from '@playbook/critique/engine/slots/slot';
+import { readPitch } from '@playbook/critique/engine/read-text';
+import { slotsOf } from '@playbook/critique/pitch/slots-of';
+import type { KnownStartup } from '../../startup/known-startup.js';
+import { customerName, quoted } from '../own-words.js';
+import { sentenceOf } from './sentences.js';
+
+/** What the founder's words hold of a section, and what they and Playbook do not. */
+type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
+
+const IS_OF_PRODUCT = /\b(?:we|our|us|it|app|software|bot|platform)\b/i;
+/** What nobody has or can do is no way to do it. */
+const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
+const HAS_AMOUNT =
+  /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)|\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen)/i;
+const PILOT = /\b(?:pilots?|trials?|tests? (?:a|our|the|it)\b)/i;
+/** "An electricity retailer pays us": one of a kind. */
+const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
+
+/** What a founder wrote as markup is named nowhere. */
+const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
+
+const whom = ({ customer }: KnownStartup, otherwise: string): string =>
+  customer === null || HAS_MARKUP.test(customer) ? otherwise : customerName(customer);
+const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
+
+const unknownRivals = (customers: string): string =>
+  `Playbook knows no company that sells this to ${customers}: the names have to come from them.`;
+
+const priceSentence = ({ text }: KnownStartup, { price }: Slots): string | null =>
+  price.state === 'absent'
+    ? null
+    : sentenceOf(text, price.spans, (one) => HAS_AMOUNT.test(one) && !HAS_MARKUP.test(one));
+
+function pilotLine({ text }: KnownStartup): string | null {
+  const found = PILOT.exec(text);
+  if (found === null) return null;
+  const sentence = sentenceOf(
+    text,
+    [{ start: found.index, end: found.index + found[0].length }],
+    (one) => !HAS_MARKUP.test(one),
+  );
+  return sentence === null ? null : `${inQuotes(sentence)}: agree now on the price behind it and on the day it ends.`;
+}
+
+function onePayerLine({ text }: KnownStartup): string | null {
+  const payer = ONE_PAYS.exec(text)?.[1];
+  return payer === undefined ? null : `You name one ${payer} that pays: when it stops, so does what you earn from it.`;
+}
+
+const nobodyLine = ({ basis }: KnownStartup, { proof, price }: Slots): string | null =>
+  proof.state === 'absent' && price.state === 'absent' && basis.stage !== 'users' && basis.stage !== 'revenue'
+    ? 'What you wrote names nobody who uses it or pays for it: that nobody wants it is the first risk to test.'
+    : null;
+
+const LINES: Readonly<Record<InsightSection, LinesOf>> = {
+  'market-size': (startup, { price }, isKnown) => [
+    isKnown
+      ? null
+      : `Playbook knows no figure about a market of ${whom(startup, 'your customers')}, so that the count has to be yours.`,
+    price.state === 'absent' ? 'What you wrote has no price, and a market is a count times a price.' : null,
+  ],
+  'target-customers': (startup) => [
+    startup.customer === null
+      ? 'Playbook could not read from your words who pays. Name them by trade, size and place.'
+      : `You name ${whom(startup, 'your customers')}. Say what happens on the day one of them looks for this, and what they do without it.`,
+  ],
+  'business-model': (startup, slots) => {
+    const sentence = priceSentence(startup, slots);
+    if (sentence !== null) return [`The price in your words: ${inQuotes(sentence)}. Say what one such sale costs you.`];
+    return [
+      slots.price.state === 'absent'
+        ? 'What you wrote has no price. Say in one sentence who pays, how much, for what and how often.'
+        : 'Playbook found no amount in what you wrote. Say in one sentence who pays, how much, for what and how often.',
+    ];
+  },
+  competitors: (startup, { today }) => {
+    const { text } = startup;
+    const sentence =
+      today.state === 'absent'
+        ? null
+        : sentenceOf(
+            text,
+            today.spans,
+            (one) => !IS_OF_PRODUCT.test(one) && !IS_NONE.test(one) && !HAS_MARKUP.test(one),
+          );
+    const customers = whom(startup, 'your customers');
+    // A problem of the founder's is told in the recommendations.
+    if (startup.problem !== '') return [unknownRivals(customers)];
+    return [
+      sentence === null
+        ? `The first competitor is what ${customers} do today: say what that is and what it costs them.`
+        : `${inQuotes(sentence)}: if that is how it goes today, it is the first competitor. Say what it costs them.`,
+      unknownRivals(customers),
+    ];
+  },
+  trends: (startup, _, isKnown) => [
+    isKnown
+      ? null
+      : `Playbook knows of no dated change that touches what you wrote. One counts if it has a month and changes a cost, of yours or of ${whom(startup, 'your customers')}.`,
+  ],
+  challenges: (startup, slots, isKnown) => {
+    const own = [pilotLine(startup), onePayerLine(startup), nobodyLine(startup, slots)].filter((line) => line !== null);
+    return own.length > 0 || isKnown
+      ? own
+      : [
+          `Which risk comes first for ${whom(startup, 'your customers')}, Playbook does not know: those who said no to you do. Write down their words.`,
+        ];
+  },
+};
+
+/**
+ * What a founder's own words say of a section, and what neither they nor Playbook know; none where nothing was written.
+ * @param isKnown whether anything else about the startup stands in the section
+ */
+export function saidLines(section: InsightSection, startup: KnownStartup, isKnown: boolean): string[] {
+  if (startup.text === '') return [];
+  const slots = slotsOf(readPitch(startup.text));
+  return LINES[section](startup, slots, isKnown).filter((line) => line !== null);
+}

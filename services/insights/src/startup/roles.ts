@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const ROLES = z
+  .array(z.string().min(1))
+  .min(1)
+  .parse(JSON.parse(readFileSync(new URL('../../knowledge/roles.json', import.meta.url), 'utf8')))
+  // The longer name is the closer one: a site manager is no manager of anything.
+  .toSorted((a, b) => b.length - a.length);
+/** A role as it stands in a text, one or many of it; what is said of "a driver app" is said of no driver. */
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}-])(${ROLES.join('|')})s?(?![\p{L}-]| (?:app|apps|software|platform|portal|license)\b)`,
+  'giu',
+);
+
+/** A role that a founder names, and where it stands in the text. */
+export interface NamedRole {
+  readonly name: string;
+  readonly start: number;
+}
+
+/** The people whom a text names by what they do, each once, in its order. */
+export function rolesIn(text: string): readonly NamedRole[] {
+  const roles = new Map<string, NamedRole>();
+  for (const match of text.matchAll(NAMED)) {
+    const name = (match[1] ?? '').toLowerCase();
+    if (!roles.has(name)) roles.set(name, { name, start: match.index });
+  }
+  return [...roles.values()];
+}
