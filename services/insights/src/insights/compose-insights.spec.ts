@@ -100,8 +100,9 @@ describe('insights about a section', () => {
       'Count small clinics: the NPI registry lists every provider by specialty and town (United States).',
     );
     expect(market.suggestions[2]).toContain('Clerks skip 6 in 10 denials');
-    expect(market.insights).toContain('**From industries next to yours**');
-    expect(market.insights).toContain('US health spending');
+    expect(market.insights).not.toContain('US health spending');
+    const change = about('trends');
+    expect(change.insights).toMatch(/next to yours\*\*\s+- From 2026 affected payers must answer/);
     expect(market.insights).toContain('**Your next step** Multiply what you earn from one customer');
     const trades = about('target-customers', { industry: 'B2B SaaS', description: 'Rosters for restaurant owners' });
     expect(about('target-customers').suggestions).not.toEqual(trades.suggestions);
@@ -121,6 +122,9 @@ describe('insights about a section', () => {
     ['Exam practice by SMS. 8,200 families in Nigeria pay 500 naira a month.', 'market-size', /\$7-30|public-school/],
     ['A freezer without nitrogen. Cell therapy labs in Boston wait for it.', 'market-size', /GDP|health spending/],
     ['We rent a sensor to building firms. 17 building firms rent it.', 'business-model', /Segment|Churn|6\.7/],
+    ['Our collar hears when a cow is ill. 46 dairy farms pay 9 dollars per cow.', 'challenges', /[Cc]rops?\b/],
+    ['An open source library that finds memory leaks in Rust.', 'target-customers', /bank|pipelines break/],
+    ['An open source library that finds memory leaks in Rust.', 'competitors', /“An open source library/],
   ] as const)('tell of %s nothing that is about something else', (description, section, wrong) => {
     const { insights, suggestions, examples, metrics } = about(section, { description });
     const items = [
@@ -140,12 +144,17 @@ describe('insights about a section', () => {
       /^- Playbook knows no figure about a market of farms, so that the count has to be yours\.$/m,
     ],
     [OYSTERS, 'business-model', /^- The price in your words: “34 farms in Maine pay us \$60 a month”\./m],
-    [OYSTERS, 'competitors', /^- “Farmers write tags on paper and lose them”: if that is how it goes today/m],
+    [OYSTERS, 'competitors', /^- “Farmers write tags on paper and lose them”: that is the first competitor/m],
     ['A forecast of dough for a pizzeria.', 'business-model', /^- What you wrote has no price\./m],
     [
       'We switch pool pumps at noon. An electricity retailer pays us 40 dollars per home a year.',
       'challenges',
       /^- You name one electricity retailer that pays: when it stops/m,
+    ],
+    [
+      'Printed heart tissue shows before the trial whether a drug harms. Two drug makers test our first chips.',
+      'challenges',
+      /^- “Two drug makers test our first chips”: agree now/m,
     ],
     [
       'A freezer for cells. Three labs in Boston test a prototype.',
@@ -164,6 +173,39 @@ describe('insights about a section', () => {
     ['Pumps at noon in Queensland. An electricity retailer pays us.', /Australian Energy Regulator/],
   ])('know where customers of a country are counted: %s', (description, register) => {
     expect(about('market-size', { description }).suggestions.join('\n')).toMatch(register);
+  });
+
+  it('tell of no change where an option of the builder tells one, and of none that the option does not', () => {
+    const context = { description: 'We match trucks in Brazil with return loads; the driver is paid by Pix.' };
+    expect(about('trends', context).insights).toContain('Instant payments became normal');
+    expect(about('why-now', context).specificOptions[0]?.text).toContain('Instant payments became normal');
+    const paper = { description: 'Farmers write oyster tags on paper. 34 farms pay us.' };
+    const { insights, specificOptions } = about('why-now', paper);
+    expect([insights, ...specificOptions.map(({ text }) => text)].join(' ')).not.toContain('Owners of small firms');
+  });
+
+  it('take no choice of the form for a name', () => {
+    const context = { ideaBrief: 'One price for meat.', targetUser: 'Small businesses' } as const;
+    expect(about('target-customers', context).insights).toMatch(
+      /^- Playbook could not read from your words who pays\./m,
+    );
+    expect(about('market-size', context).insights).toContain('a market of your customers');
+  });
+
+  it('quote a sentence to its end', () => {
+    const context = {
+      ideaBrief: 'One price for meat.',
+      problem: 'Each owner walks at 5 a.m. and pays retail. It is cold.',
+    };
+    expect(about('market-size', context).suggestions.join(' ')).toContain(
+      '“Each owner walks at 5 a.m. and pays retail”',
+    );
+  });
+
+  it('name rivals where the industry is chosen, and say else that none is known', () => {
+    const hospitals = { ideaBrief: 'We call patients. Two hospitals pay $4 a call.', industry: 'Healthcare' } as const;
+    expect(about('competitors', hospitals).insights).toContain('Epic, Oracle Health. Ask hospitals which');
+    expect(about('competitors', { ...hospitals, industry: 'General' as never }).insights).toContain('knows no company');
   });
 
   it('ask what a partner asks a business of this trade', () => {

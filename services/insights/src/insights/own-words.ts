@@ -2,12 +2,11 @@ import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schem
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { lawsOf, lookUpOf } from './said/look-up.js';
+import { SENTENCE_END } from './said/sentences.js';
 
 const QUOTE_MAX_CHARS = 140;
 /** What is longer is cut within. */
 const LONGEST_WORD_CHARS = 30;
-/** Of two sentences that a semicolon joins, one is enough. */
-const SENTENCE_END = /(?<=[.!?])\s|;\s/u;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const SLOT = /\{(\w+)\}/g;
 

@@ -2,6 +2,7 @@ import type { FieldInsights, InsightSection } from '@playbook/contracts/insights
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { marketChartOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
+import { fits } from './facts/fits.js';
 import { knownSection } from './facts/known-section.js';
 import { asMarkdown, bulletList, citedLine } from './markdown.js';
 import { ownFigures } from './own-figures.js';
@@ -26,8 +27,14 @@ export function sectionInsights(section: InsightSection, startup: KnownStartup):
     suggestions: suggestionsOf(section, startup),
     examples: [...known.examples],
     metrics: [...known.metrics],
-    chart: section === 'market-size' && isChosen ? marketChartOf(basis.industry) : null,
+    chart: section === 'market-size' && isChosen ? chartFor(startup) : null,
   };
+}
+
+/** The market in figures, where they are of what the founder writes about. */
+function chartFor(startup: KnownStartup): FieldInsights['chart'] {
+  const chart = marketChartOf(startup.basis.industry);
+  return chart !== null && fits(chart.title, startup) ? chart : null;
 }
 
 function suggestionsOf(section: InsightSection, startup: KnownStartup): string[] {

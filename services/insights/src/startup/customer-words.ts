@@ -76,6 +76,14 @@ const PAYERS = new RegExp(
     String.raw`[$€£]?\d[\d.,]{0,15}(?![\d.,%]| ?%))|(?:rent|lease|buy) (?:it|them|ours)\b)`,
   'gu',
 );
+/** "130 stalls order every morning": who uses it stands in for who pays. */
+const USERS =
+  /(?<![\p{L}\d])\d[\d.,]{0,15} ((?:\p{Ll}{3,23} )?\p{Ll}{2,23}[^su\W]s) (?:order|rent|subscribe|use it|buy from us|run it)\b/u;
+
+function usersIn(description: string): string | undefined {
+  const name = USERS.exec(description)?.[1];
+  return name !== undefined && isName(name) && !SAYS_NOTHING.test(name) ? name : undefined;
+}
 const SAID_OF_MANY = new RegExp(String.raw`^(?:${MANY}|where|and|that|which|whose|\p{L}*teen|\p{L}*ty)$`, 'iu');
 
 /** "An electricity retailer pays us", "the county pays for the data": one stands for its kind. */
@@ -126,7 +134,7 @@ export function customersNamed(description: string, problem: string): string | n
   const [own, those] = [namedIn(description), namedIn(problem)];
   const described = FOR_WHOM.exec(description)?.[0].slice(FOR_CHARS);
   const named = described ?? own.customers.find((one) => !SAYS_NOTHING.test(one));
-  const name = payersIn(description) ?? payerIn(description) ?? named ?? own.customers[0];
+  const name = payersIn(description) ?? payerIn(description) ?? named ?? usersIn(description) ?? own.customers[0];
   const text = `${description}\n${problem}`;
   if (name !== undefined) {
     const longer = [...own.customers, ...those.customers].find((one) => one.endsWith(` ${name}`));

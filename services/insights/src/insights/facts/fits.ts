@@ -36,18 +36,21 @@ export const isSourceOfItsCountry = (source: InsightSource | null, { text }: Pic
   source === null || !AMERICAN_SOURCE.test(source.publisher) || isOfCountries(['United States'], text);
 
 /**
- * Whether a fact says something to this startup: not of software to whoever makes none, nor of private buyers to whoever sells to others, of
- * tonnes of carbon to whoever moves none, or of American laws to whoever works elsewhere.
+ * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of
+ * carbon where none are moved.
  */
-export function fits(fact: string, startup: KnownStartup): boolean {
-  const { text, basis, customer, subjects } = startup;
+export function isOfItsKind(fact: string, { text, basis, customer, subjects }: KnownStartup): boolean {
   if (text === '') return true;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   if (isForConsumers && OF_FIRMS.test(fact)) return false;
   if (!isForConsumers && customer !== null && OF_CONSUMERS.test(fact)) return false;
   if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(text))) return false;
-  return isOfItsCountry(fact, startup) && subjectsOfFact(fact).every((subject) => subjects.has(subject));
+  return subjectsOfFact(fact).every((subject) => subjects.has(subject));
 }
+
+/** Whether a fact says something to this startup by what it is about and where: American laws say nothing to whoever works elsewhere. */
+export const fits = (fact: string, startup: KnownStartup): boolean =>
+  isOfItsKind(fact, startup) && isOfItsCountry(fact, startup);
 
 /** Whether a fact is about something that the startup's words are about. */
 export const sharesSubject = (fact: string, { subjects }: KnownStartup): boolean =>

@@ -13,8 +13,10 @@ export const isListOfNames = (fact: string): boolean => NAMES.test(fact);
 const LEAST_SHARED_OF_A_GUESS = 2;
 /** A word of one in fifty of all that is known: what is more usual, as "bank" or "app", makes no fact one about this startup. */
 const LEAST_WEIGHT = Math.log(50);
-/** Of an industry that the founder chose, what shares no word with the startup is background. */
+/** Of an industry that the founder chose, what shares no word with the startup is background, told where nothing else is. */
 const MAX_BACKGROUND = 1;
+/** More numbers to watch than these nobody watches. */
+const MAX_METRICS = 4;
 
 /** Whether what is known says something about just this startup, by a rare word or by what both are about. */
 export function touches(fact: string, startup: KnownStartup): boolean {
@@ -41,7 +43,9 @@ function ofStartup<T>(
   const isBackground = (item: T): boolean =>
     !closest.includes(item) && !NAMES.test(textOf(item)) && fits(textOf(item), startup);
   const background =
-    startup.basis.industryFrom === 'founder' ? ofIndustry.filter(isBackground).slice(0, maxBackground) : [];
+    startup.basis.industryFrom === 'founder' && closest.length === 0
+      ? ofIndustry.filter(isBackground).slice(0, maxBackground)
+      : [];
   const told = new Set([...closest, ...background].map(textOf));
   // What holds for any startup shares words with each by chance.
   const general = ofAny
@@ -71,7 +75,9 @@ export function knownSection(
     insights: listOf(known.insights, general.insights, ({ text }) => text, maxBackground).filter(isOfCountry),
     suggestions: listOf(known.suggestions, general.suggestions, (text) => text, 0),
     examples: listOf(known.examples, general.examples, ({ text }) => text, 0).filter(isOfCountry),
-    metrics: listOf(known.metrics, general.metrics, metricText, maxBackground).filter(isOfCountry),
+    metrics: listOf(known.metrics, general.metrics, metricText, maxBackground)
+      .filter(isOfCountry)
+      .slice(0, startup.text === '' ? undefined : MAX_METRICS),
   };
 }
 

@@ -1,4 +1,6 @@
 import { KNOWN_CHANGES, type KnownChange } from '@playbook/critique/idea/why-now/known-changes';
+import { isOfItsKind } from './fits.js';
+import { isOfCountries } from '../../startup/country.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 
 const MAX_CHANGES = 2;
@@ -8,16 +10,28 @@ const FIGURES = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d[\d.,]{0,12}\d/g;
 const figuresOf = (text: string): string[] => text.match(FIGURES) ?? [];
 const lineOf = ({ text, source }: KnownChange): string => (source === null ? text : `${text} (${source})`);
 
-const touching = (text: string): KnownChange[] => KNOWN_CHANGES.filter(({ touches }) => text.search(touches) >= 0);
+const IS_DATED = /\b(?:19|20)\d\d\b/;
+const IS_AMERICAN = /\bUS\b/;
 
-/** Changes with a date that touch what the founder wrote, of any industry. */
-export const touchingChanges = ({ text }: Pick<KnownStartup, 'text'>): string[] => touching(text).map(lineOf);
+/** What touches a text by its words, of its industry; where no word of one is known, of any if it has a date. */
+function touching(startup: KnownStartup): KnownChange[] {
+  const { text, basis } = startup;
+  const isAnyIndustry = basis.industryFrom === 'nothing' || basis.industryFrom === 'target-user';
+  return KNOWN_CHANGES.filter(({ touches }) => text.search(touches) >= 0)
+    .filter(({ text: line, industries }) => {
+      if (industries.length === 0 || industries.some((one) => one === basis.industry)) return true;
+      return isAnyIndustry && IS_DATED.test(line) && isOfItsKind(line, startup);
+    })
+    .filter(({ text: line }) => !IS_AMERICAN.test(line) || isOfCountries(['United States'], text));
+}
 
-/** Those of the startup's industry, or of any, that none of these facts tells already. */
-export function changesBeside(facts: readonly string[], { text, basis }: KnownStartup): string[] {
+/** Changes with a date that touch what the founder wrote. */
+export const touchingChanges = (startup: KnownStartup): string[] => touching(startup).map(lineOf);
+
+/** Those that none of these facts tells already. */
+export function changesBeside(facts: readonly string[], startup: KnownStartup): string[] {
   const told = new Set(facts.flatMap(figuresOf));
-  return touching(text)
-    .filter(({ industries }) => industries.length === 0 || industries.some((one) => one === basis.industry))
+  return touching(startup)
     .map(lineOf)
     .filter((line) => !figuresOf(line).some((figure) => told.has(figure)))
     .slice(0, MAX_CHANGES);

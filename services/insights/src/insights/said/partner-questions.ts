@@ -3,6 +3,7 @@ import type { SlotName } from '@playbook/critique/engine/slots/slot';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { slotsOf } from '@playbook/critique/pitch/slots-of';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { subjectsOfFact } from '../../startup/subjects.js';
 import { isOfItsCountry } from '../facts/fits.js';
 import { businessKind } from './business-kind.js';
 
@@ -15,6 +16,8 @@ const ASKED: Readonly<Record<InsightSection, SlotName | 'next' | null>> = {
   trends: 'change',
   challenges: 'next',
 };
+/** Of a trade in only a part of which a question has a sense: cows are no crop. */
+const PARTS: readonly string[] = ['crops', 'grid', 'plants of their own'];
 const MAX_QUESTIONS: Readonly<Partial<Record<InsightSection, number>>> = { challenges: 3 };
 
 /** What a partner asks a startup of this trade about a section, as far as its founder has not said it; none of a trade that is not known. */
@@ -24,7 +27,10 @@ export function partnerQuestions(section: InsightSection, startup: KnownStartup)
   if (asked === null || kind === null) return [];
   if (asked !== 'next' && slotsOf(readPitch(startup.text))[asked].state === 'stated') return [];
   return (kind.questions[asked] ?? [])
-    .filter((question) => isOfItsCountry(question, startup))
+    .filter((question) => isOfItsCountry(question, startup) && isOfItsPart(question, startup))
     .slice(0, MAX_QUESTIONS[section] ?? 1)
     .map((question) => `Have an answer ready: ${question}`);
 }
+
+const isOfItsPart = (question: string, { subjects }: KnownStartup): boolean =>
+  subjectsOfFact(question).every((subject) => subjects.has(subject) || !PARTS.includes(subject));

@@ -2,6 +2,7 @@ import type { InsightSection } from '@playbook/contracts/insights/industry-insig
 import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { slotsOf } from '@playbook/critique/pitch/slots-of';
+import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { customerName, quoted } from '../own-words.js';
 import { sentenceOf } from './sentences.js';
@@ -9,24 +10,37 @@ import { sentenceOf } from './sentences.js';
 /** What the founder's words hold of a section, and what they and Playbook do not. */
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
 
-const IS_OF_PRODUCT = /\b(?:we|our|us|it|app|software|bot|platform)\b/i;
+const IS_OF_PRODUCT = /^an? |\b(?:we|our|us|it|app|software|bot|platform)\b/i;
 /** What nobody has or can do is no way to do it. */
 const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
 const HAS_AMOUNT =
   /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)|\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen)/i;
-const PILOT = /\b(?:pilots?|trials?|tests? (?:a|our|the|it)\b)/i;
+const PILOT =
+  /\b(?:pilots?|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 
 /** What a founder wrote as markup is named nowhere. */
 const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 
-const whom = ({ customer }: KnownStartup, otherwise: string): string =>
-  customer === null || HAS_MARKUP.test(customer) ? otherwise : customerName(customer);
+/** A choice of the form is no name. */
+const whom = ({ customer, basis }: KnownStartup, otherwise: string): string =>
+  customer === null || customer === basis.targetUser || HAS_MARKUP.test(customer) ? otherwise : customerName(customer);
 const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
-const unknownRivals = (customers: string): string =>
-  `Playbook knows no company that sells this to ${customers}: the names have to come from them.`;
+/** What is not surely today's way may be what hurts in it. */
+const todayLine = (sentence: string, isSure: boolean): string =>
+  isSure
+    ? `${sentence}: that is the first competitor. Say what it costs them.`
+    : `${sentence}: what they do about that today is the first competitor. Say what it is and what it costs.`;
+
+/** Rivals of an industry that was guessed are somebody else's. */
+function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
+  const rivals = basis.industryFrom === 'founder' ? rivalsOf(basis.industry, text) : [];
+  return rivals.length === 0
+    ? `Playbook knows no company that sells this to ${customers}: the names have to come from them.`
+    : `Close to it by what you write: ${rivals.join(', ')}. Ask ${customers} which of them they have and where it stops.`;
+}
 
 const priceSentence = ({ text }: KnownStartup, { price }: Slots): string | null =>
   price.state === 'absent'
@@ -62,7 +76,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     price.state === 'absent' ? 'What you wrote has no price, and a market is a count times a price.' : null,
   ],
   'target-customers': (startup) => [
-    startup.customer === null
+    startup.customer === null || startup.customer === startup.basis.targetUser
       ? 'Playbook could not read from your words who pays. Name them by trade, size and place.'
       : `You name ${whom(startup, 'your customers')}. Say what happens on the day one of them looks for this, and what they do without it.`,
   ],
@@ -87,12 +101,12 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
           );
     const customers = whom(startup, 'your customers');
     // A problem of the founder's is told in the recommendations.
-    if (startup.problem !== '') return [unknownRivals(customers)];
+    if (startup.problem !== '') return [rivalsLine(startup, customers)];
     return [
       sentence === null
         ? `The first competitor is what ${customers} do today: say what that is and what it costs them.`
-        : `${inQuotes(sentence)}: if that is how it goes today, it is the first competitor. Say what it costs them.`,
-      unknownRivals(customers),
+        : todayLine(inQuotes(sentence), today.state === 'stated'),
+      rivalsLine(startup, customers),
     ];
   },
   trends: (startup, _, isKnown) => [

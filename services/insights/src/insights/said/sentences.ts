@@ -1,15 +1,17 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 
-/** Sentences and halves of them, of one line each. */
-const SENTENCE = /[^.!?;\n]{1,2000}(?:[.!?;](?!\s|$)[^.!?;\n]{0,2000}){0,20}/g;
+/** Of two sentences that a semicolon joins, one is enough; "5 a.m. and" ends none. */
+export const SENTENCE_END = /(?<=[.!?])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Ms|St|No|vs|approx)\.)\s|;\s|\n/u;
+const END_MARK = /[.!?;\s]{1,300}$/;
 
 /** The sentences of a text, each with where it stands in it. */
 export function sentencesOf(text: string): readonly (Span & { readonly text: string })[] {
-  return [...text.matchAll(SENTENCE)].map((match) => ({
-    text: match[0].trim(),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  let start = 0;
+  return text.split(SENTENCE_END).map((sentence) => {
+    const from = text.indexOf(sentence, start);
+    start = from + sentence.length;
+    return { text: sentence.trim().replace(END_MARK, ''), start: from, end: start };
+  });
 }
 
 /** The sentence of a text that most of these spans stand in and that is allowed; null where none is. */
