@@ -124,6 +124,14 @@ describe('insights about a section', () => {
     ['We rent a sensor to building firms. 17 building firms rent it.', 'business-model', /Segment|Churn|6\.7/],
     ['Our collar hears when a cow is ill. 46 dairy farms pay 9 dollars per cow.', 'challenges', /[Cc]rops?\b/],
     ['An open source library that finds memory leaks in Rust.', 'target-customers', /bank|pipelines break/],
+    [
+      'Software that plans the timetable. 58 schools in Denmark pay 900 euros.',
+      'target-customers',
+      /[Dd]istrict|lesson/,
+    ],
+    ['Software that plans the timetable. 58 schools in Denmark pay 900 euros.', 'trends', /telephones|ESSER/],
+    ['Advances for cleaning firms in Spain. Wages are due every month.', 'challenges', /churn|retention/],
+    ['Advances for cleaning firms in Spain: 1.2 million euros advanced, 0.4% lost.', 'business-model', /0\.4%/],
     ['An open source library that finds memory leaks in Rust.', 'competitors', /“An open source library/],
   ] as const)('tell of %s nothing that is about something else', (description, section, wrong) => {
     const { insights, suggestions, examples, metrics } = about(section, { description });
@@ -192,6 +200,23 @@ describe('insights about a section', () => {
     expect(about('market-size', context).insights).toContain('a market of your customers');
   });
 
+  it('take no sum of an industry that was chosen for the market of a startup, and no list of names for a fact', () => {
+    const pumps = { ideaBrief: 'We turn pool pumps on at noon.', industry: 'Climate Tech' } as const;
+    expect(about('market-size', pumps).insights).not.toMatch(/\$2tn/);
+    expect(about('trends', pumps).insights).not.toMatch(/data centers|IRS/);
+    const game = { ideaBrief: 'A card game with short videos for families.', industry: 'Consumer' } as const;
+    const { insights, chart } = about('competitors', game);
+    expect(insights).not.toMatch(/TikTok/);
+    expect(chart).toBeNull();
+    const advances = { ideaBrief: 'Invoice advances for cleaning firms.', industry: 'Fintech' } as const;
+    expect(about('market-size', advances).chart).toBeNull();
+  });
+
+  it('send nobody to a register of firms for what the state runs', () => {
+    const { suggestions } = about('market-size', { description: '58 schools in Denmark pay 900 euros a year.' });
+    expect(suggestions.join(' ')).toContain('Count schools: begin with the statistics of Statistics Denmark.');
+  });
+
   it('quote a sentence to its end', () => {
     const context = {
       ideaBrief: 'One price for meat.',
@@ -238,7 +263,7 @@ describe('insights about a section', () => {
       description: 'Invoices by voice',
       targetUsers: 'Plumbers with 2-10 staff in Texas',
     });
-    expect(suggestions.length).toBeGreaterThan(2);
+    expect(suggestions.length).toBeGreaterThan(1);
     expect(suggestions[0]).toMatch(/^In your words: Plumbers with 2-10 staff in Texas; /);
     expect(suggestions.slice(1).every((line) => /^[^:]+: ./.test(line))).toBe(true);
   });

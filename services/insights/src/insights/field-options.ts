@@ -62,7 +62,7 @@ function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[
     case 'target-customers':
       return personas(startup, DEFAULT_OPTION_CAP);
     case 'market-size':
-      return citedFigures(knownSection('market-size', startup, 0).insights);
+      return citedFigures(knownSection('market-size', startup).insights);
     case 'business-model':
       return knownSection('business-model', startup)
         .metrics.flatMap((metric) => citedBenchmark(metric) ?? [])

@@ -34,7 +34,9 @@ export function sectionInsights(section: InsightSection, startup: KnownStartup):
 /** The market in figures, where they are of what the founder writes about. */
 function chartFor(startup: KnownStartup): FieldInsights['chart'] {
   const chart = marketChartOf(startup.basis.industry);
-  return chart !== null && fits(chart.title, startup) ? chart : null;
+  return chart !== null && [chart.title, ...chart.bars.map(({ label }) => label)].every((line) => fits(line, startup))
+    ? chart
+    : null;
 }
 
 function suggestionsOf(section: InsightSection, startup: KnownStartup): string[] {

@@ -24,6 +24,8 @@ export interface Country {
   /** Who counts firms or people, as the end of a sentence; null where that is not known for sure. */
   readonly businesses: string | null;
   readonly people: string | null;
+  /** Who counts what is neither a firm nor a person: schools, prisons, cities. */
+  readonly others: string | null;
   readonly laws: string | null;
 }
 
@@ -35,6 +37,7 @@ const COUNTRIES = countriesSchema
       name,
       businesses: businesses ?? statistics,
       people: people ?? statistics,
+      others: statistics,
       laws: laws ?? null,
     };
     return { country, names: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u') };

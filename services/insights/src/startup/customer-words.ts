@@ -1,10 +1,8 @@
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { slotsOf } from '@playbook/critique/pitch/slots-of';
+import { buyersIn, usersIn } from './buyers.js';
+import { isName, MANY, pluralOf, SAYS_NOTHING } from './plain-names.js';
 
-const MAX_WORDS = 4;
-/** What stands before a name and says how many, or which. */
-const MANY =
-  'the|our|these|about|over|nearly|some|few|many|most|all|other|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** "62 studios", "the 900 growers": how many there are is said elsewhere. */
 const COUNT = new RegExp(String.raw`^(?:(?:${MANY}|\d[\d.,]{0,15}k?)\s{1,9}){1,4}`, 'i');
 /** What follows narrows them down: "tuners who trained", "growers in Kenya". */
@@ -12,11 +10,8 @@ const NARROWED =
   /\s{1,9}(?:who|that|which|whose|with|without|in|of|at|on|from|for|under|over|near|across)\s.{0,200}$/is;
 /** Whoever something comes from supplies it, and whoever it takes the place of loses by it. */
 const OTHERS = /\b(?:from|replac(?:e|es|ing)|instead of|unlike|rather than) (?:the )?$/i;
-const PLURAL = /(?:[^su]s|people|men|children)$/i;
 const REACH_CHARS = 16;
 
-/** Words of anybody who buys; another name in the text says more. */
-const SAYS_NOTHING = /^(?:companies|businesses|firms|customers|clients|users|people|organi[sz]ations|teams)$/;
 /** What tells them from others, to the end of the clause: "for people who work from home". */
 const FOR_WHOM =
   /\bfor (?:people|users|companies|teams|firms) who (?:[\w'’-]{1,20} ){1,4}[\w'’-]{1,20}(?=[.,;:!?\n]|$)/i;
@@ -42,10 +37,6 @@ const plainName = (words: string): string =>
 
 /** One word that is no plural yet. */
 const SINGLE = /^\p{Ll}{3,24}$/u;
-const pluralOf = (name: string): string => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
-
-const isName = (name: string): boolean => PLURAL.test(name) && name.split(/\s+/).length <= MAX_WORDS;
-
 function namedInLine(text: string): NamedInText {
   const { user } = slotsOf(readPitch(text));
   if (user.state !== 'stated') return NOBODY;
@@ -67,41 +58,6 @@ function namedIn(text: string): NamedInText {
     singles: lines.flatMap(({ singles }) => singles),
     others: lines.flatMap(({ others }) => others),
   };
-}
-
-/** "12 parishes pay 200 pounds", "farms in Maine pay us": whoever pays for it buys it, whatever else is named. */
-const PAYERS = new RegExp(
-  String.raw`(?<![\p{L}'-])((?:\p{L}[\p{L}-]{2,23} )?)(\p{L}\p{Ll}{1,23}(?:[^su\W]s|men|people)) ` +
-    String.raw`(?:(?:in|across) \p{Lu}\p{L}{1,23} )?(?:pay (?:us\b|for (?:it|this|a)\b|` +
-    String.raw`[$€£]?\d[\d.,]{0,15}(?![\d.,%]| ?%))|(?:rent|lease|buy) (?:it|them|ours)\b)`,
-  'gu',
-);
-/** "130 stalls order every morning": who uses it stands in for who pays. */
-const USERS =
-  /(?<![\p{L}\d])\d[\d.,]{0,15} ((?:\p{Ll}{3,23} )?\p{Ll}{2,23}[^su\W]s) (?:order|rent|subscribe|use it|buy from us|run it)\b/u;
-
-function usersIn(description: string): string | undefined {
-  const name = USERS.exec(description)?.[1];
-  return name !== undefined && isName(name) && !SAYS_NOTHING.test(name) ? name : undefined;
-}
-const SAID_OF_MANY = new RegExp(String.raw`^(?:${MANY}|where|and|that|which|whose|\p{L}*teen|\p{L}*ty)$`, 'iu');
-
-/** "An electricity retailer pays us", "the county pays for the data": one stands for its kind. */
-const PAYER =
-  /\b(?:an?|the|each|every) ((?:[\p{L}-]{3,23} )?\p{L}\p{Ll}{2,23}) pays (?:us|for (?:it|this|the|each|every))\b/giu;
-
-const payerIn = (description: string): string | null =>
-  [...description.matchAll(PAYER)]
-    .map(([, name = '']) => pluralOf(name.toLowerCase()))
-    .find((name) => isName(name) && !SAYS_NOTHING.test(name)) ?? null;
-
-function payersIn(description: string): string | null {
-  const named = [...description.matchAll(PAYERS)].map(([, before = '', noun = '']) => {
-    const name = noun.toLowerCase();
-    const kind = before.trim();
-    return SAYS_NOTHING.test(name) && kind !== '' && !SAID_OF_MANY.test(kind) ? `${kind.toLowerCase()} ${name}` : name;
-  });
-  return named.find((name) => !SAYS_NOTHING.test(name)) ?? null;
 }
 
 /** What begins a sentence and is no part of a name, and what makes a clause of it. */
@@ -134,7 +90,8 @@ export function customersNamed(description: string, problem: string): string | n
   const [own, those] = [namedIn(description), namedIn(problem)];
   const described = FOR_WHOM.exec(description)?.[0].slice(FOR_CHARS);
   const named = described ?? own.customers.find((one) => !SAYS_NOTHING.test(one));
-  const name = payersIn(description) ?? payerIn(description) ?? named ?? usersIn(description) ?? own.customers[0];
+  const name =
+    buyersIn(description, [...own.customers, ...those.customers]) ?? named ?? usersIn(description) ?? own.customers[0];
   const text = `${description}\n${problem}`;
   if (name !== undefined) {
     const longer = [...own.customers, ...those.customers].find((one) => one.endsWith(` ${name}`));

@@ -62,6 +62,8 @@ describe('what is known of a startup', () => {
     ['We write appeals for clinics. Insurers pay clinics late.', '', 'clinics'],
     ['Our sensor is in wet concrete. 17 building firms rent it for 90 euros.', '', 'building firms'],
     ['Pumps of households run at noon. An electricity retailer pays us 40 dollars.', '', 'electricity retailers'],
+    ['An agent reads tenders of cities and drafts the bid for landscaping firms.', '', 'landscaping firms'],
+    ['We rent GPUs of film studios at night to labs.', 'Labs wait for GPUs that labs can afford.', 'labs'],
     ['One price for meat. 130 stalls order every morning.', '', 'stalls'],
     ['Input dealers pay us for every recommendation.', '', 'input dealers'],
     ['A freezer. Cell therapy labs wait for nitrogen. Three labs in Boston test it.', '', 'cell therapy labs'],

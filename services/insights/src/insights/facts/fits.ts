@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
   ],
   [
-    /\b(?:software|SaaS|seats?|apps?|net dollar|features?|feature rival|self-serve|usage pricing)\b/i,
+    /\b(?:software|SaaS|seats?|apps?|net dollar|the tool|features?|feature rival|self-serve|usage pricing)\b/i,
     new RegExp(
       String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|agents?|copilots?|chatbots?|software|saas|apps?|platform|api|automat\w+|website|` +
         String.raw`dashboard|machine learning|payroll|crm|online|portal|plug-?in|tool)\b`,
@@ -22,7 +22,7 @@ const OF_CONSUMERS = /\bconsumers?\b/i;
 const OF_FIRMS = /\b(?:B2B|enterprise)\b/i;
 /** What only American laws, offices and money are called. */
 const AMERICAN =
-  /\b(?:US|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|[Ii]nformation-blocking|business-associate|tax credit)\b/;
+  /\b(?:US|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|[Ii]nformation-blocking|business-associate|[Dd]istricts?|tax credit)\b/;
 /** What somebody there pays for it; a price list of one country is none of another. */
 const PRICE_IN_DOLLARS = /\$\d[\d.,-]{0,12}k? (?:an? (?:month|year|user)|software)/;
 const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |UroToday|GovPing|Public Health Policy)/;

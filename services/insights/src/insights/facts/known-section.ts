@@ -7,7 +7,7 @@ import { fits, isSourceOfItsCountry, sharesSubject } from './fits.js';
 type KnownSection = (typeof KNOWLEDGE)['General'][InsightSection];
 
 /** A list of names is no fact about this startup, whatever words it shares. */
-const NAMES = /^(?:Names to know|Suites)\b/;
+const NAMES = /^(?:Names to know|Suites|Attention rivals)\b|\bas (?:different models|developer-first companies)\.$/;
 export const isListOfNames = (fact: string): boolean => NAMES.test(fact);
 /** Whom it is for says less of an industry than its own words do. */
 const LEAST_SHARED_OF_A_GUESS = 2;
@@ -15,6 +15,11 @@ const LEAST_SHARED_OF_A_GUESS = 2;
 const LEAST_WEIGHT = Math.log(50);
 /** Of an industry that the founder chose, what shares no word with the startup is background, told where nothing else is. */
 const MAX_BACKGROUND = 1;
+const HAS_FIGURE = /\d/;
+
+/** A change behind an industry is none of this startup, and a sum of it sizes no market. */
+const isBackgroundOf = (section: InsightSection, fact: string): boolean =>
+  section !== 'trends' && !(section === 'market-size' && HAS_FIGURE.test(fact));
 /** More numbers to watch than these nobody watches. */
 const MAX_METRICS = 4;
 
@@ -37,15 +42,14 @@ function ofStartup<T>(
   ofAny: readonly T[],
   startup: KnownStartup,
   textOf: (item: T) => string,
-  maxBackground: number,
+  isTold: (background: string) => boolean,
 ): T[] {
   const closest = ofIndustry.filter((item) => touches(textOf(item), startup));
-  const isBackground = (item: T): boolean =>
-    !closest.includes(item) && !NAMES.test(textOf(item)) && fits(textOf(item), startup);
-  const background =
-    startup.basis.industryFrom === 'founder' && closest.length === 0
-      ? ofIndustry.filter(isBackground).slice(0, maxBackground)
-      : [];
+  const isBackground = (fact: string): boolean => isTold(fact) && !NAMES.test(fact) && fits(fact, startup);
+  const hasBackground = startup.basis.industryFrom === 'founder' && closest.length === 0;
+  const background = hasBackground
+    ? ofIndustry.filter((item) => isBackground(textOf(item))).slice(0, MAX_BACKGROUND)
+    : [];
   const told = new Set([...closest, ...background].map(textOf));
   // What holds for any startup shares words with each by chance.
   const general = ofAny
@@ -58,27 +62,30 @@ function ofStartup<T>(
  * What is known of a section, closest to the startup's words first. Once a founder has said what they do, only that is told which touches it:
  * sensors in mines are no wind farm, and what would fit any startup says nothing about this one.
  */
-export function knownSection(
-  section: InsightSection,
-  startup: KnownStartup,
-  maxBackground = MAX_BACKGROUND,
-): KnownSection {
+export function knownSection(section: InsightSection, startup: KnownStartup): KnownSection {
   const { industry } = startup.basis;
   const known = KNOWLEDGE[industry][section];
   const general = KNOWLEDGE.General[section];
-  const listOf = <T>(own: readonly T[], ofAny: readonly T[], textOf: (item: T) => string, background: number): T[] =>
+  const listOf = <T>(
+    own: readonly T[],
+    ofAny: readonly T[],
+    textOf: (item: T) => string,
+    isTold: (background: string) => boolean,
+  ): T[] =>
     startup.text === ''
       ? ofNobody(own, ofAny, startup)
-      : ofStartup(industry === 'General' ? [] : own, ofAny, startup, textOf, background);
+      : ofStartup(industry === 'General' ? [] : own, ofAny, startup, textOf, isTold);
   const isOfCountry = ({ source }: Pick<SourcedText, 'source'>): boolean => isSourceOfItsCountry(source, startup);
+  const isBackground = (fact: string): boolean => isBackgroundOf(section, fact);
   return {
-    insights: listOf(known.insights, general.insights, ({ text }) => text, maxBackground).filter(isOfCountry),
-    suggestions: listOf(known.suggestions, general.suggestions, (text) => text, 0),
-    examples: listOf(known.examples, general.examples, ({ text }) => text, 0).filter(isOfCountry),
-    metrics: listOf(known.metrics, general.metrics, metricText, maxBackground)
+    insights: listOf(known.insights, general.insights, ({ text }) => text, isBackground).filter(isOfCountry),
+    suggestions: listOf(known.suggestions, general.suggestions, (text) => text, isNever),
+    examples: listOf(known.examples, general.examples, ({ text }) => text, isNever).filter(isOfCountry),
+    metrics: listOf(known.metrics, general.metrics, metricText, isBackground)
       .filter(isOfCountry)
       .slice(0, startup.text === '' ? undefined : MAX_METRICS),
   };
 }
 
+const isNever = (): boolean => false;
 const metricText = ({ name, benchmark }: InsightMetric): string => `${name}: ${benchmark}`;

@@ -6,16 +6,25 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 const ARE_PEOPLE =
   /\b(?:patients|people|famil(?:y|ies)|households|parents|tenants|children|pupils|students|men|women|wid(?:ow|ower)s|travell?ers|homeowners|consumers)\b/i;
 
+/** What the state runs is in no register of firms. */
+const ARE_PUBLIC =
+  /\b(?:schools?|hospitals|prisons|universities|cities|towns|municipalities|counties|health departments|police|courts|libraries|museums|parishes|churches)\b/i;
+
 /** Who lists or counts these customers in the country that the text names, as the end of a sentence; null where that is not known for sure. */
 export function lookUpOf(customers: string, { text }: Pick<KnownStartup, 'text'>): string | null {
   const register = registerOf(customers, (one) => isRegisterOf(one, text));
   if (register !== null) return register;
-  const arePeople = ARE_PEOPLE.test(customers);
-  for (const { name, businesses, people } of countriesOf(text)) {
-    const counted = arePeople ? people : businesses;
+  for (const country of countriesOf(text)) {
+    const counted = country[kindOf(customers)];
+    const { name } = country;
     if (counted !== null) return counted.includes(name) ? counted : `${counted} (${name})`;
   }
   return null;
+}
+
+function kindOf(customers: string): 'people' | 'others' | 'businesses' {
+  if (ARE_PUBLIC.test(customers)) return 'others';
+  return ARE_PEOPLE.test(customers) ? 'people' : 'businesses';
 }
 
 /** Where the laws of the country stand that the text names, as the end of a sentence; null where that is not known for sure. */

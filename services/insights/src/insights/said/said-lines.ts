@@ -17,6 +17,9 @@ const HAS_AMOUNT =
   /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)|\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen)/i;
 const PILOT =
   /\b(?:pilots?|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
+/** What is paid for it, and no sum of something else. */
+const IS_PRICE =
+  /\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|cost|rents?|subscri\w{1,6}|commission|for \d[\d.]{0,4} ?%)\b|\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 
@@ -45,7 +48,7 @@ function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
 const priceSentence = ({ text }: KnownStartup, { price }: Slots): string | null =>
   price.state === 'absent'
     ? null
-    : sentenceOf(text, price.spans, (one) => HAS_AMOUNT.test(one) && !HAS_MARKUP.test(one));
+    : sentenceOf(text, price.spans, (one) => HAS_AMOUNT.test(one) && IS_PRICE.test(one) && !HAS_MARKUP.test(one));
 
 function pilotLine({ text }: KnownStartup): string | null {
   const found = PILOT.exec(text);
