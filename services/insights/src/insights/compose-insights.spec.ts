@@ -192,6 +192,19 @@ describe('insights about a section', () => {
     expect([insights, ...specificOptions.map(({ text }) => text)].join(' ')).not.toContain('Owners of small firms');
   });
 
+  it('write customers within a sentence, and count nobody as nobody', () => {
+    const context = {
+      description: 'We help plumbers write invoices by voice',
+      targetUsers: 'Plumbers with vans in Texas',
+    };
+    const texts = about('competitors', context).specificOptions.map(({ text }) => text);
+    expect(texts).toContain('Some plumbers with vans in Texas do nothing and accept [cost].');
+    expect(about('challenges', context).insights).toContain(
+      '- What you wrote counts no customer yet and has no price:',
+    );
+    expect(about('challenges', { ...CLINICS, industry: 'Healthcare' }).insights).not.toContain('not the payer');
+  });
+
   it('take no choice of the form for a name', () => {
     const context = { ideaBrief: 'One price for meat.', targetUser: 'Small businesses' } as const;
     expect(about('target-customers', context).insights).toMatch(
@@ -210,6 +223,15 @@ describe('insights about a section', () => {
     expect(chart).toBeNull();
     const advances = { ideaBrief: 'Invoice advances for cleaning firms.', industry: 'Fintech' } as const;
     expect(about('market-size', advances).chart).toBeNull();
+  });
+
+  it('tell of the sum of an industry only whoever chose it and is in that part of it', () => {
+    const chosen = { ...CLINICS, industry: 'Healthcare' } as const;
+    expect(about('market-size', chosen).insights).toContain('US health spending');
+    expect(about('market-size', chosen).insights).not.toContain('CMS projects');
+    expect(about('market-size', { ...chosen, ideaBrief: 'A freezer for cells.', problem: '' }).insights).not.toContain(
+      'tn',
+    );
   });
 
   it('send nobody to a register of firms for what the state runs', () => {

@@ -10,6 +10,7 @@ import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
 import { rivalsOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { knownSection } from './facts/known-section.js';
+import { customerName } from './own-words.js';
 import { personas } from './personas.js';
 import { touchingChanges } from './facts/touching-changes.js';
 
@@ -77,7 +78,9 @@ function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[
 /** Placeholders for customers and for what they use hold what the founder's text says; a choice of the form is no name. */
 function withOwnWords(text: string, { basis, customer, todaysTools }: KnownStartup): string {
   const named =
-    customer === null || customer === basis.targetUser ? text : text.replaceAll('[customers]', () => customer);
+    customer === null || customer === basis.targetUser
+      ? text
+      : text.replaceAll('[customers]', () => customerName(customer));
   return todaysTools === null ? named : named.replace('[spreadsheet, paper or staff]', () => todaysTools);
 }
 

@@ -6,6 +6,7 @@ import type {
 } from '@playbook/contracts/insights/industry-insights.schema';
 import { KNOWLEDGE } from '../knowledge/industry-knowledge.js';
 import { closestFirst } from '../insights/facts/closeness.js';
+import { isOfItsCountry, isSourceOfItsCountry } from '../insights/facts/fits.js';
 import { relatedFacts } from '../insights/facts/related-facts.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 
@@ -19,7 +20,7 @@ export interface KnownFact extends SourcedText {
 
 const metricText = ({ name, benchmark }: FieldInsights['metrics'][number]): string => `${name}: ${benchmark}`;
 
-/** Everything that is known about a section of the startup's industry, closest to its words first. */
+/** Everything that is known about a section of the startup's industry in its country, closest to its words first. */
 export function knownFacts(section: InsightSection, startup: KnownStartup): readonly KnownFact[] {
   const { insights, examples, metrics } = KNOWLEDGE[startup.basis.industry][section];
   const statements = closestFirst(insights, startup.stems, ({ text }) => text);
@@ -31,13 +32,15 @@ export function knownFacts(section: InsightSection, startup: KnownStartup): read
   return [
     ...statements.map((fact) => ({ ...fact, isStatement: true })),
     ...others.map((fact) => ({ ...fact, isStatement: false })),
-  ].map(({ text, source, confidence, isStatement }, index) => ({
-    id: `f${index + 1}`,
-    text,
-    source,
-    confidence,
-    isStatement,
-  }));
+  ]
+    .filter(({ text, source }) => isOfItsCountry(text, startup) && isSourceOfItsCountry(source, startup))
+    .map(({ text, source, confidence, isStatement }, index) => ({
+      id: `f${index + 1}`,
+      text,
+      source,
+      confidence,
+      isStatement,
+    }));
 }
 
 /** Who says it and of what year it is, for the prompt. */

@@ -3,7 +3,7 @@ import { fieldInsightsSchema } from '@playbook/contracts/insights/industry-insig
 import { INSIGHTS_MAX_CHARS } from '@playbook/contracts/core/limits';
 import { composeInsights } from '../insights/compose-insights.js';
 import { knowStartup } from '../startup/known-startup.js';
-import type { KnownFact } from './known-fact.js';
+import { type KnownFact, knownFacts } from './known-fact.js';
 import { mergeSectionReply } from './merge-section-reply.js';
 
 const REQUEST = { fieldType: 'trends', description: 'Software for clerks of clinics' } as const;
@@ -50,5 +50,20 @@ describe('a reply about a section', () => {
     expect(insights).toContain('example.com/2/');
     expect(insights.length).toBeLessThanOrEqual(INSIGHTS_MAX_CHARS);
     expect(insights).not.toContain('example.com/19/');
+  });
+
+  it('tells of what it did not use only what says something to the startup', () => {
+    const startup = knowStartup({ description: 'Software for clerks of clinics in Kenya' });
+    const known = knownFacts('trends', startup).map(({ text }) => text);
+    expect(known.join(' ')).not.toMatch(/ESSER|FedNow|US relief/);
+    const insights = [1, 2].map((id) => ({ text: LONG_LINE, facts: cites(id) }));
+    const others = facts.map((fact, index) => (index < 2 ? fact : { ...fact, text: 'Electric cars sell better.' }));
+    const merged = mergeSectionReply(
+      { section: 'trends', startup, facts: others },
+      fieldInsightsSchema.parse(composeInsights(REQUEST)),
+      { insights, suggestions: ['Ask a clerk today.'] },
+      ENGINE,
+    );
+    expect(merged.insights).not.toContain('Electric cars');
   });
 });

@@ -4,6 +4,7 @@ import type { Engine } from '@playbook/contracts/core/analyst.schema';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { supportedLine } from '@playbook/critique/reply/supported-line';
 import { ModelFault } from '@playbook/service-kit/model-access/model/model-fault';
+import { fits } from '../insights/facts/fits.js';
 import { asMarkdown, bulletList, citedLine, withSources } from '../insights/markdown.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import type { KnownFact } from './known-fact.js';
@@ -80,7 +81,8 @@ export function mergeSectionReply(
   const lines = insightLines(reply, startup, known);
   if (lines.length < MIN_LINES) throw new ModelFault('reply-unsafe');
   const used = new Set(lines.flatMap((line) => line.cited));
-  const others = known.filter((fact) => fact.isStatement && !used.has(fact));
+  // What a model left out is told only where it says something to this startup.
+  const others = known.filter((fact) => fact.isStatement && !used.has(fact) && fits(fact.text, startup));
   const cited = lines.map(({ line, cited: facts }) => withSources(asMarkdown(line), facts));
   const own = bulletList(fittingLines(cited, INSIGHTS_MAX_CHARS));
   const restLines = fittingLines(others.map(citedLine), INSIGHTS_MAX_CHARS - own.length - REST_HEADING.length);

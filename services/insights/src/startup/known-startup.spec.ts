@@ -79,7 +79,7 @@ describe('what is known of a startup', () => {
     ['Today they send it by fax.', 'fax'],
     ['We export every report to Excel.', null],
     ['Stores buy stock on credit. We lend them the price of one delivery by phone.', null],
-    ['Nurses keep vaccine fridges running with a logbook. We make a sensor.', 'notebooks'],
+    ['Nurses keep vaccine fridges running with a logbook. We make a sensor.', 'logbooks'],
     ['A scale under each rack of barrels.', null],
   ])('knows what is used today where that is said: %s', (description, tools) => {
     expect(knowStartup({ description }).todaysTools).toBe(tools);

@@ -18,6 +18,8 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     ),
   ],
 ];
+/** What an industry turns over is told to whoever chose it, and only of the part that they are in. */
+export const SUMS = 'sums of whole industries';
 const OF_CONSUMERS = /\bconsumers?\b/i;
 const OF_FIRMS = /\b(?:B2B|enterprise)\b/i;
 /** What only American laws, offices and money are called. */
@@ -45,7 +47,9 @@ export function isOfItsKind(fact: string, { text, basis, customer, subjects }: K
   if (isForConsumers && OF_FIRMS.test(fact)) return false;
   if (!isForConsumers && customer !== null && OF_CONSUMERS.test(fact)) return false;
   if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(text))) return false;
-  return subjectsOfFact(fact).every((subject) => subjects.has(subject));
+  const about = subjectsOfFact(fact);
+  const isOfChosen = basis.industryFrom === 'founder' && about.some((subject) => subjects.has(subject));
+  return about.every((subject) => subjects.has(subject) || (subject === SUMS && isOfChosen));
 }
 
 /** Whether a fact says something to this startup by what it is about and where: American laws say nothing to whoever works elsewhere. */

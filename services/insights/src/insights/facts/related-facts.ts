@@ -5,7 +5,7 @@ import { INDUSTRY_NAMES } from '../../knowledge/knowledge.schema.js';
 import { INDUSTRY_OF_TARGET_USER } from '../../startup/industry-words.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { closenessOf } from './closeness.js';
-import { fits } from './fits.js';
+import { fits, SUMS } from './fits.js';
 import { isListOfNames, knownSection, touches } from './known-section.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 
@@ -33,7 +33,7 @@ export function relatedFacts(section: InsightSection, startup: KnownStartup): So
   return INDUSTRY_NAMES.filter((industry) => industry !== basis.industry && industry !== 'General')
     .flatMap((industry) => KNOWLEDGE[industry][section].insights.map((fact) => ({ fact, isAtHome: industry === home })))
     .filter(({ fact, isAtHome }) => fact.source !== null && isClose(fact, isAtHome))
-    .filter(({ fact: { text } }) => !told.has(text) && !isListOfNames(text))
+    .filter(({ fact: { text } }) => !told.has(text) && !isListOfNames(text) && !subjectsOfFact(text).includes(SUMS))
     .map(({ fact }) => ({ fact, weight: closenessOf(fact.text, stems).weight }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_FACTS)

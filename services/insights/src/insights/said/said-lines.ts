@@ -68,7 +68,7 @@ function onePayerLine({ text }: KnownStartup): string | null {
 
 const nobodyLine = ({ basis }: KnownStartup, { proof, price }: Slots): string | null =>
   proof.state === 'absent' && price.state === 'absent' && basis.stage !== 'users' && basis.stage !== 'revenue'
-    ? 'What you wrote names nobody who uses it or pays for it: that nobody wants it is the first risk to test.'
+    ? 'What you wrote counts no customer yet and has no price: that nobody wants it is the first risk to test.'
     : null;
 
 const LINES: Readonly<Record<InsightSection, LinesOf>> = {
@@ -108,7 +108,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     return [
       sentence === null
         ? `The first competitor is what ${customers} do today: say what that is and what it costs them.`
-        : todayLine(inQuotes(sentence), today.state === 'stated'),
+        : todayLine(inQuotes(sentence), today.state === 'stated' || startup.todaysTools !== null),
       rivalsLine(startup, customers),
     ];
   },
