@@ -23,8 +23,10 @@ export const SUMS = 'sums of whole industries';
 const OF_CONSUMERS = /\bconsumers?\b/i;
 const OF_FIRMS = /\b(?:B2B|enterprise)\b/i;
 /** What only American laws, offices and money are called. */
-const AMERICAN =
-  /\b(?:US|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|[Ii]nformation-blocking|business-associate|[Dd]istricts?|tax credit)\b/;
+const AMERICAN = new RegExp(
+  String.raw`\b(?:US|CMS|FDA|FAA|FCC|NOAA|HIPAA|FERPA|COPPA|ESSER|FDIC|FedNow|GENIUS|ACH|Medicare|Synapse|IRS|` +
+    String.raw`[Ii]nformation-blocking|business-associate|[Dd]istricts?|tax credit)\b`,
+);
 /** What somebody there pays for it; a price list of one country is none of another. */
 const PRICE_IN_DOLLARS = /\$\d[\d.,-]{0,12}k? (?:an? (?:month|year|user)|software)/;
 const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |UroToday|GovPing|Public Health Policy)/;

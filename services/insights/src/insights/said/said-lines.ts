@@ -13,13 +13,19 @@ type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readon
 const IS_OF_PRODUCT = /^an? |\b(?:we|our|us|it|app|software|bot|platform)\b/i;
 /** What nobody has or can do is no way to do it. */
 const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
-const HAS_AMOUNT =
-  /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)|\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen)/i;
+const HAS_AMOUNT = new RegExp(
+  String.raw`[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)|` +
+    String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen)`,
+  'i',
+);
 const PILOT =
   /\b(?:pilots?|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
 /** What is paid for it, and no sum of something else. */
-const IS_PRICE =
-  /\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|cost|rents?|subscri\w{1,6}|commission|for \d[\d.]{0,4} ?%)\b|\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b/i;
+const IS_PRICE = new RegExp(
+  String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|cost|rents?|subscri\w{1,6}|commission|for \d[\d.]{0,4} ?%)\b|` +
+    String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b`,
+  'i',
+);
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 
@@ -115,7 +121,8 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
   trends: (startup, _, isKnown) => [
     isKnown
       ? null
-      : `Playbook knows of no dated change that touches what you wrote. One counts if it has a month and changes a cost, of yours or of ${whom(startup, 'your customers')}.`,
+      : 'Playbook knows of no dated change that touches what you wrote. ' +
+        `One counts if it has a month and changes a cost, of yours or of ${whom(startup, 'your customers')}.`,
   ],
   challenges: (startup, slots, isKnown) => {
     const own = [pilotLine(startup), onePayerLine(startup), nobodyLine(startup, slots)].filter((line) => line !== null);
