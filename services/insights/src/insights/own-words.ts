@@ -24,10 +24,12 @@ export function quoted(text: string): string {
 }
 
 /** How a sentence begins that says what the startup makes. */
-const OF_PRODUCT = /^(?:we|our|an?|it|software|[\p{L}\p{N}]+ (?:is|are|makes?|helps?|lets?|gives?) )\b/iu;
+const OF_PRODUCT = /^(?:we|our|it|software|[\p{L}\p{N}]+ (?:is|are|makes?|helps?|lets?|gives?) )\b/iu;
+const OF_THING = /^an? /i;
 
 /** Of what a founder wrote, the sentence about the product where one begins so: many describe the problem first. */
 function aboutProduct(description: string): string {
+  if (OF_THING.test(description)) return description;
   const sentences = description.split(SENTENCE_END);
   return sentences.find((sentence) => OF_PRODUCT.test(sentence.trim())) ?? description;
 }

@@ -50,6 +50,15 @@ function payersIn(description: string): string | undefined {
   return named.find((name) => !SAYS_NOTHING.test(name));
 }
 
+/** "What an electrical contractor must re-price": one stands for its kind. */
+const IN_NEED = /\b(?:an|a|each|every) ((?:\p{Ll}{3,23} )?\p{Ll}{3,23}) (?:must|needs|has to)\b/u;
+const IS_ANYBODY = /\b(?:customer|user|company|person|team|business|firm|client|product|thing)$/;
+
+function inNeed(description: string): string | undefined {
+  const name = IN_NEED.exec(description)?.[1];
+  return name === undefined || IS_ANYBODY.test(name) ? undefined : pluralOf(name);
+}
+
 /** Who pays by the words of a description, or gets what is sold; `named` are those whom the text names as customers. */
 export const buyersIn = (description: string, named: readonly string[]): string | undefined =>
   payersIn(description) ?? payerIn(description) ?? soldTo(description, named);
@@ -57,5 +66,7 @@ export const buyersIn = (description: string, named: readonly string[]): string 
 /** Who uses it by a count, or is named as whom it is for: they stand in for who pays. */
 export function usersIn(description: string): string | undefined {
   const name = USERS.exec(description)?.[1];
-  return name !== undefined && isName(name) && !SAYS_NOTHING.test(name) ? name : firmsIn(description);
+  return name !== undefined && isName(name) && !SAYS_NOTHING.test(name)
+    ? name
+    : (firmsIn(description) ?? inNeed(description));
 }

@@ -52,8 +52,12 @@ export function countriesOf(text: string): readonly Country[] {
   return COUNTRIES.filter(({ country }) => country.name === 'England').map(({ country }) => country);
 }
 
+/** Who is paid in these works outside the United States, wherever that is. */
+const FOREIGN_MONEY =
+  /[€£₹¥]|\b(?:euros?|pounds? a|pounds? per|rupees|pesos|shillings|naira|reais|francs|kroner|zloty|dirhams|rand|yen)\b/i;
+
 const namesAnyPlace = (text: string): boolean =>
-  (text.match(CAPITALISED) ?? []).some((word) => PLACES.has(word.toLowerCase()));
+  FOREIGN_MONEY.test(text) || (text.match(CAPITALISED) ?? []).some((word) => PLACES.has(word.toLowerCase()));
 
 /** Whether what is known of these countries alone says something to whoever wrote a text that names others, or none. */
 export function isOfCountries(countries: readonly string[], text: string): boolean {

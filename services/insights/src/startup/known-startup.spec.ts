@@ -64,6 +64,7 @@ describe('what is known of a startup', () => {
     ['Pumps of households run at noon. An electricity retailer pays us 40 dollars.', '', 'electricity retailers'],
     ['An agent reads tenders of cities and drafts the bid for landscaping firms.', '', 'landscaping firms'],
     ['We rent GPUs of film studios at night to labs.', 'Labs wait for GPUs that labs can afford.', 'labs'],
+    ['It lists what an electrical contractor must re-price.', '', 'electrical contractors'],
     ['One price for meat. 130 stalls order every morning.', '', 'stalls'],
     ['Input dealers pay us for every recommendation.', '', 'input dealers'],
     ['A freezer. Cell therapy labs wait for nitrogen. Three labs in Boston test it.', '', 'cell therapy labs'],

@@ -32,6 +32,8 @@ export interface KnownStartup {
   readonly subjects: ReadonlySet<string>;
   /** All of the founder's own words, for patterns; a choice of the form is none. */
   readonly text: string;
+  /** The same without people who are called as software is: a letting agent is none. */
+  readonly words: string;
 }
 
 /** Reads a request: fills in the industry and the target user from the words where the founder chose none. */
@@ -45,18 +47,32 @@ export function knowStartup(context: StartupContext): KnownStartup {
   const said = [own, problem, isChoice ? '' : customerWords];
   const text = said.filter((part) => part !== '').join('\n');
   const named = isChoice || customerWords === '' ? customersNamed(own, problem) : null;
+  const words = withoutHumanAgents(text);
   const targetUser = targetUserOf(context, named, text);
   return {
-    basis: { ...industryOf(context, text, targetUser), targetUser, stage: stageOf(context.stage) },
+    basis: { ...industryOf(context, words, targetUser), targetUser, stage: stageOf(context.stage) },
     description,
     problem,
     customer: named ?? (customerWords || null),
     todaysTools: todaysTools(`${own}\n${problem}`),
     stems: stemsOf(text),
-    subjects: subjectsOf(text),
+    subjects: subjectsOf(words),
     text,
+    words,
   };
 }
+
+const HUMAN_AGENT = new RegExp(
+  String.raw`\b(?:letting|estate|travel|insurance|sales|support|customs|shipping|ticket|booking|sports|literary|purchasing|field|` +
+    String.raw`call cent(?:er|re)) agents?\b`,
+  'i',
+);
+const AI_AGENT = /\b(?:ai|voice|software|coding|autonomous|llm) agents?\b/i;
+const AGENTS = /\bagents?\b/gi;
+
+/** Where agents are people, and none is software, they are left out. */
+const withoutHumanAgents = (text: string): string =>
+  HUMAN_AGENT.test(text) && !AI_AGENT.test(text) ? text.replace(AGENTS, ' ') : text;
 
 function given(value: string | undefined): string {
   const text = value?.trim() ?? '';

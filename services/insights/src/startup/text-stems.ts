@@ -8,7 +8,7 @@ const SKIPPED = new Set(
     'take takes week weeks win wins write writes writing year years ' +
     'help helps inside per took us wait waits ' +
     'back best better call calls end ends evening find finds found free full high home homes human keep keeps last late later left ' +
-    'long lose loses low main market marketing money morning next night nothing often old open place plan plans real right run runs say says ' +
+    'long lose loses low main market marketing money morning must next night nothing often old open place plan plans real right run runs say says ' +
     'send sends set short side start tell tells today tomorrow turn turns wait whole ' +
     'about all an and any are as at be because been before by can company could do does each every for from get gets good had has have how ' +
     'if in into is it its just like make makes making more most need new no not now of on one only or other our out over own people product ' +

@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
   ],
   [
-    /\b(?:software|SaaS|seats?|apps?|net dollar|the tool|features?|feature rival|self-serve|usage pricing)\b/i,
+    /\b(?:software|SaaS|seats?|apps?|net dollar|the tool|ARR|expansion|features?|feature rival|self-serve|usage pricing)\b/i,
     new RegExp(
       String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|agents?|copilots?|chatbots?|software|saas|apps?|platform|api|automat\w+|website|` +
         String.raw`dashboard|machine learning|payroll|crm|online|portal|plug-?in|tool)\b`,
@@ -43,12 +43,12 @@ export const isSourceOfItsCountry = (source: InsightSource | null, { text }: Pic
  * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of
  * carbon where none are moved.
  */
-export function isOfItsKind(fact: string, { text, basis, customer, subjects }: KnownStartup): boolean {
+export function isOfItsKind(fact: string, { text, words, basis, customer, subjects }: KnownStartup): boolean {
   if (text === '') return true;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   if (isForConsumers && OF_FIRMS.test(fact)) return false;
   if (!isForConsumers && customer !== null && OF_CONSUMERS.test(fact)) return false;
-  if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(text))) return false;
+  if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(words))) return false;
   const about = subjectsOfFact(fact);
   const isOfChosen = basis.industryFrom === 'founder' && about.some((subject) => subjects.has(subject));
   return about.every((subject) => subjects.has(subject) || (subject === SUMS && isOfChosen));

@@ -15,9 +15,9 @@ const IS_AMERICAN = /\bUS\b/;
 
 /** What touches a text by its words, of its industry; where no word of one is known, of any if it has a date. */
 function touching(startup: KnownStartup): KnownChange[] {
-  const { text, basis } = startup;
+  const { text, words, basis } = startup;
   const isAnyIndustry = basis.industryFrom === 'nothing' || basis.industryFrom === 'target-user';
-  return KNOWN_CHANGES.filter(({ touches }) => text.search(touches) >= 0)
+  return KNOWN_CHANGES.filter(({ touches }) => words.search(touches) >= 0)
     .filter(({ text: line, industries }) => {
       if (industries.length === 0 || industries.some((one) => one === basis.industry)) return true;
       return isAnyIndustry && IS_DATED.test(line) && isOfItsKind(line, startup);

@@ -22,7 +22,8 @@ const PILOT =
   /\b(?:pilots?|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
-  String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|cost|rents?|subscri\w{1,6}|commission|for \d[\d.]{0,4} ?%)\b|` +
+  String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|cost|rents?|sells?|sold|bought|` +
+    String.raw`subscri\w{1,6}|commission|(?:at|for) [$€£]|for \d[\d.]{0,4} ?%)\b|` +
     String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b`,
   'i',
 );
