@@ -4,8 +4,10 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 
 /** Who buys for themselves is counted by a census, and not among the firms. */
 const ARE_PEOPLE =
-  /\b(?:patients|people|famil(?:y|ies)|households|parents|tenants|children|pupils|students|men|women|wid(?:ow|ower)s|travell?ers|homeowners|consumers)\b/i;
+  /\b(?:people|famil(?:y|ies)|households|parents|tenants|children|pupils|students|men|women|wid(?:ow|ower)s|travell?ers|homeowners|consumers)\b/i;
 
+/** Those who are ill are counted neither by a census nor among the firms. */
+const ARE_PATIENTS = /\bpatients\b/i;
 /** What the state runs is in no register of firms. */
 const ARE_PUBLIC =
   /\b(?:schools?|hospitals|prisons|universities|cities|towns|municipalities|counties|health departments|police|courts|libraries|museums|parishes|churches)\b/i;
@@ -14,6 +16,7 @@ const ARE_PUBLIC =
 export function lookUpOf(customers: string, { text }: Pick<KnownStartup, 'text'>): string | null {
   const register = registerOf(customers, (one) => isRegisterOf(one, text));
   if (register !== null) return register;
+  if (ARE_PATIENTS.test(customers)) return null;
   for (const country of countriesOf(text)) {
     const counted = country[kindOf(customers)];
     const { name } = country;

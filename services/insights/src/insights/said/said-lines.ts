@@ -10,7 +10,7 @@ import { sentenceOf } from './sentences.js';
 /** What the founder's words hold of a section, and what they and Playbook do not. */
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
 
-const IS_OF_PRODUCT = /^an? |\b(?:we|our|us|it|app|software|bot|platform)\b/i;
+const IS_OF_PRODUCT = /^(?:an?|it) |\b(?:we|our|us|app|software|bot|platform)\b/i;
 /** What nobody has or can do is no way to do it. */
 const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
 const HAS_AMOUNT = new RegExp(
