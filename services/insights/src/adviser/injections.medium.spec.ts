@@ -3,7 +3,9 @@ import { INJECTIONS } from '@playbook/testing/model/injections';
 import { leakTest } from '@playbook/service-kit/model-access/prompt-leak';
 import { IDEA, ModelInsights, prefillReply, sectionReply } from '../../test/model-insights.fixture.js';
 import { composeInsights } from '../insights/compose-insights.js';
+import { knownFacts } from '../section/known-fact.js';
 import { sectionInstructions } from '../section/section.prompt.js';
+import { knowStartup } from '../startup/known-startup.js';
 
 const SHOWN_MARKUP = /<\s*[a-z/!]|javascript:|onerror/i;
 const LINKS = /\]\(<([^>]*)>\)/g;
@@ -41,7 +43,7 @@ describe('an order in what a founder says of the startup', () => {
     const request = { problem: `${IDEA.problem} ${injection}`.slice(0, 500) };
     const section = await insights.section(request);
     const builtIn = composeInsights({ fieldType: 'market-size', ...IDEA, ...request });
-    const known = linksIn(Reflect.get(builtIn, 'insights'));
+    const known = knownFacts('market-size', knowStartup({ ...IDEA, ...request })).map(({ source }) => source?.url);
     expect(linksIn(section.insights).filter((address) => !known.includes(address))).toEqual([]);
     const written = `${section.insights.replace(LINKS, '')}\n${section.suggestions.join('\n')}`;
     // The founder's own words are quoted where the built-in knowledge speaks; Markdown shows them as they are.
