@@ -21,6 +21,9 @@ const DETERMINERS = new Set(
   'a our the its their each every one two three kitchen truck bathroom hive smart'.split(' '),
 );
 
+/** What is called smart by its name, whoever makes it. */
+const SMART_THINGS = /^(?:meter|card|lock|tv|thermostat|plug|contract|bulb|watch|speaker|phone)(?:s|es)?$/;
+
 const BEFORE_MONTHS = new Set('since in by until last from this of early late mid to before after'.split(' '));
 
 const forDevelopers: Allowance = ({ before, after }) => [...before, ...after].some((unit) => DEVELOPER_UNITS.has(unit));
@@ -43,6 +46,7 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   may: ({ before, after }) => BEFORE_MONTHS.has(before.at(-1) ?? '') || /^\d{1,4}$/.test(after[0] ?? ''),
   // Something to weigh with; "the scale of the problem" is none.
   scale: ({ before, after }) => DETERMINERS.has(before.at(-1) ?? '') && after[0] !== 'of',
+  smart: ({ after }) => SMART_THINGS.test(after[0] ?? ''),
   '10x': ({ after }) => COMPARISONS.has(after[0] ?? ''),
 };
 

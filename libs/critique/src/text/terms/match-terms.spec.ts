@@ -35,6 +35,8 @@ describe('matchTerms', () => {
     ['transform the industry', ['transform']],
     ['10x cheaper than a plumber', ['cheaper']],
     ['10x growth', ['10x']],
+    ['leaks found from smart meters', []],
+    ['a smart way to find leaks', ['smart']],
     ['deliver food', []],
     ['deliver results', ['deliver']],
     ['infrastructure for developers', []],
