@@ -129,6 +129,8 @@ describe('what is told of an idea is true of it', () => {
       "other people's money",
     ],
     ['A solar tracker of 6 grams for trained falcons.', 'noon power'],
+    ['I bake croissants by the weather and the school holidays.', 'money of US schools'],
+    ['A subscription that sends a technician to clean espresso machines of cafes every six weeks.', 'US apps'],
   ])('takes a word of a trade for no danger and no change: %s', (brief, wrong) => {
     const { categoryRisk, whyNowAlignment } = judged(brief);
     expect([categoryRisk.message, ...whyNowAlignment.factors].join(' ')).not.toContain(wrong);

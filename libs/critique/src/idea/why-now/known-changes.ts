@@ -118,13 +118,18 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Pandemic money of US schools ended (September 2024) → renewals are looked at, budgets are tight',
     null,
     ['EdTech'],
-    'districts?|schools?',
+    [
+      String.raw`districts?(?! (?:courts?|heating|cooling|attorneys?|nurses?))`,
+      // A driving school has no such budget, and the holidays of schools are no customers.
+      String.raw`(?<!(?:driving|law|business|dance|music|language|riding|ski|surf|flight|medical|private) )schools?(?!['’]?s?['’]? (?:holidays?|breaks?|vacations?|runs?|age|fees?|friends?|uniforms?|pictures?))`,
+    ].join('|'),
   ),
   change(
     'US apps may link to their own payment (April 2025) → the store no longer takes its share of every sale',
     null,
     ['Consumer'],
-    'in-app|app store|subscriptions?',
+    // What is sold by subscription is an app or a technician who comes every six weeks.
+    String.raw`in-app|app store|(?<=\bapps?\b.{0,800})subscriptions?|subscriptions?(?=.{0,800}\bapps?\b)`,
   ),
   change(
     'Owners of small firms retire and hand over paper processes → whoever digitizes the handover gets the records',
