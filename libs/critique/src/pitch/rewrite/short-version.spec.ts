@@ -22,6 +22,18 @@ describe('shortVersion', () => {
     ['Logistics software that finds the cheapest berth for a coaster', 'Logistics software that finds cheapest berth'],
     ['AI-powered platform that empowers businesses to unlock actionable insights.', null],
     ['We help people be more productive.', null],
+    [
+      'Two nurses and an ex-Epic engineer. We fill night shifts for rural hospitals in under 40 minutes.',
+      'Fill night shifts for rural hospitals',
+    ],
+    ['Marketplace connecting unused church kitchens with caterers. Churches earn $1,100 a month.', null],
+    ['We connect empty kitchens with caterers.', 'We connect empty kitchens with caterers'],
+    [
+      'We want to help small shops in Lagos to buy on credit from distributors.',
+      'Help small shops in Lagos to buy on credit',
+    ],
+    ['idk its like uber but for laundry, we pick ur clothes and bring back next day', null],
+    ['Auditors of smart contracts sell an opinion and walk away. We sell a $5M policy.', null],
     ['When an accountant retires, his clients leave and the practice sells for nothing at all.', null],
   ])('of %j is %j', (text, short) => {
     expect(critiquePitch(text).shortVersion).toBe(short);

@@ -12,12 +12,18 @@ const MIN_WORDS = 3;
 /** What begins so is half of a sentence. */
 const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|` +
-    String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to)\b`,
+    String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically)\b`,
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
 const ENDS_WITHIN =
   /\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es)?)(?: [\w'-]{1,30}){1,2}(?: in [\w'-]{1,30})?$|\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$/i;
+/** Who makes it, as a sentence of its own before what they make: "Two nurses and an ex-Epic engineer." */
+const MAKERS_FIRST =
+  /^(?:we are |we're )?(?:an? |two |three |four |five |\d )(?:[\w-]{1,30} ){0,2}(?:nurses?|people|[\w-]{2,20}(?:ers?|ors?|ists?|ians?))(?: (?:and|from|with|at|of|who) [^.!?]{1,160})?[.!?]\s{1,9}/i;
+/** "Connects empty kitchens": with whom was cut off. */
+const OTHER_SIDE_CUT =
+  /\b(?:connect|match|pair|link|introduc)(?:s|e|es|ing)? (?:(?!(?:with|to|and|by|on)\b)[\w'-]{1,30}(?: |$)){1,8}$/i;
 /** The second thing of a list: what was cut off went on. */
 const LIST_FOLLOWS = /^, (?:[\w'-]{1,30} ){0,2}[\w'-]{1,30}, |^, (?:and|or) /i;
 /** "families who care for a parent": the clause is cut as a whole, or "families who care" would be other people. */
@@ -45,7 +51,7 @@ function cutClause(text: string): string {
 
 /** "Hauliers lose a day ...": what follows is what they do, so that no part of it is the product. */
 const OTHERS_DEED =
-  /^\p{Lu}[\p{Ll}-]{2,30}s (?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b|[\w-]{1,30}(?:s|ed|ing)\b)(\p{Ll}{1,30})/u;
+  /^\p{Lu}[\p{Ll}-]{2,30}s (?:of (?:[\p{Ll}-]{2,30} ){0,2}[\p{Ll}-]{2,30}s )?(?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b|[\w-]{1,30}(?:s|ed|ing)\b)(\p{Ll}{1,30})/u;
 
 /** "Australian universities own ...": with two words before it the verb is one that products do not do. */
 const OTHERS_LOSS =
@@ -93,18 +99,20 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
  * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
  * then without articles, then without what follows (section 7 of the rubric). Null when too little is left, or only how things are today.
  */
-export function shortVersion(pitch: PitchText, signals: PitchSignals, { today }: Slots): string | null {
+export function shortVersion(pitch: PitchText, signals: PitchSignals, { today, team }: Slots): string | null {
   const trimmed = trimPitch(pitch);
   if (trimmed.broken || signals.fitsAnything || pitch.blanks.length > 0) return null;
   const ofToday = today.spans.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
-  const named = trimmed.text.replace(/[.!?]{1,300}$/, '');
+  const said = team.state === 'stated' ? trimmed.text.replace(MAKERS_FIRST, '') : trimmed.text;
+  const named = said.replace(/[.!?]{1,300}$/, '');
   for (const version of versionsOf(named, signals.detail.company)) {
     const fitting = version.trim();
     const isOfToday = fitting.length < named.length && ofToday.some((words) => fitting.toLowerCase().includes(words));
     const end = named.indexOf(fitting) + fitting.length;
     const isOfOthers = fitting.length < named.length && isOthersDeed(named);
     const isCutInList = named.includes(fitting) && LIST_FOLLOWS.test(named.slice(end));
-    if (acceptable(fitting) && !isOfToday && !isOfOthers && !isCutInList)
+    const isOneSide = fitting.length < named.length && OTHER_SIDE_CUT.test(fitting);
+    if (acceptable(fitting) && ![isOfToday, isOfOthers, isCutInList, isOneSide].includes(true))
       return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   }
   return null;
