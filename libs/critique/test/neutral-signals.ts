@@ -19,7 +19,7 @@ export const NEUTRAL_SIGNALS: PitchSignals = {
     longWordShare: 0.2,
   },
   what: { lead: [], mainVerb: [], object: [], product: FOUND, hasNoun: true, hasVerb: true },
-  customer: { grade: 0, spans: [] },
+  customer: { grade: 0, spans: [], named: null },
   detail: { goodNumbers: [], allNumbers: [], named: [], company: null, acronyms: [] },
   benefit: { problem: [], outcome: [], outcomeMeasured: false, outcomeGeneric: false },
   difference: { alternative: [], alternativeMeasured: false, mechanism: [] },

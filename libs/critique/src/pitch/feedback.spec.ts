@@ -67,6 +67,27 @@ describe('partnerFeedback', () => {
     expect(feedback(text).filter((line) => remark.test(line))).toEqual([]);
   });
 
+  it.each([
+    [
+      'We make an app who help the student to find room near his university without pay agency fees.',
+      "I take 'student' for who it is for. How many of them have you talked to? Be ready to name three.",
+      'university',
+    ],
+    [
+      'We test chicken barns for avian flu with an air sensor that reports within two hours instead of the three days a lab needs.',
+      "I would write down 'within two hours instead of the three days'. Keep that.",
+      "'lab'",
+    ],
+    [
+      'We wants to help small shop in Lagos to get credit from distributor. The shop pay after 14 day, distributor sell 22% more.',
+      "I could repeat this to another partner after one reading: 'small shop in Lagos' and 'distributor sell 22% more'. Keep that.",
+      "'help small",
+    ],
+  ])('takes no place and nobody who is only mentioned for the customer: %s', (text, line, wrong) => {
+    expect(feedback(text)).toContain(line);
+    expect(feedback(text).join(' ')).not.toContain(wrong);
+  });
+
   it('praises nothing that a flag quotes', () => {
     const { partnerFeedback, redFlags } = critiquePitch(
       'The best payroll for dentists with 40,000 downloads, filed in 10 minutes by text message.',

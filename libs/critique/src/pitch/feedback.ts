@@ -1,6 +1,7 @@
 import { CLAUSE_MAX_CHARS, clauseAround, lineAbout, quoted } from '../engine/quotes.js';
 import { overlaps } from '../text/spans/span.js';
 import type { PitchScore } from './scoring/score-pitch.js';
+import type { NamedCustomer } from './signals/customer.signal.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
@@ -158,7 +159,7 @@ function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: Pit
       WORDS.gain.test(text.slice(outcome.start, outcome.end)) ? GOT : REPEATED,
       ...praisedWords(
         text,
-        customer.spans.find((span) => !isTheProduct(text, span)),
+        customer.named === null || isTheProduct(text, customer.named.span) ? undefined : customer.named.span,
         outcome,
       ),
     );
@@ -170,12 +171,17 @@ function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: Pit
   return replaced === undefined ? null : said(REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
 }
 
+const talkedTo = (text: string, { span, isPlural }: NamedCustomer): string =>
+  isPlural
+    ? `How many of ${quoted(text, span)} have you talked to? Be ready to name three.`
+    : `I take ${quoted(text, span)} for who it is for. How many of them have you talked to? Be ready to name three.`;
+
 /** Questions for a pitch with little left to fix. */
 function nextQuestions({ text, customer }: PitchSignals, { archetype }: PitchReading): string[] {
   return [
     questionOn('next', archetype, text),
-    customer.grade >= 2
-      ? `How many of ${quoted(text, customer.spans[0])} have you talked to? Be ready to name three.`
+    customer.grade >= 2 && customer.named !== null
+      ? talkedTo(text, customer.named)
       : questionOn('proof', archetype, text),
     questionOn('next', null, `second ${text}`),
   ];

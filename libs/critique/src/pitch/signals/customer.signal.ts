@@ -15,6 +15,13 @@ export type CustomerGrade = 0 | 1 | 2 | 3;
 export interface CustomerMeasurement {
   readonly grade: CustomerGrade;
   readonly spans: readonly Span[];
+  /** The words that say who it is for when they are quoted by themselves; null where those of the grade say it only in their place. */
+  readonly named: NamedCustomer | null;
+}
+
+export interface NamedCustomer {
+  readonly span: Span;
+  readonly isPlural: boolean;
 }
 
 interface Candidate extends CustomerMeasurement {
@@ -80,8 +87,26 @@ function baseGrade(tokens: readonly Token[], phrase: NounPhrase): CustomerGrade 
 
 /** "drink makers" after "to": the tagger takes the first word for a verb. */
 function firstWord(tokens: readonly Token[], { first }: NounPhrase): number {
-  const lead = tokens[first - 2]?.lower;
-  return tokens[first - 1]?.pos === 'VERB' && (lead === 'to' || lead === 'for') ? first - 1 : first;
+  const [lead, verb] = [tokens[first - 2]?.lower, tokens[first - 1]];
+  const isOfName = verb?.pos === 'VERB' && (lead === 'to' || lead === 'for') && !AUDIENCE_LEADS.has(verb.lower);
+  return isOfName ? first - 1 : first;
+}
+
+const PLACE_LEADS = new Set('near beside around'.split(' '));
+const DETERMINERS = /^(?:an?|the|his|her|their|our|my|your|its)$/;
+
+/** "A room near his university", "the three days a lab needs": a place, and who does what in a clause of few words. */
+function isBeside(tokens: readonly Token[], { first, head }: NounPhrase): boolean {
+  let lead = first - 1;
+  while (DETERMINERS.test(tokens[lead]?.lower ?? '')) lead -= 1;
+  const before = tokens[lead];
+  const isClause = lead < first - 1 && before?.pos === 'NOUN' && tokens[head + 1]?.pos === 'VERB';
+  return isClause || PLACE_LEADS.has(before?.lower ?? '');
+}
+
+function isPlural(tokens: readonly Token[], { first, head }: NounPhrase): boolean {
+  const { lower = '', lemma = '' } = tokens[head] ?? {};
+  return lower !== lemma || /[^s]s$/.test(lower) || tokens[first]?.pos === 'NUM';
 }
 
 function gradePhrase(tokens: readonly Token[], phrase: NounPhrase): Candidate | null {
@@ -89,8 +114,9 @@ function gradePhrase(tokens: readonly Token[], phrase: NounPhrase): Candidate | 
   if (grade === 0) return null;
   const end = qualifierEnd(tokens, phrase);
   const span = spanOf(tokens, firstWord(tokens, phrase), end ?? phrase.head);
-  if (end === null) return { grade, spans: [span] };
-  return { grade: grade === 1 ? 2 : 3, spans: [span] };
+  const named = isBeside(tokens, phrase) ? null : { span, isPlural: isPlural(tokens, phrase) };
+  if (end === null) return { grade, spans: [span], named };
+  return { grade: grade === 1 ? 2 : 3, spans: [span], named };
 }
 
 function nounPhrases(tokens: readonly Token[]): NounPhrase[] {
@@ -116,8 +142,12 @@ export function measureCustomer({ tokens }: PitchText): CustomerMeasurement {
   const candidates = [...nounPhrases(tokens), ...possessors(tokens)]
     .map((phrase) => gradePhrase(tokens, phrase))
     .filter((candidate) => candidate !== null);
-  return candidates.reduce<CustomerMeasurement>(
-    (best, candidate) => (candidate.grade > best.grade ? candidate : best),
-    { grade: 0, spans: [] },
-  );
+  const bestOf = (all: readonly Candidate[]): CustomerMeasurement =>
+    all.reduce<CustomerMeasurement>((best, candidate) => (candidate.grade > best.grade ? candidate : best), {
+      grade: 0,
+      spans: [],
+      named: null,
+    });
+  const best = bestOf(candidates);
+  return { ...best, named: best.named ?? bestOf(candidates.filter(({ named }) => named !== null)).named };
 }
