@@ -1,3 +1,4 @@
+import { COMPOUND_SEGMENTS, SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
 import type { Token } from '../../text/tokens/token.js';
 import { QUESTION_BANK, type Archetype } from './question-bank.js';
 
@@ -82,8 +83,27 @@ function isSetAside(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+const HANDED_TO = new Set(['for', 'to']);
+const CUSTOMER_REACH_TOKENS = 4;
+const USES = new Set(['use', 'pay', 'buy', 'order', 'book', 'rent', 'hire']);
+
+const isTrade = ({ lemma }: Token, previous: Token | undefined): boolean =>
+  SEGMENT_HEADS.has(lemma) || VAGUE_HEADS.has(lemma) || COMPOUND_SEGMENTS.has(`${previous?.lower ?? ''} ${lemma}`);
+
+/** "Firewood delivered to restaurants", "law firms use us": a trade that buys is not the trade of whoever sells to it. */
+function isBuyer(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || !isTrade(token, tokens[index - 1])) return false;
+  const before = tokens.slice(Math.max(0, index - CUSTOMER_REACH_TOKENS), index);
+  const lead = before.findLastIndex(({ lower, sentence }) => sentence === token.sentence && HANDED_TO.has(lower));
+  const isNamed = before.slice(lead + 1).every(({ pos }) => pos !== 'VERB' && pos !== 'ADP' && pos !== 'PUNCT');
+  const use = tokens.slice(index + 1, index + 1 + CUSTOMER_REACH_TOKENS).findIndex(({ lower }) => USES.has(lower));
+  const us = use < 0 ? undefined : tokens[index + use + 2];
+  return (lead >= 0 && isNamed) || us?.lower === 'us';
+}
+
 /** Words and pairs of neighbours, as written and as their lemmas, as far as they are terms or what software is called. */
-function termsOf(tokens: readonly Token[], { mentions, firstWords }: Terms): Set<string> {
+function termsOf(tokens: readonly Token[], { mentions, firstWords }: Terms, isLeftOut = isSetAside): Set<string> {
   const terms = new Set<string>();
   let own: string[] = [];
   const add = (term: string): void => {
@@ -99,10 +119,17 @@ function termsOf(tokens: readonly Token[], { mentions, firstWords }: Terms): Set
       add(`${previous.lower} ${token.lemma}`);
     }
     if (own.length === 0) continue;
-    if (!isSetAside(tokens, index)) for (const term of own) terms.add(term);
+    if (!isLeftOut(tokens, index)) for (const term of own) terms.add(term);
     own = [];
   }
   return terms;
+}
+
+/** True where the kind is left with too few words once whoever buys is left out. */
+function isOfBuyers(tokens: readonly Token[], kind: Archetype, least: number): boolean {
+  known ??= indexed();
+  const own = termsOf(tokens, known, (all, index) => isSetAside(all, index) || isBuyer(all, index));
+  return (tallyOf(own, known).points.get(kind) ?? 0) < least;
 }
 
 /**
@@ -120,5 +147,5 @@ export function archetypeOf(tokens: readonly Token[]): Archetype | null {
     .toSorted(([, a], [, b]) => b - a);
   const least = MIN_POINTS + Math.floor(tokens.length / TOKENS_A_POINT);
   if (first === undefined || first[1] < least || first[1] < (second?.[1] ?? 0) + MARGIN_POINTS) return null;
-  return first[0];
+  return first[0].isRun === true && !isSoftware && isOfBuyers(tokens, first[0], least) ? null : first[0];
 }

@@ -51,6 +51,9 @@ describe('archetypeOf', () => {
     ],
     ['We appeal denied claims for clinics: medical billing experts file them with insurers.', 'medical-billing'],
     ['We help people be more productive.', null],
+    ['Kiln-dried firewood delivered to restaurants with wood ovens. We keep 31% after delivery.', null],
+    ['Court interpreters, booked by the hour. Law firms in Texas use us because the county list is out of date.', null],
+    ['A point-of-sale app for restaurants: menu, tip and kitchen ticket in one.', 'restaurant'],
   ])('of %j is %s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
   });

@@ -8,6 +8,8 @@ export interface Archetype {
   readonly id: string;
   /** It makes a thing that can be touched, which software about such things does not. */
   readonly isMade?: boolean;
+  /** Its questions are for whoever runs such a business, and not for whoever sells to one. */
+  readonly isRun?: boolean;
   /** Words and pairs of words, in lower case, that alone say what kind of business it is. */
   readonly sure: readonly string[];
   /** Words of which several together say it. */
