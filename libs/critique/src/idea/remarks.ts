@@ -347,9 +347,9 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     urgency: 6,
     applies: (reading) => !has(reading, 'evidence.counted', 'evidence.paying', 'evidence.trial', 'evidence.volume'),
     weakness: said(
-      'Nothing has happened yet in this text. At this point I need who, what you have seen, and what you build in two weeks.',
+      'I do not read of anything that has happened yet. At this point I need who, what you have seen, and what you build in two weeks.',
       'I find nobody who has used, tried or promised anything yet.',
-      'All of it is still to come: no user, no test, no letter.',
+      'I read what it would do, and of no user, no test and no letter yet.',
     ),
     suggestion: 'Do it by hand for three of them this week and write down what happened.',
   },

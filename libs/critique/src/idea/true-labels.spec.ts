@@ -135,4 +135,29 @@ describe('what is told of an idea is true of it', () => {
     const { categoryRisk, whyNowAlignment } = judged(brief);
     expect([categoryRisk.message, ...whyNowAlignment.factors].join(' ')).not.toContain(wrong);
   });
+
+  it('sees no second side in invoices that are matched', () => {
+    const { categoryRisk } = judged(
+      'We run the accounts payable of hotels with OCR and four bookkeepers in Manila, for $900 a month flat. 7 hotels so far.',
+      'Hotel controllers spend 20 hours a week on matching invoices with delivery notes',
+    );
+    expect(categoryRisk.message).not.toContain('two sides');
+  });
+
+  it.each([
+    ['Making videos takes a lot of time.', 'It happens to [who exactly, and when].'],
+    ["Small farmers can't afford a tractor.", 'That costs [whom, and how much money or how many hours].'],
+  ])('asks for what is missing in a sentence that follows from the problem: %s', (problem, blank) => {
+    const { rewrites } = judged('A service for tractors and ticks.', problem);
+    expect(rewrites.find(({ field }) => field === 'problem')?.text).toBe(`${problem} ${blank}`);
+  });
+
+  it('says of a text in the present tense only what is read in it', () => {
+    const said = ['cut hair', 'old tyres', 'coffee grounds', 'orange peel'].map(
+      (what) =>
+        judged(`We pay shops to collect ${what} and turn it into mats that soak up oil; ports buy the mats.`)
+          .weaknesses,
+    );
+    expect(said.flat().join(' ')).not.toMatch(/Nothing has happened|All of it is still to come/);
+  });
 });

@@ -46,9 +46,13 @@ const BLANKS: readonly Blank[] = [
     field: 'problem',
     missing: ['problem.whose'],
     lacks: 'user',
-    sentence: 'It happens to [one job title, and when].',
+    sentence: 'It happens to [who exactly, and when].',
   },
-  { field: 'problem', missing: ['problem.money'], sentence: 'Each time it costs [money or hours].' },
+  {
+    field: 'problem',
+    missing: ['problem.money'],
+    sentence: 'That costs [whom, and how much money or how many hours].',
+  },
   { field: 'problem', missing: ['problem.workaround'], lacks: 'today', sentence: 'Today they [what they do instead].' },
 ];
 
