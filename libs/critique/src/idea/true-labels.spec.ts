@@ -148,7 +148,7 @@ describe('what is told of an idea is true of it', () => {
     ['Making videos takes a lot of time.', 'It happens to [who exactly, and when].'],
     ["Small farmers can't afford a tractor.", 'That costs [whom, and how much money or how many hours].'],
   ])('asks for what is missing in a sentence that follows from the problem: %s', (problem, blank) => {
-    const { rewrites } = judged('A service for tractors and ticks.', problem);
+    const { rewrites } = judged('It edits by light.', problem);
     expect(rewrites.find(({ field }) => field === 'problem')?.text).toBe(`${problem} ${blank}`);
   });
 
