@@ -24,13 +24,19 @@ interface Edit {
 const AFTER_BELIEF = /^\s+that\b/i;
 const BE_BEFORE = /\b(?:are|is|am|be|'re|'s|’re|’s)\s*$/i;
 
-/** Widens an edit over the "that" of "we believe that" and the "are" of "we are trying to". */
+const OF_BEHIND = /^\s+of\b/i;
+const ARTICLE_BEFORE = /\b(?:an?|the)\s+$/i;
+
+/** Widens an edit over the "that" of "we believe that", the "are" of "we are trying to" and the rest of "the next generation of". */
 function widen(text: string, { start, end, edit }: Edit): Edit {
   if (edit.kind !== 'drop') return { start, end, edit };
   const words = text.slice(start, end).toLowerCase();
   const that = words.startsWith('we ') ? AFTER_BELIEF.exec(text.slice(end)) : null;
   const be = words.endsWith(' to') ? BE_BEFORE.exec(text.slice(0, start)) : null;
-  return { start: start - (be?.[0].length ?? 0), end: end + (that?.[0].length ?? 0), edit };
+  const of = OF_BEHIND.exec(text.slice(end));
+  const article = of === null ? null : ARTICLE_BEFORE.exec(text.slice(0, start));
+  const [before, behind] = [be ?? article, that ?? of];
+  return { start: start - (before?.[0].length ?? 0), end: end + (behind?.[0].length ?? 0), edit };
 }
 
 /** "aims to" hands its ending on to a verb only; before any other word ("aims to instead") it has to stay. */

@@ -32,6 +32,10 @@ describe('the clear rewrite', () => {
     ],
     ['We are trying to file payroll for dentists by text message.', 'We file payroll for dentists by text message.'],
     ['An AI-powered phone for dentists, give me 100', 'A phone for dentists.'],
+    [
+      'We are ex-Google engineers building the next generation of payroll software for dentists.',
+      'We are ex-Google engineers building payroll software for dentists.',
+    ],
   ])('of %j is %j', (text, clear) => {
     expect(rewrites(text).clarity).toBe(clear);
   });

@@ -33,6 +33,11 @@ describe('shortVersion', () => {
       'Help small shops in Lagos to buy on credit',
     ],
     ['idk its like uber but for laundry, we pick ur clothes and bring back next day', null],
+    [
+      'World-class team of ex-Google engineers building the next generation of cloud security with proprietary AI.',
+      null,
+    ],
+    ['Wedding photographers deliver 3,000 photos to couples. SortaPic picks 300 overnight for $40 per wedding.', null],
     ['Auditors of smart contracts sell an opinion and walk away. We sell a $5M policy.', null],
     ['When an accountant retires, his clients leave and the practice sells for nothing at all.', null],
   ])('of %j is %j', (text, short) => {

@@ -12,7 +12,7 @@ const MIN_WORDS = 3;
 /** What begins so is half of a sentence. */
 const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|` +
-    String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically)\b`,
+    String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of)\b`,
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
@@ -57,9 +57,13 @@ const OTHERS_DEED =
 const OTHERS_LOSS =
   /^\p{Lu}[\p{Ll}-]{2,30} [\p{Ll}-]{2,30}s (?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail)\b/u;
 
+/** "Wedding photographers deliver ...": people of a trade do it, and another sentence says what is made. */
+const OTHERS_TRADE =
+  /^\p{Lu}[\p{Ll}-]{2,30} [\p{Ll}-]{2,30}(?:ers|ors|ists|ians) (?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b|[\w-]{1,30}(?:s|ed|ing)\b)\p{Ll}{1,30} [^.!?]{1,300}[.!?]\s/u;
+
 function isOthersDeed(text: string): boolean {
   const verb = OTHERS_DEED.exec(text)?.[1];
-  return OTHERS_LOSS.test(text) || (verb !== undefined && !PRODUCT_NOUNS.has(verb));
+  return OTHERS_LOSS.test(text) || OTHERS_TRADE.test(text) || (verb !== undefined && !PRODUCT_NOUNS.has(verb));
 }
 
 /** Cuts at the last preposition that leaves a text that fits; a phrase stays whole. */
