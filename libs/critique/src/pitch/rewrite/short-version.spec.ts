@@ -23,6 +23,11 @@ describe('shortVersion', () => {
     ['AI-powered platform that empowers businesses to unlock actionable insights.', null],
     ['We help people be more productive.', null],
     [
+      'Truck drivers quit over parking, hardly ever over pay. We operate a job board for truck drivers in the Midwest, $299 per listing.',
+      'Operate job board for truck drivers in Midwest',
+    ],
+    ['Truck drivers quit over parking, hardly ever over pay. We sell it to them.', null],
+    [
       'Two nurses and an ex-Epic engineer. We fill night shifts for rural hospitals in under 40 minutes.',
       'Fill night shifts for rural hospitals',
     ],

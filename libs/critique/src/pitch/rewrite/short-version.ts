@@ -99,17 +99,12 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
   yield cutPhrases(bare.replace(RELATIVE_CLAUSE, ''));
 }
 
-/**
- * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
- * then without articles, then without what follows (section 7 of the rubric). Null when too little is left, or only how things are today.
- */
-export function shortVersion(pitch: PitchText, signals: PitchSignals, { today, team }: Slots): string | null {
-  const trimmed = trimPitch(pitch);
-  if (trimmed.broken || signals.fitsAnything || pitch.blanks.length > 0) return null;
-  const ofToday = today.spans.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
-  const said = team.state === 'stated' ? trimmed.text.replace(MAKERS_FIRST, '') : trimmed.text;
-  const named = said.replace(/[.!?]{1,300}$/, '');
-  for (const version of versionsOf(named, signals.detail.company)) {
+/** "Hauliers lose a day. We fill all 11 forms.": where the founders say what they do. */
+const FOUNDERS_DEED =
+  /[.!?;:]\s{1,9}(?=we (?:sell|rent|lease|run|offer|make|build|operate|manage|repair|supply|list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install) (?!(?:it|them|that|those|these|this|the|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} )/i;
+
+function firstFitting(named: string, company: string | null, ofToday: readonly string[]): string | null {
+  for (const version of versionsOf(named, company)) {
     const fitting = version.trim();
     const isOfToday = fitting.length < named.length && ofToday.some((words) => fitting.toLowerCase().includes(words));
     const end = named.indexOf(fitting) + fitting.length;
@@ -120,4 +115,20 @@ export function shortVersion(pitch: PitchText, signals: PitchSignals, { today, t
       return fitting.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   }
   return null;
+}
+
+/**
+ * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
+ * then without articles, then without what follows (section 7 of the rubric). Null when too little is left, or only how things are today.
+ */
+export function shortVersion(pitch: PitchText, signals: PitchSignals, { today, team }: Slots): string | null {
+  const trimmed = trimPitch(pitch);
+  if (trimmed.broken || signals.fitsAnything || pitch.blanks.length > 0) return null;
+  const ofToday = today.spans.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
+  const said = team.state === 'stated' ? trimmed.text.replace(MAKERS_FIRST, '') : trimmed.text;
+  const named = said.replace(/[.!?]{1,300}$/, '');
+  const first = firstFitting(named, signals.detail.company, ofToday);
+  const deed = FOUNDERS_DEED.exec(named);
+  if (first !== null || deed === null) return first;
+  return firstFitting(named.slice(deed.index + deed[0].length), signals.detail.company, ofToday);
 }
