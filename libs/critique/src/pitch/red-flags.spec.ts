@@ -45,6 +45,12 @@ describe('red flags', () => {
     expect(flag?.spans).toEqual([{ start: 0, end: text.length - 1 }]);
   });
 
+  it('do not take the best 300 of 3,000 photos for praise of the product', () => {
+    expect(flags('SortaPic picks the best 300 of 3,000 wedding photos overnight for photographers.')).not.toContain(
+      'RF20',
+    );
+  });
+
   it('quote what raised them', () => {
     const text = 'Payroll for dentists with 40,000 downloads';
     const flag = critiquePitch(text).redFlags.find(({ id }) => id === 'RF17');

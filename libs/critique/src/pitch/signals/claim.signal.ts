@@ -32,7 +32,7 @@ const findSuperlatives = READ_PATTERNS.add([
   /\bworld'?s (?:first|best|most|only|largest|fastest)\b/gi,
   /\bfirst[ -]ever\b/gi,
   WORDS.superlative,
-  /\b(?:best|number one|#1|unbeatable|unrivall?ed)\b/gi,
+  /\b(?:best(?! (?:\d{1,6}|before|friends?|man|(?:price|route|rate|time|day|hour|offer|seat)s?)\b)|number one|#1|unbeatable|unrivall?ed)\b/gi,
 ]);
 const findAllInOne = READ_PATTERNS.add([
   /\b(?:all[- ]in[- ]one|one[- ]stop|end[- ]to[- ]end|everything in one place|single (?:platform|place|pane))\b/gi,
@@ -72,7 +72,7 @@ const ALL_IN_ONE_TERMS = new Set([
 ]);
 
 function hitSpans(hits: readonly TermHit[], terms: ReadonlySet<string>): Span[] {
-  return hits.filter((hit) => terms.has(hit.term.term)).map((hit) => hit.span);
+  return hits.filter((hit) => !hit.allowed && terms.has(hit.term.term)).map((hit) => hit.span);
 }
 
 function distinct(spans: readonly Span[]): Span[] {

@@ -46,6 +46,9 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   may: ({ before, after }) => BEFORE_MONTHS.has(before.at(-1) ?? '') || /^\d{1,4}$/.test(after[0] ?? ''),
   // Something to weigh with; "the scale of the problem" is none.
   scale: ({ before, after }) => DETERMINERS.has(before.at(-1) ?? '') && after[0] !== 'of',
+  // "Picks the best 300" and "best before" praise no product.
+  best: ({ after }) =>
+    /^(?:\d{1,6}|before|friends?|man|(?:price|route|rate|time|day|hour|offer|seat)s?)$/.test(after[0] ?? ''),
   smart: ({ after }) => SMART_THINGS.test(after[0] ?? ''),
   '10x': ({ after }) => COMPARISONS.has(after[0] ?? ''),
 };

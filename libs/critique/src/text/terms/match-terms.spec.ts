@@ -37,6 +37,8 @@ describe('matchTerms', () => {
     ['10x growth', ['10x']],
     ['leaks found from smart meters', []],
     ['a smart way to find leaks', ['smart']],
+    ['picks the best 300 of 3,000 photos', []],
+    ['the best photos', ['best']],
     ['deliver food', []],
     ['deliver results', ['deliver']],
     ['infrastructure for developers', []],
