@@ -88,6 +88,18 @@ describe('partnerFeedback', () => {
     expect(feedback(text).join(' ')).not.toContain(wrong);
   });
 
+  it('takes no ordinary thing for the name of a company, and asks nothing of its work', () => {
+    const { partnerFeedback, redFlags } = critiquePitch('Mattresses for trucks.');
+    expect(redFlags.map(({ id }) => id)).not.toContain('RF8');
+    expect(partnerFeedback.join(' ')).not.toMatch(/believe the other wants it|still a person's/);
+  });
+
+  it('speaks of one word as of one', () => {
+    expect(feedback('Fintech startup providing seamless end-to-end payment solutions for SMEs across Africa')[0]).toBe(
+      "Delete 'solutions' and read it again. If nothing is lost, that word did no work. What is left?",
+    );
+  });
+
   it('praises nothing that a flag quotes', () => {
     const { partnerFeedback, redFlags } = critiquePitch(
       'The best payroll for dentists with 40,000 downloads, filed in 10 minutes by text message.',

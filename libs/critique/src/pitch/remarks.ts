@@ -51,6 +51,11 @@ function weakWords({ lexiconHits }: PitchSignals): Span[] {
   return [...lexiconHits.buzz.spans, ...lexiconHits.hype.spans].toSorted((a, b) => a.start - b.start);
 }
 
+function didNoWork(signals: PitchSignals): string {
+  const [only, ...others] = new Set(weakWords(signals).map(({ start, end }) => signals.text.slice(start, end)));
+  return others.length === 0 && only?.includes(' ') === false ? 'that word did no work' : 'those words did no work';
+}
+
 const AUDIENCE_LEAD = /^(?:(?:helps?|helping|lets?|letting|for|to)\s)/i;
 
 /** Who is named, without the verb before them. */
@@ -196,7 +201,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
       weakWords(signals).length >= MIN_WEAK_WORDS ||
       signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= WEAK_WEIGHT,
     line: (signals) =>
-      `Delete ${list(signals.text, weakWords(signals))} and read it again. If nothing is lost, those words did no work. What is left?`,
+      `Delete ${list(signals.text, weakWords(signals))} and read it again. If nothing is lost, ${didNoWork(signals)}. What is left?`,
   },
   {
     dimension: 'differentiation',

@@ -60,7 +60,8 @@ function unknownNameBefore(tokens: readonly Token[], join: number): Analogy | nu
   if (!/^\p{Lu}/u.test(last.text) || PRODUCT_NOUNS.has(last.lower)) return null;
   const targetIsName = tokens[join + 1]?.proper === true && tokens[join + 2]?.kind !== 'word';
   // A word that everybody knows opens a sentence with a capital too: 'Interpreters for deaf patients'.
-  const isName = last.proper && !isListedWord(last.lower) && !isListedWord(last.lower.replace(/s$/, ''));
+  const singular = [last.lower.replace(/s$/, ''), last.lower.replace(/es$/, ''), last.lower.replace(/ies$/, 'y')];
+  const isName = last.proper && ![last.lower, ...singular].some((word) => isListedWord(word));
   return isName || targetIsName ? { first: join - 1, join, household: false } : null;
 }
 
