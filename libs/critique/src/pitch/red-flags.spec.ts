@@ -51,6 +51,11 @@ describe('red flags', () => {
     );
   });
 
+  it('do not ask what the software does where one word is of artificial intelligence and the rest says it', () => {
+    const text = 'An AI copilot for radiologists that drafts the report while the scan is read.';
+    expect(flags(text)).not.toContain('RF6');
+  });
+
   it('quote what raised them', () => {
     const text = 'Payroll for dentists with 40,000 downloads';
     const flag = critiquePitch(text).redFlags.find(({ id }) => id === 'RF17');

@@ -8,6 +8,7 @@ import type { PitchSignals } from './signals/pitch-signals.js';
 const LONG_WORDS = 30;
 const LONG_CHARS = 200;
 const SHORT_WORDS = 6;
+const ONE_WORD_WEIGHT = 2;
 /** A smart meter has no artificial intelligence in it. */
 const SMART = /^(?:smart|intelligent|personali[sz]ed)$/i;
 
@@ -53,10 +54,12 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'ai-first',
     code: 'RF6',
     message: 'AI is how, not what. Say what the software does that a person did before.',
-    find: ({ lexiconHits, difference, text }) =>
+    find: ({ lexiconHits, difference, what, text }) =>
       when(
         lexiconHits.aiHype.spans.some(({ start, end }) => !SMART.test(text.slice(start, end))) &&
-          difference.mechanism.length === 0,
+          difference.mechanism.length === 0 &&
+          // "A copilot that drafts the report" says it.
+          (what.mainVerb.length === 0 || what.object.length === 0 || lexiconHits.buzz.weight > ONE_WORD_WEIGHT),
         lexiconHits.aiHype.spans,
       ),
   },

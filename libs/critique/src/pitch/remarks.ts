@@ -83,10 +83,11 @@ const EMPTY_WEIGHT = 2;
 
 /**
  * True when nothing for sale can be found and the words are to blame for it. A sentence of plain words that the engine does not know is no
- * fault of its founder.
+ * fault of its founder, and what 900 teachers use is something.
  */
-export const hidesProduct = (signals: PitchSignals, { thing }: Slots): boolean =>
+export const hidesProduct = (signals: PitchSignals, { thing, proof }: Slots): boolean =>
   sellsNothing(signals) &&
+  proof.state !== 'stated' &&
   (thing.state === 'absent' || signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= EMPTY_WEIGHT);
 
 /** "X is a technology company": nothing behind it says what it makes. */

@@ -26,6 +26,10 @@ describe('what is told of a pitch is true of it', () => {
     ],
     ['An API that tells lenders if a landlord is real, used by 5 credit unions', /defaults|repay/],
     ['Insurance for drones by the minute', /flights|orbit|aircraft/],
+    [
+      'My platform allow to teachers create exam in 5 minute and correct automatic, more than 900 teacher from Bolivia is using',
+      /still do not know what|cannot tell what you sell/,
+    ],
     ['We sell used school buses to food truck owners', /guests/],
     ['GPT that writes grant applications for museums: 14 museums won $2.3M', /in use today/],
     ['Payroll for domestic workers. 8,100 households pay R$19 a month.', /is \$153,900/],
