@@ -160,4 +160,15 @@ describe('what is told of an idea is true of it', () => {
     );
     expect(said.flat().join(' ')).not.toMatch(/Nothing has happened|All of it is still to come/);
   });
+
+  it('quotes the clause with the change, and denies no date that stands in the text', () => {
+    const brief =
+      'Language models read scanned customs forms of small importers for less than a cent a page since 2024, while brokers in Rotterdam still type each of the forty fields by hand.';
+    expect(judged(brief).whyNowAlignment.factors[0]).toContain('since 2024');
+    const { factors } = judged(
+      'A sensor patch that warns nurses before a bed sore forms',
+      '2.5 million patients get bed sores every year and hospitals in the US are not paid for treating them since 2008',
+    ).whyNowAlignment;
+    expect(factors[0]).toMatch(/^'since 2008' is a date/);
+  });
 });

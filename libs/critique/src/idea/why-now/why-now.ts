@@ -1,5 +1,5 @@
 import { NOT_SPECIFIED, type IdeaSpan, type WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
-import { quoted } from '../../engine/quotes.js';
+import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { overlaps } from '../../text/spans/span.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
@@ -23,6 +23,17 @@ const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| ho
 
 type Detail = WhyNow['details'][number];
 
+const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
+
+/** A sentence that is longer than is quoted is told by the clause with its date. */
+function toldIn(text: string, span: IdeaSpan): string {
+  const words = text.slice(span.start, span.end);
+  const date = words.length <= CLAUSE_MAX_CHARS ? null : DATE_IN_IT.exec(words);
+  if (date === null) return quoted(text, span, CLAUSE_MAX_CHARS);
+  const start = span.start + date.index;
+  return quoted(text, clauseAround(text, { start, end: start + date[0].length }), CLAUSE_MAX_CHARS);
+}
+
 function ownChanges({ fields }: IdeaText, features: readonly IdeaFeature[]): Detail[] {
   const spans: IdeaSpan[] = [];
   for (const id of OWN_CHANGES) {
@@ -33,7 +44,7 @@ function ownChanges({ fields }: IdeaText, features: readonly IdeaFeature[]): Det
   return spans
     .filter(({ field, start, end }) => !OWN_PLAN.test(fields[field].original.slice(start, end)))
     .slice(0, MAX_OWN)
-    .map((span) => ({ kind: 'founder', text: quoted(fields[span.field].original, span), source: null, spans: [span] }));
+    .map((span) => ({ kind: 'founder', text: toldIn(fields[span.field].original, span), source: null, spans: [span] }));
 }
 
 function isOf({ industries }: KnownChange, { form }: IdeaText): boolean {
@@ -56,10 +67,25 @@ const MISSING: Detail = {
   spans: [],
 };
 
+const A_DATE = /\b(?:since|from|until|after|before) (?:early |mid-?|late )?(?:19|20)\d\d\b/i;
+
+/** What is missing; of a text with a date in it not that it has none. */
+function missing({ fields }: IdeaText): Detail {
+  for (const { original } of Object.values(fields)) {
+    const date = A_DATE.exec(original)?.[0];
+    if (date === undefined) continue;
+    return {
+      ...MISSING,
+      text: `'${date}' is a date. Say what was impossible, forbidden or too dear until then, and who can act on it now.`,
+    };
+  }
+  return MISSING;
+}
+
 /** Section C4 of the rubric: the founder's own changes first, then known ones that touch the text. */
 export function whyNowOf(idea: IdeaText, features: readonly IdeaFeature[], score: number): WhyNow {
   const own = ownChanges(idea, features);
   const known = knownChanges(idea);
-  const details = [...own, ...(own.length === 0 ? [MISSING] : []), ...known].slice(0, MAX_FACTORS);
+  const details = [...own, ...(own.length === 0 ? [missing(idea)] : []), ...known].slice(0, MAX_FACTORS);
   return { score, factors: details.map(({ text }) => text), details };
 }
