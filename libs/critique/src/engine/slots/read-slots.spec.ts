@@ -25,6 +25,11 @@ describe('readSlots', () => {
     ['change', 'Since January every clinic must file this online.'],
     ['team', 'I ran dispatch at a dairy cooperative for eight years.'],
     ['mechanism', 'A camera above the belt reads each label and stops the line.'],
+    ['proof', 'Concrete that sets under water without washout. Port of Izmir bought 200 tons.'],
+    ['proof', 'We crop, colour and name portraits by class list. 26 studios, 1.1 million photos last fall.'],
+    ['price', 'A co-op of 900 taxi drivers in Accra owns the app; the app takes 5% instead of 25%.'],
+    ['user', 'Our app books the gate slot and sells the wait data to the terminals.'],
+    ['user', 'We are the Airbnb of parking. Anyone with a driveway can rent it by the hour.'],
     ['user', 'Hearing-dog trainers see every session on one page.'],
   ])('never calls %s absent in %j', (slot, text) => {
     expect(slotsOf(text)[slot].state).not.toBe('absent');
