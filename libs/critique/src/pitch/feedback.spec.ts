@@ -83,6 +83,11 @@ describe('partnerFeedback', () => {
       "I could repeat this to another partner after one reading: 'small shop in Lagos' and 'distributor sell 22% more'. Keep that.",
       "'help small",
     ],
+    [
+      "Cheaper oxygen for fish farms: a membrane that runs on the farm's own tidal current. Pilot with Mowi, 18% less power.",
+      "I know who it is for and what they get: 'fish farms' and '18% less power'. Keep that.",
+      "'Pilot with Mowi'",
+    ],
   ])('takes no place and nobody who is only mentioned for the customer: %s', (text, line, wrong) => {
     expect(feedback(text)).toContain(line);
     expect(feedback(text).join(' ')).not.toContain(wrong);

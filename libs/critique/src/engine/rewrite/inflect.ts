@@ -24,6 +24,7 @@ export function fixArticle(before: string, after: string): string {
 export function tidySentence(text: string): string {
   const spaced = text
     .replace(/\s+/g, ' ')
+    .replace(/([.!?]) [.!?](?=\s|$)/g, '$1')
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(/([,;:]) ?(?=[,;:.!?])/g, '')
     .replace(/^[\s,;:]+/, '')

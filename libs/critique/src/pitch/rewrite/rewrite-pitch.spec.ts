@@ -33,6 +33,10 @@ describe('the clear rewrite', () => {
     ['We are trying to file payroll for dentists by text message.', 'We file payroll for dentists by text message.'],
     ['An AI-powered phone for dentists, give me 100', 'A phone for dentists.'],
     [
+      "The only CRM you'll ever need. Simple. Beautiful. Powerful.",
+      "The only CRM you'll ever need. Simple. Beautiful.",
+    ],
+    [
       'We are ex-Google engineers building the next generation of payroll software for dentists.',
       'We are ex-Google engineers building payroll software for dentists.',
     ],

@@ -22,6 +22,8 @@ describe('shortVersion', () => {
     ['Logistics software that finds the cheapest berth for a coaster', 'Logistics software that finds cheapest berth'],
     ['AI-powered platform that empowers businesses to unlock actionable insights.', null],
     ['We help people be more productive.', null],
+    ["The only CRM you'll ever need. Simple. Beautiful. Powerful.", null],
+    ["We don't sell software to hospitals. We buy their unpaid bills at 31 cents on the dollar.", null],
     [
       'Truck drivers quit over parking, hardly ever over pay. We operate a job board for truck drivers in the Midwest, $299 per listing.',
       'Operate job board for truck drivers in Midwest',

@@ -101,7 +101,7 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
 
 /** "Hauliers lose a day. We fill all 11 forms.": where the founders say what they do. */
 const FOUNDERS_DEED =
-  /[.!?;:]\s{1,9}(?=we (?:sell|rent|lease|run|offer|make|build|operate|manage|repair|supply|list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install) (?!(?:it|them|that|those|these|this|the|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} )/i;
+  /[.!?;:]\s{1,9}(?=we (?:sell|rent|lease|run|offer|make|build|operate|manage|repair|supply|list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install) (?!(?:it|them|that|those|these|this|the|their|its|his|her|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} )/i;
 
 function firstFitting(named: string, company: string | null, ofToday: readonly string[]): string | null {
   for (const version of versionsOf(named, company)) {
@@ -117,11 +117,8 @@ function firstFitting(named: string, company: string | null, ofToday: readonly s
   return null;
 }
 
-/**
- * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
- * then without articles, then without what follows (section 7 of the rubric). Null when too little is left, or only how things are today.
- */
-export function shortVersion(pitch: PitchText, signals: PitchSignals, { today, team }: Slots): string | null {
+/** What the founders say they make, told first or behind how the world is. */
+function shortened(pitch: PitchText, signals: PitchSignals, { today, team }: Slots): string | null {
   const trimmed = trimPitch(pitch);
   if (trimmed.broken || signals.fitsAnything || pitch.blanks.length > 0) return null;
   const ofToday = today.spans.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
@@ -131,4 +128,15 @@ export function shortVersion(pitch: PitchText, signals: PitchSignals, { today, t
   const deed = FOUNDERS_DEED.exec(named);
   if (first !== null || deed === null) return first;
   return firstFitting(named.slice(deed.index + deed[0].length), signals.detail.company, ofToday);
+}
+
+/**
+ * The same facts in at most 50 characters, the limit of the real form, in the founder's words: without the company name,
+ * then without articles, then without what follows (section 7 of the rubric). Null when too little is left, or only how things are today.
+ */
+export function shortVersion(pitch: PitchText, signals: PitchSignals, slots: Slots): string | null {
+  const short = shortened(pitch, signals, slots);
+  // A claim that a flag takes apart is no line to send.
+  const claims = signals.claims.superlatives.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
+  return claims.some((claim) => short?.toLowerCase().includes(claim)) ? null : short;
 }

@@ -93,15 +93,23 @@ function firstWord(tokens: readonly Token[], { first }: NounPhrase): number {
 }
 
 const PLACE_LEADS = new Set('near beside around'.split(' '));
+const TEST_FOLLOWS = new Set(['with', 'at', 'in', 'on', 'running', 'began', 'started']);
+const PAID = new Set(['paid', 'pay', 'paying', 'pays']);
 const DETERMINERS = /^(?:an?|the|his|her|their|our|my|your|its)$/;
 
-/** "A room near his university", "the three days a lab needs": a place, and who does what in a clause of few words. */
+/** "Pilot with Mowi": a test. */
+const isTest = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
+  first === head && tokens[head]?.lemma === 'pilot' && TEST_FOLLOWS.has(tokens[head + 1]?.lower ?? '');
+
+const lowerAt = (tokens: readonly Token[], index: number): string => tokens[index]?.lower ?? '';
+
+/** "A room near his university", "paid for a gym", "the three days a lab needs": a place, a purchase, and who does what in passing. */
 function isBeside(tokens: readonly Token[], { first, head }: NounPhrase): boolean {
   let lead = first - 1;
-  while (DETERMINERS.test(tokens[lead]?.lower ?? '')) lead -= 1;
-  const before = tokens[lead];
-  const isClause = lead < first - 1 && before?.pos === 'NOUN' && tokens[head + 1]?.pos === 'VERB';
-  return isClause || PLACE_LEADS.has(before?.lower ?? '');
+  while (DETERMINERS.test(lowerAt(tokens, lead))) lead -= 1;
+  const isClause = lead < first - 1 && tokens[lead]?.pos === 'NOUN' && tokens[head + 1]?.pos === 'VERB';
+  const isPaidFor = lowerAt(tokens, lead) === 'for' && PAID.has(lowerAt(tokens, lead - 1));
+  return isClause || isPaidFor || PLACE_LEADS.has(lowerAt(tokens, lead));
 }
 
 function isPlural(tokens: readonly Token[], { first, head }: NounPhrase): boolean {
@@ -114,7 +122,8 @@ function gradePhrase(tokens: readonly Token[], phrase: NounPhrase): Candidate | 
   if (grade === 0) return null;
   const end = qualifierEnd(tokens, phrase);
   const span = spanOf(tokens, firstWord(tokens, phrase), end ?? phrase.head);
-  const named = isBeside(tokens, phrase) ? null : { span, isPlural: isPlural(tokens, phrase) };
+  const named =
+    isTest(tokens, phrase) || isBeside(tokens, phrase) ? null : { span, isPlural: isPlural(tokens, phrase) };
   if (end === null) return { grade, spans: [span], named };
   return { grade: grade === 1 ? 2 : 3, spans: [span], named };
 }
