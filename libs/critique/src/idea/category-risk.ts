@@ -17,6 +17,8 @@ interface RiskRule {
   readonly suggestion: string;
   /** Words that tell of a trade and not of the danger: a clinic's phone is no treatment of its patients. */
   readonly notAlone?: RegExp;
+  /** What the problem names is what they do today, and no part of the product. */
+  readonly isOfProduct?: boolean;
 }
 
 const RULES: readonly RiskRule[] = [
@@ -66,6 +68,7 @@ const RULES: readonly RiskRule[] = [
     features: ['danger.platform'],
     message: (words) => `It lives on ${words}: ask what happens when its owner ships the same.`,
     suggestion: 'Say what stays yours when that platform changes its rules.',
+    isOfProduct: true,
   },
   {
     features: ['form.consumers', 'form.consumerIndustry'],
@@ -126,7 +129,9 @@ function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notA
 function matchingRules(idea: IdeaText, score: IdeaScore): { message: string; suggestion: string }[] {
   return RULES.flatMap((rule) => {
     const found = score.features.filter(({ id }) => rule.features.includes(id));
-    const words = found.length === 0 ? null : firstWords(idea, found, rule.notAlone);
+    const isElsewhere =
+      rule.isOfProduct === true && found.every(({ spans }) => spans.every(({ field }) => field === 'problem'));
+    const words = found.length === 0 || isElsewhere ? null : firstWords(idea, found, rule.notAlone);
     return words === null ? [] : [{ message: rule.message(words), suggestion: rule.suggestion }];
   });
 }

@@ -171,4 +171,12 @@ describe('what is told of an idea is true of it', () => {
     ).whyNowAlignment;
     expect(factors[0]).toMatch(/^'since 2008' is a date/);
   });
+
+  it('takes what they write on today for no platform that the product lives on', () => {
+    const { categoryRisk } = judged(
+      'An AI agent calls every supplier of a restaurant on Sunday evening and orders what is missing. 3 restaurants pay 120 euros.',
+      'The chef counts the fridge at 1 am and sends 14 WhatsApp messages',
+    );
+    expect([categoryRisk.message, ...categoryRisk.suggestions].join(' ')).not.toMatch(/WhatsApp|that platform/);
+  });
 });
