@@ -50,6 +50,11 @@ describe('clauseAround', () => {
     expect(clauseOf('It loses a third of its spawns, and sees it two days late.', 'two')).toBe('sees it two days late');
   });
 
+  it('begins no clause in the middle of a row of verbs', () => {
+    const text = 'Studios upload 400 portraits; we crop, colour and name them by class list in ten minutes.';
+    expect(clauseOf(text, 'name')).toBe('we crop, colour and name them by class list in ten minutes');
+  });
+
   it('is quoted whole', () => {
     const text = 'Roofers lose half their quotes to whoever answers first; 140 roofers pay $250 a month.';
     expect(quoted(text, clauseAround(text, { start: 56, end: 59 }))).toBe("'140 roofers pay $250 a month'");

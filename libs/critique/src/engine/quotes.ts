@@ -26,24 +26,34 @@ const CLAUSE_END = /[.;:!?](?=\s|$)|,(?=\s)|\n| [–—-] |[()]/g;
 /** White space, and what joins a clause to the one before it. */
 const LEADING = /^\s*(?:(?:and|but|or|so that|so(?! far\b)) )?/i;
 
-/** "96 trucks cross with it, for 18 pounds each": what begins so says nothing without what stands before the comma. */
-const LEANS_ON_BEFORE = /^\s{0,9}(?:for|at|with|by|from|on|in|of)\b/i;
+/** "96 trucks cross with it, for 18 pounds each", "we crop, colour and name them": what begins so says nothing without what stands before. */
+const LEANS_ON_BEFORE = /^\s{0,9}(?:(?:for|at|with|by|from|on|in|of)\b|\p{Ll}{3,20} and \p{Ll}{3,20} )/u;
 
 /** Fewer words say nothing alone: "$45 each" is told with what costs that. */
 const CLAUSE_MIN_WORDS = 3;
 
-/** Where the clause of a span begins, with the one before it where it says nothing without that. */
+/** True of a clause that says nothing without the one before the stop. */
+function leansBack(clause: string, stop: string): boolean {
+  const isPiece = stop === ',' || (stop === ':' && /[$€£¥₹]/.test(clause));
+  return (
+    (stop === ',' && LEANS_ON_BEFORE.test(clause)) || (isPiece && clause.trim().split(/\s+/).length < CLAUSE_MIN_WORDS)
+  );
+}
+
+/** Where the clause of a span begins, with those before it where it says nothing without them. */
 function clauseStart(text: string, start: number, to: number): number {
-  let [from, before, stop] = [0, 0, ''];
-  for (const { index, 0: found } of text.matchAll(CLAUSE_END)) {
-    if (index + found.length > start) break;
-    [from, before, stop] = [index + found.length, from, found];
+  const starts = [{ at: 0, stop: '' }];
+  for (const { index, 0: stop } of text.matchAll(CLAUSE_END)) {
+    if (index + stop.length > start) break;
+    starts.push({ at: index + stop.length, stop });
   }
-  const clause = text.slice(from, to);
-  const leans = stop === ',' && LEANS_ON_BEFORE.test(clause);
-  const isPiece =
-    (stop === ',' || (stop === ':' && /[$€£¥₹]/.test(clause))) && clause.trim().split(/\s+/).length < CLAUSE_MIN_WORDS;
-  return (leans || isPiece) && start - before <= CLAUSE_MAX_CHARS / 2 ? before : from;
+  return starts.reduceRight(
+    ({ from, isWhole }, { at, stop }) => {
+      if (isWhole || start - at > CLAUSE_MAX_CHARS / 2) return { from, isWhole: true };
+      return { from: at, isWhole: !leansBack(text.slice(at, to), stop) };
+    },
+    { from: starts.at(-1)?.at ?? 0, isWhole: false },
+  ).from;
 }
 
 /**

@@ -105,6 +105,19 @@ describe('partnerFeedback', () => {
     );
   });
 
+  it.each([
+    [
+      'Sari-sari stores in Cebu order rice by text and get it next morning. 1,200 stores, average order 31 dollars, we earn 6%.',
+      "'Sari-sari stores in Cebu' and 'we earn 6%' are what I would say about you at lunch. Keep that.",
+    ],
+    [
+      'Small law firms lose clients because nobody picks up the phone at lunch. We pick up, in Spanish too, for $4 per call.',
+      "I believe 'We pick up, in Spanish too, for $4 per call' because I could check it. Keep that.",
+    ],
+  ])('quotes whole words of whole clauses: %s', (text, line) => {
+    expect(feedback(text)).toContain(line);
+  });
+
   it('praises nothing that a flag quotes', () => {
     const { partnerFeedback, redFlags } = critiquePitch(
       'The best payroll for dentists with 40,000 downloads, filed in 10 minutes by text message.',

@@ -136,7 +136,8 @@ function cleanClause(text: string, span: Span, faults: readonly Span[]): Span {
   const start = Math.max(isAll ? span.start : clause.start, ...starts);
   const end = Math.min(clause.end, ...faults.filter((fault) => fault.start >= span.end).map((fault) => fault.start));
   const words = text.slice(start, end);
-  return { start: end - words.trimStart().length, end: start + words.trimEnd().length };
+  // "We earn 6%." is quoted within a sentence.
+  return { start: end - words.trimStart().length, end: start + words.trimEnd().replace(/(?<=[^.])[.,;]$/, '').length };
 }
 
 /** The clauses around some words that say something and that no remark takes apart. */

@@ -22,6 +22,11 @@ describe('shortVersion', () => {
     ['Logistics software that finds the cheapest berth for a coaster', 'Logistics software that finds cheapest berth'],
     ['AI-powered platform that empowers businesses to unlock actionable insights.', null],
     ['We help people be more productive.', null],
+    ['Small law firms lose clients because nobody picks up at lunch. We pick up, for $4 per call.', null],
+    [
+      'A breathalyzer for ketosis used by 14 epilepsy clinics; costs a tenth of a blood test.',
+      'Breathalyzer for ketosis',
+    ],
     ["The only CRM you'll ever need. Simple. Beautiful. Powerful.", null],
     ["We don't sell software to hospitals. We buy their unpaid bills at 31 cents on the dollar.", null],
     [

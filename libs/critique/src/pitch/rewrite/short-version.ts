@@ -55,7 +55,7 @@ const OTHERS_DEED =
 
 /** "Australian universities own ...": with two words before it the verb is one that products do not do. */
 const OTHERS_LOSS =
-  /^\p{Lu}[\p{Ll}-]{2,30} [\p{Ll}-]{2,30}s (?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail)\b/u;
+  /^\p{Lu}[\p{Ll}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s (?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail)\b/u;
 
 /** "Wedding photographers deliver ...": people of a trade do it, and another sentence says what is made. */
 const OTHERS_TRADE =

@@ -6,6 +6,7 @@ import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 
 const WORDS = readSinglePatterns('pitch-wording', ['pluralVerbsAfterThat']);
 
+const DEEDS = new Set('order buy pay use rent sell need lose book hire'.split(' '));
 const MOMENTS = new Set('after before during when while whose where who without'.split(' '));
 const PARTICIPLE_PREPOSITIONS = new Set(['to', 'in', 'from', 'on', 'for', 'with']);
 const SIZES = new Set('with under over below above using on of'.split(' '));
@@ -29,8 +30,12 @@ function placeEnd(tokens: readonly Token[], index: number): number | null {
     return null;
   const phrase = nounPhraseAt(tokens, index + 1);
   if (phrase === null) return null;
-  const named = tokens.slice(phrase.first, phrase.head + 1).some((token) => token.proper || PLACES.has(token.lower));
-  return named ? phrase.head : null;
+  const words = tokens.slice(phrase.first, phrase.head + 1);
+  const named = words.findIndex((token) => token.proper || PLACES.has(token.lower));
+  if (named < 0) return null;
+  // "Stores in Cebu order rice": what they do is no part of the place.
+  const deed = words.findIndex(({ lower }, place) => place > named && place < words.length - 1 && DEEDS.has(lower));
+  return deed < 0 ? phrase.head : phrase.first + deed - 1;
 }
 
 /** "with 2-5 chairs", "under 50 staff", "of children with allergies", "using QuickBooks". */
