@@ -164,6 +164,22 @@ const REASONS: readonly FaultReason[] = [
     'Put the deed in its place that made you write it.',
   ),
   reason(
+    'alone',
+    'unclear:team',
+    ['founder-relationship'],
+    'a founder alone',
+    '%: then I ask why, and who tells you when you are wrong.',
+    'Say whom you asked to join you, and what came of it.',
+  ),
+  reason(
+    'all-alone',
+    'unclear:team',
+    ['responsibility-split'],
+    'everything in the hands of one',
+    '%: then something does not get done.',
+    'Say what you put off today, and which of it you would hand over first.',
+  ),
+  reason(
     'short',
     'unclear:team',
     ['founder-relationship'],

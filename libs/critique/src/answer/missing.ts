@@ -3,11 +3,13 @@ import { archetypeOf } from '../engine/questions/archetype.js';
 import { questionOn } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { slotsOf } from '../pitch/slots-of.js';
-import { readPatterns } from '../lexicon/read-patterns.js';
+import { readPatterns, readSinglePatterns } from '../lexicon/read-patterns.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
 import { oncePer } from '../text/once-per.js';
 import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
+import { ASKED_OF_SEVERAL } from './expectations/field-expectations.js';
+import type { AnswerText } from './signals/answer-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 
 /** The kind of business an answer is about; null where it does not say. */
@@ -30,15 +32,24 @@ export interface Missing {
 /** What a question asks for in words of its own: an amount is a price here and a market there. */
 const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>> = {
   competitors: { amount: 'What does each of them charge?', names: 'Which rivals, by name?' },
-  'competitive-advantage': { amount: 'By how much? Give the figure that shows it.' },
-  'business-model': { amount: 'How much does one customer pay, and how often?' },
+  'competitive-advantage': {
+    amount: 'By how much? Give the figure that shows it.',
+    evidence: 'What has that won you so far, in numbers?',
+  },
+  'business-model': { amount: 'How much does one customer pay, and how often?', users: 'How many pay that today?' },
+  'company-oneliner': { who: 'Who is it for?' },
   'market-size': {
     amount: 'What is one customer worth in a year?',
+    evidence: 'Who counted that, and in which year?',
     users: 'How many of them are there that you could call?',
   },
-  'funding-plan': { amount: 'How much money, exactly?', runway: 'How many months does that money last?' },
+  'funding-plan': {
+    amount: 'How much money, exactly?',
+    runway: 'How many months does that money last?',
+    condition: 'What will you have shown by the time it is spent?',
+  },
   validation: { date: 'In which month was that?' },
-  'why-now': { changed: 'What changed?' },
+  'why-now': { changed: 'What changed?', evidence: 'Where do you see it already, in customers, prices or costs?' },
   'customer-acquisition': {
     conversion: 'How many contacts for one customer?',
     cost: 'What does one customer cost you, in hours or money?',
@@ -52,24 +63,51 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
     names: '[Rival] is good at [what] and charges [price].',
     amount: '[Rival] charges [price] a [month].',
   },
-  'competitive-advantage': { amount: 'A rival would need [how many months and how much money] to get there.' },
-  'business-model': { amount: 'A customer pays [price] a [month].' },
-  'market-size': { amount: 'One customer is worth [amount] a year.' },
+  'competitive-advantage': {
+    amount: 'A rival would need [how many months and how much money] to get there.',
+    evidence: 'So far it has won us [what, with a number].',
+  },
+  'business-model': { amount: 'A customer pays [price] a [month].', users: '[n] customers pay that today.' },
+  'company-oneliner': { who: 'It is for [whom exactly].' },
+  'market-size': {
+    amount: 'One customer is worth [amount] a year.',
+    evidence: 'The count is from [source, year].',
+    users: 'There are [n] of them that we could call.',
+  },
+  'why-now': { evidence: 'We see it in [what customers, prices or costs have done since].' },
   'customer-acquisition': {
     conversion: 'Of [n] contacts [n] became customers.',
     cost: 'One customer costs us [how many hours or how much money].',
   },
-  'funding-plan': { amount: 'We raise [amount].', runway: 'It lasts [n] months.' },
+  'funding-plan': {
+    amount: 'We raise [amount].',
+    runway: 'It lasts [n] months.',
+    condition: 'By then we have shown [what, with a number].',
+  },
 };
+
+/** What a question would like and nobody need say there: one line has no room for a count. */
+const NEVER_MISSED: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
+  'company-oneliner': new Set<ExpectationId>(['users']),
+};
+
+const { alone: ALONE } = readSinglePatterns('answer-claims', ['alone']);
+
+/** Whether a text says that one founder has no other. */
+export const isOfOne = ({ plain }: AnswerText): boolean => ALONE.test(plain);
+
+/** Whether it is no question here, or none to who founded it alone. */
+const isNoQuestion = (id: ExpectationId, { fieldId, answer }: AnswerSignals): boolean =>
+  NEVER_MISSED[fieldId]?.has(id) === true || (ASKED_OF_SEVERAL[fieldId]?.has(id) === true && isOfOne(answer));
 
 const OTHER_WORDS = new PatternFamily();
 const SAID_OTHERWISE: ReadonlyMap<string, PatternFinder> = new Map(
   Object.entries(readPatterns('answer-said')).map(([id, patterns]) => [id, OTHER_WORDS.add(patterns)]),
 );
 
-/** Whether the answer says it in words that no score knows. */
-const isSaidOtherwise = (id: ExpectationId, { answer }: AnswerSignals): boolean =>
-  (SAID_OTHERWISE.get(id)?.(answer.plainSqueezed) ?? []).length > 0;
+/** Whether a text says it in words that no score knows. */
+export const isSaidOtherwise = (id: ExpectationId, { plainSqueezed }: AnswerText): boolean =>
+  (SAID_OTHERWISE.get(id)?.(plainSqueezed) ?? []).length > 0;
 
 /** Where a difference is asked for, two figures show it. */
 const SHOWN_BY_FIGURES = 'competitive-advantage';
@@ -106,7 +144,8 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
     const expectation = { ...known, template };
     const { lacks } = expectation;
     const isInSlot = lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent';
-    const isSaid = spans.length > 0 || isInSlot || isSaidOtherwise(id, signals) || isShownByFigures(id, signals);
+    if (isNoQuestion(id, signals)) return [];
+    const isSaid = spans.length > 0 || isInSlot || isSaidOtherwise(id, signals.answer) || isShownByFigures(id, signals);
     if (isSaid) return [];
     const plainAsk = plainAskFor(id, expectation, signals);
     return [{ id, expectation, rank, ask: askFor(id, expectation, signals), plainAsk }];

@@ -1,6 +1,7 @@
 import type { SpecificityImprovement } from '@playbook/contracts/analysis/answer-analysis.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { quoted } from '../engine/quotes.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { missingIn } from './missing.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { featureReader } from '../engine/feature-reader.js';
@@ -9,6 +10,9 @@ import type { Hole } from './remarks.js';
 const MAX_SUGGESTIONS = 5;
 const MAX_IMPROVEMENTS = 5;
 const MAX_TIPS = 3;
+const { alone: ALONE } = readSinglePatterns('answer-claims', ['alone']);
+/** Where founders say who builds it. */
+const BUILDERS_NAMED = new Set(['founder-names', 'responsibility-split']);
 const TECHNICAL_SECTIONS = new Set(['founders', 'product', 'competition', 'vision']);
 
 /** What to do, the most useful first: what is missing, then what costs most. */
@@ -34,7 +38,7 @@ export function specificityImprovements({ answer }: AnswerSignals): SpecificityI
 }
 
 const CODES = new RegExp(
-  String.raw`\b(?:cod(?:e|es|ed|ing)|program\w{0,6}|engineer\w{0,4}|develop\w{0,4}|built|builds?|wrote|writes|firmware|software|` +
+  String.raw`\b(?:cod(?:e|es|ed|ing)|program\w{0,6}|engineer\w{0,4}|develop\w{0,4}|built|builds?|wrote|writes|firmware|software|makes?|made|` +
     String.raw`front ?end|back ?end|ships?|technical)\b`,
   'i',
 );
@@ -47,7 +51,9 @@ export function technicalTips({ fieldId, answer, features }: AnswerSignals): str
   const text = answer.plain;
   const model = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i.exec(text);
   const tips = [
-    section === 'founders' && !CODES.test(text) ? 'Say who writes the code and for how long.' : null,
+    BUILDERS_NAMED.has(fieldId) && !CODES.test(text) && !ALONE.test(text)
+      ? 'Say who builds the product and for how long.'
+      : null,
     section === 'product' && !/\b(?:hard(?:est)?|difficult|tricky)\b/i.test(text)
       ? 'Name the hardest technical part and what of it is done.'
       : null,

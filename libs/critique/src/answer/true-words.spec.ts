@@ -44,6 +44,69 @@ describe('what is told of an answer is true of it', () => {
     expect(saidOf(field, answer)).not.toMatch(wrong);
   });
 
+  it.each([
+    [
+      'founder-names',
+      'Daniel Okafor, solo founder. I led the gripper team at Ocado and hold 3 patents.',
+      'Which of you',
+    ],
+    ['founder-relationship', 'N/A, I am a solo founder.', 'meet'],
+    ['founder-relationship', 'N/A, I am a solo founder.', 'that is no answer'],
+    ['responsibility-split', 'I do everything. A contractor machines the parts.', 'disagree'],
+    ['responsibility-split', 'I do everything. A contractor machines the parts.', 'nobody decides'],
+  ])('asks one founder for no other: %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toContain(wrong);
+  });
+
+  it.each([
+    ['founder-relationship', 'N/A, I am a solo founder.', 'Say whom you asked to join you'],
+    ['responsibility-split', 'I do everything. A contractor machines the parts.', 'Say what you put off today'],
+  ])('asks one founder what one is asked: %s', (field, answer, words) => {
+    expect(saidOf(field, answer)).toContain(words);
+  });
+
+  it.each([
+    ['founder-relationship', 'We rebuilt a dairy in 2016. We fell out over whether to buy a still.', 'disagreement'],
+    ['responsibility-split', 'Maeve makes the spirit. Tomás deals with the creamery and the bank.', 'Who builds'],
+    ['validation', 'Of 52 bars we visited 41 put it on the shelf and 27 have ordered a second case.', 'came back'],
+    ['first-users', '63 people filled the form, 22 bought the $39 kit, 9 bought a second.', 'came back'],
+    ['validation', '312 persons sent money, 190 of them more than one time.', 'came back'],
+    [
+      'unique-insight',
+      'All robot startups try to pick. I found that 60% of the labour is walking.',
+      'else in the field believe',
+    ],
+    [
+      'unique-insight',
+      'All robot startups try to pick. I found that 60% of the labour is walking.',
+      'What did you see that',
+    ],
+    ['funding-plan', 'Nothing raised. £3k a month burn. I want £500k to build 30 carts.', 'the money buy'],
+  ])('finds what is said in other words: %s %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toContain(wrong);
+  });
+
+  it.each([
+    ['founder-names', 'Maeve Brennan, distiller. Ran the still at Dingle for six years and sold 9,000 cases.', /code/],
+    ['fulltime-commitment', 'Maeve full-time since March 2025. Tomás joins in October.', /code|builds/],
+    ['business-model', 'We sell bottles to bars at 31 euro and to the wholesaler at 24 euro.', /last week|used/],
+    ['company-description', 'We make vodka out of whey. Bars buy it at 31 euro a bottle.', /used it last week/],
+    ['company-oneliner', 'Vodka from waste whey', /last (?:week|month)|has this problem/],
+    ['why-now', 'Insulin pump patents expired in 2024 and the FDA clears controllers alone.', /asked or measured/],
+    ['competitive-advantage', 'Each season adds picker data: which rows are ripe.', /asked or measured/],
+    ['funding-plan', 'Raised $250k from angels on a SAFE at 5M cap. Runway 9 months.', /must be true/],
+  ])('asks what belongs to the question and the trade: %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('adds no second sentence to a line of 50 characters', () => {
+    expect(judged('company-oneliner', 'Send money from Spain to Ghana in 2 minutes').rewriteOptions).toEqual([
+      '',
+      '',
+      '',
+    ]);
+  });
+
   it('calls nothing absent of which it found some', () => {
     const { evidence } = judged(
       'founder-relationship',

@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { NumberType } from '../engine/numbers/typed-number.js';
+import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import type { AnswerText } from './signals/answer-text.js';
 import {
@@ -20,7 +21,10 @@ export const FAULT_ROWS = {
   attention: 'A23',
   opinions: 'A24',
   outsourced: 'A25',
+  noAnswer: 'A20',
 } as const;
+
+const { alone: ALONE } = readSinglePatterns('answer-claims', ['alone']);
 
 /** Attention that is counted down to who pays is a funnel. */
 const PAID: ReadonlySet<NumberType> = new Set(['payment', 'customers']);
@@ -41,6 +45,8 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [FAULT_ROWS.reports]: (words, answer) =>
     slotsOf(answer).price.state === 'stated' ? [] : without(/^reports?$/i)(words, answer),
+  // "N/A, I am a solo founder" is the answer.
+  [FAULT_ROWS.noAnswer]: (words, answer) => (ALONE.test(answer.plain) ? without(/^n\/?a$/i)(words, answer) : words),
   [FAULT_ROWS.hedges]: (words, { original }) => spokenHedges(words, original),
   [FAULT_ROWS.plans]: (words, { original }) => spokenPlans(words, original),
   [FAULT_ROWS.opinions]: (words, { original }) => spokenOpinions(words, original),

@@ -27,3 +27,11 @@ export const FIELD_EXPECTATIONS: Readonly<Record<string, readonly ExpectationId[
   'customer-acquisition': ['channel', 'conversion', 'cost', 'found'],
   'funding-plan': ['amount', 'use', 'runway', 'condition'],
 };
+
+/** What only several founders can say of themselves. */
+export const ASKED_OF_SEVERAL: Readonly<Record<string, ReadonlySet<ExpectationId>>> = {
+  'founder-names': new Set<ExpectationId>(['role', 'builder']),
+  'founder-relationship': new Set<ExpectationId>(['years', 'metWhere', 'together', 'conflict']),
+  'fulltime-commitment': new Set<ExpectationId>(['names']),
+  'responsibility-split': new Set<ExpectationId>(['names', 'builds', 'sells', 'decides']),
+};

@@ -5,8 +5,8 @@ export const PRODUCT_EXPECTATIONS = {
   works: of('What works today', 'What can a stranger do with it today?', 'Today you can [do what].', 'thing'),
   users: of(
     'Who uses it, in numbers',
-    'Who used it last week, and how many?',
-    '[n] people used it last week.',
+    'How many used or bought it last month, and who?',
+    '[n] customers used or bought it last month.',
     'proof',
   ),
   limits: of(

@@ -16,7 +16,7 @@ export const TEAM_EXPECTATIONS = {
     'We have done this for [n] years.',
     'team',
   ),
-  builder: of('Who builds the product', 'Who writes the code?', '[Name] writes the code.'),
+  builder: of('Who builds the product', 'Which of you builds the product?', '[Name] builds the product.'),
   metWhere: of('Where and how you met', 'Where did you meet, and how?', 'We met [where, and in which year].'),
   together: of(
     'Something finished together',
@@ -31,7 +31,7 @@ export const TEAM_EXPECTATIONS = {
   fulltime: of('Who is full-time', 'Who is full-time today?', 'Full-time: [who, since which month].'),
   date: of('A date', 'Since when, or by which date?', 'That was in [month and year].'),
   runway: of('How long the money lasts', 'How long can you live like this?', 'We have savings for [n] months.'),
-  builds: of('Who builds', 'Who builds the product?', '[Name] writes all the code.'),
+  builds: of('Who builds', 'Who builds the product?', '[Name] builds it.'),
   sells: of('Who sells and talks to customers', 'Who sells?', '[Name] sells and runs onboarding.'),
   decides: of('Who decides when you disagree', 'Who decides when you disagree?', 'When we disagree, [name] decides.'),
 } as const satisfies Readonly<Record<string, Expectation>>;

@@ -9,6 +9,7 @@ const THIN_TODOS: Readonly<Record<string, string>> = {
   'how-it-works': 'Follow one real case through it, from what came in to what went out.',
   'current-product': 'Say what a customer did with it last week, from the first click to the last.',
   'market-size': 'Say how many of them you could list by name this month, and what one of them pays today.',
+  'company-oneliner': 'Say in the same few words what gets better for them, and by how much.',
   competitors: 'Say whom you lost a customer to last, and why they chose the other.',
 };
 const THIN_TODO = 'Add what only you can know: a customer, a count, a date, or what you did about it.';
@@ -16,7 +17,7 @@ const THIN_TODO = 'Add what only you can know: a customer, a count, a date, or w
 export const THIN_LINES = [
   'Little of this could only have been written by you.',
   'Somebody else in your trade could have written this.',
-  'I read it, and find little that I could check.',
+  'I find little in it that I could check.',
 ] as const;
 
 /** What to add to an answer to a question. */

@@ -55,10 +55,13 @@ function strongestFirst(statements: readonly Statement[]): string | null {
   return textOf([best, ...statements.filter((one) => one !== best)]);
 }
 
+/** It has room for no second sentence. */
+const ONE_LINE = 'company-oneliner';
 const BLANK = /\[[^\]]{0,300}\]/g;
 
 /** The answer with the first thing it lacks, where one fact fills the sentence that says it. */
 function withWhatIsMissing(signals: AnswerSignals, whole: string): string | null {
+  if (signals.fieldId === ONE_LINE) return null;
   const [first] = missingIn(signals);
   const template = first?.expectation.template;
   return template?.match(BLANK)?.length === 1 ? joined([whole, template]) : null;
