@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import type { InterviewPlan, InterviewTurn } from '@playbook/contracts/interviews/interview.schema';
 import { debriefInterview } from './debrief-interview.js';
 import { judgeInterviewAnswer } from './judge-interview-answer.js';
@@ -26,6 +27,33 @@ describe('an interview', () => {
     expect(first?.text).toBe('In one sentence: what do you make?');
     expect(second?.text).toMatch(/^You write '31 clinics pay us \$90 a month'\. /);
     expect(second?.quotes[0]).toMatchObject({ text: METRICS.value, place: { fieldId: 'metrics' } });
+  });
+
+  it.each([
+    [
+      'who founded it alone for no other founder',
+      {
+        'founder-names': 'Daniel Okafor, solo founder. I led the gripper team at Ocado.',
+        'fulltime-commitment': 'Full-time since June 2025.',
+      },
+      /by name|Who builds|Which of you|How do you know one another/,
+    ],
+    [
+      'for nothing that another answer says',
+      {
+        validation: '312 persons sent money, 190 of them more than one time.',
+        'first-users': 'We stood in front of the church in Getafe. First sunday 9 people, second 17.',
+        metrics: 'Volume: July 18,000 €, August 31,000 €, September 52,500 €.',
+      },
+      /second time|stayed|main number/,
+    ],
+  ])('asks %s', (_, texts, wrong) => {
+    const answers = BUILDER_FIELDS.flatMap((field) => {
+      const value = new Map<string, string>(Object.entries(texts)).get(field.fieldId);
+      return value === undefined ? [] : [{ ...field, value }];
+    });
+    const { questions } = planInterview({ answers, pitch: null, idea: null, demo: null, deck: null, ideaRisk: null });
+    expect(questions.map(({ text }) => text).filter((text) => wrong.test(text))).toEqual([]);
   });
 
   it('asks once more what was not answered, and only once', () => {

@@ -9,7 +9,8 @@ import type {
 } from '@playbook/contracts/interviews/interview.schema';
 import { wordCount } from '@playbook/domain/word-count';
 import type { ExpectationId } from '../../answer/expectations/expectations.js';
-import { missingIn } from '../../answer/missing.js';
+import { ASKED_OF_SEVERAL } from '../../answer/expectations/field-expectations.js';
+import { isOfOne, isSaidOtherwise, missingIn } from '../../answer/missing.js';
 import { measureAnswer } from '../../answer/signals/measure-answer.js';
 import { clauseAround, quoted } from '../../engine/quotes.js';
 import type { SlotName } from '../../engine/slots/slot.js';
@@ -186,18 +187,27 @@ const withoutEnd = (text: string, { start, end }: Span): Span => ({
   end: start + text.slice(start, end).replace(/[.!?\s]{1,10}$/, '').length,
 });
 
+/** Who says it once, in whatever answer, has said it. */
+const SAID_ANYWHERE: ReadonlySet<ExpectationId> = new Set(['again', 'kept', 'runway', 'conflict', 'fear']);
+
 const required = new Set(REQUIRED_FIELDS.map(({ fieldId }) => fieldId as string));
 
 /** What a required question asks for and its answer does not say, most important first; what another text states is not missing. */
 function missing(sources: readonly Source[]): OpenPoint[] {
   const isStated = (slot: SlotName | undefined): boolean =>
     slot !== undefined && sources.some(({ slots }) => slots[slot].state === 'stated');
+  const isAlone = sources.some(({ place, text }) => place.kind === 'answer' && isOfOne(text));
   return sources.flatMap((source) => {
     const { place, fieldId, isEnglish, text } = source;
+    const isSaidElsewhere = (id: ExpectationId): boolean =>
+      SAID_ANYWHERE.has(id) && sources.some((other) => isSaidOtherwise(id, other.text));
     const sentence = sentenceToQuote(source);
     if (place.kind !== 'answer' || !required.has(fieldId) || !isEnglish || sentence === undefined) return [];
     const lacking = missingIn(measureAnswer(fieldId, text.original)).filter(
-      ({ expectation }) => !isStated(expectation.lacks),
+      ({ id, expectation }) =>
+        !isStated(expectation.lacks) &&
+        !isSaidElsewhere(id) &&
+        !(isAlone && ASKED_OF_SEVERAL[fieldId]?.has(id) === true),
     );
     const words = quoted(text.original, withoutEnd(text.original, sentence));
     return lacking.slice(0, MISSING_URGENCIES.length).map(({ id, plainAsk }, index) => {

@@ -4,6 +4,8 @@ import type {
   InterviewQuestion,
   InterviewSources,
 } from '@playbook/contracts/interviews/interview.schema';
+import { isOfOne, missingIn } from '../../answer/missing.js';
+import { measureAnswer } from '../../answer/signals/measure-answer.js';
 import { askTheSame } from '../alike.js';
 import { claimsOf } from '../claims.js';
 import { sourcesOf, type Source } from '../source.js';
@@ -27,8 +29,17 @@ function fromBank({ id, topic, text, expects, fieldId }: WellKnownQuestion): Int
   return { id: `well-known:${id}`, reason: 'well-known', topic, text, quotes: [], field, expects };
 }
 
+/** Whether the answer to the question's own field says what both ask for. */
+const isSaid = ({ saidAs, fieldId }: WellKnownQuestion, sources: readonly Source[]): boolean =>
+  saidAs !== undefined &&
+  sources
+    .filter((source) => source.fieldId === fieldId && source.isEnglish)
+    .some(({ text }) => missingIn(measureAnswer(fieldId ?? '', text.original)).every(({ id }) => id !== saidAs));
+
 /** A sentence has a number of that kind, and says when where that matters. */
-function isAnswered({ answeredBy = [], isSteady = false }: WellKnownQuestion, sources: readonly Source[]): boolean {
+function isAnswered(question: WellKnownQuestion, sources: readonly Source[]): boolean {
+  const { answeredBy = [], isSteady = false } = question;
+  if (isSaid(question, sources)) return true;
   return sources.some(({ sentences }) =>
     sentences.some(
       ({ numbers }) =>
@@ -43,7 +54,7 @@ function foundersIn(sources: readonly Source[]): 'one' | 'several' | null {
   const team = sources.filter(({ fieldId }) => fieldId === 'founder-names' || fieldId === 'founder-relationship');
   const text = team.map(({ text: { plain } }) => plain).join(' ');
   if (text === '') return null;
-  if (/\b(?:solo founder|alone|only founder|by myself)\b/i.test(text)) return 'one';
+  if (team.some((source) => isOfOne(source.text)) || /\b(?:alone|only founder|by myself)\b/i.test(text)) return 'one';
   return /\b(?:co-?founders?|both|together|and [A-Z]\p{Ll}+|we (?:met|have known))\b/u.test(text) ? 'several' : null;
 }
 

@@ -1,4 +1,5 @@
 import type { InterviewExpectation, InterviewTopic } from '@playbook/contracts/interviews/interview.schema';
+import type { ExpectationId } from '../../answer/expectations/expectations.js';
 import type { NumberType } from '../../engine/numbers/typed-number.js';
 
 /** A question that partners ask of any company, in our own words (docs/interview-rubric.md). */
@@ -14,6 +15,8 @@ export interface WellKnownQuestion {
   readonly isSteady?: boolean;
   /** Asked only of who has, or has not, more than one founder. */
   readonly founders?: 'one' | 'several';
+  /** What the answer to its field is asked for as well: with that it is answered. */
+  readonly saidAs?: ExpectationId;
 }
 
 const ask = (
@@ -22,7 +25,7 @@ const ask = (
   text: string,
   expects: InterviewExpectation,
   fieldId: string | null,
-  more: Pick<WellKnownQuestion, 'answeredBy' | 'isSteady' | 'founders'> = {},
+  more: Pick<WellKnownQuestion, 'answeredBy' | 'isSteady' | 'founders' | 'saidAs'> = {},
 ): WellKnownQuestion => ({ id, topic, text, expects, fieldId, ...more });
 
 /** The first question of every interview. */
@@ -30,11 +33,20 @@ export const OPENING = ask('opening', 'product', 'In one sentence: what do you m
 
 /** In the order in which they are asked where the application leaves nothing more urgent open. */
 export const WELL_KNOWN: readonly WellKnownQuestion[] = [
-  ask('last-user', 'users', 'Describe the last person who used it. Who are they?', 'what', 'target-customers'),
-  ask('used-last-week', 'traction', 'How many people used it last week?', 'number', 'metrics', {
+  ask(
+    'last-user',
+    'users',
+    'Describe the last person who used or bought it. Who are they?',
+    'what',
+    'target-customers',
+  ),
+  ask('used-last-week', 'traction', 'How many people used or bought it last month?', 'number', 'metrics', {
     answeredBy: ['users', 'customers', 'payment'],
   }),
-  ask('growth', 'traction', 'What was that number three months ago?', 'number', 'metrics', { answeredBy: ['share'] }),
+  ask('growth', 'traction', 'What was your main number three months ago?', 'number', 'metrics', {
+    answeredBy: ['share'],
+    saidAs: 'trend',
+  }),
   ask('pays', 'money', 'What does one customer pay you?', 'number', 'business-model', {
     answeredBy: ['price', 'payment'],
     isSteady: true,
@@ -45,7 +57,10 @@ export const WELL_KNOWN: readonly WellKnownQuestion[] = [
   ask('insight', 'insight', 'What have you understood that the others have not?', 'what', 'unique-insight'),
   ask('met', 'team', 'How do you know one another?', 'way', 'founder-relationship', { founders: 'several' }),
   ask('alone', 'team', 'Why are you alone in this?', 'way', 'founder-names', { founders: 'one' }),
-  ask('builds', 'team', 'Who writes the code?', 'name', 'responsibility-split'),
+  ask('builds', 'team', 'Who builds the product?', 'name', 'responsibility-split', {
+    founders: 'several',
+    saidAs: 'builds',
+  }),
   ask('reach', 'users', 'Where does the next customer come from?', 'way', 'customer-acquisition'),
   ask('cost', 'money', 'What does it cost you to win one customer?', 'number', 'customer-acquisition'),
   ask('market', 'market', 'How many such customers are there, and how did you count?', 'number', 'market-size'),
