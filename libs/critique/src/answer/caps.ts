@@ -27,6 +27,8 @@ const JUNK = /\b(?:asdf\w*|qwert\w*|test test|lorem ipsum|fill (?:this|it) (?:in
 const NO_RIVAL_LIMIT = 15;
 const NO_RIVALS = WORDS.noRivals;
 const PROOF_FIELDS = new Set(['metrics', 'validation', 'first-users', 'progress-made']);
+/** Where it asks what was done when, two months are facts. */
+const DATED_FIELD = 'progress-made';
 const NO_RIVAL = WORDS.noRival;
 
 function isTemplate({ answer, fieldId }: AnswerSignals): boolean {
@@ -66,8 +68,10 @@ export const ANSWER_CAPS: readonly CapRule<AnswerInContext, 'overall'>[] = [
   cap('The same text answers another question', ({ answer, otherAnswers = [] }) =>
     otherAnswers.some((other) => hasSameWords(other, answer.original)) ? COPY_LIMIT : null,
   ),
-  cap('Nothing here can be checked', ({ fieldId, features }) =>
-    PROOF_FIELDS.has(fieldId) && !features.some(({ id }) => id === 'fact.numerals' || id === 'name.distinct')
+  cap('Nothing here can be checked', ({ fieldId, features, asked }) =>
+    PROOF_FIELDS.has(fieldId) &&
+    !(fieldId === DATED_FIELD && asked.some(({ id, spans }) => id === 'date' && spans.length > 1)) &&
+    !features.some(({ id }) => id === 'fact.numerals' || id === 'name.distinct')
       ? PROOF_LIMIT
       : null,
   ),

@@ -85,7 +85,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-claim',
     message: '%: name the alternative people use today.',
     find: found(
-      /\b(?:no (?:direct |real )?(?:competition|competitors?)|guaranteed|everyone needs|first[- ]ever|(?:the )?only one|nobody else)\b/gi,
+      /\b(?:no (?:direct |real )?(?:competition|competitors?)|guaranteed|everyone needs|first[- ]ever|(?:the )?only one|nobody else(?: (?:in|on|at|within) [^.,;]{1,30})? (?:does|do|offers?|makes?|sells?|solves?|provides?|builds?|is (?:doing|building)|has (?:done|built|tried|solved)))\b/gi,
     ),
   },
   {

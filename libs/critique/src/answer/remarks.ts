@@ -135,7 +135,7 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   A24: wording(
     'opinions-for-behaviour',
     'opinions in the place of behavior',
-    ['%: what people said.', '% {is|are} what they say when it costs nothing.'],
+    ['%: what people said.', '%: what people say when it costs nothing.'],
     ['Say what they did: paid, came back, complained when it broke.', 'Who of them did something about it, and what?'],
   ),
   A25: wording(

@@ -1,4 +1,5 @@
 import type { SpecificityImprovement } from '@playbook/contracts/analysis/answer-analysis.schema';
+import type { Span } from '@playbook/contracts/core/span.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { quoted } from '../engine/quotes.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
@@ -25,10 +26,20 @@ export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): s
   return [...new Set([...missing.slice(0, 3), ...fixes, ...missing.slice(3)])].slice(0, MAX_SUGGESTIONS);
 }
 
+/** "How many" asks for a count, "the most careful" is a degree: no number takes their place. */
+function isOfDegree({ start, end }: Span, text: string): boolean {
+  const [word, before] = [text.slice(start, end), text.slice(Math.max(0, start - 5), start)];
+  return (
+    (/^many$/i.test(word) && /\b(?:how|as|so) $/i.test(before)) || (/^most$/i.test(word) && /\bthe $/i.test(before))
+  );
+}
+
 /** Vague words of the answer and the [placeholder] to fill in their place. */
 export function specificityImprovements({ answer }: AnswerSignals): SpecificityImprovement[] {
   return answer.hits
-    .filter(({ term, allowed }) => !allowed && term.replacement.includes('['))
+    .filter(
+      ({ term, allowed, span }) => !allowed && term.replacement.includes('[') && !isOfDegree(span, answer.original),
+    )
     .slice(0, MAX_IMPROVEMENTS)
     .map(({ term, span }) => ({
       found: answer.original.slice(span.start, span.end),
@@ -80,11 +91,18 @@ const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
   ['Lab automation', /\b(?:wet lab|lab automation|assays?|pipett\w+|bioreactor)\b/i],
 ];
 
+/** What founders did before says nothing of what they make now. */
+const OF_FOUNDERS: ReadonlySet<string> = new Set(
+  APPLICATION_FIELDS.filter(({ sectionId }) => sectionId === 'founders').map(({ id }) => id),
+);
+
 /** "This fits [theme] because you write ...", at most three; empty when nothing fits. */
-export function trendAlignment({ answer }: AnswerSignals): string[] {
+export function trendAlignment({ answer, fieldId }: AnswerSignals): string[] {
+  if (OF_FOUNDERS.has(fieldId)) return [];
   return THEMES.flatMap(([theme, words]) => {
     const match = words.exec(answer.read);
-    if (match === null) return [];
+    // A word in quotes is somebody else's.
+    if (match === null || /["“]$/.test(answer.read.slice(0, match.index))) return [];
     const said = quoted(answer.original, { start: match.index, end: match.index + match[0].length });
     return [`This fits "${theme}" because you write ${said}.`];
   }).slice(0, MAX_TIPS);

@@ -99,6 +99,51 @@ describe('what is told of an answer is true of it', () => {
     expect(saidOf(field, answer)).not.toMatch(wrong);
   });
 
+  it.each([
+    ['metrics', 'MRR $12,400, up from $3,100 in June. 31 customers. Churn 2 customers in total.', /'customers'/],
+    ['competitors', 'Dogtooth and Tevel cost £60k each. Most growers use people with trolleys.', /'people'/],
+    ['competitive-advantage', 'I can tell the grower on Monday how many pickers he needs on Thursday.', /'many'/],
+    ['business-model', 'Ads at first, then premium.', /'premium'/],
+    ['problem-statement', 'Bars pay a premium for local spirit and buy it from France.', /'premium'/],
+    [
+      'five-year-vision',
+      '2,000 carts at £350 a month = £8.4m a year. Next: tomatoes with a different rack.',
+      /'different'/,
+    ],
+    ['customer-acquisition', 'One trade show in July. I had 22 conversations, 5 farm visits, 3 letters.', /'visits'/],
+    ['customer-acquisition', 'Sixteen bar visits a week, one in two lists us after the second visit.', /'visits'/],
+    ['competitive-advantage', 'A 10 year contract for permeate. Nobody else within 80 km has whey.', /'Nobody else/],
+    ['validation', 'We talked to over 50 nurse managers and they all love the idea.', /'love the'/],
+    ['progress-made', 'Jan: first prototype. April: second, with scales. June: third in use.', /can be checked/],
+    ['how-it-works', 'When somebody calls out, the app texts the nurses who are free.', /'When somebody calls out'/],
+    ['current-product', 'The receiver gets the money in less than 2 minutes. iOS in December.', /minutes\. iOS/],
+  ])('takes up no word that is no fault, and no half of a sentence: %s %s', (field, answer, wrong) => {
+    expect(saidOf(field, answer)).not.toMatch(wrong);
+  });
+
+  it('still takes up attention and a share of everybody', () => {
+    expect(saidOf('metrics', 'Our web page has 15,000 visits.')).toContain("'visits'");
+    expect(saidOf('five-year-vision', '5 million people send 30 billion. We want 2% of this.')).toContain(
+      "'2% of this'",
+    );
+  });
+
+  it.each([
+    ['competitors', 'Taptap Send is the most good, free but the rate is worse.'],
+    ['competitive-advantage', 'I can tell the grower on Monday how many pickers he needs on Thursday.'],
+  ])('puts no number in the place of a degree: %s', (field, answer) => {
+    expect(judged(field, answer).specificityImprovements.map(({ found }) => found)).not.toContain(
+      /m(?:any|ost)/.exec(answer)?.[0],
+    );
+  });
+
+  it.each([
+    ['founder-names', 'Lucia Fernandez did compliance at Western Union in Madrid, she knows all regulators.'],
+    ['why-this-problem', 'Kwabena was blocked 3 times in 2022 for "compliance" without explanation.'],
+  ])('fits to no theme what the company does not do: %s', (field, answer) => {
+    expect(judged(field, answer).ycTrendAlignment).toEqual([]);
+  });
+
   it('adds no second sentence to a line of 50 characters', () => {
     expect(judged('company-oneliner', 'Send money from Spain to Ghana in 2 minutes').rewriteOptions).toEqual([
       '',

@@ -36,12 +36,36 @@ const without =
 
 const THINKS = /^ (?:thinks?|believes?|says?|assumes?|knows?|agrees?)\b/i;
 
+/** "31 customers" are counted, and "how many" asks for a count. */
+const COUNTED_BEFORE = /(?:\b(?:how|as|so|too)|\d[\d.,]{0,12}[km%]?(?: [\w'-]{1,20})?) $/i;
+/** Whom it is for may be named badly; nothing of that is measured. */
+const SOMEBODY = /^(?:people|users|customers|clients|companies|businesses|teams|organi[sz]ations)$/i;
+/** "Pay a premium", "ads, then premium": what is paid, and no praise. */
+const PREMIUM = /^premium$/i;
+const A_PREMIUM = /\ba $/i;
+const PRICED =
+  /^ (?:plans?|tiers?|versions?|subscri\w{2,10}|users?|accounts?|members?|memberships?|packages?|features?|for|over)\b/i;
+const BEFORE_CHARS = 40;
+
+/** Words without a measure that one could give; "a different rack" needs none. */
+const unmeasured = (words: readonly Span[], text: string): Span[] =>
+  words.filter(({ start, end }) => {
+    const [word, before, after] = [
+      text.slice(start, end),
+      text.slice(Math.max(0, start - BEFORE_CHARS), start),
+      text.slice(end),
+    ];
+    if (SOMEBODY.test(word) || COUNTED_BEFORE.test(before) || THINKS.test(after)) return false;
+    if (PREMIUM.test(word)) return /^ [a-z]{3}/.test(after) && !A_PREMIUM.test(before) && !PRICED.test(after);
+    if (/^social$/i.test(word)) return false;
+    return !/^different$/i.test(word) || !/^ [a-z]/i.test(after);
+  });
+
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
   // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
-  [FAULT_ROWS.vague]: (words, answer) =>
-    without(/^most$/i)(words, answer).filter(({ end }) => !THINKS.test(answer.original.slice(end))),
+  [FAULT_ROWS.vague]: (words, answer) => unmeasured(without(/^most$/i)(words, answer), answer.original),
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
   [FAULT_ROWS.reports]: (words, answer) =>
     slotsOf(answer).price.state === 'stated' ? [] : without(/^reports?$/i)(words, answer),

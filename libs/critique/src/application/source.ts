@@ -43,7 +43,9 @@ export const ABOUT_OTHERS: ReadonlySet<string> = new Set([
   'funding-plan',
 ]);
 
-const SENTENCE_GAP = /(?<=[.!?]["')\]]?)\s{1,300}(?=["'(\p{Lu}\d[$€£])|\n+/gu;
+/** "St. Mary" is no end of a sentence, and "iOS" begins one. */
+const SENTENCE_GAP =
+  /(?<=[.!?]["')\]]?)(?<!\b(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|Inc|Ltd|approx)\.)\s{1,300}(?=["'(\p{Lu}\d[$€£]|\p{Ll}\p{Lu})|\n+/gu;
 const LANGUAGE_TOKENS = 80;
 
 function trimmed(text: string, start: number, end: number): Span {

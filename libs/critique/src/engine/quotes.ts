@@ -121,12 +121,12 @@ export const lineAbout = (line: string, quotes: readonly string[]): string =>
     .replaceAll(BY_COUNT, (_, one: string, several: string) => (quotes.length > 1 ? several : one))
     .replace('%', () => quotes.join(' and '));
 
-const isSame = (one: Span, other: Span): boolean => one.start === other.start && one.end === other.end;
+const isWithin = (one: Span, other: Span): boolean => one.start >= other.start && one.end <= other.end;
 
 /** Of several remarks on the same words the first is enough. */
 export function oncePerWords<T extends { readonly quoted: readonly Span[] }>(remarks: readonly T[]): T[] {
   const isQuoted = (span: Span, before: readonly T[]): boolean =>
-    before.some(({ quoted: spans }) => spans.some((other) => isSame(span, other)));
+    before.some(({ quoted: spans }) => spans.some((other) => isWithin(span, other)));
   return remarks.filter(
     ({ quoted: spans }, index) => spans.length === 0 || !spans.every((span) => isQuoted(span, remarks.slice(0, index))),
   );

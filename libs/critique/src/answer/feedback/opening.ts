@@ -120,6 +120,11 @@ function countedClause({ answer }: AnswerSignals, holes: readonly Hole[]): strin
   return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 
+/** "When somebody calls out," says nothing without what comes behind the comma. */
+const CONDITION = /^(?:when(?:ever)?|if|once|while|after|before|as soon as|because|since|until|unless)\b/i;
+const isHalf = (text: string, { start, end }: Span): boolean =>
+  CONDITION.test(text.slice(start, end)) && text.charAt(end) === ',';
+
 /** The clause that comes closest to what the question asks, where no remark takes it apart. */
 function askedClause({ answer: { original }, asked }: AnswerSignals, holes: readonly Hole[]): string {
   const isUsable = unfaulted(holes);
@@ -127,7 +132,10 @@ function askedClause({ answer: { original }, asked }: AnswerSignals, holes: read
     .slice(0, ASKED_FIRST)
     .flatMap(({ spans }) => spans)
     .map((span) => clauseAround(original, span))
-    .find((span) => isUsable(span) && hasWords(original.slice(span.start, span.end), ASKED_MIN_WORDS));
+    .find(
+      (span) =>
+        isUsable(span) && hasWords(original.slice(span.start, span.end), ASKED_MIN_WORDS) && !isHalf(original, span),
+    );
   return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 

@@ -24,9 +24,9 @@ const FACTS = new RegExp(
 );
 const LEANS =
   /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
-/** "St. Lambert" is no end of a statement. */
+/** "St. Lambert" is no end of a statement, and "iOS" begins one. */
 const SPLIT =
-  /(?<=[.!?]["')\]]?)(?<!\b(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|Inc|Ltd|approx)\.)\s{1,300}(?=["'(\p{Lu}\d[$€£])|\n+/u;
+  /(?<=[.!?]["')\]]?)(?<!\b(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|Inc|Ltd|approx)\.)\s{1,300}(?=["'(\p{Lu}\d[$€£]|\p{Ll}\p{Lu})|\n+/u;
 
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
 export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);

@@ -16,11 +16,17 @@ const wordsAt = (text: string, { start, end }: Span): string => text.slice(start
 const COUNTED_USE =
   /\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in)\b/i;
 
+/** "Five farm visits": who drives there has worked for it; those of a page are attention. */
+const VISITS = /^visits?$/i;
+const ON_SCREEN =
+  /\b(?:web ?sites?|web|pages?|traffic|online|landing|blog|app|store page|unique|organic|google|clicks?)\b/i;
+
 /** Words that were found to be attention, where attention is what they count. */
 export function spokenAttention(spans: readonly Span[], text: string): Span[] {
   if (!/\d/.test(text) || COUNTED_USE.test(text)) return [];
   return spans.filter((span) => {
     const words = wordsAt(text, span);
+    if (VISITS.test(words) && !ON_SCREEN.test(text)) return false;
     return ATTENTION.test(words) && (!LIKES.test(words) || /\d\S{0,10} $/.test(text.slice(0, span.start)));
   });
 }
