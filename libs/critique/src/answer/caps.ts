@@ -15,6 +15,7 @@ export interface AnswerContext {
 
 const NOISE_LIMIT = 3;
 const MIN_WORDS = 3;
+const FEW_WORDS = 4;
 const TOO_SHORT_LIMIT = 20;
 const TEMPLATE_LIMIT = 12;
 const UNFILLED_LIMIT = 45;
@@ -52,7 +53,13 @@ const cap = (
 
 /** Caps after the fitted model; the lowest limit wins (section 1.2 of the rubric for answers). */
 export const ANSWER_CAPS: readonly CapRule<AnswerInContext, 'overall'>[] = [
-  cap('Nothing but words a partner skips', ({ answer }) => (meaningTokens(answer.tokens).length === 0 ? 0 : null)),
+  cap('Nothing but words a partner skips', ({ answer }) =>
+    meaningTokens(answer.tokens).length === 0 && answer.totalWords > FEW_WORDS ? 0 : null,
+  ),
+  // "Yes all of us" is no padding.
+  cap('Too short to be an answer', ({ answer }) =>
+    meaningTokens(answer.tokens).length === 0 && answer.totalWords <= FEW_WORDS ? 0 : null,
+  ),
   cap('No words of any language we can read', ({ language }) => (language === 'noise' ? NOISE_LIMIT : null)),
   cap('Too short to be an answer', ({ answer, language }) =>
     language === null && meaningTokens(answer.tokens).length < MIN_WORDS ? TOO_SHORT_LIMIT : null,

@@ -4,7 +4,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { lineAbout, oncePerWords, quoted, quotedClause } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
-import { THIN_LINES, thinTodo } from './feedback/thin-answer.js';
+import { FACT_LINES, factTodo, THIN_LINES, thinTodo } from './feedback/thin-answer.js';
 import { faultsWithReasons } from './fault-reasons.js';
 import { missingIn } from './missing.js';
 import { TEAM_QUESTIONS } from './feedback/next-questions.js';
@@ -84,7 +84,7 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
   A16: wording(
     'unmeasured-result',
     'words without a measure',
-    ['No measure: %.', '%: how much is that?', '% could be 2 or 2,000.'],
+    ['No measure: %.', '%: how much is that?', '% {says|say} how it feels, not how much it is.'],
     ['Put a number or a name in its place.', 'Count it and write the number.'],
   ),
   A17: wording(
@@ -160,15 +160,19 @@ const BY_SIGNAL: Readonly<Record<string, Wording>> = {
 
 /** Below this a score needs a reason, also where no rule finds one. */
 const UNREMARKABLE_SCORE = 55;
-const thinHole = ({ fieldId, answer }: AnswerSignals): Hole => ({
-  topic: 'unclear:proof',
-  flaw: 'little to weigh',
-  line: wordingFor(answer.original, THIN_LINES),
-  todo: thinTodo(fieldId),
-  severity: 1,
-  quoted: [],
-  isWish: true,
-});
+function thinHole({ fieldId, answer }: AnswerSignals): Hole {
+  // What it counts or dates can be checked, and only they could have written it.
+  const hasFacts = readNumbers(answer.tokens).some(({ type, isPlanned }) => type !== 'market' && !isPlanned);
+  return {
+    topic: 'unclear:proof',
+    flaw: 'little to weigh',
+    line: wordingFor(answer.original, hasFacts ? FACT_LINES : THIN_LINES),
+    todo: hasFacts ? factTodo(fieldId) : thinTodo(fieldId),
+    severity: 1,
+    quoted: [],
+    isWish: true,
+  };
+}
 
 const FIRST_WEIGHT = 12;
 const NEXT_WEIGHT = 6;
@@ -220,6 +224,7 @@ const CAP_TODOS: Readonly<Record<string, string>> = {
   'Nobody believes that there is no competitor':
     'Ask three customers what they would do without you, and write that down.',
   'A claim no partner believes': 'Ask three customers what they would do without you, and write that down.',
+  'Too short to be an answer': 'Answer it in two whole sentences.',
   'Nothing here can be checked': 'Put one thing in that happened: who, how many, in which month.',
 };
 

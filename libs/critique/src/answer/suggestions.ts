@@ -2,7 +2,7 @@ import type { SpecificityImprovement } from '@playbook/contracts/analysis/answer
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import { quoted } from '../engine/quotes.js';
-import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import type { ExpectationId } from './expectations/expectations.js';
 import { missingIn } from './missing.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { featureReader } from '../engine/feature-reader.js';
@@ -11,9 +11,6 @@ import type { Hole } from './remarks.js';
 const MAX_SUGGESTIONS = 5;
 const MAX_IMPROVEMENTS = 5;
 const MAX_TIPS = 3;
-const { alone: ALONE } = readSinglePatterns('answer-claims', ['alone']);
-/** Where founders say who builds it. */
-const BUILDERS_NAMED = new Set(['founder-names', 'responsibility-split']);
 const TECHNICAL_SECTIONS = new Set(['founders', 'product', 'competition', 'vision']);
 
 /** What to do, the most useful first: what is missing, then what costs most. */
@@ -28,9 +25,10 @@ export function suggestionsOf(signals: AnswerSignals, holes: readonly Hole[]): s
 
 /** "How many" asks for a count, "the most careful" is a degree: no number takes their place. */
 function isOfDegree({ start, end }: Span, text: string): boolean {
-  const [word, before] = [text.slice(start, end), text.slice(Math.max(0, start - 5), start)];
+  const [word, before, after] = [text.slice(start, end), text.slice(Math.max(0, start - 5), start), text.slice(end)];
   return (
-    (/^many$/i.test(word) && /\b(?:how|as|so) $/i.test(before)) || (/^most$/i.test(word) && /\bthe $/i.test(before))
+    (/^many$/i.test(word) && /\b(?:how|as|so) $/i.test(before)) ||
+    (/^most$/i.test(word) && (/\bthe $/i.test(before) || /^(?:[.,;!?)]|$)/.test(after)))
   );
 }
 
@@ -48,27 +46,24 @@ export function specificityImprovements({ answer }: AnswerSignals): SpecificityI
     }));
 }
 
-const CODES = new RegExp(
-  String.raw`\b(?:cod(?:e|es|ed|ing)|program\w{0,6}|engineer\w{0,4}|develop\w{0,4}|built|builds?|wrote|writes|firmware|software|makes?|made|` +
-    String.raw`front ?end|back ?end|ships?|technical)\b`,
-  'i',
-);
+/** Where the technical part is told. */
+const PRODUCT_TOLD = new Set(['current-product', 'how-it-works']);
+const BUILDERS = new Set<ExpectationId>(['builder', 'builds']);
 
 /** What would make the technical side credible; only where a question is about the team, the product or the future. */
-export function technicalTips({ fieldId, answer, features }: AnswerSignals): string[] {
+export function technicalTips(signals: AnswerSignals): string[] {
+  const { fieldId, answer, features } = signals;
   const section = APPLICATION_FIELDS.find(({ id }) => id === fieldId)?.sectionId ?? '';
   if (!TECHNICAL_SECTIONS.has(section)) return [];
   const { valueOf } = featureReader(features);
   const text = answer.plain;
   const model = /\b(?:gpt\S{0,200}|llms?|language models?|openai|claude|gemini|ai models?)\b/i.exec(text);
   const tips = [
-    BUILDERS_NAMED.has(fieldId) && !CODES.test(text) && !ALONE.test(text)
-      ? 'Say who builds the product and for how long.'
-      : null,
-    section === 'product' && !/\b(?:hard(?:est)?|difficult|tricky)\b/i.test(text)
+    missingIn(signals).some(({ id }) => BUILDERS.has(id)) ? 'Say who builds the product and for how long.' : null,
+    PRODUCT_TOLD.has(fieldId) && !/\b(?:hard(?:est)?|difficult|tricky)\b/i.test(text)
       ? 'Name the hardest technical part and what of it is done.'
       : null,
-    section !== 'founders' && valueOf('fact.numerals') === 0
+    PRODUCT_TOLD.has(fieldId) && valueOf('fact.numerals') === 0
       ? 'Say what you measure (accuracy, minutes, cost of a call) and the number.'
       : null,
     model === null

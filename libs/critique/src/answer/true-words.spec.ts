@@ -82,6 +82,40 @@ describe('what is told of an answer is true of it', () => {
       'What did you see that',
     ],
     ['funding-plan', 'Nothing raised. £3k a month burn. I want £500k to build 30 carts.', 'the money buy'],
+    ['funding-plan', '180k from family and a loan. Want to raise 600k for the second line.', 'How much money'],
+    ['founder-relationship', 'Pau brought his dog to my clinic. We know each other 4 years.', 'Where did you meet'],
+    ['founder-relationship', 'Childhood friends. We argued in 2019 about money.', 'Where did you meet'],
+    ['fulltime-commitment', 'Pau since January 2024. Ana stops at the clinic in March.', 'Who is full-time'],
+    ['validation', '340 dogs eat it now. After 3 months 71% of owners still order.', 'Who has paid'],
+    ['validation', 'Survey with 120 HR people: 89% said they would pay.', 'Out of how many'],
+    ['progress-made', 'Built MVP in May, first 500 kg in November.', 'What did you ship'],
+    [
+      'why-this-problem',
+      'I lost $14,000 in an excavator in 2022. I went to 31 auctions after that.',
+      'do about it then',
+    ],
+    ['problem-statement', 'Every spring our fire department runs out of people who can drive.', 'How often'],
+    ['competitors', 'Royal Canin and Purina. Or they change the food again and again.', 'today who buy nothing'],
+    [
+      'responsibility-split',
+      'Jake is the CTO. Priya talks to hospitals and sells. Priya decides.',
+      'who builds the product',
+    ],
+    ['fulltime-commitment', 'Yes all of us', 'words a partner skips'],
+    [
+      'founder-relationship',
+      'We met 3 months ago, built two products, one made 800 dollars. We argued, her price won.',
+      'little',
+    ],
+    [
+      'why-now',
+      'In March 2025 Shopify opened its checkout to all plans: 2 million shops instead of 30,000.',
+      'Give the month',
+    ],
+    ['competitors', 'none', 'software'],
+    ['five-year-vision', 'Become the Stripe of Africa', 'cost of a call'],
+    ['validation', '340 dogs eat it now. After 3 months 71% of owners still order.', 'technical part'],
+    ['company-oneliner', 'Duolingo for corporate training', 'lessons'],
   ])('finds what is said in other words: %s %s', (field, answer, wrong) => {
     expect(saidOf(field, answer)).not.toContain(wrong);
   });
@@ -130,6 +164,7 @@ describe('what is told of an answer is true of it', () => {
 
   it.each([
     ['competitors', 'Taptap Send is the most good, free but the rate is worse.'],
+    ['competitors', 'We fear Deere least and SoilWeb most.'],
     ['competitive-advantage', 'I can tell the grower on Monday how many pickers he needs on Thursday.'],
   ])('puts no number in the place of a degree: %s', (field, answer) => {
     expect(judged(field, answer).specificityImprovements.map(({ found }) => found)).not.toContain(

@@ -4,8 +4,8 @@ import { of, type Expectation } from './expectation.js';
 export const MARKET_EXPECTATIONS = {
   status: of(
     'Doing nothing, paper or Excel as a rival',
-    'What do people use who use no software?',
-    'Most use [spreadsheet or staff].',
+    'What do people do today who buy nothing for it?',
+    'Most people today [what they do or use instead].',
     'today',
   ),
   goodAt: of(

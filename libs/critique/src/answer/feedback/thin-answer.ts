@@ -22,3 +22,29 @@ export const THIN_LINES = [
 
 /** What to add to an answer to a question. */
 export const thinTodo = (fieldId: string): string => THIN_TODOS[fieldId] ?? THIN_TODO;
+
+/** Of an answer that has figures and scores low all the same. */
+export const FACT_LINES = [
+  'It has figures and needs one fact that only you know.',
+  'I would want to hear one thing more.',
+  'It has figures, and I would want one fact behind them.',
+] as const;
+const FACT_TODOS: Readonly<Record<string, string>> = {
+  'founder-names': 'Add what came of what each of you made, in one number.',
+  'founder-relationship': 'Add what you learned about one another in it.',
+  'fulltime-commitment': 'Add what you gave up for it.',
+  'responsibility-split': 'Add what one of you decided alone last month.',
+  'problem-statement': 'Add the last time it happened to one of them: who it was, and what they did.',
+  'unique-insight': 'Add what you do differently because of it.',
+  'why-this-problem': 'Add what you did about it since.',
+  'why-now': 'Add what it has changed for one customer, in a number.',
+  'target-customers': 'Add the name of one of them, and what they did about it last week.',
+  'market-size': 'Add how many of them you could list by name this month.',
+  'funding-plan': 'Add what you will have shown by the time it is spent.',
+  'company-oneliner': 'Name the one who pays in the same few words.',
+  'business-model': 'Add how many pay it, and what is left of it after your costs.',
+};
+const FACT_TODO = 'Add what came of it, for one customer and in one number.';
+
+/** What to add to an answer that has figures. */
+export const factTodo = (fieldId: string): string => FACT_TODOS[fieldId] ?? FACT_TODO;

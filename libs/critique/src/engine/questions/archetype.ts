@@ -1,5 +1,6 @@
 import { COMPOUND_SEGMENTS, SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
 import type { Token } from '../../text/tokens/token.js';
+import { HOUSEHOLD_NAMES } from '../../lexicon/names.js';
 import { QUESTION_BANK, type Archetype } from './question-bank.js';
 
 const SURE_POINTS = 3;
@@ -73,13 +74,19 @@ const SETS_ASIDE_BEFORE = new Set(['instead', 'unlike', 'without', 'no', 'not', 
 const SETS_ASIDE_AFTER = new Set(['not', 'banned', 'forbidden', 'prohibited', 'never', "can't", 'cannot']);
 const REACH_TOKENS = 3;
 
+/** "Duolingo for training" teaches no language: what is like a well-known name is of another trade. */
+const isLikened = (tokens: readonly Token[], index: number): boolean =>
+  HOUSEHOLD_NAMES.has(tokens[index]?.lower ?? '') && /^(?:for|of)$/.test(tokens[index + 1]?.lower ?? '');
+
 /** Named as what it is not, what it replaces or what nobody may use: "drones are not allowed". */
 function isSetAside(tokens: readonly Token[], index: number): boolean {
   const within = ({ sentence }: Token): boolean => sentence === tokens[index]?.sentence;
   const before = tokens.slice(Math.max(0, index - REACH_TOKENS + 1), index).filter(within);
   const after = tokens.slice(index + 1, index + REACH_TOKENS).filter(within);
   return (
-    before.some(({ lower }) => SETS_ASIDE_BEFORE.has(lower)) || after.some(({ lower }) => SETS_ASIDE_AFTER.has(lower))
+    isLikened(tokens, index) ||
+    before.some(({ lower }) => SETS_ASIDE_BEFORE.has(lower)) ||
+    after.some(({ lower }) => SETS_ASIDE_AFTER.has(lower))
   );
 }
 
