@@ -38,14 +38,24 @@ const isTypedAs =
     numbers.some(({ type, isPlanned, value }) => !isPlanned && value > 0 && types.includes(type));
 const isEarned = isTypedAs('payment');
 const isPayers = isTypedAs('customers');
-const PAYS = /\b(?:pay|pays|paid|paying|revenue|mrr|arr|bought|sold|invoiced)\b/i;
+const PAYS = /\b(?:(?:pay|pays|paid|paying)(?! us to\b)|revenue|mrr|arr|bought|sold|invoiced)\b/i;
+/** What was paid is done, whatever else the sentence plans. */
+const WAS_PAID = /\b[\p{L}]{2,30} (?:has |have )?paid (?:us )?[$€£] ?\d/u;
+/** Founders pay, too. */
+const WE_PAID = /\b(?:we|i) (?:have )?paid\b/i;
+/** "1,150 bottles sold so far". */
+const WAS_SOLD =
+  /\b\d[\d.,]{0,10} (?:[\p{L}-]{2,20} ){1,2}(?:have been |were )?sold\b|\bsold (?:[\p{L}]{2,12} ){0,2}\d/iu;
+const isPaidFor = ({ text }: SourceSentence): boolean =>
+  (WAS_PAID.test(text) && !WE_PAID.test(text)) || WAS_SOLD.test(text);
 
 /** The strongest first. */
 const PROOFS: readonly Proof[] = [
   {
     proof: 'paid',
     why: ['Money changed hands, and it is counted.', 'This is paid for as well.'],
-    holds: (sentence) => PAYS.test(sentence.text) && (isPayers(sentence) || isEarned(sentence)),
+    holds: (sentence) =>
+      isPaidFor(sentence) || (PAYS.test(sentence.text) && (isPayers(sentence) || isEarned(sentence))),
   },
   {
     proof: 'kept',
@@ -77,7 +87,7 @@ function believable(source: Source): readonly SourceSentence[] {
       sentence.text.length <= MAX_CHARS &&
       !CUES.unpaid.test(sentence.text) &&
       !CUES.rivalCharges.test(sentence.text) &&
-      !sentence.numbers.some(({ isPlanned }) => isPlanned) &&
+      (isPaidFor(sentence) || !sentence.numbers.some(({ isPlanned }) => isPlanned)) &&
       !faults.some((fault) => overlaps(fault, sentence)),
   );
 }

@@ -21,6 +21,7 @@ const CUES = readSinglePatterns('application', [
   'partTime',
   'namedPartTime',
   'unpaid',
+  'promised',
 ]);
 
 /** What two answers can say differently of. */
@@ -94,6 +95,10 @@ function countIn(sentence: SourceSentence, type: 'customers' | 'users'): Said[] 
   return [said(type, headOf(count.noun), String(count.value), count)];
 }
 
+/** A letter of intent pays nothing. */
+const payersIn = (sentence: SourceSentence): Said[] =>
+  CUES.promised.test(sentence.text) ? [] : countIn(sentence, 'customers');
+
 const NUMBER_MIN = 2;
 function foundersIn({ text }: SourceSentence): Said[] {
   if (CUES.notOurFounders.test(text)) return [];
@@ -150,7 +155,7 @@ function numbersIn({ fieldId }: Source, sentence: SourceSentence): Said[] {
   const isToday = !CUES.notToday.test(text) && !numbers.some(({ isPlanned }) => isPlanned);
   if (!isToday || ABOUT_OTHERS.has(fieldId) || CUES.rivalCharges.test(text)) return [];
   const price = CUES.ourPrice.test(text) ? priceIn(sentence) : [];
-  const counts = HISTORY.has(fieldId) ? [] : [...countIn(sentence, 'customers'), ...countIn(sentence, 'users')];
+  const counts = HISTORY.has(fieldId) ? [] : [...payersIn(sentence), ...countIn(sentence, 'users')];
   const monthly = HISTORY.has(fieldId) ? [] : matched('monthly', CUES.monthly, text);
   return [...price, ...counts, ...monthly];
 }

@@ -35,11 +35,14 @@ const rankOf = (topic: RemarkTopic): number => {
 const COUNTED_FIELDS = new Set(['metrics', 'progress-made', 'first-users', 'validation']);
 const ATTENTION_TODO = 'Say how many came back last week and how many paid.';
 
-/** Attention in the place of use, where no number of that answer is of somebody who pays. */
+/** Attention in the place of use, where no number of what was counted is of somebody who pays. */
 function attentionIn(sources: readonly Source[]): MemoDoubt[] {
+  const isPaid = sources.some(
+    ({ fieldId, sentences }) =>
+      COUNTED_FIELDS.has(fieldId) && sentences.some(({ numbers }) => numbers.some(({ type }) => PAID.has(type))),
+  );
   return sources.flatMap((source) => {
     if (!COUNTED_FIELDS.has(source.fieldId)) return [];
-    const isPaid = source.sentences.some(({ numbers }) => numbers.some(({ type }) => PAID.has(type)));
     const [words] = isPaid ? [] : spokenAttention(ATTENTION(source.text.squeezed), source.text.original);
     const sentence = words && source.sentences.find((one) => overlaps(words, one));
     if (words === undefined || sentence === undefined) return [];

@@ -3,12 +3,15 @@ import type { NumberType } from '../engine/numbers/typed-number.js';
 import { quoted } from '../engine/quotes.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { readWords } from '../lexicon/read-words.js';
+import type { PartOfSpeech, Token } from '../text/tokens/token.js';
 import { overlaps } from '../text/spans/span.js';
 import { onlyClaim, type Claim } from './claims.js';
 import type { Source } from './source.js';
 
 const CUES = readSinglePatterns('application', ['nameOfPlace', 'nameOfTime']);
+const OPENS_NAME: ReadonlySet<PartOfSpeech> = new Set(['PROPN', 'ADJ', 'NOUN']);
 const PLACES = readWords('places');
+const THINGS = readWords('counted-things');
 const RIVAL_FIELD = 'competitors';
 const MARKET_FIELD = 'market-size';
 /** With fewer payers one who leaves is told as a part of all. */
@@ -72,6 +75,17 @@ export interface OwnQuestion {
   readonly inPlaceOf?: 'fear';
 }
 
+/** The words of a name are written large, and a space apart; a sentence may begin with any word, though with few before a name. */
+function belongTogether(one: Token | undefined, next: Token | undefined): boolean {
+  if (one === undefined || next === undefined || next.start - one.end !== 1) return false;
+  const isPart = ({ text, sentenceInitial, pos }: Token): boolean =>
+    /^\p{Lu}/u.test(text) && (!sentenceInitial || OPENS_NAME.has(pos));
+  return isPart(one) && isPart(next);
+}
+
+/** "Ketel One, Grey Goose": a list of names may begin with one. */
+const opensList = (token: Token, next: Token | undefined): boolean => next?.text === ',' || belongTogether(token, next);
+
 /** The first name in the answer on rivals that is neither a place nor a month. */
 function rivalIn(sources: readonly Source[]): OwnQuestion[] {
   const source = sources.find(({ fieldId }) => fieldId === RIVAL_FIELD);
@@ -80,17 +94,18 @@ function rivalIn(sources: readonly Source[]): OwnQuestion[] {
   const first = tokens.findIndex(
     (token, index) =>
       token.proper &&
-      !token.sentenceInitial &&
+      (!token.sentenceInitial || opensList(token, tokens[index + 1])) &&
       token.text !== token.text.toUpperCase() &&
       !PLACES.has(token.lower) &&
       !CUES.nameOfTime.test(token.lower) &&
       !CUES.nameOfPlace.test(tokens[index - 1]?.lower ?? '') &&
       source.sentences.some((sentence) => overlaps(token, sentence)),
   );
-  const name = tokens.slice(Math.max(first, 0), Math.max(first, 0) + NAME_TOKENS);
-  const last = name.findIndex(({ proper }) => !proper);
-  const own = first < 0 ? [] : name.slice(0, last < 0 ? name.length : last);
-  const [opening, closing] = [own[0], own.at(-1)];
+  if (first < 0) return [];
+  let [from, to] = [first, first];
+  while (first - from < NAME_TOKENS && belongTogether(tokens[from - 1], tokens[from])) from -= 1;
+  while (to - first < NAME_TOKENS - 1 && belongTogether(tokens[to], tokens[to + 1])) to += 1;
+  const [opening, closing] = [tokens[from], tokens[to]];
   if (opening === undefined || closing === undefined) return [];
   const words = quoted(original, { start: opening.start, end: closing.end });
   return [{ text: `Who looked at you and stayed with ${words}, and why?`, inPlaceOf: 'fear' }];
@@ -108,7 +123,10 @@ function marketIn(sources: readonly Source[]): OwnQuestion[] {
     });
   if (source === undefined || count?.noun === undefined || count.noun === null) return [];
   const number = source.text.original.slice(count.span.start, count.span.end);
-  return [{ text: `You count ${number} ${count.noun}. Which ten of them do you call this week?` }];
+  const ofThem = THINGS.has(count.noun.split(' ').at(-1)?.toLowerCase() ?? '')
+    ? 'of those who pay for them'
+    : 'of them';
+  return [{ text: `You count ${number} ${count.noun}. Which ten ${ofThem} do you call this week?` }];
 }
 
 function growthOf({ payers }: Counts): OwnQuestion[] {

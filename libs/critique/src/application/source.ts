@@ -72,12 +72,15 @@ function sentencesOf({ original, blanks, instructions, tokens }: AnswerText): So
     }));
 }
 
-function sourceOf(place: MemoPlace, written: string): Source {
+function sourceOf(place: MemoPlace, written: string): Source | null {
   const visible = visibleTextOf(written);
   const text = readAnswer(visible?.text ?? written);
   const opening = text.tokens.slice(0, LANGUAGE_TOKENS);
   const opened = text.read.slice(0, opening.at(-1)?.end ?? 0);
-  const isEnglish = notScoredReason(opened, opening, text.hits.length > 0) === null;
+  const reason = notScoredReason(opened, opening, text.hits.length > 0);
+  // What fills a box and says nothing is no answer.
+  if (reason === 'noise' && place.kind === 'answer') return null;
+  const isEnglish = reason === null;
   return {
     place,
     fieldId: place.kind === 'answer' ? place.fieldId : '',
@@ -106,5 +109,6 @@ export function sourcesOf({ answers, pitch, idea, demo, deck }: MemoInput): Sour
   }));
   return [...own, ...beside]
     .filter(({ value }) => value.trim() !== '')
-    .map(({ place, value }) => sourceOf(place, value));
+    .map(({ place, value }) => sourceOf(place, value))
+    .filter((source) => source !== null);
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FullMemoReading } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
+import { BUILDER_FIELDS, type FieldId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { reviewApplication } from './review-application.js';
+
+type Texts = Partial<Record<FieldId, string>>;
+
+const BASE: Texts = {
+  'founder-names': 'Mara Quinn, CEO: ran an oyster farm for seven years.\nTed Ito, CTO: wrote dispatch software.',
+  'problem-statement': 'A farmer lifts the wrong cages at low tide and loses a day. Most use a whiteboard today.',
+  'current-product': 'Farmers see on a phone which cages to lift at which tide.',
+  'how-it-works': 'The farmer marks each cage on a map, and the plan for the next tide is made from the tide table.',
+};
+
+function read(texts: Texts): FullMemoReading {
+  const all: Texts = { ...BASE, ...texts };
+  const answers = BUILDER_FIELDS.flatMap((field) => {
+    const value = all[field.fieldId];
+    return value === undefined ? [] : [{ ...field, value }];
+  });
+  const reading = reviewApplication({ answers, pitch: null, idea: null, demo: null, deck: null });
+  if (reading.state !== 'read') throw new Error('there was too little to read');
+  return reading;
+}
+
+describe('what a memo says is true of the application', () => {
+  it('calls a rival by the whole name', () => {
+    const { questions } = read({
+      'problem-statement': 'Bars pay a premium for a local spirit. Most pour a large brand today.',
+      'current-product': 'A bottle of vodka made from whey, in 41 bars.',
+      'how-it-works': 'The creamery pumps the whey into a tanker, we ferment it, and we distil it three times.',
+      competitors: 'Ketel One, Grey Goose, Dingle vodka. Black Cow in Dorset is at Waitrose.',
+    });
+    expect(questions.join(' ')).toContain("stayed with 'Ketel One'");
+  });
+
+  it.each<[string, Texts, string]>([
+    ['a whole name', { competitors: 'Western Union, Ria, Remitly and Wise.' }, "stayed with 'Western Union'"],
+    [
+      'who pays for what cannot be called',
+      { 'market-size': 'The Irish market is about 2.1 million cases.' },
+      'Which ten of those who pay for them do you call',
+    ],
+  ])('asks of %s', (_, texts, words) => {
+    expect(read(texts).questions.join(' ')).toContain(words);
+  });
+
+  it('takes no letter of intent for a payment, and no run of a machine for use', () => {
+    const { beliefs, doubts, questions } = read({
+      validation: '3 hospitals signed LOIs.',
+      'current-product': 'The still does 300 litres a run.',
+    });
+    expect(doubts.map(({ text }) => text).join(' ')).not.toContain('3 hospitals pay');
+    expect(questions.join(' ')).not.toContain('3 hospitals that pay');
+    expect(beliefs.filter(({ proof }) => proof === 'used' || proof === 'paid')).toEqual([]);
+  });
+
+  it('believes what was paid beside a plan, use without something, and a sentence to its end', () => {
+    const { beliefs } = read({
+      validation: 'Hugh Lowe Farms paid £6,000 for the trial and asked for 12 carts next year.',
+      metrics: '214 nurses active weekly, 83% of open shifts filled without an agency.',
+      'progress-made': "We launched our first pilot at St. Mary's in Fresno in May.",
+      'unique-insight': 'A litre costs us 1.90 euro, and the creamery pays us to take the whey.',
+    });
+    expect(beliefs.map(({ proof, quotes }) => [proof, quotes[0]?.text])).toEqual([
+      ['paid', 'Hugh Lowe Farms paid £6,000 for the trial and asked for 12 carts next year.'],
+      ['used', '214 nurses active weekly, 83% of open shifts filled without an agency.'],
+      ['shipped', "We launched our first pilot at St. Mary's in Fresno in May."],
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['paid', '1,150 bottles sold so far in 41 bars.'],
+    ['kept', 'After 3 months 71% of owners still order.'],
+    ['used', '340 dogs eat it now.'],
+  ])('believes that it is %s: %s', (proof, text) => {
+    expect(read({ validation: text }).beliefs[0]).toMatchObject({ proof, quotes: [{ text }] });
+  });
+
+  it('takes what fills a box for no answer and for no other language', () => {
+    const { doubts } = read({ 'market-size': 'asdf', metrics: 'tbd' });
+    expect(doubts.map(({ text }) => text).join(' ')).not.toContain('English only');
+    expect(doubts.at(-1)?.fields).toContainEqual({ kind: 'answer', sectionId: 'traction', fieldId: 'metrics' });
+  });
+});
