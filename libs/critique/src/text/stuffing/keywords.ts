@@ -60,10 +60,18 @@ function isOfRubric(sentence: readonly RawToken[]): boolean {
   return words.filter(({ lower }) => RUBRIC_WORDS.test(lower)).length / words.length >= MIN_RUBRIC_SHARE;
 }
 
+/** "ARR 84k, NRR 112%, 19 customers": a figure in nearly each of its parts makes a list of measures, and of no keywords. */
+const MEASURED_SHARE = 0.75;
+function isMeasured(sentence: readonly RawToken[]): boolean {
+  const figures = sentence.filter(({ kind, text }) => kind === 'number' && HAS_DIGIT.test(text)).length;
+  const parts = sentence.filter(({ text }) => text === ',').length + 1;
+  return figures >= MEASURED_SHARE * parts;
+}
+
 /** Sentences that are comma lists made mostly of the rubric's own words: they say nothing and earn nothing. */
 export const rubricLists = (tokens: readonly RawToken[]): Span[] =>
   tokensBySentence(tokens)
-    .filter((sentence) => isCommaList(sentence) && isOfRubric(sentence))
+    .filter((sentence) => isCommaList(sentence) && isOfRubric(sentence) && !isMeasured(sentence))
     .flatMap(spansOfTokens);
 
 /** Words that somebody is to find, and says so. */
