@@ -43,6 +43,7 @@ const OWN_ASKS: Readonly<Record<string, Partial<Record<ExpectationId, string>>>>
     evidence: 'Who counted that, and in which year?',
     users: 'How many of them are there that you could call?',
   },
+  'why-this-problem': { years: 'Since when do you know it?' },
   'funding-plan': {
     amount: 'How much money, exactly?',
     runway: 'How many months does that money last?',
@@ -79,6 +80,7 @@ const OWN_TEMPLATES: Readonly<Record<string, Partial<Record<ExpectationId, strin
     conversion: 'Of [n] contacts [n] became customers.',
     cost: 'One customer costs us [how many hours or how much money].',
   },
+  'why-this-problem': { years: 'I have known it since [year].' },
   'funding-plan': {
     amount: 'We raise [amount].',
     runway: 'It lasts [n] months.',
@@ -106,8 +108,8 @@ const SAID_OTHERWISE: ReadonlyMap<string, PatternFinder> = new Map(
 );
 
 /** Whether a text says it in words that no score knows. */
-export const isSaidOtherwise = (id: ExpectationId, { plainSqueezed }: AnswerText): boolean =>
-  (SAID_OTHERWISE.get(id)?.(plainSqueezed) ?? []).length > 0;
+export const isSaidOtherwise = (id: ExpectationId, { plainSqueezed }: AnswerText, fieldId = ''): boolean =>
+  [id, `${fieldId}.${id}`].some((key) => (SAID_OTHERWISE.get(key)?.(plainSqueezed) ?? []).length > 0);
 
 /** Where a difference is asked for, two figures show it. */
 const SHOWN_BY_FIGURES = 'competitive-advantage';
@@ -145,7 +147,11 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
     const { lacks } = expectation;
     const isInSlot = lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent';
     if (isNoQuestion(id, signals)) return [];
-    const isSaid = spans.length > 0 || isInSlot || isSaidOtherwise(id, signals.answer) || isShownByFigures(id, signals);
+    const isSaid =
+      spans.length > 0 ||
+      isInSlot ||
+      isSaidOtherwise(id, signals.answer, signals.fieldId) ||
+      isShownByFigures(id, signals);
     if (isSaid) return [];
     const plainAsk = plainAskFor(id, expectation, signals);
     return [{ id, expectation, rank, ask: askFor(id, expectation, signals), plainAsk }];

@@ -9,6 +9,7 @@ import { spansMatching } from '../text/search/squeezed-text.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { spokenAttention, spokenHedges, spokenOutsourcing } from './signals/spoken-faults.js';
 import type { AnswerReader } from './signals/measured.js';
+import { READY_SCORE } from './feedback/opening.js';
 import { saysNothing } from './says-nothing.js';
 import { featureReader } from '../engine/feature-reader.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
@@ -51,6 +52,10 @@ function wordLimits({ fieldId }: AnswerSignals): { short: number; long: number }
   const long = field?.sectionId === 'traction' ? LONG_METRICS_WORDS : LONG_WORDS;
   return { short: Math.min(SHORT_WORDS, field?.hintWords.min ?? SHORT_WORDS), long };
 }
+
+/** Of an answer that is ready nothing has to be mended. */
+const isTooShort = (signals: AnswerSignals, overall: number): boolean =>
+  overall < READY_SCORE && signals.answer.totalWords < wordLimits(signals).short;
 
 const MARKET_FIELDS = new Set(['market-size', 'five-year-vision', 'why-now']);
 const FULLTIME_FIELDS = new Set(['fulltime-commitment', 'founder-names', 'responsibility-split']);
@@ -184,15 +189,13 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'short',
     code: 'RF-short',
     message: 'One sentence more: an example with a number.',
-    find: ({ signals, valueOf }) =>
-      when(signals.answer.totalWords < wordLimits(signals).short && valueOf('fact.numerals') === 0),
+    find: ({ signals, valueOf, overall }) => when(isTooShort(signals, overall) && valueOf('fact.numerals') === 0),
   },
   {
     id: 'short-with-number',
     code: 'RF-short',
     message: 'One sentence more: a case, a date, or how you know.',
-    find: ({ signals, valueOf }) =>
-      when(signals.answer.totalWords < wordLimits(signals).short && valueOf('fact.numerals') > 0),
+    find: ({ signals, valueOf, overall }) => when(isTooShort(signals, overall) && valueOf('fact.numerals') > 0),
   },
   {
     id: 'judge',

@@ -75,11 +75,13 @@ export interface OwnQuestion {
   readonly inPlaceOf?: 'fear';
 }
 
-/** The words of a name are written large, and a space apart; a sentence may begin with any word, though with few before a name. */
+/** Any word may begin a sentence, though few stand before a name. */
+const isPart = ({ text, sentenceInitial, pos }: Token): boolean =>
+  /^\p{Lu}/u.test(text) && (!sentenceInitial || OPENS_NAME.has(pos));
+
+/** The words of a name are written large, and a space apart. */
 function belongTogether(one: Token | undefined, next: Token | undefined): boolean {
   if (one === undefined || next === undefined || next.start - one.end !== 1) return false;
-  const isPart = ({ text, sentenceInitial, pos }: Token): boolean =>
-    /^\p{Lu}/u.test(text) && (!sentenceInitial || OPENS_NAME.has(pos));
   return isPart(one) && isPart(next);
 }
 

@@ -77,6 +77,11 @@ describe('what a memo says is true of the application', () => {
     expect(read({ validation: text }).beliefs[0]).toMatchObject({ proof, quotes: [{ text }] });
   });
 
+  it('takes what came back damaged for nobody who came back', () => {
+    const { beliefs } = read({ 'progress-made': 'We stopped the pick up because 1 in 9 came back damaged.' });
+    expect(beliefs.filter(({ proof }) => proof === 'kept')).toEqual([]);
+  });
+
   it('takes what fills a box for no answer and for no other language', () => {
     const { doubts } = read({ 'market-size': 'asdf', metrics: 'tbd' });
     expect(doubts.map(({ text }) => text).join(' ')).not.toContain('English only');

@@ -11,7 +11,7 @@ export const MARKET_EXPECTATIONS = {
   goodAt: of(
     'What each rival is good at',
     'What is each of them good at?',
-    'What the closest rival cannot do is [what, and for whom].',
+    'The closest rival is good at [what, and for whom].',
   ),
   fear: of('The one you fear', 'Which one do you fear, and why?', 'We fear [which rival, and why].'),
   grows: of(

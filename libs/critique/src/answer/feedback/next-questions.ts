@@ -48,16 +48,16 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
     'What would you see if you were wrong?',
   ],
   'current-product': [
-    'What did a user complain about last?',
+    'What did a customer complain about last?',
     'Which part of it do you still do by hand?',
-    'What would a user miss first if you switched it off tomorrow?',
+    'What would a customer miss first if it were gone tomorrow?',
   ],
   'how-it-works': [
     'Where does it go wrong most often, and who notices first?',
     'Which step took you longest to get right?',
-    'What does it do with a case that it has never seen?',
+    'What happens with a case that you have not seen before?',
   ],
-  validation: [REFUSED, 'Which of them would be angry if you stopped?', 'Who came back without being asked?'],
+  validation: [REFUSED, 'Which of them would be angry if you stopped?', 'Who told somebody else about it?'],
   metrics: [
     'Which of these was worse last month than the month before?',
     'What did you do that moved it most?',
@@ -68,18 +68,14 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
     'Which of it would you not do again?',
     'What will be finished two weeks from now?',
   ],
-  'first-users': [
-    REFUSED,
-    'Which of them came without being asked?',
-    'Who stopped using it, and what do they use now?',
-  ],
+  'first-users': [REFUSED, 'Which of them came without being asked?', 'Who stopped, and what do they do now?'],
   competitors: [
     'Why did the last one you talked to not take one of them?',
     'Which of them could do what you do within a year?',
-    'What do they do better than you today?',
+    'Which of your customers has used one of them before?',
   ],
   'competitive-advantage': [
-    'What would a good team with money need a year for?',
+    'Which part of it would a rival rather buy than build?',
     'What does a customer lose on the day they leave you?',
     'Who has tried to copy it, or who will be the first?',
   ],
@@ -89,7 +85,7 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
     'If you waited another two years, who would have done it?',
   ],
   'five-year-vision': [
-    'What has to be true a year from now for that?',
+    'What will you have to show a year from now?',
     'What would stop it halfway?',
     'Which part of it would you bet your savings on?',
   ],
@@ -102,11 +98,11 @@ export const NEXT_QUESTIONS: Readonly<Record<string, Wordings>> = {
   ],
   'market-size': [
     'Which of your figures would you bet on, and which is a guess?',
-    'What do they spend on it today, and on what?',
+    'Which of them buys first, and what makes them?',
     'Who of them will never buy, and how many are they?',
   ],
   'business-model': [
-    'Who signs, and out of which budget?',
+    'Who decides to pay it, and what did they pay for before?',
     'What would let you charge twice as much?',
     'What do you lose money on today?',
   ],

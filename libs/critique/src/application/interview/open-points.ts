@@ -196,11 +196,11 @@ const required = new Set(REQUIRED_FIELDS.map(({ fieldId }) => fieldId as string)
 function missing(sources: readonly Source[]): OpenPoint[] {
   const isStated = (slot: SlotName | undefined): boolean =>
     slot !== undefined && sources.some(({ slots }) => slots[slot].state === 'stated');
+  const isSaidElsewhere = (id: ExpectationId): boolean =>
+    SAID_ANYWHERE.has(id) && sources.some(({ text }) => isSaidOtherwise(id, text));
   const isAlone = sources.some(({ place, text }) => place.kind === 'answer' && isOfOne(text));
   return sources.flatMap((source) => {
     const { place, fieldId, isEnglish, text } = source;
-    const isSaidElsewhere = (id: ExpectationId): boolean =>
-      SAID_ANYWHERE.has(id) && sources.some((other) => isSaidOtherwise(id, other.text));
     const sentence = sentenceToQuote(source);
     if (place.kind !== 'answer' || !required.has(fieldId) || !isEnglish || sentence === undefined) return [];
     const lacking = missingIn(measureAnswer(fieldId, text.original)).filter(
