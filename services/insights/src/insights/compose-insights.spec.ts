@@ -328,7 +328,7 @@ describe('insights about a question of the builder', () => {
   it('speak of the customers by their name', () => {
     const { specificOptions } = about('competitors', { ideaBrief: 'We text the client. 62 studios pay $49 a month.' });
     expect(specificOptions.map(({ text }) => text)).toContain(
-      'Most studios use [spreadsheet, paper or staff]; it is free and they know it.',
+      'Most studios use [spreadsheet, paper or staff]: nothing more to pay, and nothing to learn.',
     );
   });
 
@@ -348,7 +348,7 @@ describe('insights about a question of the builder', () => {
   it('name what customers use today where the founder does', () => {
     const ideaBrief = 'Records for oyster farms. 34 farms pay us $60 a month. Farmers write tags on paper.';
     const { specificOptions, suggestions } = about('competitors', { ideaBrief });
-    expect(specificOptions.map(({ text }) => text)).toContain('Most farms use paper; it is free and they know it.');
+    expect(specificOptions.map(({ text }) => text)).toContain('Most farms use paper: nothing more to pay, and nothing to learn.');
     expect(suggestions[0]).toMatch(/^You name paper: put in numbers what that costs one of the farms in a month/);
   });
 

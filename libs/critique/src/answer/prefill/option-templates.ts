@@ -24,7 +24,7 @@ export const OPTION_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
     'Pilot with [who], [date] to [date]: [measure] went from [n] to [n]; they pay [amount] from [date].',
   ],
   competitors: [
-    'Most [customers] use [spreadsheet, paper or staff]; it is free and they know it.',
+    'Most [customers] use [spreadsheet, paper or staff]: nothing more to pay, and nothing to learn.',
     '[Rival] is good at [what]; it fails [customer] at [what] because [reason].',
     'Some [customers] do nothing and accept [cost].',
     'We fear [rival], because it already owns [what].',
