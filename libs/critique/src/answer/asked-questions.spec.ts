@@ -108,6 +108,27 @@ describe('what is asked of an answer', () => {
     ['company-description', 'A market for machines. Roofers write us on WhatsApp. We keep 17%.', 'Who exactly has'],
     ['why-this-problem', 'Lena was the one who had to call back.', 'done this for'],
     ['responsibility-split', 'me', 'disagree'],
+    ['fulltime-commitment', 'I am full-time. My cofounder will join when we raise.', 'Too short'],
+    ['metrics', 'MRR: Aug $4.1k, Sep $7.9k, Oct $13.6k. 0 of 11 churned.', 'last six values'],
+    ['metrics', 'Revenue 2023: 0, 2024: 12k, 2025: 96k CHF', 'last six values'],
+    ['validation', '11 pay, from $500 to $3,400 a month. Two cancelled Datadog logs.', 'came back'],
+    ['first-users', 'The post gave 212 signups, I emailed each, 40 calls, 9 became customers.', 'Who has paid'],
+    ['customer-acquisition', 'Each post brings 30-60 signups and 1-2 customers at $0.', "'signups'"],
+    [
+      'customer-acquisition',
+      'TikTok. One video with 1.2M views brought 4,800 orders, we could not repeat it.',
+      'tomorrow',
+    ],
+    [
+      'customer-acquisition',
+      'TikTok. One video with 1.2M views brought 4,800 orders, we could not repeat it.',
+      'one channel',
+    ],
+    ['unique-insight', '97% of logs are never read. So do not index them. We scan raw files.', 'did you see that'],
+    ['fulltime-commitment', 'Both full time since February.', 'Who, by name'],
+    ['first-users', 'Friends and family, then Instagram ads ($200 for 31 orders).', 'How did you find'],
+    ['current-product', 'Nothing yet, only idea', 'used or bought'],
+    ['current-product', 'Nothing yet, only idea', 'complain about'],
   ])('finds what is said in other words: %s %s', (field, answer, wrong) => {
     expect(saidOf(field, answer)).not.toContain(wrong);
   });

@@ -39,6 +39,8 @@ function isTemplate({ answer, fieldId }: AnswerSignals): boolean {
 
 const unfilled = ({ answer }: AnswerSignals): number => answer.blanks.length;
 
+const isThin = ({ tokens }: AnswerSignals['answer']): boolean => meaningTokens(tokens).length < MIN_WORDS;
+
 /** An answer with what else is known about its application. */
 type AnswerInContext = AnswerSignals & AnswerContext;
 
@@ -57,13 +59,11 @@ export const ANSWER_CAPS: readonly CapRule<AnswerInContext, 'overall'>[] = [
     meaningTokens(answer.tokens).length === 0 && answer.totalWords > FEW_WORDS ? 0 : null,
   ),
   // "Yes all of us" is no padding.
-  cap('Too short to be an answer', ({ answer }) =>
+  cap('Too little to judge', ({ answer }) =>
     meaningTokens(answer.tokens).length === 0 && answer.totalWords <= FEW_WORDS ? 0 : null,
   ),
   cap('No words of any language we can read', ({ language }) => (language === 'noise' ? NOISE_LIMIT : null)),
-  cap('Too short to be an answer', ({ answer, language }) =>
-    language === null && meaningTokens(answer.tokens).length < MIN_WORDS ? TOO_SHORT_LIMIT : null,
-  ),
+  cap('Too little to judge', ({ answer, language }) => (language === null && isThin(answer) ? TOO_SHORT_LIMIT : null)),
   cap('The template is not filled in', (signals) =>
     isTemplate(signals) || unfilled(signals) >= MIN_UNFILLED ? TEMPLATE_LIMIT : null,
   ),

@@ -252,6 +252,14 @@ const REASONS: readonly FaultReason[] = [
     'Say what a customer can do with it that they could not do last month.',
   ),
   reason(
+    'nothing-yet',
+    'missing:thing',
+    ['current-product'],
+    'nothing is there yet',
+    '%: then I ask what can be shown before it is built.',
+    'Put a drawing, a price or a version by hand before one customer this week, and write what they did.',
+  ),
+  reason(
     'every-app',
     'unclear:thing',
     SHOWN,

@@ -209,7 +209,7 @@ const IN_CLAUSES: Readonly<Record<string, RegExp>> = {
 /** What a cap of the score is about, by its label. */
 const CAP_TOPICS: Readonly<Record<string, RemarkTopic>> = {
   'No words of any language we can read': 'nonsense',
-  'Too short to be an answer': 'too-short',
+  'Too little to judge': 'too-short',
   'The template is not filled in': 'blanks',
   'Text that was typed to fill the box': 'nonsense',
   'Nobody believes that there is no competitor': 'no-competition',
@@ -224,7 +224,7 @@ const CAP_TODOS: Readonly<Record<string, string>> = {
   'Nobody believes that there is no competitor':
     'Ask three customers what they would do without you, and write that down.',
   'A claim no partner believes': 'Ask three customers what they would do without you, and write that down.',
-  'Too short to be an answer': 'Answer it in two whole sentences.',
+  'Too little to judge': 'Answer it in two whole sentences.',
   'Nothing here can be checked': 'Put one thing in that happened: who, how many, in which month.',
 };
 

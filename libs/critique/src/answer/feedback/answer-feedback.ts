@@ -3,12 +3,17 @@ import { readNumbers } from '../../engine/numbers/read-numbers.js';
 import { wordingFor } from '../../engine/questions/ask.js';
 import { QUESTION_BANK } from '../../engine/questions/question-bank.js';
 import { quoted } from '../../engine/quotes.js';
+import { faultsWithReasons } from '../fault-reasons.js';
 import { archetypeOfAnswer, missingIn } from '../missing.js';
 import type { Hole } from '../remarks.js';
 import type { AnswerScore } from '../scoring/score-answer.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { NEXT_QUESTIONS, TRADE_QUESTIONS } from './next-questions.js';
 import { openingLine, READY_SCORE } from './opening.js';
+
+/** Nobody complained about or misses what is not there. */
+const NOTHING_YET = 'nothing-yet';
+const FIRST_THING = 'What is the first thing that a customer can hold or click, and in which week?';
 
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
@@ -18,6 +23,7 @@ function interviewQuestion(signals: AnswerSignals, said: string): string {
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
   if (missing !== undefined) return missing.ask;
   const { original } = answer;
+  if (faultsWithReasons(signals.fieldId, answer).some(({ reason }) => reason.id === NOTHING_YET)) return FIRST_THING;
   const ownKind = TRADE_QUESTIONS.has(signals.fieldId) ? archetypeOfAnswer(signals).archetype : null;
   const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[signals.fieldId] ?? QUESTION_BANK.general.next;
   return wordingFor(`next ${original}`, questions);

@@ -30,7 +30,7 @@ export const FACT_LINES = [
   'It has figures, and I would want one fact behind them.',
 ] as const;
 const FACT_TODOS: Readonly<Record<string, string>> = {
-  'founder-names': 'Add what came of what each of you made, in one number.',
+  'founder-names': 'Add what each of you made before, and who used it.',
   'founder-relationship': 'Add what you learned about one another in it.',
   'fulltime-commitment': 'Add what you gave up for it.',
   'responsibility-split': 'Add what one of you decided alone last month.',

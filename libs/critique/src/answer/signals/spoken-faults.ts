@@ -14,7 +14,7 @@ const wordsAt = (text: string, { start, end }: Span): string => text.slice(start
 
 /** Beside what was counted of use, those who signed up are no attention only: "64 active of 88 who signed up". */
 const COUNTED_USE =
-  /\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in)\b/i;
+  /\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in|customers?|paying|orders)\b/i;
 
 /** "Five farm visits": who drives there has worked for it; those of a page are attention. */
 const VISITS = /^visits?$/i;
@@ -64,6 +64,8 @@ export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
       wordsAt(text, span),
       text.slice(Math.max(0, span.start - SUBJECT_REACH_CHARS), span.start),
     ];
+    // What could not be done was tried.
+    if (/^could$/i.test(words) && /^(?: not|n['’]t)\b/i.test(text.slice(span.end))) return false;
     if (WISH.test(words)) return !OTHERS.test(before) && !OTHERS_BEFORE.test(before);
     return !MODAL.test(words) || OWN_SUBJECT.test(before);
   });
