@@ -348,7 +348,9 @@ describe('insights about a question of the builder', () => {
   it('name what customers use today where the founder does', () => {
     const ideaBrief = 'Records for oyster farms. 34 farms pay us $60 a month. Farmers write tags on paper.';
     const { specificOptions, suggestions } = about('competitors', { ideaBrief });
-    expect(specificOptions.map(({ text }) => text)).toContain('Most farms use paper: nothing more to pay, and nothing to learn.');
+    expect(specificOptions.map(({ text }) => text)).toContain(
+      'Most farms use paper: nothing more to pay, and nothing to learn.',
+    );
     expect(suggestions[0]).toMatch(/^You name paper: put in numbers what that costs one of the farms in a month/);
   });
 
