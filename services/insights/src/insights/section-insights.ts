@@ -50,6 +50,10 @@ function suggestionsOf(section: InsightSection, startup: KnownStartup): string[]
   );
 }
 
+/** The changes; told apart from what stands above them, where there is something. */
+const changesText = (changes: readonly string[], isBelow: boolean): string =>
+  `${isBelow ? '**Changes that touch what you wrote**\n\n' : ''}${bulletList(changes.map(asMarkdown))}`;
+
 function insightsText(section: InsightSection, startup: KnownStartup): string {
   const { basis } = startup;
   const facts = knownSection(section, startup).insights;
@@ -65,7 +69,7 @@ function insightsText(section: InsightSection, startup: KnownStartup): string {
   const lines = [...facts.map(citedLine), ...said.map(asMarkdown)];
   return [
     ...(lines.length > 0 ? [bulletList(lines)] : []),
-    ...(changes.length > 0 ? [`**Changes that touch what you wrote**\n\n${bulletList(changes.map(asMarkdown))}`] : []),
+    ...(changes.length > 0 ? [changesText(changes, lines.length > 0)] : []),
     ...(related.length > 0 ? [`**From industries next to yours**\n\n${bulletList(related.map(citedLine))}`] : []),
     ...(basis.stage ? [`**Your next step** ${asMarkdown(STAGE_ADVICE[basis.stage][section])}`] : []),
   ].join('\n\n');
