@@ -61,12 +61,17 @@ export interface PlainText {
   readonly blanks: readonly Span[];
 }
 
-/** What is needed of a text before it is read as a pitch. What was left out has no say in anything, not even the language. */
-export function plainTextOf(original: string, injections?: readonly Span[]): PlainText {
+/**
+ * What is needed of a text before it is read as a pitch. What was left out has no say in anything, not even the language.
+ * @param isClean Neither words to whoever judges nor empty ones were found in the text: they are not looked for again
+ */
+export function plainTextOf(original: string, injections?: readonly Span[], isClean = false): PlainText {
   const blanks = findBlanks(original);
-  const written = blankSpans(normaliseText(original), [...leftOutByBlanks(original, blanks), ...findPadding(original)]);
+  const normal = normaliseText(original);
+  const padding = findPadding(original, isClean ? [] : undefined);
+  const written = blankSpans(normal, [...leftOutByBlanks(original, blanks), ...padding]);
   const whole = squeeze(written);
-  const instructions = injections ?? findInjectedSpans(whole);
+  const instructions = injections ?? (isClean && written === normal ? [] : findInjectedSpans(whole));
   if (instructions.length === 0)
     return { original, plain: written, squeezed: whole, terms: matchTerms(written), instructions, blanks };
   // An injection in small letters beside a pitch in capitals must not make names of its words.

@@ -53,7 +53,7 @@ function injectionsIn(original: string): Span[] {
 const AS_WRITTEN = (tokens: readonly RawToken[]): readonly RawToken[] => tokens;
 
 function readField(original: string, injections: readonly Span[]): PitchText {
-  if (injections.length === 0) return readPitch(original, undefined, AS_WRITTEN);
+  if (injections.length === 0) return readPitch(original, plainTextOf(original, undefined, true), AS_WRITTEN);
   const plain = blankSpans(original, injections);
   return { ...readPitch(plain, plainTextOf(plain, injections), AS_WRITTEN), original };
 }

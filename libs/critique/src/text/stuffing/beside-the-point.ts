@@ -44,12 +44,12 @@ function keywordsBeside(text: string): Span[] {
 
 /**
  * Sentences beside the point: "One in four people own a cat", "A marathon is 42 kilometers long". What they count is nobody's result, so that
- * they are left out. The first sentence never is, for what follows may be about it. So are keywords over and over.
+ * they are left out. The first sentence never is, for what follows may be about it. So are keywords over and over, which may
+ * be known.
  */
-export function findPadding(text: string): Span[] {
-  const keywords = keywordsBeside(text);
+export function findPadding(text: string, keywords: readonly Span[] = keywordsBeside(text)): Span[] {
   const sentences = sentencesOf(text);
-  if (sentences.length > SENTENCES_MAX) return keywords;
+  if (sentences.length > SENTENCES_MAX) return [...keywords];
   const repeated = repeatedIn(sentences);
   const beside = sentences.filter((sentence, index) => index > 0 && (repeated.has(sentence) || isBeside(sentence)));
   return [...beside.map(({ start, end }) => ({ start, end })), ...keywords];
