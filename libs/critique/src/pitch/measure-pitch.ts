@@ -10,7 +10,7 @@ import { plainTextOf, readPitch, type PitchText, type PlainText } from '../engin
 import { translateWords, type WordTranslation } from '../text/language/word-translation.js';
 import { isNoise, languageOf, type Language } from '../text/language/language.js';
 import { blankSpans } from '../text/spans/span.js';
-import { withSpans } from '../text/spans/with-spans.js';
+import { IN_PLACE, withSpans } from '../text/spans/with-spans.js';
 
 /** A pitch with all that is measured in it; spans are offsets in the founder's own text. */
 export interface MeasuredPitch {
@@ -53,7 +53,7 @@ function measureWhole(text: string): MeasuredPitch {
   const pitch = translation === null ? readWorstCase(text, known) : readPitch(translation.text);
   const measured = measurePitch(pitch);
   const noise = language === 'english' && isNoise(pitch.read, pitch.tokens, pitch.hits.length > 0);
-  if (translation === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: (span) => span };
+  if (translation === null) return { pitch, signals: measured, language, isNoise: noise, spanOf: IN_PLACE };
   const signals = { ...withSpans(measured, translation.spanOf), text };
   return { pitch, signals, language, isNoise: noise, spanOf: translation.spanOf };
 }

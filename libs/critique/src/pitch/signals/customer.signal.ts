@@ -1,3 +1,4 @@
+import { oncePer } from '../../text/once-per.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { COMPOUND_SEGMENTS, NOT_A_PERSON, OBJECT_HEADS, SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
@@ -146,8 +147,8 @@ function possessors(tokens: readonly Token[]): NounPhrase[] {
   });
 }
 
-/** S8: the most closely named customer of the pitch. */
-export function measureCustomer({ tokens }: PitchText): CustomerMeasurement {
+/** S8: the most closely named customer of a pitch, found once for all that is measured and written about it. */
+export const measureCustomer = oncePer<PitchText, CustomerMeasurement>(({ tokens }) => {
   const candidates = [...nounPhrases(tokens), ...possessors(tokens)]
     .map((phrase) => gradePhrase(tokens, phrase))
     .filter((candidate) => candidate !== null);
@@ -159,4 +160,4 @@ export function measureCustomer({ tokens }: PitchText): CustomerMeasurement {
     });
   const best = bestOf(candidates);
   return { ...best, named: best.named ?? bestOf(candidates.filter(({ named }) => named !== null)).named };
-}
+});

@@ -1,3 +1,4 @@
+import { oncePer } from '../../text/once-per.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
@@ -67,8 +68,8 @@ function filmableObjects(tokens: readonly Token[], verbs: readonly number[], thi
   return [...opening, ...objects].filter((object) => !GENERIC_PRODUCT_NOUNS.has(object.lemma));
 }
 
-/** S5 to S7: is there a thing, does something happen, and could one film it. */
-export function measureWhat({ tokens }: PitchText): WhatMeasurement {
+/** S5 to S7: is there a thing, does something happen, and could one film it; found once for all that is measured and written. */
+export const measureWhat = oncePer<PitchText, WhatMeasurement>(({ tokens }) => {
   const words = contentWords(tokens);
   const leadEnd = words[Math.min(LEAD_WORDS, words.length) - 1]?.end ?? 0;
   const verbs = concreteVerbs(tokens);
@@ -84,4 +85,4 @@ export function measureWhat({ tokens }: PitchText): WhatMeasurement {
     hasNoun: tokens.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN'),
     hasVerb: tokens.some((_, index) => isVerb(tokens, index)),
   };
-}
+});

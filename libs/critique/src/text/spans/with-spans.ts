@@ -10,7 +10,10 @@ function replaced(value: unknown, spanOf: (span: Span) => Span): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item, spanOf)]));
 }
 
-/** The same with the place of every span in it replaced. */
+/** For a text that is read as it was written: every span stays where it is. */
+export const IN_PLACE = (span: Span): Span => span;
+
+/** The same with the place of every span in it replaced; the very same where all stay in place. */
 export function withSpans<T extends object>(value: T, spanOf: (span: Span) => Span): T {
-  return replaced(value, spanOf) as T;
+  return spanOf === IN_PLACE ? value : (replaced(value, spanOf) as T);
 }
