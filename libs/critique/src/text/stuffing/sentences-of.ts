@@ -27,7 +27,7 @@ function stemsOf(words: string): Set<string> {
   const own = matchesOf(WORD, words)
     .map(({ 0: word }) => word.toLowerCase())
     .filter((word) => word.length >= MIN_STEM_CHARS && !SMALL_WORDS.has(word) && !MEASURES.has(word));
-  return new Set(own.map((word) => word.replace(/s$/, '').slice(0, STEM_CHARS)));
+  return new Set(own.map((word) => (word.endsWith('s') ? word.slice(0, -1) : word).slice(0, STEM_CHARS)));
 }
 
 function readSentences(text: string): Sentence[] {
@@ -48,10 +48,20 @@ function readSentences(text: string): Sentence[] {
   }));
 }
 
-let [lastText, lastSentences]: [string, readonly Sentence[]] = ['', readSentences('')];
+interface KnownText {
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+}
 
-/** The sentences of a text; together they are all of it. Kept for the last text, which is asked for several times in a row. */
+let [last, lastButOne]: [KnownText | null, KnownText | null] = [null, null];
+
+/**
+ * The sentences of a text; together they are all of it. Kept for the last two texts, such as the fields of an idea: each is asked for several
+ * times in a row.
+ */
 export function sentencesOf(text: string): readonly Sentence[] {
-  if (text !== lastText) [lastText, lastSentences] = [text, readSentences(text)];
-  return lastSentences;
+  if (last?.text === text) return last.sentences;
+  const known = lastButOne?.text === text ? lastButOne : { text, sentences: readSentences(text) };
+  [last, lastButOne] = [known, last];
+  return known.sentences;
 }

@@ -20,5 +20,5 @@ export function sentencesOf({ text, offsetOf }: SqueezedText, minWords: number):
       const offset = (index: number): number => offsetOf(first + index);
       return { text: words, start: offset(0), end: offset(Math.max(1, words.length) - 1) + 1, offsetOf: offset };
     })
-    .filter(({ text: words }) => words !== '' && words.split(/\s+/).length >= minWords);
+    .filter(({ text: words }) => words !== '' && (minWords <= 1 || words.split(/\s+/).length >= minWords));
 }
