@@ -100,7 +100,6 @@ describe('the idea check in the browser', () => {
       'Category Risk Scan',
       '"Why Now" Alignment',
       'Partner Commentary',
-      'Similar Backed Startups',
       'Score Breakdown',
     ]) {
       await page.getByRole('heading', { name }).waitFor();
@@ -114,6 +113,16 @@ describe('the idea check in the browser', () => {
     expect(await link.getAttribute('href')).toBe('/industry-insights');
     expect(await stored(page, 'dashboard_ideaScore')).not.toBeNull();
     expect(await stored(page, 'ideaCheckHistory')).toContain('insurance appeals');
+    expect(errors).toEqual([]);
+  });
+
+  it('shows who was backed with something alike, where anybody was', async () => {
+    await fillIn(page, { ...STRONG, brief: 'Payroll for dental practices that still run it by hand on Fridays.' });
+    await analyze(page).click();
+    await page.getByRole('heading', { name: 'Similar Backed Startups' }).waitFor();
+    await page.getByText('Gusto').waitFor();
+    await check(page, STRONG, 'High Fit');
+    await page.getByRole('heading', { name: 'Similar Backed Startups' }).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
 
