@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { archetypeOf } from '@playbook/critique/engine/questions/archetype';
 import { type Archetype, QUESTION_BANK } from '@playbook/critique/engine/questions/question-bank';
-import { readPitch } from '@playbook/critique/engine/read-text';
 import { z } from 'zod';
+import type { KnownStartup } from '../../startup/known-startup.js';
+import { readingOf } from '../../startup/said-of-startup.js';
 
 const tradesSchema = z
   .array(z.strictObject({ kind: z.string().min(1), words: z.array(z.string().min(1)).min(1) }))
@@ -17,6 +18,7 @@ const TRADES = tradesSchema
   }));
 
 /** The kind of business that a founder's words are about; null where they do not say. */
-export function businessKind(text: string): Archetype | null {
-  return archetypeOf(readPitch(text).tokens) ?? TRADES.find(({ names }) => names.test(text))?.archetype ?? null;
+export function businessKind(startup: KnownStartup): Archetype | null {
+  const { text } = startup;
+  return archetypeOf(readingOf(startup).tokens) ?? TRADES.find(({ names }) => names.test(text))?.archetype ?? null;
 }

@@ -1,8 +1,7 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { SlotName } from '@playbook/critique/engine/slots/slot';
-import { readPitch } from '@playbook/critique/engine/read-text';
-import { slotsOf } from '@playbook/critique/pitch/slots-of';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { saidOf } from '../../startup/said-of-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 import { isOfItsCountry } from '../facts/fits.js';
 import { businessKind } from './business-kind.js';
@@ -23,9 +22,9 @@ const MAX_QUESTIONS: Readonly<Partial<Record<InsightSection, number>>> = { chall
 /** What a partner asks a startup of this trade about a section, as far as its founder has not said it; none of a trade that is not known. */
 export function partnerQuestions(section: InsightSection, startup: KnownStartup): string[] {
   const asked = ASKED[section];
-  const kind = asked === null || startup.text === '' ? null : businessKind(startup.text);
+  const kind = asked === null || startup.text === '' ? null : businessKind(startup);
   if (asked === null || kind === null) return [];
-  if (asked !== 'next' && slotsOf(readPitch(startup.text))[asked].state === 'stated') return [];
+  if (asked !== 'next' && saidOf(startup)[asked].state === 'stated') return [];
   return (kind.questions[asked] ?? [])
     .filter((question) => isOfItsCountry(question, startup) && isOfItsPart(question, startup))
     .slice(0, MAX_QUESTIONS[section] ?? 1)

@@ -1,9 +1,8 @@
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import type { Slots } from '@playbook/critique/engine/slots/slot';
-import { readPitch } from '@playbook/critique/engine/read-text';
-import { slotsOf } from '@playbook/critique/pitch/slots-of';
 import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { saidOf } from '../../startup/said-of-startup.js';
 import { customerName, quoted } from '../own-words.js';
 import { sentenceOf } from './sentences.js';
 
@@ -141,6 +140,6 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
  */
 export function saidLines(section: InsightSection, startup: KnownStartup, isKnown: boolean): string[] {
   if (startup.text === '') return [];
-  const slots = slotsOf(readPitch(startup.text));
+  const slots = saidOf(startup);
   return LINES[section](startup, slots, isKnown).filter((line) => line !== null);
 }
