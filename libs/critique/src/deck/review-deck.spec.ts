@@ -1,36 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeckFacts, DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
+import type { DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
 import { deckReviewSchema } from '@playbook/contracts/decks/deck-review.schema';
 import fc from 'fast-check';
+import { deckOf } from '../../test/deck-of.fixture.js';
 import { reviewDeck } from './review-deck.js';
-
-const TITLE_PT = 36;
-const BODY_PT = 20;
-
-/** A deck of slides, each a title and lines below it. */
-function deckOf(slides: readonly (readonly string[])[], line: Partial<DeckLine> = {}): DeckFacts {
-  return {
-    format: 'pdf',
-    widthPt: 960,
-    heightPt: 540,
-    isDrawn: true,
-    slides: slides.map((lines, index) => ({
-      number: index + 1,
-      lines: lines.map((text, row) => ({
-        text,
-        box: { left: 0.05, top: 0.1 + row * 0.1, width: 0.9, height: 0.05 },
-        sizePt: row === 0 ? TITLE_PT : BODY_PT,
-        contrast: 15,
-        isTitle: false,
-        ...(row > 0 && line),
-      })),
-      pictures: 0,
-      isRecognized: false,
-      charts: [],
-      notes: null,
-    })),
-  };
-}
 
 const COVER = ['Claimbird', 'Gets denied dental claims paid'];
 const remarksOn = (lines: readonly string[], line?: Partial<DeckLine>): string[] =>
@@ -43,6 +16,8 @@ describe('a remark', () => {
     ['tiny-base', ['Customers grew a lot in May 2026', 'Customers grew from 2 to 5, by 150%']],
     ['no-date', ['41 clinics are customers', 'Revenue is $12,300']],
     ['no-source', ['The market is $9 billion', 'It is a large opportunity']],
+    ['no-date', ['41 clinics are customers', 'Support 24/7', 'Revenue is $12,300']],
+    ['vanity', ['Community of dentists grew in May 2026', '45,000 followers']],
     ['topic-title', ['How it works', 'We send the claim again in two minutes']],
     ['several-ideas', ['Our market grows by 9% a year', 'Market size', 'Competition', 'Source: census of 2025']],
     ['buzzwords', ['We disrupt claims for clinics', 'Revolutionary, cutting-edge, world-class synergy']],
@@ -56,6 +31,15 @@ describe('a remark', () => {
     [['Customers grew a lot in May 2026', 'Clinics grew from 40 to 90, by 125%']],
     [['The market is $720 million a year', '200,000 clinics x $3,600 a year']],
     [['Thank you', 'ana@claimbird.example']],
+    [['41 clinics pay us $300 a month', 'MRR hit an all-time high in May 2026']],
+    [['41 clinics pay us $300 a month', 'Nobody has churned since launch in May 2026']],
+    [['Traction grew in May 2026', '9,000 followers', '1,200 subscribers pay']],
+    [['Waiting grew from 12 to 40 minutes in May, by 233%', 'Clinics lose patients']],
+    [['A 420 million euro market in Spain, France and Italy', 'Own estimate: 95,000 sellers at 4,400 euros']],
+    [['Speech therapy is a £1.9 billion market in the UK', 'NHS 2024']],
+    [['We want $500k to reach 300 farms', 'Use of funds', 'Product', 'Growth', 'Team']],
+    [['Agenda', 'Problem', 'Market', 'Team']],
+    [['In this season 212 farmers did use 2 rooms', 'They win 2.6 times more money']],
   ])('is not made of %j', (lines) => {
     expect(remarksOn(lines)).toEqual([]);
   });
@@ -82,33 +66,119 @@ describe('a deck that is read by itself', () => {
   });
 });
 
-describe('what a slide is for', () => {
-  it.each([
-    ['traction', '31 farms pay us $90 a month', 'Up from 12 in May 2026'],
-    ['ask', 'We want $500k to reach 300 farms', 'Two engineers for 18 months'],
-    ['market', '140,000 practices could pay $2,400 a year', 'Source: the register of 2026'],
-    ['model', 'We charge $90 a month for each farm', 'Farms pay by card'],
-    ['competition', 'Farms have spreadsheets or nothing today', 'The state app is a day late'],
-    ['solution', 'Claimbird texts the patient the minute a claim is denied', 'The form is filled in by then'],
-  ])('is seen in its title: %s', (kind, title, line) => {
-    const { slides } = reviewDeck(
-      deckOf([
-        ['Claimbird', 'Dental claims paid in two days'],
-        [title, line],
-      ]),
-      'reading',
+describe('a slide that was not found', () => {
+  const missingIn = (slides: string[][], purpose: 'demo-day' | 'reading' = 'demo-day') =>
+    reviewDeck(deckOf(slides), purpose).missing;
+
+  it('is not told of a solution that the cover names as if nothing said it', () => {
+    const slides = [
+      ['Wheyward', 'Vodka from what dairies throw away'],
+      ['Small dairies pay to throw whey away', '90 million litres a year in Ireland'],
+    ];
+    expect(missingIn(slides).find(({ kind }) => kind === 'solution')?.text).toBe(
+      'Slide 1 says what you make. No slide after it was found that shows how it works and what it does for somebody.',
     );
-    expect(slides[1]!.kind).toBe(kind);
-    expect(slides[1]!.remarks.map(({ id }) => id)).not.toContain('topic-title');
+    const named = [['Wheyward'], slides[1]!];
+    expect(missingIn(named).find(({ kind }) => kind === 'solution')?.text).toContain('No slide was found that says');
   });
 
-  it('costs points where something is to be said, and no slide has less than none', () => {
-    const { slides } = reviewDeck(deckOf([COVER, ['Problem', 'Claims are denied'], []]), 'demo-day');
-    expect(slides.map(({ score }) => score)).toEqual([100, 80, null]);
+  it('is none of those that a list of the slides names', () => {
+    const kinds = missingIn([COVER, ['Agenda', 'Problem', 'Market', 'Team']]).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['problem', 'market', 'team']));
+  });
+
+  it('is no market where litres of trouble are counted', () => {
+    const whey = [
+      'Small dairies pay to throw whey away',
+      '90 million litres a year in Ireland',
+      'Source: Teagasc 2025',
+    ];
+    expect(missingIn([COVER, whey]).map(({ kind }) => kind)).toContain('market');
+  });
+
+  it('is no price of others', () => {
+    const resorts = ['Resorts lose their beach when the reef dies', '$4 million a year to pump sand'];
+    expect(missingIn([COVER, resorts], 'reading').map(({ kind }) => kind)).toContain('model');
+  });
+});
+
+describe('a row of a score', () => {
+  const rowsOf = (slides: string[][]): string[] =>
+    reviewDeck(deckOf([COVER, ...slides]), 'demo-day').scores.flatMap(({ rows }) => rows.map(({ label }) => label));
+
+  it.each([
+    ['an amount in words', ['We search 500,000 euro', 'License in Italy'], 'With an amount'],
+    ['a use in lines', ['Raising $1.2M', 'Second wet lab line', 'Cas12 guides by May 2027'], 'With what it is for'],
+    ['no use but time', ['The Ask', '$750k', '18 months runway'], 'Without what it is for'],
+    ['no use but terms', ['Round', '$3M seed', '$1.2M already committed by Katapult'], 'Without what it is for'],
+    ['a use in a title', ['£1.5m to be in 500 schools by September 2028'], 'With what it is for'],
+    [
+      'a number in letters',
+      ['Feeding a child takes eleven hours a week', 'Labels are read'],
+      'A number for the problem',
+    ],
+    ['a part of the story', ['Thank you', 'ana@claimbird.example'], 'No slide was found for the problem'],
+  ])('says what is there: %s', (_, slide, label) => {
+    expect(rowsOf([slide])).toContain(label);
+  });
+
+  it('praises all slides only where nothing is taken off', () => {
+    expect(rowsOf([['How it works', 'We send the claim again']])).not.toContain('Every slide states one thing');
+    expect(rowsOf([['Clinics lose $9,000 a month', 'One in eight']])).toContain('Every slide states one thing');
   });
 });
 
 describe('a title', () => {
+  it.each([
+    ['Sixty bars reorder every five weeks'],
+    ['Families stay'],
+    ['Small farms share trucks'],
+    ['Clinics love us'],
+    ['Two parents, one chef'],
+    ['Raising $1.2M'],
+    ['When it rains, we sell'],
+    ['About half never return'],
+    ['Claimbird watches every claim'],
+    ['Claimbird'],
+    ['claimbird.example'],
+    ['Agenda'],
+    ['Nobody else grades it'],
+    ['Thinx: landfill'],
+  ])('is not called a topic where it states something, or need not: %s', (title) => {
+    expect(remarksOn([title, 'Clinics have used it since May 2026'])).not.toContain('topic-title');
+  });
+
+  it.each([
+    ['Sales process overview'],
+    ['Sales forecast 2027'],
+    ['Operations plan'],
+    ['How clinics get paid'],
+    ['Boeing parts supplier'],
+    ['Why now?'],
+  ])('is called a topic where it is one: %s', (title) => {
+    expect(remarksOn([title, 'Clinics have used it since May 2026'])).toContain('topic-title');
+  });
+
+  it.each([
+    ['Team', 'who you are, and why you can build this'],
+    ['Market', 'how many could pay, and how much'],
+    ['Vision', 'with its number'],
+  ])('that is a topic is asked for what such a slide says: %s', (title, fix) => {
+    const [remark] = reviewDeck(deckOf([COVER, [title, 'Clinics']]), 'reading').slides[1]!.remarks;
+    expect(remark?.fix).toContain(fix);
+  });
+
+  it.each([
+    ['The Ask', '18 months runway'],
+    ['Competition', 'Carbon Robotics: $1.4M per machine, bought'],
+    ['Scientists', 'Prof. Eva Keller, 31 papers on protein drying'],
+    ['Key Metrics', '12,000 registered users'],
+    ['Open source first', '2,300 weekly installs'],
+    ['Sixty bars reorder every five weeks', '9 bars in January 2026, 60 in October 2026'],
+  ])('is not replaced by what is no sentence, or no better: %s', (title, line) => {
+    expect(reviewDeck(deckOf([COVER, [title, line]]), 'reading').slides[1]!.betterTitle).toBeNull();
+  });
+
   it('is offered from the words of the slide', () => {
     const deck = deckOf([COVER, ['Problem', 'Clinics lose $9,000 a month to denied claims']]);
     expect(reviewDeck(deck, 'demo-day').slides[1]!.betterTitle).toBe('Clinics lose $9,000 a month to denied claims');
@@ -131,11 +201,27 @@ describe('a slide that answers a question of the application', () => {
     expect(much!.score).toBeGreaterThan(little!.score);
   });
 
+  it('leaves out a title that says nothing', () => {
+    const lines = ['12,000 registered users', '2 million page views', '300% growth'];
+    expect(answerOf(['Key Metrics', ...lines])!.feedback).not.toContain('Key Metrics');
+  });
+
   it.each([
     ['of too few words', ['Who we compete with', 'Nobody']],
     ['of the team', ['We ran billing for 60 dental clinics', 'Ana Ruiz, CEO', 'Tom Okafor, CTO of two startups']],
   ])('is none %s', (_, lines) => {
     expect(answerOf(lines)).toBeNull();
+  });
+});
+
+describe('a heading', () => {
+  it('is no empty word', () => {
+    const lines = ['Solution', 'Leverage the power of blockchain', 'Decentralized, trustless, scalable'];
+    const remark = reviewDeck(deckOf([COVER, lines]), 'reading').slides[1]!.remarks.find(
+      ({ id }) => id === 'buzzwords',
+    );
+    expect(remark?.text).toContain("'blockchain'");
+    expect(remark?.text).not.toContain("'solution'");
   });
 });
 

@@ -8,15 +8,17 @@ import type {
 } from '@playbook/contracts/decks/deck-review.schema';
 import { rubricEngine } from '../engine/rubric-engine.js';
 import { languageOf } from '../text/language/language.js';
+import { saysThing } from './cover.js';
 import { overallOf, scoresOf } from './deck-scores.js';
 import { remarksOn } from './remarks/remarks-on.js';
 import { betterTitleOf } from './better-title.js';
 import { kindOf, possibleKinds } from './slide-kind.js';
-import { readSlide, type SlideReading, wordsOf } from './slide-reading.js';
+import { readSlide, type SlideReading } from './slide-reading.js';
 import { slideAnswer } from './slide-answer.js';
 import { slideScore } from './slide-score.js';
 import { palestLine, type SlideToJudge, smallestLine } from './slide-to-judge.js';
-import { storyKinds, storySlide } from './story.js';
+import { wordsOf } from './states-point.js';
+import { type JudgedDeck, storyKinds, storySlide } from './story.js';
 
 const DECK_ENGINE = rubricEngine('1.1.0');
 const QUOTE_MAX_CHARS = 200;
@@ -33,6 +35,8 @@ const MISSING: Partial<Readonly<Record<DeckSlideKind, string>>> = {
   ask: 'No slide was found that says how much you ask for, and what it will have done.',
 };
 
+const ONLY_ON_COVER =
+  'Slide 1 says what you make. No slide after it was found that shows how it works and what it does for somebody.';
 function wordsNotJudged(readings: readonly SlideReading[]): DeckReview['wordsNotJudged'] {
   const text = readings.map((reading) => reading.text).join('\n');
   if (wordsOf(text).length === 0) return 'no-text';
@@ -56,36 +60,43 @@ function reviewSlide(judged: SlideToJudge): ReviewedSlide {
   };
 }
 
+function missingIn(judged: JudgedDeck, cover: SlideReading): DeckReview['missing'] {
+  return storyKinds(judged.purpose).flatMap(({ kind }) => {
+    const text = kind === 'solution' && saysThing(cover) ? ONLY_ON_COVER : MISSING[kind];
+    return text === undefined || storySlide(judged, kind) !== undefined ? [] : [{ kind, text }];
+  });
+}
+
 /**
  * Judges a deck by docs/deck-rubric.md on what was read of it: offline, synchronous, and always the same for the same deck. What could not
  * be read is not scored.
  */
 export function reviewDeck(deck: DeckFacts, purpose: DeckPurpose): DeckReview {
   const readings = deck.slides.map(readSlide);
+  const [cover] = readings;
   const notJudged = wordsNotJudged(readings);
-  const isEnglish = notJudged === null;
+  const isEnglish = notJudged === null && cover !== undefined;
   const slides = readings.map((slide) =>
     reviewSlide({
       slide,
-      kind: isEnglish ? kindOf(slide, readings[0]?.title ?? null) : 'other',
+      kind: isEnglish ? kindOf(slide, cover) : 'other',
+      name: cover?.title ?? null,
       deck,
       purpose,
       isEnglish,
     }),
   );
-  const judged = { purpose, slides, readings, possible: readings.map(possibleKinds), areWordsJudged: isEnglish };
+  const possible = readings.map((slide, index) =>
+    isEnglish ? possibleKinds(slide, slides[index]?.kind ?? 'other', cover.title) : new Set<DeckSlideKind>(),
+  );
+  const judged = { purpose, slides, readings, possible, areWordsJudged: isEnglish };
   const scores = scoresOf(judged);
   return {
     purpose,
     overallScore: overallOf(scores),
     scores,
     slides,
-    missing: isEnglish
-      ? storyKinds(purpose).flatMap(({ kind }) => {
-          const text = MISSING[kind];
-          return text === undefined || storySlide(judged, kind) !== undefined ? [] : [{ kind, text }];
-        })
-      : [],
+    missing: isEnglish ? missingIn(judged, cover) : [],
     injections: readings.flatMap(({ injection, facts }) =>
       injection === null ? [] : [{ slide: facts.number, quote: injection.slice(0, QUOTE_MAX_CHARS).toWellFormed() }],
     ),

@@ -3,6 +3,7 @@ import type { DeckSlideKind, SlideAnswer } from '@playbook/contracts/decks/deck-
 import { judgeShownWords } from '../answer/critique-answer.js';
 import { saysKind } from './slide-kind.js';
 import { isFoot, type SlideReading } from './slide-reading.js';
+import { statesPoint, wordsOf } from './states-point.js';
 
 /** The question of the application that a kind of slide answers. */
 const FIELDS: Readonly<Partial<Record<DeckSlideKind, string>>> = {
@@ -20,9 +21,9 @@ const MIN_WORDS = 8;
 const FEEDBACK_MAX_CHARS = 600;
 const SENTENCE_END = /[.!?:]$/;
 
-/** The slide as somebody would say it: a sentence each line, foot lines left out. */
-const spokenText = ({ titleLines, body }: SlideReading): string =>
-  [titleLines.map(({ text }) => text).join(' '), ...body.filter((line) => !isFoot(line)).map(({ text }) => text)]
+/** The slide as somebody would say it: a sentence each line; foot lines and a title that says nothing are left out. */
+const spokenText = ({ title, body }: SlideReading): string =>
+  [title !== null && statesPoint(title) ? title : '', ...body.filter((line) => !isFoot(line)).map(({ text }) => text)]
     .filter((text) => text !== '')
     .map((text) => (SENTENCE_END.test(text) ? text : `${text}.`))
     .join(' ');
@@ -33,8 +34,9 @@ const spokenText = ({ titleLines, body }: SlideReading): string =>
  */
 export function slideAnswer(slide: SlideReading, kind: DeckSlideKind): SlideAnswer | null {
   const field = APPLICATION_FIELDS.find(({ id }) => id === FIELDS[kind]);
-  if (field === undefined || slide.words < MIN_WORDS || !saysKind(slide, kind)) return null;
+  const answer = spokenText(slide);
+  if (field === undefined || wordsOf(answer).length < MIN_WORDS || !saysKind(slide, kind)) return null;
   const { id: fieldId, label: question } = field;
-  const { score, questions } = judgeShownWords({ fieldId, answer: spokenText(slide) });
+  const { score, questions } = judgeShownWords({ fieldId, answer });
   return { fieldId, question, score, feedback: questions.slice(0, FEEDBACK_MAX_CHARS).toWellFormed() };
 }

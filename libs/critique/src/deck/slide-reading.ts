@@ -1,8 +1,6 @@
 import type { DeckLine, DeckSlide } from '@playbook/contracts/decks/deck-facts.schema';
 import { detectInjection } from '../injection/detect-injection.js';
-import { readSinglePatterns } from '../lexicon/read-patterns.js';
-import { tagTokens } from '../text/grammar/tag.js';
-import { tokenise } from '../text/tokens/tokenise.js';
+import { wordsOf } from './states-point.js';
 
 /** A title stands in the upper part of a slide. */
 const TITLE_WITHIN = 0.45;
@@ -29,7 +27,6 @@ export interface SlideReading {
 }
 
 export const isFoot = ({ box, text }: DeckLine): boolean => FOOT.test(text) || (box !== null && box.top >= FOOT_FROM);
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}$€£%][^\s]*/gu) ?? [];
 
 function titleOf(lines: readonly DeckLine[]): readonly DeckLine[] {
   const named = lines.filter(({ isTitle }) => isTitle);
@@ -69,18 +66,4 @@ export function readSlide(facts: DeckSlide): SlideReading {
     words: wordsOf(text).length,
     injection,
   };
-}
-
-const CUES = readSinglePatterns('deck-slides', ['topicOpening']);
-const TOPIC_MAX_WORDS = 5;
-/** A longer title is no topic; the tagger may not know its verb. */
-const POINT_FROM_WORDS = 7;
-
-/** Whether a title states something: a deed or a number in three words and more, or anything in seven. */
-export function statesPoint(title: string): boolean {
-  if (CUES.topicOpening.test(title) && !/\d/.test(title) && wordsOf(title).length <= TOPIC_MAX_WORDS) return false;
-  const tokens = tagTokens(tokenise(title)).filter(({ kind }) => kind !== 'punctuation');
-  if (tokens.length < 3) return false;
-  if (tokens.length >= POINT_FROM_WORDS) return true;
-  return tokens.some(({ pos, kind }) => kind === 'number' || pos === 'VERB' || pos === 'AUX');
 }

@@ -7,6 +7,8 @@ import { isFoot, type SlideReading } from './slide-reading.js';
 export interface SlideToJudge {
   readonly slide: SlideReading;
   readonly kind: DeckSlideKind;
+  /** What the deck calls the startup, by its first slide; null where that has no title. */
+  readonly name: string | null;
   readonly deck: Pick<DeckFacts, 'heightPt'>;
   readonly purpose: DeckPurpose;
   /** Words are judged in English alone. */

@@ -1,12 +1,13 @@
 import type { DeckLine } from '@playbook/contracts/decks/deck-facts.schema';
 import type { DeckRemark } from '@playbook/contracts/decks/deck-review.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
-import { statesPoint } from '../slide-reading.js';
 import { boxOf, quote, type SlideToJudge } from '../slide-to-judge.js';
+import { statesPoint } from '../states-point.js';
 
 const CUES = readSinglePatterns('deck-figures', ['figure', 'cumulative', 'vanity', 'realUse', 'dated', 'sourced']);
 const PERCENT = /\d\s?%/;
-const FROM_TO = /\bfrom (\d{1,2}) to \d{1,3}\b(?!\s?%)/i;
+const FROM_TO =
+  /\bfrom (\d{1,2}) to \d{1,3}\b(?!\s?%|[.,]\d| (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|degrees?|points?|kg|km|litres?|liters?|euros?|dollars?|pounds?)\b)/i;
 /** Percentages of fewer say little (docs/deck-rubric.md, rule 4). */
 const TINY_BASE = 20;
 

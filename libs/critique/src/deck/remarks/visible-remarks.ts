@@ -1,6 +1,6 @@
 import type { DeckPurpose, DeckRemark } from '@playbook/contracts/decks/deck-review.schema';
-import { wordsOf } from '../slide-reading.js';
 import { boxOf, palestLine, quote, readLines, type SlideToJudge, smallestLine } from '../slide-to-judge.js';
+import { wordsOf } from '../states-point.js';
 
 /** Limits of a slide (docs/deck-rubric.md, rules 1 and 2). */
 const PURPOSE_RULES: Readonly<Record<DeckPurpose, { readonly maxWords: number; readonly smallestShare: number }>> = {

@@ -8,6 +8,14 @@ export function isEnglishWordForm(word: string): boolean {
   return placeOf(word) !== undefined;
 }
 
+const VERB = TAGS.indexOf('VERB');
+
+/** True for a word form that is a verb in some sentence: "share", "reorder". */
+export function canBeVerb(word: string): boolean {
+  const place = placeOf(word);
+  return place !== undefined && canBe(place, VERB);
+}
+
 /** Parts of speech and lemmas of the words of a text. */
 export interface TaggedWords {
   readonly tagAt: (index: number) => string | undefined;
