@@ -74,19 +74,22 @@ function isRival(line: string, name: string | null): boolean {
   const first = CUES.row.exec(line)?.[1];
   if (first === undefined || isAboutStartup(line, name) || CUES.person.test(line)) return false;
   const lower = first.toLowerCase();
-  return HOUSEHOLD_NAMES.has(lower) || (/^\p{Lu}/u.test(first) && !isEnglishWordForm(lower));
+  return HOUSEHOLD_NAMES.has(lower) || (/\p{Lu}/u.test(first) && !isEnglishWordForm(lower));
 }
 
 const isOwnRow = (line: string, name: string | null): boolean =>
   name !== null && line.startsWith(name) && CUES.row.test(line);
 
-/** A list of others by their names, or of others and the startup. */
+/** A list of others by their names, of others and the startup, or one below a title that is about another. */
 export function listsRivals(of: SlideOfDeck): boolean {
   const title = titleOf(of);
   if (CUES.ourselves.test(title)) return false;
-  const lines = [title, ...linesOf(of)];
+  const lines = [...title.split(SENTENCES), ...linesOf(of)];
+  const [first, ...others] = lines;
   const rivals = lines.filter((line) => isRival(line, of.name)).length;
-  return rivals >= MIN_ROWS || (rivals > 0 && lines.some((line) => isOwnRow(line, of.name)));
+  if (rivals >= MIN_ROWS) return true;
+  if (first !== undefined && isRival(first, of.name) && others.some((line) => CUES.row.test(line))) return true;
+  return rivals > 0 && lines.some((line) => isOwnRow(line, of.name));
 }
 
 /** The same, or words that set the startup apart from others, or what others charge. */

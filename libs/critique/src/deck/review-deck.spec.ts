@@ -39,6 +39,7 @@ describe('a remark', () => {
     [['Speech therapy is a £1.9 billion market in the UK', 'NHS 2024']],
     [['We want $500k to reach 300 farms', 'Use of funds', 'Product', 'Growth', 'Team']],
     [['Agenda', 'Problem', 'Market', 'Team']],
+    [['42 million homes in the Benelux have no drill', '€38 a year each: €1.6 billion']],
     [['In this season 212 farmers did use 2 rooms', 'They win 2.6 times more money']],
   ])('is not made of %j', (lines) => {
     expect(remarksOn(lines)).toEqual([]);
@@ -85,6 +86,16 @@ describe('a slide that was not found', () => {
   it('is none of those that a list of the slides names', () => {
     const kinds = missingIn([COVER, ['Agenda', 'Problem', 'Market', 'Team']]).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['problem', 'market', 'team']));
+  });
+
+  it('is no problem that the names of others tell', () => {
+    const slides = [COVER, ['Competition matrix', 'DJI ✓ ✗ ✗', 'Taranis ✓ ✓ ✗', 'Claimbird ✓ ✓ ✓']];
+    expect(missingIn(slides).map(({ kind }) => kind)).toContain('problem');
+  });
+
+  it('is no traction of years to come', () => {
+    const slides = [COVER, ['Financials', 'Revenue 2026: $0', 'Revenue 2030: $120M']];
+    expect(missingIn(slides).map(({ kind }) => kind)).toContain('traction');
   });
 
   it('is no market where litres of trouble are counted', () => {

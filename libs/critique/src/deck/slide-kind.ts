@@ -40,7 +40,7 @@ const KINDS = [
   'problem',
 ] as const satisfies readonly Cued[];
 const CUES = readSinglePatterns('deck-slides', KINDS);
-const TITLES = readSinglePatterns('deck-titles', ['contents', 'elsewhere', 'label']);
+const TITLES = readSinglePatterns('deck-titles', ['contents', 'elsewhere', 'label', 'projection', 'financials']);
 const NOT_OURS = readSinglePatterns('deck-claims', ['noPrice']);
 const TITLE_WEIGHT = 4;
 /** A word that a slide of any kind may have once. */
@@ -108,6 +108,17 @@ function cuedKind(slide: SlideReading): Cued | undefined {
   let most = MIN_POINTS - 1;
   for (const { kind, points } of pointsOf(slide)) if (points > most) [best, most] = [kind, points];
   return best;
+}
+
+const YEAR = /\b20\d\d\b/g;
+/** A startup has not so many years behind it. */
+const YEARS_TO_COME = 3;
+
+/** Figures of years to come show nothing that happened. */
+function tellsFuture({ title, text }: SlideReading): boolean {
+  if (title === null || !TITLES.financials.test(title)) return title !== null && TITLES.projection.test(title);
+  const years = (text.match(YEAR) ?? []).map(Number);
+  return Math.max(...years) - Math.min(...years) >= YEARS_TO_COME;
 }
 
 /** Words of these kinds stand in titles about somebody's trouble too: 'Customers wait nine days'. */
@@ -185,11 +196,15 @@ const isOwnTopic = (title: string, of: SlideOfDeck, cover: SlideReading): boolea
 export function kindOf(slide: SlideReading, cover: SlideReading): DeckSlideKind {
   if (slide.facts.number === 1) return 'title';
   const of = { slide, name: cover.title };
+  if (tellsFuture(slide)) return 'other';
   const known = plainKind(of) ?? (isFirstTrouble(of, cover) ? 'problem' : cuedKind(slide));
   if (known !== undefined) return known;
   if (slide.title !== null && TITLES.elsewhere.test(slide.title)) return 'other';
-  const stated = claimedKind(of) ?? statedKind(of, cover);
-  if (stated !== undefined) return stated;
+  return claimedKind(of) ?? statedKind(of, cover) ?? looseKind(of);
+}
+
+/** What is left to go by: very many of somebody, or what the startup does. */
+function looseKind(of: SlideOfDeck): DeckSlideKind {
   if (countsMany(of) || countsWithSource(of)) return 'market';
   return showsOwnDeed(of) ? 'solution' : 'other';
 }
@@ -199,9 +214,11 @@ export const saysKind = (slide: SlideReading, kind: DeckSlideKind): boolean =>
   (kind === 'market' && isMarketSize(slide.text)) ||
   pointsOf(slide).some((one) => one.kind === kind && one.points >= MIN_POINTS);
 
-/** What others are paid for, and how much of it they do, is neither our price nor our proof. */
-const OF_OTHERS: ReadonlySet<DeckSlideKind> = new Set(['problem', 'competition']);
-const OUR_OWN: ReadonlySet<DeckSlideKind> = new Set(['model', 'traction']);
+/** What else is read in a slide of a kind says nothing of these: what others are paid for is no price of ours, and whoever is named is no trouble. */
+const NOT_FROM: Readonly<Partial<Record<DeckSlideKind, ReadonlySet<DeckSlideKind>>>> = {
+  problem: new Set(['model', 'traction']),
+  competition: new Set(['model', 'traction', 'problem']),
+};
 
 /**
  * All that a slide may be for as well, by a looser threshold: a false "missing" is worse than one that is not told.
@@ -212,10 +229,10 @@ export function possibleKinds(
   kind: DeckSlideKind,
   name: string | null,
 ): ReadonlySet<DeckSlideKind> {
-  const stated = statedKinds(slide).filter((one) => !OF_OTHERS.has(kind) || !OUR_OWN.has(one));
+  if (tellsFuture(slide)) return new Set();
   return new Set([
     ...pointsOf(slide).flatMap((one) => (one.points >= MIN_POINTS ? one.kind : [])),
-    ...stated,
+    ...statedKinds(slide).filter((one) => NOT_FROM[kind]?.has(one) !== true),
     ...headedKinds(slide),
     ...(slide.facts.number === 1 ? [] : claimedKinds({ slide, name })),
   ]);
