@@ -143,6 +143,7 @@ describe('a title', () => {
   it.each([
     ['Sixty bars reorder every five weeks'],
     ['Families stay'],
+    ['Nobody leaves'],
     ['Small farms share trucks'],
     ['Clinics love us'],
     ['Two parents, one chef'],

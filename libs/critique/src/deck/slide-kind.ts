@@ -41,7 +41,7 @@ const KINDS = [
 ] as const satisfies readonly Cued[];
 const CUES = readSinglePatterns('deck-slides', KINDS);
 const TITLES = readSinglePatterns('deck-titles', ['contents', 'elsewhere', 'label', 'projection', 'financials']);
-const NOT_OURS = readSinglePatterns('deck-claims', ['noPrice']);
+const OTHERWISE = readSinglePatterns('deck-claims', ['noPrice', 'relief']);
 const TITLE_WEIGHT = 4;
 /** A word that a slide of any kind may have once. */
 const MIN_POINTS = 2;
@@ -86,10 +86,11 @@ function statedIn(text: string): readonly Cued[] {
   return TIMES_PRICE.test(text) ? ['market', ...kinds] : kinds;
 }
 
-/** What a title states; what it says is saved or lost is no price of ours. */
+/** What a title states; what it says is saved or lost is no price of ours, and what is used no more is no trouble. */
 const statedInTitle = (title: string): readonly Cued[] =>
   statedIn(title)
-    .filter((kind) => kind !== 'model' || !NOT_OURS.noPrice.test(title))
+    .filter((kind) => kind !== 'model' || !OTHERWISE.noPrice.test(title))
+    .map((kind) => (kind === 'problem' && OTHERWISE.relief.test(title) ? 'solution' : kind))
     .toSorted(byClaim);
 
 /** Each line is a sentence of its own. */
@@ -131,6 +132,8 @@ function plainKind(of: SlideOfDeck): Cued | undefined {
   if (asksForMoney(title)) return 'ask';
   if (tellsSales(title)) return 'traction';
   const named = KINDS.filter((kind) => hitsIn(CUES[kind], title) > 0);
+  // 'Competitors lose 9% of parcels' is about them.
+  if (named.includes('competition') && named.includes('problem')) return 'competition';
   return isTrouble(of) && !listsRivals(of) && named.every((kind) => WITH_TROUBLE.has(kind)) ? 'problem' : undefined;
 }
 
@@ -174,7 +177,7 @@ const FIRST_AFTER_COVER = 2;
 function isFirstTrouble(of: SlideOfDeck, cover: SlideReading): boolean {
   const { title, facts } = of.slide;
   if (facts.number !== FIRST_AFTER_COVER || title === null || isOwnTopic(title, of, cover)) return false;
-  const stated = statedIn(title);
+  const stated = statedInTitle(title);
   if (stated.includes('solution') || (stated.includes('traction') && /\d/.test(title))) return false;
   const known = claimedKind(of) ?? 'problem';
   return known === 'problem' && GUESSED.has(cuedKind(of.slide) ?? 'problem');

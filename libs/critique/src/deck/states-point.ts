@@ -51,6 +51,12 @@ export function subjectOf(title: string): readonly Token[] {
   return end < 0 ? tokens : tokens.slice(0, end);
 }
 
+/** 'Families stay', 'Nobody leaves'. */
+const isTwoWordSentence = (first: Token | undefined, second: Token | undefined): boolean =>
+  second !== undefined &&
+  ((second.pos === 'VERB' && isTheirVerb(second, first)) ||
+    (first?.pos === 'PRON' && second.lower.endsWith('s') && canBeVerb(second.lower.slice(0, -1))));
+
 /** A number in figures, which no year is, or in letters. */
 const isNumber = ({ kind, pos, text, lower }: Token): boolean =>
   kind === 'number' ? !CUES.year.test(text) : pos === 'NUM' && lower !== 'one';
@@ -62,7 +68,7 @@ export function statesPoint(title: string): boolean {
   const tokens = wordTokens(title);
   if (tokens.length >= POINT_FROM_WORDS) return true;
   const [first, second] = tokens;
-  if (tokens.length < POINT_MIN_WORDS) return second?.pos === 'VERB' && isTheirVerb(second, first);
+  if (tokens.length < POINT_MIN_WORDS) return isTwoWordSentence(first, second);
   return tokens.some((token, index) => isNumber(token) || isVerb(token, index, tokens));
 }
 
