@@ -41,6 +41,7 @@ const KINDS = [
 ] as const satisfies readonly Cued[];
 const CUES = readSinglePatterns('deck-slides', KINDS);
 const TITLES = readSinglePatterns('deck-titles', ['contents', 'elsewhere', 'label', 'projection', 'financials']);
+const SIZES = readSinglePatterns('deck-claims', ['timesPrice', 'atPrice']);
 const OTHERWISE = readSinglePatterns('deck-claims', ['noPrice', 'relief']);
 const TITLE_WEIGHT = 4;
 /** A word that a slide of any kind may have once. */
@@ -71,19 +72,15 @@ const SLOT_KINDS: readonly (readonly [SlotName, Cued])[] = [
 /** A title that says who pays what states that they pay, before it states the price. */
 const CLAIMS: readonly Cued[] = ['market', 'traction', 'team', 'model', 'problem', 'solution'];
 const byClaim = (one: Cued, other: Cued): number => CLAIMS.indexOf(one) - CLAIMS.indexOf(other);
-/** A number of customers times a price. */
-const TIMES_PRICE = /\s(?:x|×|times)\s?(?:[$€£]\d|\d[\d,.]{0,12} (?:euros?|dollars?|pounds?)\b)/i;
-/** The same in other words. */
-const AT_PRICE =
-  /\bat (?:[$€£]\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:euros?|dollars?|pounds?))(?: an?| per| each)\b|\d [a-z]{3,20} at (?:[$€£]\d|\d[\d,.]{0,12} (?:euros?|dollars?|pounds?))/i;
 /** Of one customer's pay no market is made; of millions it is. */
 const MILLIONS = /\b(?:million|billion)\b|[$€£]\d{1,6}(?:\.\d{1,3})?\s?(?:m|bn|b)\b/i;
-const isMarketSize = (text: string): boolean => (TIMES_PRICE.test(text) || AT_PRICE.test(text)) && MILLIONS.test(text);
+const isMarketSize = (text: string): boolean =>
+  (SIZES.timesPrice.test(text) || SIZES.atPrice.test(text)) && MILLIONS.test(text);
 
 function statedIn(text: string): readonly Cued[] {
   const slots = slotsOf(readPitch(text));
   const kinds = SLOT_KINDS.filter(([slot]) => slots[slot].state === 'stated').map(([, kind]) => kind);
-  return TIMES_PRICE.test(text) ? ['market', ...kinds] : kinds;
+  return SIZES.timesPrice.test(text) ? ['market', ...kinds] : kinds;
 }
 
 /** What a title states; what it says is saved or lost is no price of ours, and what is used no more is no trouble. */

@@ -4,10 +4,16 @@ import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { boxOf, quote, type SlideToJudge } from '../slide-to-judge.js';
 import { statesPoint } from '../states-point.js';
 
-const CUES = readSinglePatterns('deck-figures', ['figure', 'cumulative', 'vanity', 'realUse', 'dated', 'sourced']);
+const CUES = readSinglePatterns('deck-figures', [
+  'figure',
+  'cumulative',
+  'vanity',
+  'realUse',
+  'dated',
+  'sourced',
+  'fromTo',
+]);
 const PERCENT = /\d\s?%/;
-const FROM_TO =
-  /\bfrom (\d{1,2}) to \d{1,3}\b(?!\s?%|[.,]\d| (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|degrees?|points?|kg|km|litres?|liters?|euros?|dollars?|pounds?)\b)/i;
 /** Percentages of fewer say little (docs/deck-rubric.md, rule 4). */
 const TINY_BASE = 20;
 
@@ -52,8 +58,8 @@ const vanity: Rule = (judged) => {
 };
 
 const tinyBase: Rule = (judged) => {
-  const line = judged.slide.facts.lines.find(({ text }) => FROM_TO.test(text) && PERCENT.test(text));
-  const base = Number(FROM_TO.exec(line?.text ?? '')?.[1] ?? TINY_BASE);
+  const line = judged.slide.facts.lines.find(({ text }) => CUES.fromTo.test(text) && PERCENT.test(text));
+  const base = Number(CUES.fromTo.exec(line?.text ?? '')?.[1] ?? TINY_BASE);
   if (line === undefined || base >= TINY_BASE) return null;
   return remark('tiny-base', line, {
     text: `A percentage that begins at ${base} says little.`,
