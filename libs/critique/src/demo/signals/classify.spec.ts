@@ -17,8 +17,35 @@ describe('the topic of a sentence', () => {
     ['We have twelve thousand followers.', 'proof'],
     ['I was a billing clerk at Kaiser for six years.', 'team'],
     ['We take eighteen percent of each load.', 'model'],
+    ['Every night, four thousand ambulances in India drive patients to hospitals that have no free bed.', 'problem'],
+    ['Last year we made four hundred and ten thousand euros.', 'proof'],
+    ['We make twelve thousand euros a month.', 'proof'],
     ['The weather was fine.', 'other'],
   ])('of %j is %s', (sentence, topic) => {
     expect(topicOf(sentence)).toBe(topic);
+  });
+
+  it.each([
+    ['This is Loftly. I drag the PDF in.', 'It takes about eight seconds.', 'solution'],
+    ['A roofer fills in the permit by hand and gets it wrong.', 'It takes two days.', 'problem'],
+    ['This is Loftly. I press submit.', 'Before, this took our first customer two days.', 'problem'],
+    ['BedLine shows the driver a bed.', 'Transfer time fell from ninety-four to thirty-eight minutes.', 'proof'],
+    ['Bagmatch matches photos of bags.', 'A bag used to take nine days, now it takes two.', 'proof'],
+    ['Bagmatch matches photos of bags.', 'An airline pays a dollar ten per bag returned.', 'model'],
+  ])('behind %j of %j is %s', (before, sentence, topic) => {
+    expect(measureTalk(readTalk(spoken(`${before} ${sentence} Good night.`))).sentences.at(-2)?.topic).toBe(topic);
+  });
+
+  it('takes what is paid before what the product is for what is paid today', () => {
+    const talk =
+      'Two engineers hit the concrete, it costs eight thousand dollars for one bridge. We make a scanner for bridges.';
+    const [first] = measureTalk(readTalk(spoken(talk))).sentences;
+    expect(first?.topic).toBe('problem');
+    expect(first?.cues.price).toEqual([]);
+  });
+
+  it('takes a result for no growth', () => {
+    const talk = 'BedLine shows the driver a bed. Transfer time fell from ninety-four to thirty-eight minutes.';
+    expect(measureTalk(readTalk(spoken(talk))).sentences.at(-1)?.cues.trend).toEqual([]);
   });
 });

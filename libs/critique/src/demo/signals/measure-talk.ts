@@ -1,13 +1,14 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { DemoTopic } from '@playbook/contracts/demos/demo-review.schema';
+import { overlaps } from '../../text/spans/span.js';
 import { BUZZ_CATEGORIES } from '../../text/terms/term-catalogue.js';
-import type { Token } from '../../text/tokens/token.js';
 import type { Talk, TalkSentence } from '../reading/talk.js';
-import { topicsOf } from './classify.js';
+import { isPaidToday, isProductTime, topicsOf } from './classify.js';
 import { numbersWithUnit } from './spoken-numbers.js';
 import { audienceIn, customersIn } from './audience.js';
 import { countedUseIn, productHeadsIn } from './deeds/counted-use.js';
 import { founderDeedsIn } from './deeds/founder-deeds.js';
+import { plansIn, withoutPlans } from './deeds/plans.js';
 import { speakersIn, whatIn, type TalkNames } from './deeds/product-deeds.js';
 import { introducedIn, presentDeed } from './product-names.js';
 import { segmentsIn } from './segments.js';
@@ -54,11 +55,21 @@ function buzzLoadOf({ hits }: TalkSentence): number {
     .reduce((sum, { term }) => sum + term.weight, 0);
 }
 
-const withWhat = (text: string, cues: CueSpans, tokens: readonly Token[], names: TalkNames): CueSpans => ({
-  ...cues,
-  what: whatIn(text, cues.what, tokens, names),
-  did: founderDeedsIn(tokens, names.speakers),
-});
+function withWhat(text: string, cues: CueSpans, { tokens, plain, start }: TalkSentence, names: TalkNames): CueSpans {
+  const plans = plansIn(plain).map((plan) => ({ start: plan.start + start, end: plan.end + start }));
+  const told = { ...cues, what: whatIn(text, cues, tokens, names), did: founderDeedsIn(tokens, names.speakers) };
+  return withoutPlans(told, plans);
+}
+
+type Counted = TalkSentence & Pick<MeasuredSentence, 'cues' | 'numbers' | 'segments'>;
+
+/** How long the product takes is no trouble, what is paid today is no price, and a result that moved from one number to another is no growth. */
+function ofProduct({ cues, plain }: Counted, before: DemoTopic | undefined, isOfToday: boolean): CueSpans {
+  if (isProductTime(plain, before)) return { ...cues, pain: [], trouble: [] };
+  if (isPaidToday({ plain, cues, isBeforeWhat: isOfToday })) return { ...cues, price: [], rate: [] };
+  const isOfResult = (own: Span): boolean => cues.result.some((result) => overlaps(result, own));
+  return cues.result.length === 0 ? cues : { ...cues, trend: cues.trend.filter((own) => !isOfResult(own)) };
+}
 
 /** A name in so many sentences that is no person's is the product's. */
 const MIN_NAMED = 2;
@@ -78,8 +89,6 @@ function namesIn({ text, sentences }: Talk, cues: readonly CueSpans[]): TalkName
   const products = new Set([...doing].filter((name) => introduced.has(name) || isRepeated(name)));
   return { products, speakers: new Set([...people].filter((name) => !products.has(name))) };
 }
-
-type Counted = TalkSentence & Pick<MeasuredSentence, 'cues' | 'numbers' | 'segments'>;
 
 /** Customers that are counted behind what says what the product is are a use of it, whatever they do. */
 function withCountedUse<S extends Counted>(sentences: readonly S[]): S[] {
@@ -105,7 +114,7 @@ function measuredSentences(talk: Talk): MeasuredSentence[] {
       : names;
   const cued = sentences.map((sentence, index) => ({
     ...sentence,
-    cues: withWhat(text, found[index] ?? cuesIn('', talk.isBare), sentence.tokens, namesAt(index)),
+    cues: withWhat(text, found[index] ?? cuesIn('', talk.isBare), sentence, namesAt(index)),
   }));
   const customers = new Set(cued.flatMap(({ tokens, cues }) => customersIn(tokens, cues.what.length > 0)));
   const segments = cued.map(({ tokens }) => [...segmentsIn(tokens), ...audienceIn(tokens, customers)]);
@@ -121,10 +130,12 @@ function measuredSentences(talk: Talk): MeasuredSentence[] {
       position: wordsBefore / Math.max(1, words),
       isOfSomebody: own.length > 0,
       isAfterWhat: firstWhat >= 0 && index > firstWhat,
+      isBeforeWhat: index < firstWhat,
     })),
   );
   return used.map((sentence, index) => ({
     ...sentence,
+    cues: ofProduct(sentence, topics[index - 1], topics[index] === 'problem' && index < firstWhat),
     topic: sentence.read === '' ? 'other' : (topics[index] ?? 'other'),
     buzzLoad: buzzLoadOf(sentence),
   }));

@@ -4,6 +4,9 @@ import type { Token } from '../../text/tokens/token.js';
 const INTRODUCE = new Set(['called', 'named']);
 const SHOWS = /^(?:demo|tour|video|welcome|show|meet|is|built|made|wrote|make|we're|are)$/;
 const BETWEEN = /^(?:of|to|you|us)$/;
+/** What stands where a name could: "let me show you the oven". */
+const NO_NAME =
+  /^(?:an?|the|this|that|these|those|our|my|your|his|her|their|its?|how|what|why|where|when|who|one|some|two|all|now|today|quickly|around|in|on|with)$/;
 /** What founders do in a company, and no product does. */
 const WORK_OF_PEOPLE = new Set(
   `code software hardware engineering sales operations marketing product app firmware everything design finance backend
@@ -34,7 +37,7 @@ export function presentDeed(tokens: readonly Token[], at: number): Token | null 
 export function introducedIn(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ lower }, at) => {
     const next = tokens[at + 1];
-    if (next?.kind !== 'word') return [];
+    if (next?.kind !== 'word' || NO_NAME.test(next.lower)) return [];
     if (INTRODUCE.has(lower) || (BETWEEN.test(lower) && SHOWS.test(tokens[at - 1]?.lower ?? ''))) return [next.lower];
     return SHOWS.test(lower) && next.proper ? [next.lower] : [];
   });

@@ -10,17 +10,27 @@ const usesIn = (sentence: string): number => {
 };
 
 describe('a use that is told by what is counted', () => {
-  it.each(['Ninety probes hang in eleven bays.', 'So far nine farms have measured two summers.'])(
-    'is found in %j',
-    (sentence) => {
-      expect(usesIn(sentence)).toBe(1);
-    },
-  );
+  it.each([
+    'Ninety probes hang in eleven bays.',
+    'So far nine farms have measured two summers.',
+    'Sixty bars stock us, and they reorder every five weeks.',
+    'Eleven farms feed it to nine thousand cows.',
+    'Already one thousand three hundred houses drink from it.',
+    'Two hundred and eighty tradesmen ride one.',
+    'We are live in thirty-one hospitals in Pune.',
+    'We started in June with three charities and now there are ninety-four.',
+  ])('is found in %j', (sentence) => {
+    expect(usesIn(sentence)).toBe(1);
+  });
 
-  it.each(['Nine farms could need one.', 'That is nine farms sitting around.', 'Ninety bays are dirty.'])(
-    'is not what %j says',
-    (sentence) => {
-      expect(usesIn(sentence)).toBe(0);
-    },
-  );
+  it.each([
+    'Nine farms could need one.',
+    'That is nine farms sitting around.',
+    'Ninety bays are dirty.',
+    'Six engineers built it.',
+    'Nine people tell us so.',
+    'Two more airlines start in May.',
+  ])('is not what %j says', (sentence) => {
+    expect(usesIn(sentence)).toBe(0);
+  });
 });

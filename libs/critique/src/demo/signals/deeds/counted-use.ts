@@ -8,7 +8,20 @@ const MAX_MODIFIERS = 4;
 const NO_USE =
   /\b(?:could|would|might|will|want|wants|wanted|talked|spoke|asked|interviewed|surveyed|if|hope|plan|there are|market)\b/i;
 
+/** "Two more airlines start in May": what begins is counted when it has. */
+const NO_USE_YET = /\bmore\b[^.;]{1,60}\b(?:start|join|begin|open|follow|come)\b/i;
+const isOfLater = (plain: string): boolean => NO_USE.test(plain) || NO_USE_YET.test(plain);
+
+/** What is done to a product by those who do not use it. */
+const OF_OTHERS = new Set(
+  'build code design write program fund back reject copy lose hate miss ask tell advise sponsor invest refuse leave try test like love want'.split(
+    ' ',
+  ),
+);
+const PLURAL = /(?:s|men|people|children)$/;
+const PRODUCT = /^(?:it|one|them|us|ours)$/;
 const MAX_LEAD_TOKENS = 3;
+const MAX_COUNTED_TOKENS = 7;
 
 const isVerb = ({ pos }: Token): boolean => pos === 'VERB' || pos === 'AUX';
 /** "That is forty singers": what is counted does nothing there. */
@@ -35,6 +48,18 @@ interface Counting {
   readonly segments: readonly Span[];
 }
 
+/** "Eleven farms feed it", "so many houses drink from it": whoever is counted, they do something with the product. */
+function isDoneWithProduct(tokens: readonly Token[], from: number): boolean {
+  const behind = tokens.filter(({ end }) => end >= from).slice(0, MAX_COUNTED_TOKENS);
+  const object = behind.findIndex(({ lower }) => PRODUCT.test(lower));
+  const at = behind[object - 1]?.pos === 'ADP' ? object - 2 : object - 1;
+  const [counted, verb] = [behind[at - 1], behind[at]];
+  if (verb === undefined || counted === undefined || OF_OTHERS.has(verb.lemma)) return false;
+  const isPlural = counted.pos === 'NOUN' && PLURAL.test(counted.lower);
+  const isPlace = counted.pos === 'PROPN';
+  return verb.pos === 'VERB' ? isPlural || isPlace : verb.pos === 'NOUN' && isPlural && verb.lower === verb.lemma;
+}
+
 /**
  * Where customers are counted who do something, or pieces of the product that are somewhere, by what is counted and not by the verb: "ninety
  * probes hang in eleven bays", "nine opera houses have catalogued their wigs".
@@ -42,10 +67,11 @@ interface Counting {
 export function countedUseIn({ plain, tokens, numbers, segments }: Counting, heads: ReadonlySet<string>): Span[] {
   const first = numbers[0];
   const lead = tokens.filter(({ end }) => end <= (first?.start ?? 0));
-  if (first === undefined || NO_USE.test(plain) || lead.length > MAX_LEAD_TOKENS || lead.some(isOfClause)) return [];
+  if (first === undefined || isOfLater(plain) || lead.length > MAX_LEAD_TOKENS || lead.some(isOfClause)) return [];
   const noun = tokens.findLast(({ start, end, pos }) => start >= first.start && end <= first.end && pos === 'NOUN');
   const isOfProduct = noun !== undefined && noun.lower.endsWith('s') && heads.has(noun.lemma);
   const isOfCustomers = segments.some((segment) => overlaps(segment, first));
-  const hasVerb = tokens.some((token) => token.start >= first.end && isVerb(token));
-  return (isOfProduct || isOfCustomers) && hasVerb ? [first] : [];
+  const does = tokens.find((token) => token.start >= first.end && isVerb(token));
+  const hasVerb = does !== undefined && !OF_OTHERS.has(does.lemma);
+  return ((isOfProduct || isOfCustomers) && hasVerb) || isDoneWithProduct(tokens, first.end) ? [first] : [];
 }

@@ -6,6 +6,7 @@ import { tokenSpan, type Token } from '../../../text/tokens/token.js';
 import { presentDeed } from '../product-names.js';
 import { segmentsIn } from '../segments.js';
 import type { CueSpans } from '../talk-cues.js';
+import { ownDeedAt } from './own-product.js';
 
 /** What founders do besides their product. */
 const OTHER_DEEDS = new Set(
@@ -20,10 +21,16 @@ const lastWord = (words: string): string => words.trim().split(/\s+/).at(-1)?.to
 export const speakersIn = (text: string, cues: readonly CueSpans[]): ReadonlySet<string> =>
   new Set(cues.flatMap(({ name }) => name.map(({ start, end }) => lastWord(text.slice(start, end)))));
 
+/** Where a place is named and no subject: "the roaster in Berlin pays nine". */
+const BEFORE_PLACE = /^(?:in|from|near|of|around|across|to|outside)$/;
+const isJob = (verb: Token): boolean => CONCRETE_VERBS.has(verbLemma(verb));
+
+const isPlaceAt = (tokens: readonly Token[], at: number): boolean => BEFORE_PLACE.test(tokens[at - 1]?.lower ?? '');
+
 /** The verb behind a subject when it is of a job that one can watch; null for "we sell nothing" and "we met each other". */
 function jobAfter(tokens: readonly Token[], at: number): Token | null {
   const verb = tokens[at + 1];
-  if (verb?.kind !== 'word' || !CONCRETE_VERBS.has(verbLemma(verb))) return null;
+  if (verb?.kind !== 'word' || !isJob(verb)) return null;
   return NOTHING.test(tokens[at + 2]?.lower ?? '') ? null : verb;
 }
 
@@ -36,7 +43,8 @@ export interface TalkNames {
 /** What a product does that was named: it may be anything. */
 function namedDeedAt(tokens: readonly Token[], at: number, { products }: TalkNames): Span | null {
   const subject = tokens[at];
-  const deed = subject !== undefined && products.has(subject.lower) ? presentDeed(tokens, at) : null;
+  const isSubject = subject !== undefined && !isPlaceAt(tokens, at);
+  const deed = isSubject && products.has(subject.lower) ? presentDeed(tokens, at) : null;
   return subject === undefined || deed === null ? null : tokenSpan(subject, deed);
 }
 
@@ -44,7 +52,7 @@ function namedDeedAt(tokens: readonly Token[], at: number, { products }: TalkNam
 function deedAt(tokens: readonly Token[], at: number, { speakers }: TalkNames): Span | null {
   const subject = tokens[at];
   const verb = jobAfter(tokens, at);
-  if (subject === undefined || verb === null) return null;
+  if (subject === undefined || verb === null || isPlaceAt(tokens, at)) return null;
   const lemma = verbLemma(verb);
   const isNamed = subject.proper && !speakers.has(subject.lower) && verb.lower.endsWith('s') && verb.lower !== lemma;
   const isOurs = subject.lower === 'we' && verb.lower === lemma && !OTHER_DEEDS.has(lemma);
@@ -58,16 +66,16 @@ const isConcrete = (tokens: readonly Token[]): boolean =>
   concreteVerbs(tokens).length > 0;
 
 /** Where a sentence says what the product is. "We make a difference" and "Luis grows coffee" look like it and are none. */
-export function whatIn(text: string, found: readonly Span[], tokens: readonly Token[], names: TalkNames): Span[] {
+export function whatIn(text: string, { what, making }: CueSpans, tokens: readonly Token[], names: TalkNames): Span[] {
   const isOfSpeaker = ({ start, end }: Span): boolean =>
     text
       .slice(start, end)
       .toLowerCase()
       .split(/[^\p{L}'-]+/u)
       .some((word) => names.speakers.has(word));
-  const said = isConcrete(tokens) ? found.filter((span) => !isOfSpeaker(span)) : [];
+  const said = [...(isConcrete(tokens) ? what : []), ...making].filter((span) => !isOfSpeaker(span));
   const deeds = tokens
-    .map((_, at) => namedDeedAt(tokens, at, names) ?? deedAt(tokens, at, names))
+    .map((_, at) => namedDeedAt(tokens, at, names) ?? deedAt(tokens, at, names) ?? ownDeedAt(tokens, at, isJob))
     .filter((deed) => deed !== null);
   return [...said, ...deeds].toSorted((a, b) => a.start - b.start);
 }
