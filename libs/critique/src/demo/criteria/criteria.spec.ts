@@ -6,8 +6,11 @@ import { reviewDemo } from '../review-demo.js';
 const OPENING = 'We make a scanner for bakeries that counts loaves on the shelf. ';
 const FILL = 'The weather was fine on that day in our town. '.repeat(2);
 
-function sectionOf(category: DemoCriterion, text: string, format: DemoFormat = 'demo-day') {
-  const transcript = spoken(`${OPENING}${text} ${FILL}`);
+const sectionOf = (category: DemoCriterion, text: string, format: DemoFormat = 'demo-day') =>
+  reviewOf(`${OPENING}${text} ${FILL}`, category, format);
+
+function reviewOf(talk: string, category: DemoCriterion, format: DemoFormat) {
+  const transcript = spoken(talk);
   const review = reviewDemo({
     facts: mediaOf(transcript),
     transcript,
@@ -53,6 +56,49 @@ describe('the criteria of what is said', () => {
   it('ask for what is missing with the words of the founder', () => {
     const { suggestions } = sectionOf('marketValidation', 'We have nine thousand followers.');
     expect(suggestions[0]).toContain("'We have nine thousand followers'");
+  });
+
+  it('do not ask who builds what no engineer must build', () => {
+    const talk =
+      "We make vodka from whey. I'm Maeve, and I was head distiller at Dingle. Declan ran a dairy for eleven years.";
+    const { feedback, suggestions } = reviewOf(talk, 'teamCredibility', 'application');
+    expect([feedback, ...suggestions].join(' ')).not.toMatch(/build/);
+  });
+
+  it('know a trade by its things', () => {
+    const talk = 'Bagmatch matches photos of lost bags. Omar worked at the lost bags desk in Istanbul for three years.';
+    expect(reviewOf(talk, 'teamCredibility', 'demo-day').suggestions).not.toContain(
+      'Say how you know this trade, or what the founders have built together before.',
+    );
+  });
+
+  it('say of work that is shown before it is said what it is that it is shown', () => {
+    const talk = 'This is Loftly. Here I have a roof permit that came back from the city. I drag the PDF in.';
+    const { feedback, suggestions } = reviewOf(talk, 'solutionDemo', 'product');
+    expect(feedback).toContain('shows it at work before I know what it is.');
+    expect(feedback).not.toContain('as what you make');
+    expect(suggestions[0]).toMatch(/^Before 'Here I have a roof permit ...', say in one plain sentence the name/);
+  });
+
+  it('do not claim to have understood what buzzwords say', () => {
+    const talk =
+      'So basically we are building an AI-powered platform that revolutionizes education. The weather was fine.';
+    const { feedback } = reviewOf(talk, 'solutionDemo', 'application');
+    expect(feedback).toContain('Many companies could say that of themselves.');
+    expect(feedback).not.toContain('I understood');
+  });
+
+  it('quote who is counted now, and not who was counted once', () => {
+    const talk =
+      'Sixty-two companies run it. Nineteen of them pay, twelve dollars per developer a month. We had four paying companies in July.';
+    const { feedback } = sectionOf('marketValidation', talk);
+    expect(feedback).toMatch(/^'Sixty-two companies run it/);
+  });
+
+  it('take those whom it is for not for those who pay', () => {
+    const talk =
+      "It's basically a box, like a subscription box, for girls who get their first period. It's twenty-four dollars a box.";
+    expect(reviewOf(talk, 'businessModel', 'demo-day').feedback).toContain('If you say who pays it, I missed it');
   });
 
   it('say of what may be meant that it may be', () => {

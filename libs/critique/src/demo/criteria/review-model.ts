@@ -29,11 +29,13 @@ function findModel(signals: TalkSignals): ModelFinding {
   const priced = sure.length > 0 ? sure : rated;
   const named = signals.sentences.filter(({ cues }) => cues.model.length + cues.looseprice.length > 0);
   const own = [...priced, ...named];
+  // Those whom "a subscription box for girls" is for need not be those who pay.
+  const payers = own.filter((sentence) => priced.includes(sentence) || sentence.cues.what.length === 0);
   return {
     price: quotedCue(signals, priced, 'price', 'rate'),
     way: quotedCue(signals, named, 'model', 'looseprice'),
     isPayerNamed:
-      own.some(({ segments, plain, cues }) => segments.length + cues.payment.length > 0 || PAYER.test(plain)) ||
+      payers.some(({ segments, plain, cues }) => segments.length + cues.payment.length > 0 || PAYER.test(plain)) ||
       signals.sentences.some(({ cues, numbers }) => cues.payment.length > 0 && numbers.length > 0),
     isRecurring: own.some(({ plain }) => RECURRING.test(plain)),
     keeps: quotedCue(signals, anyHas(own, 'keeps') ? own : [], 'keeps'),

@@ -151,7 +151,7 @@ function fixesOf(finding: ProblemFinding, video: TalkingVideo, isOnTime: boolean
 export function reviewProblem(video: TalkingVideo): CriterionReview {
   const finding = findProblem(video.talk);
   const { quote, isStated, talkedS } = finding;
-  const isOnTime = video.isTimed && talkedS <= video.rules.problemWithinS;
+  const isOnTime = video.isTimed && Math.round(talkedS) <= video.rules.problemWithinS;
   const told =
     quote === null
       ? `I found no problem. ${mayBeMissed('what goes wrong today and for whom', 'give it a sentence of its own')}`

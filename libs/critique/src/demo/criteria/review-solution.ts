@@ -18,11 +18,15 @@ import {
 } from './criterion.js';
 
 const MAX_QUOTED_TERMS = 3;
+/** A sentence with more weight of buzzwords could be said of anything. */
+const MAX_PLAIN_LOAD = 5;
 
 interface SolutionFinding {
   readonly sentences: readonly MeasuredSentence[];
   readonly quote: Quote | null;
   readonly isStated: boolean;
+  /** Whether buzzwords say it. */
+  readonly isVague: boolean;
   readonly steps: Quote | null;
   readonly outcome: Quote | null;
   readonly mechanism: Quote | null;
@@ -61,20 +65,32 @@ function nearProduct({ sentences }: TalkSignals, first: MeasuredSentence | undef
   );
 }
 
+/** What comes out of it: said so, told as a result, or told as what happens behind what it is. */
+function outcomeOf(
+  signals: TalkSignals,
+  own: readonly MeasuredSentence[],
+  first: MeasuredSentence | undefined,
+): Quote | null {
+  const results = signals.sentences.filter(({ topic }) => topic === 'proof');
+  const told = toldAfter(signals, first);
+  const said = quotedCue(signals, own, 'outcome') ?? quotedCue(signals, results, 'result');
+  return said ?? (told === undefined ? null : quoteOf(signals.talk, told));
+}
+
 function findSolution(signals: TalkSignals): SolutionFinding {
   const { what, talk } = signals;
   const own = signals.sentences.filter((one) => one.topic === 'solution' || one === what?.sentence);
   const first = what?.sentence ?? own[0];
   const numbered = own.find(({ numbers }) => numbers.length > 0);
   const near = nearProduct(signals, first);
-  const told = toldAfter(signals, first);
   const at = what?.span.start ?? first?.start ?? 0;
   return {
     sentences: own,
-    quote: what === null ? (first === undefined ? null : quoteOf(talk, first)) : quotedFound(signals, what),
+    quote: quotedFound(signals, what) ?? (first === undefined ? null : quoteOf(talk, first)),
     isStated: what !== null,
+    isVague: what !== null && what.sentence.buzzLoad > MAX_PLAIN_LOAD,
     steps: quotedCue(signals, own, 'steps'),
-    outcome: quotedCue(signals, own, 'outcome') ?? (told === undefined ? null : quoteOf(talk, told)),
+    outcome: outcomeOf(signals, own, first),
     mechanism: quotedCue(signals, own, 'mechanism'),
     segment: [...own, ...near].some(({ segments }) => segments.length > 0),
     number: numbered === undefined ? null : quoteOf(talk, numbered, numbered.numbers[0]),
@@ -117,8 +133,8 @@ function shownWords({ steps, outcome, quote }: SolutionFinding, isProduct: boole
 function fixesOf(finding: SolutionFinding, { format, isTimed }: TalkingVideo, isOnTime: boolean) {
   const { quote, isStated, steps, outcome, segment, terms } = finding;
   if (quote === null || !isStated) {
-    const place = quote === null ? 'Begin the next take' : `Put a plain sentence before ${quote.short}, or begin`;
-    const text = `${place} with the name, the thing you make, who it is for and what it does for them.`;
+    const place = quote === null ? 'Begin the next take with' : `Before ${quote.short}, say in one plain sentence`;
+    const text = `${place} the name, the thing you make, who it is for and what it does for them.`;
     return [{ text, points: POINTS.stated + POINTS.extra * 3 - POINTS.absent }];
   }
   const walk =
@@ -144,19 +160,32 @@ function fixesOf(finding: SolutionFinding, { format, isTimed }: TalkingVideo, is
 function whenWords({ wordNumber, talkedS }: SolutionFinding, { format, isTimed, rules }: TalkingVideo): string {
   if (!isTimed) return '';
   if (format === 'application') return wordNumberRemark(wordNumber);
-  if (talkedS <= rules.whatWithinS) return '';
+  if (Math.round(talkedS) <= rules.whatWithinS) return '';
   return `That is after ${Math.round(talkedS)} seconds of talk; I want it within ${rules.whatWithinS}.`;
 }
 
+function openingOf(finding: SolutionFinding, quote: Quote, video: TalkingVideo): string {
+  const place = `${quote.said} at ${clock(quote.atS)}`;
+  if (finding.isStated) {
+    const when = whenWords(finding, video);
+    return finding.isVague
+      ? `You say what you make at ${clock(quote.atS)}: ${quote.said}. Many companies could say that of themselves. ${when}`
+      : `I understood what you make at ${clock(quote.atS)}: ${quote.said}. ${when}`;
+  }
+  return isSame(quote, finding.steps)
+    ? `${place} shows it at work before I know what it is. ${WHAT_MISSED}`
+    : `I take ${place} as what you make, and I am not sure.`;
+}
+
+const WHAT_MISSED = mayBeMissed('what it is', 'give it one sentence with its name, what it is and who it is for');
+
 function feedbackOf(finding: SolutionFinding, video: TalkingVideo): string {
-  const { quote, isStated } = finding;
+  const { quote } = finding;
   if (quote === null)
     return `I could not find what you make. ${mayBeMissed('it', 'give it one sentence with its name, what it is and who it is for')}`;
   const isRare = video.format === 'application' && anyHas(finding.sentences, 'alternative');
   const lines = [
-    isStated
-      ? `I understood what you make at ${clock(quote.atS)}: ${quote.said}. ${whenWords(finding, video)}`
-      : `I take ${quote.said} at ${clock(quote.atS)} as what you make, and I am not sure.`,
+    openingOf(finding, quote, video),
     shownWords(finding, video.format === 'product'),
     isRare ? ALTERNATIVE_REMARK : '',
   ];
@@ -174,7 +203,7 @@ function strengthOf({ quote, isStated, terms }: SolutionFinding, isOnTime: boole
 /** Judges whether one learns what it is and sees it at work. */
 export function reviewSolution(video: TalkingVideo): CriterionReview {
   const finding = findSolution(video.talk);
-  const isOnTime = video.isTimed && finding.talkedS <= video.rules.whatWithinS;
+  const isOnTime = video.isTimed && Math.round(finding.talkedS) <= video.rules.whatWithinS;
   return {
     score: scoreSolution(finding, isOnTime),
     feedback: feedbackOf(finding, video),

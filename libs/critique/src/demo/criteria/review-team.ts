@@ -3,8 +3,9 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoteOf, type Quote } from '../quotes.js';
 import { clock } from '../said.js';
 import type { TalkingVideo } from '../signals/video-signals.js';
-import type { TalkSignals } from '../signals/measure-talk.js';
+import type { MeasuredSentence, TalkSignals } from '../signals/measure-talk.js';
 import { extra, POINTS, withDoubt, withOptional } from './criterion-points.js';
+import { isBuiltByEngineers, tradeNouns } from './trade-words.js';
 import {
   mayBeMissed,
   needNotSay,
@@ -25,21 +26,28 @@ interface TeamFinding {
   readonly builds: Quote | null;
   /** Why them: together before, or at home in the trade. */
   readonly why: Quote | null;
+  /** Whether it is software, a machine or electronics, so that somebody has to build it. */
+  readonly isBuilt: boolean;
 }
 
 /** A word without its plural. */
 const wordAt = ({ talk }: TalkSignals, { start, end }: Span): string =>
   talk.text.slice(start, end).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
+const isAboutProduct = ({ topic }: MeasuredSentence): boolean => topic === 'problem' || topic === 'solution';
+
 function findTeam(signals: TalkSignals): TeamFinding {
   const own = signals.sentences.filter(({ topic }) => topic === 'team' || topic === 'who');
   const all = own.length > 0 ? own : signals.sentences.filter(({ cues }) => cues.intro.length > 0);
-  const trade = signals.sentences.flatMap(({ topic, segments }) =>
-    topic === 'problem' || topic === 'solution' ? segments.map((span) => wordAt(signals, span)) : [],
+  const trade = signals.sentences.flatMap((one) =>
+    isAboutProduct(one) ? one.segments.map((span) => wordAt(signals, span)) : [],
   );
+  const nouns = new Set(signals.sentences.flatMap((one) => (isAboutProduct(one) ? tradeNouns(one) : [])));
   const ofTrade = own.find(
-    ({ cues, segments }) =>
-      cues.deed.length + cues.did.length > 0 && segments.some((span) => trade.includes(wordAt(signals, span))),
+    ({ cues, segments, tokens }) =>
+      cues.deed.length + cues.did.length > 0 &&
+      (segments.some((span) => trade.includes(wordAt(signals, span))) ||
+        tradeNouns({ tokens }).some((noun) => nouns.has(noun))),
   );
   return {
     intro: quotedCue(signals, all, 'intro'),
@@ -47,6 +55,7 @@ function findTeam(signals: TalkSignals): TeamFinding {
     deed: quotedCue(signals, numberedFirst(own), 'deed') ?? quotedCue(signals, numberedFirst(own), 'did'),
     builds: quotedCue(signals, own, 'builds'),
     why: quotedCue(signals, own, 'together', 'why') ?? (ofTrade === undefined ? null : quoteOf(signals.talk, ofTrade)),
+    isBuilt: isBuiltByEngineers(signals),
   };
 }
 
@@ -59,12 +68,14 @@ function scoreTeam(finding: TeamFinding, isOptional: boolean) {
   const place = placeOf(finding);
   if (place === null)
     return scoreOf([isOptional ? row(OPTIONAL_LABEL, POINTS.optional) : row('No founder heard', POINTS.absent)]);
-  const { names, deed, builds, why } = finding;
+  const { names, deed, builds, why, isBuilt } = finding;
   const rows = [
     row('You say who you are', POINTS.stated, place.atS),
     extra('Names', names),
     extra('A fact about a founder that can be checked', deed),
-    extra('Who builds it', builds),
+    isBuilt || builds !== null
+      ? extra('Who builds it', builds)
+      : row('Nothing that an engineer must build', deed === null ? 0 : POINTS.extra),
     extra('Why you: the trade, or work together', why),
   ];
   const score = scoreOf(withDoubt(rows, deed === null ? POINTS.middle.vague : POINTS.middle.told));
@@ -84,9 +95,9 @@ function whyWords({ deed, builds, why }: TeamFinding): string {
 }
 
 /** What was not heard, where the format asks for it. */
-function missingWords({ builds, why }: TeamFinding): string[] {
+function missingWords({ builds, why, isBuilt }: TeamFinding): string[] {
   return [
-    builds === null ? mayBeMissed('who builds it', 'one sentence with a name is enough') : '',
+    isBuilt && builds === null ? mayBeMissed('who builds it', 'one sentence with a name is enough') : '',
     why === null ? mayBeMissed('how you know this trade or each other', 'one sentence is enough') : '',
   ];
 }
@@ -114,29 +125,28 @@ function feedbackOf(finding: TeamFinding, isOptional: boolean): string {
   return lines.filter((line) => line !== '').join(' ');
 }
 
-function fixesOf({ names, deed, builds, why, intro }: TeamFinding, isOptional: boolean) {
+/** Of founders of whom something is told. */
+const nextFixes = ({ deed, builds, why, isBuilt }: TeamFinding) => [
+  deed === null
+    ? {
+        text: 'Give each founder one fact that can be checked: what you built, where, or for how many years.',
+        points: POINTS.extra,
+      }
+    : null,
+  builds === null && isBuilt ? { text: 'Say who builds the product.', points: POINTS.extra - 1 } : null,
+  why === null
+    ? {
+        text: 'Say how you know this trade, or what the founders have built together before.',
+        points: POINTS.extra - 2,
+      }
+    : null,
+];
+
+function fixesOf(finding: TeamFinding, isOptional: boolean) {
   if (isOptional) return [];
-  const isAbsent = (names ?? deed ?? builds ?? why ?? intro) === null;
-  return worstFirst([
-    isAbsent
-      ? {
-          text: 'Give each founder one sentence: a name, and one thing you built or did before.',
-          points: POINTS.extra * 3 + 5,
-        }
-      : deed === null
-        ? {
-            text: 'Give each founder one fact that can be checked: what you built, where, or for how many years.',
-            points: POINTS.extra,
-          }
-        : null,
-    isAbsent || builds !== null ? null : { text: 'Say who builds the product.', points: POINTS.extra - 1 },
-    isAbsent || why !== null
-      ? null
-      : {
-          text: 'Say how you know this trade, or what the founders have built together before.',
-          points: POINTS.extra - 2,
-        },
-  ]);
+  if (placeOf(finding) !== null) return worstFirst(nextFixes(finding));
+  const text = 'Give each founder one sentence: a name, and one thing you built or did before.';
+  return [{ text, points: POINTS.extra * 3 + 5 }];
 }
 
 /** Judges what one learns about the founders: facts, never looks, voice or origin. */

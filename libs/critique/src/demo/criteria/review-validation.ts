@@ -26,7 +26,8 @@ interface ProofFinding {
   readonly vanity: Quote | null;
 }
 
-const RETURNING = /\b(?:retention|retained|come back|came back|active|renewed|every (?:day|week|month))\b/i;
+const RETURNING =
+  /\b(?:retention|retained|come back|came back|active|renew(?:ed)?|re-?order(?:ed)?|every (?:day|week|month))\b/i;
 
 /** People in pilots and people who signed up do not use it yet. */
 const isUsed = ({ cues }: MeasuredSentence): boolean =>
@@ -64,7 +65,7 @@ function comparesTimes(near: readonly MeasuredSentence[], own: readonly Measured
   return isWithin || own.some((now) => isCounting(now) && near.some((then) => then !== now && isOfThen(then)));
 }
 
-const NEXT_SENTENCES = 2;
+const NEXT_SENTENCES = 3;
 
 /** What belongs to the proof stands in its sentence or soon behind it: "In April there was one." */
 const besideProof = (all: readonly MeasuredSentence[], own: readonly MeasuredSentence[]): MeasuredSentence[] =>
@@ -76,8 +77,15 @@ const besideProof = (all: readonly MeasuredSentence[], own: readonly MeasuredSen
         all.slice(Math.max(0, index - NEXT_SENTENCES), index).some((before) => own.includes(before))),
   );
 
+const OVER = /\b(?:we (?:only )?had|(?:it|there|they) (?:was|were)|(?:started|began) with)\b/i;
+const isOver = (sentence: MeasuredSentence): boolean => isOfThen(sentence) && OVER.test(sentence.plain);
+
+/** Who is counted now before who was counted once. */
+const countWeight = (sentence: MeasuredSentence): number =>
+  2 * Number(isCounting(sentence)) - 3 * Number(isOver(sentence));
+
 const countedFirst = (sentences: readonly MeasuredSentence[]): MeasuredSentence[] =>
-  sentences.toSorted((a, b) => Number(isCounting(b)) - Number(isCounting(a)));
+  sentences.toSorted((a, b) => countWeight(b) - countWeight(a));
 
 /** The proof that is quoted: where somebody pays, unless only those who use it are counted. */
 function quoteOfProof(
@@ -87,7 +95,9 @@ function quoteOfProof(
 ): Quote | null {
   if (kind === 'use') return quotedCue(signals, countedFirst(own.filter(isUsed)), 'use');
   if (kind !== 'payment') return quotedCue(signals, own, kind);
-  const counted = own.filter(isCounting);
+  const counting = own.filter(isCounting);
+  const now = counting.filter((sentence) => !isOver(sentence));
+  const counted = now.length > 0 ? now : counting;
   return (
     quotedCue(signals, counted, 'payment') ??
     quotedCue(signals, counted.filter(isUsed), 'use') ??
@@ -102,8 +112,11 @@ function findProof(signals: TalkSignals): ProofFinding | null {
   );
   const kind = kindOf(own);
   if (kind === null) {
-    const result = signals.sentences.filter(({ cues, numbers }) => cues.trend.length > 0 && numbers.length > 0);
-    const quote = quotedCue(signals, result, 'trend');
+    const result = signals.sentences.filter(
+      ({ cues, numbers, topic }) =>
+        cues.trend.length + (topic === 'proof' ? cues.result.length : 0) > 0 && numbers.length > 0,
+    );
+    const quote = quotedCue(signals, result, 'trend', 'result');
     return quote === null
       ? null
       : {
