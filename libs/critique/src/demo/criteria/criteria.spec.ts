@@ -101,6 +101,49 @@ describe('the criteria of what is said', () => {
     expect(reviewOf(talk, 'businessModel', 'demo-day').feedback).toContain('If you say who pays it, I missed it');
   });
 
+  it('tell a plan as a plan', () => {
+    const { feedback } = reviewOf(
+      'We will build a super app for visas. The weather was fine.',
+      'solutionDemo',
+      'application',
+    );
+    expect(feedback).toMatch(/^'We will build a super app for visas' at 0:00 is a plan\. If you say what there is now/);
+  });
+
+  it.each([
+    [
+      'We sell scales. Beekeepers pay sixty-five euros once and nine euros a year.',
+      'Beekeepers pay sixty-five euros once',
+    ],
+    [
+      'We sell machines. The ministry pays us thirty-one dollars for each treatment.',
+      'The ministry pays us thirty-one dollars',
+    ],
+    [
+      'Saheli is a van for women. One ride costs ninety rupees, and her company pays half.',
+      'One ride costs ninety rupees',
+    ],
+  ])('hear the price and who pays in %j', (talk, price) => {
+    const { feedback } = reviewOf(talk, 'businessModel', 'demo-day');
+    expect(feedback.slice(1)).toMatch(new RegExp(`^${price}`));
+    expect(feedback).toContain('tells me the price. I know who pays');
+  });
+
+  it('hear a price that is planned as one', () => {
+    const { feedback } = reviewOf(
+      'We built an app for tutors. We will take fifteen percent commission.',
+      'businessModel',
+      'demo-day',
+    );
+    expect(feedback).toContain("'We will take fifteen percent commission' at 0:03 tells me the price.");
+  });
+
+  it('take no cost that is over for the price', () => {
+    const talk =
+      'Querywise tells engineers what a query will cost. Last quarter somebody ran a query that cost eleven thousand dollars. And now it is ninety cents. It is fifteen bucks a seat.';
+    expect(reviewOf(talk, 'businessModel', 'demo-day').feedback).toMatch(/^'It is fifteen bucks a seat'/);
+  });
+
   it('say of what may be meant that it may be', () => {
     const { feedback } = sectionOf('problemClarity', 'It is a big problem.');
     expect(feedback).toMatch(/^I take 'It is a big problem' at 0:0\d as the problem/);

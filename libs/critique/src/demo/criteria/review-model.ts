@@ -16,8 +16,11 @@ interface ModelFinding {
 }
 
 const PAYER = new RegExp(
-  String.raw`\b(?:pays? us|paid us|they pay|(?:customers?|clients?|owners?|parents?|sellers?|companies|teams|merchants|landlords) ` +
-    String.raw`(?:now |already |each |all |will )?pay)\b`,
+  [
+    String.raw`\b(?:pays? us|paid us|they pay)\b`,
+    String.raw`\b(?!(?:always|sometimes|perhaps|this|us)\b)[a-z]{2,20}(?:s|men|people) (?:now |already |each |all |will )?pay\b`,
+    String.raw`\b(?:the|an?|each|every|one|her|his|their) [a-z]{3,20} (?:now |already )?pays\b`,
+  ].join('|'),
   'i',
 );
 const RECURRING =
@@ -26,7 +29,8 @@ const RECURRING =
 function findModel(signals: TalkSignals): ModelFinding {
   const sure = signals.sentences.filter(({ cues }) => cues.price.length > 0);
   const rated = signals.sentences.filter(({ cues, topic }) => cues.rate.length > 0 && topic !== 'problem');
-  const priced = sure.length > 0 ? sure : rated;
+  const exact = rated.filter(({ plain }) => RECURRING.test(plain));
+  const priced = [sure, exact, rated].find((found) => found.length > 0) ?? [];
   const named = signals.sentences.filter(({ cues }) => cues.model.length + cues.looseprice.length > 0);
   const own = [...priced, ...named];
   // Those whom "a subscription box for girls" is for need not be those who pay.

@@ -25,6 +25,8 @@ interface SolutionFinding {
   readonly sentences: readonly MeasuredSentence[];
   readonly quote: Quote | null;
   readonly isStated: boolean;
+  /** Where only a plan says what it is to be. */
+  readonly planned: Quote | null;
   /** Whether buzzwords say it. */
   readonly isVague: boolean;
   readonly steps: Quote | null;
@@ -41,7 +43,7 @@ interface SolutionFinding {
 const NEXT_SENTENCES = 3;
 const MIN_DEEDS = 2;
 /** A sentence of the customers' own doings begins otherwise. */
-const OF_PRODUCT = /^(?:and |so |then )?(?:we|it|you|our|the|with|when)\b/i;
+const OF_PRODUCT = /^(?:and |so |then )?(?:we|it|you|our|the|with|when|she|he|they)\b/i;
 
 /** A sentence at the product, or soon behind it, in which two things happen: "it lies between the beans and sends a message". */
 function toldAfter({ sentences }: TalkSignals, first: MeasuredSentence | undefined): MeasuredSentence | undefined {
@@ -83,10 +85,12 @@ function findSolution(signals: TalkSignals): SolutionFinding {
   const first = what?.sentence ?? own[0];
   const numbered = own.find(({ numbers }) => numbers.length > 0);
   const near = nearProduct(signals, first);
+  const planned = quotedCue(signals, signals.sentences, 'planned');
   const at = what?.span.start ?? first?.start ?? 0;
   return {
     sentences: own,
-    quote: quotedFound(signals, what) ?? (first === undefined ? null : quoteOf(talk, first)),
+    quote: quotedFound(signals, what) ?? (first === undefined ? planned : quoteOf(talk, first)),
+    planned,
     isStated: what !== null,
     isVague: what !== null && what.sentence.buzzLoad > MAX_PLAIN_LOAD,
     steps: quotedCue(signals, own, 'steps'),
@@ -172,11 +176,13 @@ function openingOf(finding: SolutionFinding, quote: Quote, video: TalkingVideo):
       ? `You say what you make at ${clock(quote.atS)}: ${quote.said}. Many companies could say that of themselves. ${when}`
       : `I understood what you make at ${clock(quote.atS)}: ${quote.said}. ${when}`;
   }
+  if (isSame(quote, finding.planned)) return `${place} is a plan. ${NOW_MISSED}`;
   return isSame(quote, finding.steps)
     ? `${place} shows it at work before I know what it is. ${WHAT_MISSED}`
     : `I take ${place} as what you make, and I am not sure.`;
 }
 
+const NOW_MISSED = mayBeMissed('what there is now', 'give it one sentence with its name, what it is and who it is for');
 const WHAT_MISSED = mayBeMissed('what it is', 'give it one sentence with its name, what it is and who it is for');
 
 function feedbackOf(finding: SolutionFinding, video: TalkingVideo): string {

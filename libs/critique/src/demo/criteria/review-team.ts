@@ -34,7 +34,7 @@ interface TeamFinding {
 const wordAt = ({ talk }: TalkSignals, { start, end }: Span): string =>
   talk.text.slice(start, end).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
-const isAboutProduct = ({ topic }: MeasuredSentence): boolean => topic === 'problem' || topic === 'solution';
+const isAboutProduct = ({ topic }: MeasuredSentence): boolean => topic !== 'team' && topic !== 'who' && topic !== 'ask';
 
 function findTeam(signals: TalkSignals): TeamFinding {
   const own = signals.sentences.filter(({ topic }) => topic === 'team' || topic === 'who');

@@ -19,6 +19,11 @@ export const isBuiltByEngineers = ({ sentences, what }: TalkSignals): boolean =>
 const isOfTrade = (noun: string): boolean =>
   !BUILT_THINGS.has(noun) && (!GENERAL_NOUNS.has(noun) || PRODUCT_NOUNS.has(noun));
 
+const MIN_PLURAL = 3;
+
 /** Nouns of a sentence by which one knows a trade. */
 export const tradeNouns = ({ tokens }: Pick<MeasuredSentence, 'tokens'>): string[] =>
-  tokens.filter(({ pos, lemma, proper }) => pos === 'NOUN' && !proper && isOfTrade(lemma)).map(({ lemma }) => lemma);
+  tokens
+    .filter(({ pos, proper, sentenceInitial }) => (pos === 'NOUN' && !proper) || (pos === 'PROPN' && sentenceInitial))
+    .map(({ lemma }) => (lemma.length > MIN_PLURAL ? lemma.toLowerCase().replace(/s$/, '') : lemma.toLowerCase()))
+    .filter(isOfTrade);

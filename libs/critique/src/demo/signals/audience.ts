@@ -17,6 +17,10 @@ const NO_AUDIENCE = new Set(
 
 const isModifier = ({ pos }: Token): boolean => /^(?:ADJ|DET|NUM|NOUN|PROPN|VERB)$/.test(pos);
 
+/** A plural with which a sentence begins may be tagged as a name: "Sawmills pay forty euros". */
+const isNoun = ({ pos, sentenceInitial, lower }: Token): boolean =>
+  pos === 'NOUN' || (pos === 'PROPN' && sentenceInitial && lower.endsWith('s'));
+
 const isPlural = ({ pos, lower, lemma }: Token): boolean =>
   pos === 'NOUN' &&
   lower.endsWith('s') &&
@@ -42,7 +46,7 @@ const singular = ({ lower, lemma }: Token): string => (lemma === lower ? lower.r
 export function customersIn(tokens: readonly Token[], saysWhat: boolean): string[] {
   return tokens.flatMap((token, at) => {
     const next = IS.test(tokens[at + 1]?.lower ?? '') ? tokens[at + 2] : tokens[at + 1];
-    if (token.pos === 'NOUN' && next !== undefined && PAYS.test(next.lower) && !NO_AUDIENCE.has(singular(token)))
+    if (isNoun(token) && next !== undefined && PAYS.test(next.lower) && !NO_AUDIENCE.has(singular(token)))
       return [singular(token)];
     const head = saysWhat && BEFORE.test(token.lower) ? headFrom(tokens, at + 1) : null;
     return head === null ? [] : [singular(head)];
@@ -54,6 +58,6 @@ export function audienceIn(tokens: readonly Token[], customers: ReadonlySet<stri
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     if (next !== undefined && SOMEBODY.test(token.lower) && NARROWED.test(next.lower)) return [tokenSpan(token, next)];
-    return token.pos === 'NOUN' && customers.has(singular(token)) ? [{ start: token.start, end: token.end }] : [];
+    return isNoun(token) && customers.has(singular(token)) ? [{ start: token.start, end: token.end }] : [];
   });
 }

@@ -20,6 +20,14 @@ describe('the topic of a sentence', () => {
     ['Every night, four thousand ambulances in India drive patients to hospitals that have no free bed.', 'problem'],
     ['Last year we made four hundred and ten thousand euros.', 'proof'],
     ['We make twelve thousand euros a month.', 'proof'],
+    ['Sawmills pay forty euros a ton to get rid of wet sawdust.', 'problem'],
+    ['Pizzerias throw the vegan cheese away that they have, because it turns into glue in the oven.', 'problem'],
+    [
+      'The hand that her hospital offers costs nine thousand, so eight in ten of their patients go home with none.',
+      'problem',
+    ],
+    ['My cofounder could not be here today because of the time difference.', 'other'],
+    ['We got featured in two newspapers.', 'proof'],
     ['The weather was fine.', 'other'],
   ])('of %j is %s', (sentence, topic) => {
     expect(topicOf(sentence)).toBe(topic);
@@ -32,6 +40,8 @@ describe('the topic of a sentence', () => {
     ['BedLine shows the driver a bed.', 'Transfer time fell from ninety-four to thirty-eight minutes.', 'proof'],
     ['Bagmatch matches photos of bags.', 'A bag used to take nine days, now it takes two.', 'proof'],
     ['Bagmatch matches photos of bags.', 'An airline pays a dollar ten per bag returned.', 'model'],
+    ['We built a dialysis machine.', 'Last year one of five patients died, this year it is one of twenty.', 'proof'],
+    ['We make mozzarella from oats. A pizzeria pays us nine euros a kilo.', 'It costs us four.', 'model'],
   ])('behind %j of %j is %s', (before, sentence, topic) => {
     expect(measureTalk(readTalk(spoken(`${before} ${sentence} Good night.`))).sentences.at(-2)?.topic).toBe(topic);
   });

@@ -9,7 +9,15 @@ const MAX_COUNTED = 2;
 const GOES_ON =
   /^(?:and|so|but|then|it|it's|they|that|that's|this|those|these|he|she|which|because|also|or|for example)\b/i;
 
-const OF_FOUNDERS = /^(?:but |and |so )?we(?:'re| are) in\b|^(?:but |and |so )?we (?:can't|cannot)\b/i;
+const OF_FOUNDERS = new RegExp(
+  [
+    String.raw`^(?:but |and |so )?we(?:'re| are) in\b`,
+    String.raw`^(?:but |and |so )?we (?:can't|cannot)\b`,
+    // "My cofounder could not be here today."
+    String.raw`^(?:but |and |so |unfortunately,? )?(?:my|our) (?:co-?founder|partner|colleague|teammate|ceo|cto)s? (?:[\w']{1,15} ){1,3}(?:be|join|come|make it|here)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Whether a sentence is about the founders' own day: "We're in stealth mode, so we cannot share much" is no customer's trouble. */
 export const isOfFounders = (plain: string): boolean => OF_FOUNDERS.test(plain);

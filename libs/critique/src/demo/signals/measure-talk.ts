@@ -58,7 +58,7 @@ function buzzLoadOf({ hits }: TalkSentence): number {
 function withWhat(text: string, cues: CueSpans, { tokens, plain, start }: TalkSentence, names: TalkNames): CueSpans {
   const plans = plansIn(plain).map((plan) => ({ start: plan.start + start, end: plan.end + start }));
   const told = { ...cues, what: whatIn(text, cues, tokens, names), did: founderDeedsIn(tokens, names.speakers) };
-  return withoutPlans(told, plans);
+  return withoutPlans(told, plans, text);
 }
 
 type Counted = TalkSentence & Pick<MeasuredSentence, 'cues' | 'numbers' | 'segments'>;

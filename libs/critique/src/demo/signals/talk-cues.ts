@@ -15,6 +15,8 @@ const CUES = [
   'cost',
   'what',
   'making',
+  // Found by where a plan stands, and not by words alone.
+  'planned',
   'steps',
   'announces',
   'relief',

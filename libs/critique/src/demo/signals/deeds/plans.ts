@@ -51,11 +51,16 @@ const NOT_OF_PLANS: readonly Cue[] = [
   'use',
   'trend',
   'vanity',
+  'when',
+  'past',
 ];
 
-/** What a sentence says apart from its plans. */
-export function withoutPlans(cues: CueSpans, plans: readonly Span[]): CueSpans {
+const PLANNED_PRODUCT = /\b(?:build|create|develop|launch|make|offer|design) (?:an?|the|our)\b/i;
+
+/** What a sentence says apart from its plans, and where it plans a product. */
+export function withoutPlans(cues: CueSpans, plans: readonly Span[], text: string): CueSpans {
   if (plans.length === 0) return cues;
   const kept = NOT_OF_PLANS.map((cue) => [cue, cues[cue].filter((own) => !plans.some((plan) => overlaps(plan, own)))]);
-  return { ...cues, ...Object.fromEntries(kept) };
+  const planned = plans.filter(({ start, end }) => PLANNED_PRODUCT.test(text.slice(start, end)));
+  return { ...cues, ...Object.fromEntries(kept), planned };
 }

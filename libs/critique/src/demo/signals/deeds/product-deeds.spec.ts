@@ -17,6 +17,8 @@ describe('what they make', () => {
     'This is Ember, an oven for people who bake bread at home to sell it.',
     'Our tank catches the rain from the roof and cleans it with a stone from the river.',
     'Our platform connects families with vetted night nurses.',
+    'Our scale sits under the hive and texts the beekeeper the day before it swarms.',
+    'We press it into bricks that burn as hot as coal.',
   ])('is heard in %j', (sentence) => {
     expect(whatIn(sentence)).toBe(sentence);
   });
