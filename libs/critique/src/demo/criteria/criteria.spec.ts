@@ -119,6 +119,11 @@ describe('the criteria of what is said', () => {
       'We sell machines. The ministry pays us thirty-one dollars for each treatment.',
       'The ministry pays us thirty-one dollars',
     ],
+    ['We make batteries for farms. A box is six thousand euros, and farmers pay once.', 'A box is six thousand euros'],
+    [
+      'We connect herders with mills. The mill gives us four percent. The weather was fine.',
+      'The mill gives us four percent',
+    ],
     [
       'Saheli is a van for women. One ride costs ninety rupees, and her company pays half.',
       'One ride costs ninety rupees',
@@ -136,6 +141,23 @@ describe('the criteria of what is said', () => {
       'demo-day',
     );
     expect(feedback).toContain("'We will take fifteen percent commission' at 0:03 tells me the price.");
+  });
+
+  it('take neither what is saved nor the price of a trader for the price', () => {
+    const saved = 'Our station in the vineyard smells the mildew. He saves four hundred euros per hectare.';
+    expect(reviewOf(saved, 'businessModel', 'demo-day').feedback).not.toContain('tells me the price');
+    const trader = 'The trader gives him the price when the truck is full. Nooluur is an app for herders.';
+    expect(reviewOf(trader, 'businessModel', 'demo-day').feedback).not.toContain('about money');
+  });
+
+  it('take a name for no demonstration', () => {
+    const talk = "Okay here's Gridly. It's an app for people who make crosswords. The weather was fine.";
+    expect(reviewOf(talk, 'solutionDemo', 'product').feedback).not.toContain('shows it at work');
+  });
+
+  it('take no town for somebody who builds it', () => {
+    const talk = 'Nooluur is an app for herders. The spinning mill in Italy makes the price.';
+    expect(reviewOf(talk, 'teamCredibility', 'demo-day').feedback).not.toContain('who can build it');
   });
 
   it('take no cost that is over for the price', () => {

@@ -6,6 +6,9 @@ import { anyHas, type TalkSignals } from '../signals/measure-talk.js';
 import { extra, POINTS, withDoubt, withOptional } from './criterion-points.js';
 import { mayBeMissed, needNotSay, quotedCue, quotedMoments, worstFirst, type CriterionReview } from './criterion.js';
 
+/** What is said of money before it is said what they make is of the others' trade, unless it names them. */
+const OURS = /\b(?:us|we|our|ours)\b/i;
+
 interface ModelFinding {
   readonly price: Quote | null;
   /** A way to charge without a price. */
@@ -14,6 +17,9 @@ interface ModelFinding {
   readonly isRecurring: boolean;
   readonly keeps: Quote | null;
 }
+
+/** "He saves four hundred euros per hectare" is what a customer gets. */
+const SAVED = /\b(?:sav(?:e|es|ed|ing)|los(?:e|es|ing|t)|wast(?:e|es|ed|ing)|earns?|earned)\b/i;
 
 const PAYER = new RegExp(
   [
@@ -28,10 +34,16 @@ const RECURRING =
 
 function findModel(signals: TalkSignals): ModelFinding {
   const sure = signals.sentences.filter(({ cues }) => cues.price.length > 0);
-  const rated = signals.sentences.filter(({ cues, topic }) => cues.rate.length > 0 && topic !== 'problem');
+  const rated = signals.sentences.filter(
+    ({ cues, topic, plain }) => cues.rate.length > 0 && topic !== 'problem' && !SAVED.test(plain),
+  );
   const exact = rated.filter(({ plain }) => RECURRING.test(plain));
   const priced = [sure, exact, rated].find((found) => found.length > 0) ?? [];
-  const named = signals.sentences.filter(({ cues }) => cues.model.length + cues.looseprice.length > 0);
+  const from = signals.what?.sentence.start ?? 0;
+  const named = signals.sentences.filter(
+    ({ cues, topic, start, plain }) =>
+      cues.model.length + cues.looseprice.length > 0 && topic !== 'problem' && (start >= from || OURS.test(plain)),
+  );
   const own = [...priced, ...named];
   // Those whom "a subscription box for girls" is for need not be those who pay.
   const payers = own.filter((sentence) => priced.includes(sentence) || sentence.cues.what.length === 0);

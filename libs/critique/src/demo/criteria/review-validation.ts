@@ -65,7 +65,7 @@ function comparesTimes(near: readonly MeasuredSentence[], own: readonly Measured
   return isWithin || own.some((now) => isCounting(now) && near.some((then) => then !== now && isOfThen(then)));
 }
 
-const NEXT_SENTENCES = 3;
+const NEXT_SENTENCES = 5;
 
 /** What belongs to the proof stands in its sentence or soon behind it: "In April there was one." */
 const besideProof = (all: readonly MeasuredSentence[], own: readonly MeasuredSentence[]): MeasuredSentence[] =>

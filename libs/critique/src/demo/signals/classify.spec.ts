@@ -54,6 +54,25 @@ describe('the topic of a sentence', () => {
     expect(first?.cues.price).toEqual([]);
   });
 
+  it('takes those who use something before it is said what the product is for no proof', () => {
+    const talk =
+      'Five million Americans use one, and three in four had a breakdown last year. Rollfix sends a mechanic to the home.';
+    expect(measureTalk(readTalk(spoken(talk))).sentences[0]?.cues.use).toEqual([]);
+  });
+
+  it.each(['The first one has run for nineteen months and lost nothing.', 'Nobody waits in jail for a word anymore.'])(
+    'takes %j for no trouble',
+    (sentence) => {
+      const { problem } = measureTalk(readTalk(spoken(`Our box stores power for farms. ${sentence}`)));
+      expect(problem).toBeNull();
+    },
+  );
+
+  it('hears letters with accents', () => {
+    const talk = 'We make a station for winemakers. Thirty-eight châteaux bought in total two hundred ten stations.';
+    expect(measureTalk(readTalk(spoken(talk))).sentences.at(-1)?.cues.payment).toHaveLength(1);
+  });
+
   it('takes a result for no growth', () => {
     const talk = 'BedLine shows the driver a bed. Transfer time fell from ninety-four to thirty-eight minutes.';
     expect(measureTalk(readTalk(spoken(talk))).sentences.at(-1)?.cues.trend).toEqual([]);

@@ -6,7 +6,7 @@ import type { Talk, TalkSentence } from '../reading/talk.js';
 import { isPaidToday, isProductTime, topicsOf } from './classify.js';
 import { numbersWithUnit } from './spoken-numbers.js';
 import { audienceIn, customersIn } from './audience.js';
-import { countedUseIn, productHeadsIn } from './deeds/counted-use.js';
+import { countedUseIn, ownThingsIn, productHeadsIn } from './deeds/counted-use.js';
 import { founderDeedsIn } from './deeds/founder-deeds.js';
 import { plansIn, withoutPlans } from './deeds/plans.js';
 import { speakersIn, whatIn, type TalkNames } from './deeds/product-deeds.js';
@@ -71,6 +71,27 @@ function ofProduct({ cues, plain }: Counted, before: DemoTopic | undefined, isOf
   return cues.result.length === 0 ? cues : { ...cues, trend: cues.trend.filter((own) => !isOfResult(own)) };
 }
 
+const OURS = /\b(?:us|we|our|ours|it)\b/i;
+/** "The first one lost nothing", "nobody waits for it any more". */
+const DENIED_BEFORE = /\b(?:no|never|without|zero|fewer|less|no more)(?: \w{1,15})? $/i;
+const DENIED_BEHIND = /^ (?:nothing|nobody|no one|none)\b/i;
+const NO_LONGER = /\b(?:any ?more|any longer)\b/i;
+
+/** What goes wrong no longer, once it is said what the product is, and those who use something before that, of whom nobody knows what. */
+function ofNow<S extends TalkSentence & Pick<MeasuredSentence, 'cues'>>(sentences: readonly S[]): S[] {
+  const first = sentences.findIndex(({ cues }) => cues.what.length > 0);
+  return sentences.map((sentence, index) => {
+    const { cues, plain, start } = sentence;
+    if (index < first && !OURS.test(plain)) return { ...sentence, cues: { ...cues, use: [] } };
+    if (first < 0 || index <= first) return sentence;
+    const isDenied = (pain: Span): boolean =>
+      DENIED_BEFORE.test(plain.slice(0, pain.start - start)) ||
+      DENIED_BEHIND.test(plain.slice(pain.end - start)) ||
+      NO_LONGER.test(plain);
+    return { ...sentence, cues: { ...cues, pain: cues.pain.filter((pain) => !isDenied(pain)) } };
+  });
+}
+
 /** A name in so many sentences that is no person's is the product's. */
 const MIN_NAMED = 2;
 
@@ -93,13 +114,17 @@ function namesIn({ text, sentences }: Talk, cues: readonly CueSpans[]): TalkName
 /** Customers that are counted behind what says what the product is are a use of it, whatever they do. */
 function withCountedUse<S extends Counted>(sentences: readonly S[]): S[] {
   const first = sentences.findIndex(({ cues }) => cues.what.length > 0);
-  const heads = new Set(sentences.flatMap(({ tokens, cues }) => productHeadsIn(tokens, cues.what)));
+  const heads = new Set(
+    sentences.flatMap(({ tokens, cues }) => [...productHeadsIn(tokens, cues.what), ...ownThingsIn(tokens)]),
+  );
   return sentences.map((sentence, index) => {
     const { cues } = sentence;
     const isProof = cues.payment.length + cues.use.length + cues.interest.length + cues.vanity.length > 0;
-    const isOther = cues.pain.length + cues.price.length + cues.what.length + cues.market.length + cues.deed.length > 0;
+    const isOther = cues.pain.length + cues.price.length + cues.what.length + cues.deed.length > 0;
     if (first < 0 || index <= first || isProof || isOther) return sentence;
-    return { ...sentence, cues: { ...cues, use: countedUseIn(sentence, heads) } };
+    const use = countedUseIn(sentence, heads);
+    const isMarket = cues.market.length > 0 && !/^(?:now |today )?there are/i.test(sentence.plain);
+    return isMarket || use.length === 0 ? sentence : { ...sentence, cues: { ...cues, use, market: [] } };
   });
 }
 
@@ -112,10 +137,11 @@ function measuredSentences(talk: Talk): MeasuredSentence[] {
     introduces[index] === true || introduces[index - 1] === true
       ? { ...names, products: new Set([...names.products, 'it']) }
       : names;
-  const cued = sentences.map((sentence, index) => ({
+  const told = sentences.map((sentence, index) => ({
     ...sentence,
     cues: withWhat(text, found[index] ?? cuesIn('', talk.isBare), sentence, namesAt(index)),
   }));
+  const cued = ofNow(told);
   const customers = new Set(cued.flatMap(({ tokens, cues }) => customersIn(tokens, cues.what.length > 0)));
   const segments = cued.map(({ tokens }) => [...segmentsIn(tokens), ...audienceIn(tokens, customers)]);
   const numbers = cued.map(({ tokens }) => numbersWithUnit(tokens));

@@ -67,10 +67,14 @@ const BARE_SEARCH = oncePer(
   (cues: readonly Cue[]) => new PatternLists(cues.map((cue) => (PATTERNS[cue] ?? []).map(withoutApostrophes))),
 );
 
+/** "Châteaux" as "chateaux": patterns know plain letters. As long as the text. */
+const withoutAccents = (text: string): string =>
+  text.replace(/[\u00C0-\u017E]/g, (letter) => letter.normalize('NFD').charAt(0));
+
 /** Looks for every cue in a sentence. @param isBare Whether its transcript has no apostrophes */
 export function cuesIn(sentence: string, isBare: boolean): CueSpans {
   const search = isBare ? BARE_SEARCH(CUES) : SEARCH;
-  const found = search.spansIn(squeeze(sentence));
+  const found = search.spansIn(squeeze(withoutAccents(sentence)));
   return Object.fromEntries(CUES.map((cue, index) => [cue, found[index] ?? []])) as unknown as CueSpans;
 }
 

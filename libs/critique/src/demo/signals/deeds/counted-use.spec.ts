@@ -12,6 +12,7 @@ const usesIn = (sentence: string): number => {
 describe('a use that is told by what is counted', () => {
   it.each([
     'Ninety probes hang in eleven bays.',
+    'There are ninety probes in the bays of Murcia.',
     'So far nine farms have measured two summers.',
     'Sixty bars stock us, and they reorder every five weeks.',
     'Eleven farms feed it to nine thousand cows.',

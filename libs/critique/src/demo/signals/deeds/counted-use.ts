@@ -18,6 +18,7 @@ const OF_OTHERS = new Set(
     ' ',
   ),
 );
+const SINGULARS = [/s$/, /es$/];
 const PLURAL = /(?:s|men|people|children)$/;
 const PRODUCT = /^(?:it|one|them|us|ours)$/;
 const MAX_LEAD_TOKENS = 3;
@@ -40,6 +41,15 @@ export function productHeadsIn(tokens: readonly Token[], what: readonly Span[]):
   return head === undefined ? [] : [head.lemma];
 }
 
+/** What is theirs and does something: "our box stores it". */
+export const ownThingsIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ lower }, at) => {
+    const [noun, verb] = tokens.slice(at + 1, at + 3);
+    return lower === 'our' && noun?.pos === 'NOUN' && verb?.pos === 'VERB' ? [noun.lemma] : [];
+  });
+
+const EXISTS = /^(?:now |today |already |so far )?there are (?:now |already )?/i;
+
 /** A sentence in which somebody or something may be counted. */
 interface Counting {
   readonly plain: string;
@@ -60,18 +70,26 @@ function isDoneWithProduct(tokens: readonly Token[], from: number): boolean {
   return verb.pos === 'VERB' ? isPlural || isPlace : verb.pos === 'NOUN' && isPlural && verb.lower === verb.lemma;
 }
 
-/**
- * Where customers are counted who do something, or pieces of the product that are somewhere, by what is counted and not by the verb: "ninety
- * probes hang in eleven bays", "nine opera houses have catalogued their wigs".
- */
-export function countedUseIn({ plain, tokens, numbers, segments }: Counting, heads: ReadonlySet<string>): Span[] {
-  const first = numbers[0];
-  const lead = tokens.filter(({ end }) => end <= (first?.start ?? 0));
-  if (first === undefined || isOfLater(plain) || lead.length > MAX_LEAD_TOKENS || lead.some(isOfClause)) return [];
-  const noun = tokens.findLast(({ start, end, pos }) => start >= first.start && end <= first.end && pos === 'NOUN');
-  const isOfProduct = noun !== undefined && noun.lower.endsWith('s') && heads.has(noun.lemma);
+/** Whether those who are counted are customers who do something, or pieces of the product. */
+function isCountedUse({ tokens, segments }: Counting, first: Span, isOfProduct: boolean): boolean {
   const isOfCustomers = segments.some((segment) => overlaps(segment, first));
   const does = tokens.find((token) => token.start >= first.end && isVerb(token));
   const hasVerb = does !== undefined && !OF_OTHERS.has(does.lemma);
-  return ((isOfProduct || isOfCustomers) && hasVerb) || isDoneWithProduct(tokens, first.end) ? [first] : [];
+  return ((isOfProduct || isOfCustomers) && hasVerb) || isDoneWithProduct(tokens, first.end);
+}
+
+/**
+ * Where customers are counted who do something, or pieces of the product that are somewhere, by what is counted and not by the verb: "ninety
+ * probes hang in eleven bays", "nine opera houses have catalogued their wigs", "there are forty boxes on farms".
+ */
+export function countedUseIn(sentence: Counting, heads: ReadonlySet<string>): Span[] {
+  const { plain, tokens, numbers } = sentence;
+  const [first] = numbers;
+  if (first === undefined) return [];
+  const lead = tokens.filter(({ end }) => end <= first.start);
+  const noun = tokens.findLast(({ start, end, pos }) => start >= first.start && end <= first.end && pos === 'NOUN');
+  const isOfProduct = noun !== undefined && SINGULARS.some((ending) => heads.has(noun.lower.replace(ending, '')));
+  if (EXISTS.test(plain)) return isOfProduct ? [first] : [];
+  if (isOfLater(plain) || lead.length > MAX_LEAD_TOKENS || lead.some(isOfClause)) return [];
+  return isCountedUse(sentence, first, isOfProduct) ? [first] : [];
 }

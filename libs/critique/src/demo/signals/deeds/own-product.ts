@@ -11,9 +11,17 @@ const NO_PRODUCT = new Set(
   neighbour neighbor pipeline traction business chef cook nurse vet`.split(/\s+/),
 );
 const PERSON = /(?:er|or|ist|ian)$/;
+const MAX_PLACE_TOKENS = 3;
 
 const isThing = ({ pos, lower, lemma }: Token): boolean =>
   pos === 'NOUN' && lower === lemma && !PERSON.test(lower) && !NO_PRODUCT.has(lemma);
+
+/** Where a subject ends: at "vineyard" in "our station in the vineyard". */
+function lastOfSubject(tokens: readonly Token[], noun: number): number {
+  if (tokens[noun + 1]?.pos !== 'ADP') return noun;
+  const place = tokens.slice(noun + 2, noun + 2 + MAX_PLACE_TOKENS).findIndex(({ pos }) => pos === 'NOUN');
+  return place < 0 ? noun : noun + 2 + place;
+}
 
 /**
  * "Our tank catches the rain": what is theirs, and what it does, where the verb is of a job that one can watch or somebody is named that it
@@ -25,7 +33,7 @@ export function ownDeedAt(tokens: readonly Token[], at: number, isJob: (verb: To
   if (own?.lower !== 'our' || noun === undefined) return null;
   const isSkipped = noun.pos === 'VERB';
   if (!isSkipped && !isThing(noun)) return null;
-  const verb = presentDeed(tokens, isSkipped ? at : at + 1);
+  const verb = presentDeed(tokens, isSkipped ? at : lastOfSubject(tokens, at + 1));
   if (verb === null) return null;
   const isOfSomebody = segmentsIn(tokens).length > 0;
   return isJob(verb) || isOfSomebody ? tokenSpan(own, verb) : null;

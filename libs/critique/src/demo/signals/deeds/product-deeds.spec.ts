@@ -19,12 +19,17 @@ describe('what they make', () => {
     'Our platform connects families with vetted night nurses.',
     'Our scale sits under the hive and texts the beekeeper the day before it swarms.',
     'We press it into bricks that burn as hot as coal.',
+    'Our station in the vineyard smells the mildew before one can see it, and says to the winemaker which rows he must spray.',
+    'With Nooluur the herder sends a photo and a small bag, and the spinning mill in Italy makes the price.',
+    "It's like ChatGPT but for landlords.",
   ])('is heard in %j', (sentence) => {
     expect(whatIn(sentence)).toBe(sentence);
   });
 
   it.each([
     'We grow fast in Europe.',
+    'We launched on Product Hunt and got number three.',
+    'The herder sells the wool of his goats one time in a year, and the trader gives him the price when the truck is already full.',
     'We make money from ads.',
     'We make a difference in the world.',
     'We grow organically on social media.',
