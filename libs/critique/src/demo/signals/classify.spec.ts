@@ -39,6 +39,7 @@ describe('the topic of a sentence', () => {
     ['This is Loftly. I press submit.', 'Before, this took our first customer two days.', 'problem'],
     ['BedLine shows the driver a bed.', 'Transfer time fell from ninety-four to thirty-eight minutes.', 'proof'],
     ['Bagmatch matches photos of bags.', 'A bag used to take nine days, now it takes two.', 'proof'],
+    ['Our box stores it for twelve hours.', 'There are forty-four boxes on farms in Murcia.', 'proof'],
     ['Bagmatch matches photos of bags.', 'An airline pays a dollar ten per bag returned.', 'model'],
     ['We built a dialysis machine.', 'Last year one of five patients died, this year it is one of twenty.', 'proof'],
     ['We make mozzarella from oats. A pizzeria pays us nine euros a kilo.', 'It costs us four.', 'model'],

@@ -115,7 +115,7 @@ function namesIn({ text, sentences }: Talk, cues: readonly CueSpans[]): TalkName
 function withCountedUse<S extends Counted>(sentences: readonly S[]): S[] {
   const first = sentences.findIndex(({ cues }) => cues.what.length > 0);
   const heads = new Set(
-    sentences.flatMap(({ tokens, cues }) => [...productHeadsIn(tokens, cues.what), ...ownThingsIn(tokens)]),
+    sentences.flatMap(({ tokens, cues }) => [...productHeadsIn(tokens, cues.what), ...ownThingsIn(tokens, cues.what)]),
   );
   return sentences.map((sentence, index) => {
     const { cues } = sentence;

@@ -42,10 +42,11 @@ export function productHeadsIn(tokens: readonly Token[], what: readonly Span[]):
 }
 
 /** What is theirs and does something: "our box stores it". */
-export const ownThingsIn = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap(({ lower }, at) => {
-    const [noun, verb] = tokens.slice(at + 1, at + 3);
-    return lower === 'our' && noun?.pos === 'NOUN' && verb?.pos === 'VERB' ? [noun.lemma] : [];
+export const ownThingsIn = (tokens: readonly Token[], what: readonly Span[]): string[] =>
+  tokens.flatMap(({ lower, start }, at) => {
+    const noun = tokens[at + 1];
+    const isSubject = lower === 'our' && what.some((own) => own.start === start);
+    return isSubject && noun?.pos === 'NOUN' ? [noun.lemma] : [];
   });
 
 const EXISTS = /^(?:now |today |already |so far )?there are (?:now |already )?/i;
