@@ -11,6 +11,7 @@ import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
 import { normaliseText } from '../../text/tokens/normalise.js';
 import type { Token } from '../../text/tokens/token.js';
 import { tokenise } from '../../text/tokens/tokenise.js';
+import { isDigitWord } from '../signals/spoken-numbers.js';
 import { fillersIn } from '../signals/talk-cues.js';
 import { BARE_CONTRACTIONS } from './bare-contractions.js';
 import { restoreCase } from './restore-case.js';
@@ -29,7 +30,8 @@ function stuffingIn(text: string): Span[] {
   const tokens = tokenise(text);
   if (isAllStuffing(tokens)) return [{ start: 0, end: text.length }];
   const bareRows = tokensBySentence(tokens).filter(
-    (own) => !own.some((token) => token.text === ',') && isAllStuffing(own),
+    // "Thirty counties bought four hundred nozzles last season" has no small words either.
+    (own) => !own.some(({ text: word, lower }) => word === ',' || isDigitWord(lower)) && isAllStuffing(own),
   );
   return [
     ...rubricLists(tokens),

@@ -39,6 +39,12 @@ describe('the topic of a sentence', () => {
     ['This is Loftly. I press submit.', 'Before, this took our first customer two days.', 'problem'],
     ['BedLine shows the driver a bed.', 'Transfer time fell from ninety-four to thirty-eight minutes.', 'proof'],
     ['Bagmatch matches photos of bags.', 'A bag used to take nine days, now it takes two.', 'proof'],
+    ['Our nozzle mixes the salt.', 'Thirty counties bought four hundred nozzles last season.', 'proof'],
+    [
+      'Our nozzle mixes the salt.',
+      'A nozzle costs nineteen hundred dollars and pays for itself in three storms.',
+      'model',
+    ],
     ['Our box stores it for twelve hours.', 'There are forty-four boxes on farms in Murcia.', 'proof'],
     ['Bagmatch matches photos of bags.', 'An airline pays a dollar ten per bag returned.', 'model'],
     ['We built a dialysis machine.', 'Last year one of five patients died, this year it is one of twenty.', 'proof'],
@@ -68,6 +74,17 @@ describe('the topic of a sentence', () => {
       expect(problem).toBeNull();
     },
   );
+
+  it('hears that somebody buys from them', () => {
+    const talk =
+      'Our machine makes snow. Valle Nevado rents two machines from us for ninety thousand dollars per season.';
+    expect(measureTalk(readTalk(spoken(talk))).sentences.at(-1)?.cues.payment).not.toEqual([]);
+  });
+
+  it('takes no mountains for a founder', () => {
+    const talk = 'Our machine makes snow. The ski places in the Andes have lost forty days of season in ten years.';
+    expect(measureTalk(readTalk(spoken(talk))).sentences.at(-1)?.cues.deed).toEqual([]);
+  });
 
   it('hears letters with accents', () => {
     const talk = 'We make a station for winemakers. Thirty-eight châteaux bought in total two hundred ten stations.';

@@ -6,7 +6,7 @@ import type { Talk, TalkSentence } from '../reading/talk.js';
 import { isPaidToday, isProductTime, topicsOf } from './classify.js';
 import { numbersWithUnit } from './spoken-numbers.js';
 import { audienceIn, customersIn } from './audience.js';
-import { countedUseIn, ownThingsIn, productHeadsIn } from './deeds/counted-use.js';
+import { countedUseIn, ownPriceIn, ownThingsIn, productHeadsIn } from './deeds/counted-use.js';
 import { founderDeedsIn } from './deeds/founder-deeds.js';
 import { plansIn, withoutPlans } from './deeds/plans.js';
 import { speakersIn, whatIn, type TalkNames } from './deeds/product-deeds.js';
@@ -117,7 +117,9 @@ function withCountedUse<S extends Counted>(sentences: readonly S[]): S[] {
   const heads = new Set(
     sentences.flatMap(({ tokens, cues }) => [...productHeadsIn(tokens, cues.what), ...ownThingsIn(tokens, cues.what)]),
   );
-  return sentences.map((sentence, index) => {
+  return sentences.map((own, index) => {
+    const price = own.cues.cost.length > 0 && index > first ? ownPriceIn(own, heads) : [];
+    const sentence = { ...own, cues: { ...own.cues, price: [...own.cues.price, ...price] } };
     const { cues } = sentence;
     const isProof = cues.payment.length + cues.use.length + cues.interest.length + cues.vanity.length > 0;
     const isOther = cues.pain.length + cues.price.length + cues.what.length + cues.deed.length > 0;

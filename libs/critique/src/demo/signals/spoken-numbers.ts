@@ -7,7 +7,8 @@ const DIGIT_WORDS = new Set(
   `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
   thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen`.split(/\s+/),
 );
-const isDigitWord = (word: string): boolean => DIGIT_WORDS.has(word.split('-')[0] ?? '');
+/** "Thirty", "forty-one": a number as it is spoken. */
+export const isDigitWord = (word: string): boolean => DIGIT_WORDS.has(word.split('-')[0] ?? '');
 const OWN_UNIT = /[$€£¥₹%]|\dx$/;
 /** Nouns that count nothing a listener could weigh. */
 const NO_UNIT = new Set(

@@ -49,6 +49,20 @@ export const ownThingsIn = (tokens: readonly Token[], what: readonly Span[]): st
     return isSubject && noun?.pos === 'NOUN' ? [noun.lemma] : [];
   });
 
+const COSTS = /^(?:costs?|is)$/;
+
+/** "A nozzle costs nineteen hundred dollars": the product by its own noun. */
+export function ownPriceIn({ tokens, numbers }: Counting, heads: ReadonlySet<string>): Span[] {
+  return tokens.flatMap((token, at) => {
+    const [noun, verb, number] = tokens.slice(at + 1, at + 4);
+    if (!ARTICLE.test(token.lower) || noun === undefined || verb === undefined || number === undefined) return [];
+    const sum = numbers.find(({ start }) => start === number.start);
+    return heads.has(noun.lower) && COSTS.test(verb.lower) && sum !== undefined
+      ? [{ start: token.start, end: sum.end }]
+      : [];
+  });
+}
+
 const EXISTS = /^(?:now |today |already |so far )?there are (?:now |already )?/i;
 
 /** A sentence in which somebody or something may be counted. */

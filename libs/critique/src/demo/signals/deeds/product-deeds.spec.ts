@@ -22,6 +22,7 @@ describe('what they make', () => {
     'Our station in the vineyard smells the mildew before one can see it, and says to the winemaker which rows he must spray.',
     'With Nooluur the herder sends a photo and a small bag, and the spinning mill in Italy makes the price.',
     "It's like ChatGPT but for landlords.",
+    "Now I'm working on insurance for gig workers.",
   ])('is heard in %j', (sentence) => {
     expect(whatIn(sentence)).toBe(sentence);
   });
