@@ -75,6 +75,19 @@ describe('the topic of a sentence', () => {
     },
   );
 
+  it('takes what customers pay today for no proof', () => {
+    const talk =
+      'We make vodka from whey. Small dairies in Ireland throw away ninety million litres of whey a year and pay to have it taken away.';
+    const last = measureTalk(readTalk(spoken(talk))).sentences.at(-1);
+    expect(last?.topic).toBe('problem');
+    expect(last?.cues.payment).toEqual([]);
+  });
+
+  it('hears interest without "a lot of", which is not read', () => {
+    const talk = 'We make vodka from whey. We have a lot of interest from schools.';
+    expect(measureTalk(readTalk(spoken(talk))).sentences.at(-1)?.cues.interest).toHaveLength(1);
+  });
+
   it('hears that somebody buys from them', () => {
     const talk =
       'Our machine makes snow. Valle Nevado rents two machines from us for ninety thousand dollars per season.';

@@ -74,6 +74,7 @@ function ofProduct({ cues, plain }: Counted, before: DemoTopic | undefined, isOf
 const OURS = /\b(?:us|we|our|ours|it)\b/i;
 /** "The first one lost nothing", "nobody waits for it any more". */
 const DENIED_BEFORE = /\b(?:no|never|without|zero|fewer|less|no more)(?: \w{1,15})? $/i;
+const NEAR_CHARS = 30;
 const DENIED_BEHIND = /^ (?:nothing|nobody|no one|none)\b/i;
 const NO_LONGER = /\b(?:any ?more|any longer)\b/i;
 
@@ -84,10 +85,11 @@ function ofNow<S extends TalkSentence & Pick<MeasuredSentence, 'cues'>>(sentence
     const { cues, plain, start } = sentence;
     if (index < first && !OURS.test(plain)) return { ...sentence, cues: { ...cues, use: [] } };
     if (first < 0 || index <= first) return sentence;
+    const isNoLonger = NO_LONGER.test(plain);
     const isDenied = (pain: Span): boolean =>
-      DENIED_BEFORE.test(plain.slice(0, pain.start - start)) ||
-      DENIED_BEHIND.test(plain.slice(pain.end - start)) ||
-      NO_LONGER.test(plain);
+      DENIED_BEFORE.test(plain.slice(Math.max(0, pain.start - start - NEAR_CHARS), pain.start - start)) ||
+      DENIED_BEHIND.test(plain.slice(pain.end - start, pain.end - start + NEAR_CHARS)) ||
+      isNoLonger;
     return { ...sentence, cues: { ...cues, pain: cues.pain.filter((pain) => !isDenied(pain)) } };
   });
 }

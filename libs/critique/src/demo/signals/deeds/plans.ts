@@ -28,13 +28,17 @@ const PLANS: readonly RegExp[] = [
 const NEXT_CLAUSE =
   /;|,? (?:and|but|because|since|so|while|though) (?=(?:we|i|it|they|he|she|there|already|today|now)\b)/i;
 
+/** Where nobody wrote stops, a sentence may be a whole talk. */
+const MAX_PLAN_CHARS = 300;
+
 /** Where a sentence only tells what founders wish or plan, as offsets in it. */
 export function plansIn(plain: string): Span[] {
   return PLANS.flatMap((pattern) =>
     [...plain.matchAll(pattern)].map((found) => {
       const after = found.index + found[0].length;
-      const next = plain.slice(after).search(NEXT_CLAUSE);
-      return { start: found.index, end: next < 0 ? plain.length : after + next };
+      const told = plain.slice(after, after + MAX_PLAN_CHARS);
+      const next = told.search(NEXT_CLAUSE);
+      return { start: found.index, end: after + (next < 0 ? told.length : next) };
     }),
   );
 }
