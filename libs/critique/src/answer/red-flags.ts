@@ -90,7 +90,12 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     code: 'RF-claim',
     message: '%: name the alternative people use today.',
     find: found(
-      /\b(?:no (?:direct |real )?(?:competition|competitors?)|guaranteed|everyone needs|first[- ]ever|(?:the )?only one|nobody else(?: (?:in|on|at|within) [^.,;]{1,30})? (?:does|do|offers?|makes?|sells?|solves?|provides?|builds?|is (?:doing|building)|has (?:done|built|tried|solved)))\b/gi,
+      new RegExp(
+        String.raw`\b(?:no (?:direct |real )?(?:competition|competitors?)|guaranteed|everyone needs|first[- ]ever|` +
+          String.raw`(?:the )?only one|nobody else(?: (?:in|on|at|within) [^.,;]{1,30})? ` +
+          String.raw`(?:does|do|offers?|makes?|sells?|solves?|provides?|builds?|is (?:doing|building)|has (?:done|built|tried|solved)))\b`,
+        'gi',
+      ),
     ),
   },
   {

@@ -20,7 +20,7 @@ import { palestLine, type SlideToJudge, smallestLine } from './slide-to-judge.js
 import { wordsOf } from './states-point.js';
 import { type JudgedDeck, storyKinds, storySlide } from './story.js';
 
-const DECK_ENGINE = rubricEngine('1.1.0');
+const DECK_ENGINE = rubricEngine('1.2.0');
 const QUOTE_MAX_CHARS = 200;
 /** Words of why a kind of slide is wanted. */
 const MISSING: Partial<Readonly<Record<DeckSlideKind, string>>> = {

@@ -28,7 +28,7 @@ import type { VideoSignals } from './signals/video-signals.js';
 import { keyTakeaways, type JudgedCriteria } from './takeaways.js';
 import { topicStrip, topicTargets } from './topics.js';
 
-const DEMO_ENGINE = rubricEngine('1.1.0');
+const DEMO_ENGINE = rubricEngine('1.2.0');
 const MAX_SUGGESTIONS = 3;
 const MAX_RED_FLAGS = 20;
 const MAX_FEEDBACK_CHARS = 2_000;

@@ -14,7 +14,7 @@ const wordsAt = (text: string, { start, end }: Span): string => text.slice(start
 
 /** Beside what was counted of use, those who signed up are no attention only: "64 active of 88 who signed up". */
 const COUNTED_USE =
-  /\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in|customers?|paying|orders)\b/i;
+  /\d[\d,.]{0,9} (?:[\w'-]{1,20} ){0,3}(?:active|use it|uses it|used it|c[oa]me back|log(?:ged)? in|customers?|paying|order(?:s|ed))\b/i;
 
 /** "Five farm visits": who drives there has worked for it; those of a page are attention. */
 const VISITS = /^visits?$/i;

@@ -14,7 +14,8 @@ const OF_FOUNDERS = new RegExp(
     String.raw`^(?:but |and |so )?we(?:'re| are) in\b`,
     String.raw`^(?:but |and |so )?we (?:can't|cannot)\b`,
     // "My cofounder could not be here today."
-    String.raw`^(?:but |and |so |unfortunately,? )?(?:my|our) (?:co-?founder|partner|colleague|teammate|ceo|cto)s? (?:[\w']{1,15} ){1,3}(?:be|join|come|make it|here)\b`,
+    String.raw`^(?:but |and |so |unfortunately,? )?(?:my|our) (?:co-?founder|partner|colleague|teammate|ceo|cto)s? ` +
+      String.raw`(?:[\w']{1,15} ){1,3}(?:be|join|come|make it|here)\b`,
   ].join('|'),
   'i',
 );
@@ -48,8 +49,12 @@ const OTHER_TOPICS = [
   'ask',
 ] as const;
 
-const TAKES =
-  /^(?:and |so |now )?(?:it|this|that|the whole thing|all of it)(?: only| just| now)? (?:takes?|took|needs?)(?: only| just)?(?: about| around| less than| under| roughly)? (?!(?:him|her|them|me|you|people|an? \w{1,20}er|the|every|each)\b)/i;
+const TAKES = new RegExp(
+  String.raw`^(?:and |so |now )?(?:it|this|that|the whole thing|all of it)(?: only| just| now)? (?:takes?|took|needs?)` +
+    String.raw`(?: only| just)?(?: about| around| less than| under| roughly)? ` +
+    String.raw`(?!(?:him|her|them|me|you|people|an? \w{1,20}er|the|every|each)\b)`,
+  'i',
+);
 const LONG = /\b(?:weeks?|months?|years?|forever)\b/i;
 
 /** "It takes about eight seconds", right behind what the product does, is how fast it is and nobody's trouble. */

@@ -121,7 +121,8 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     [
       String.raw`districts?(?! (?:courts?|heating|cooling|attorneys?|nurses?))`,
       // A driving school has no such budget, and the holidays of schools are no customers.
-      String.raw`(?<!(?:driving|law|business|dance|music|language|riding|ski|surf|flight|medical|private) )schools?(?!['’]?s?['’]? (?:holidays?|breaks?|vacations?|runs?|age|fees?|friends?|uniforms?|pictures?))`,
+      String.raw`(?<!(?:driving|law|business|dance|music|language|riding|ski|surf|flight|medical|private) )schools?` +
+        String.raw`(?!['’]?s?['’]? (?:holidays?|breaks?|vacations?|runs?|age|fees?|friends?|uniforms?|pictures?))`,
     ].join('|'),
   ),
   change(

@@ -19,8 +19,11 @@ const BEGINS_WITHIN = new RegExp(
 const ENDS_WITHIN =
   /\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es)?)(?: [\w'-]{1,30}){1,2}(?: in [\w'-]{1,30})?$|\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$/i;
 /** Who makes it, as a sentence of its own before what they make: "Two nurses and an ex-Epic engineer." */
-const MAKERS_FIRST =
-  /^(?:we are |we're )?(?:an? |two |three |four |five |\d )(?:[\w-]{1,30} ){0,2}(?:nurses?|people|[\w-]{2,20}(?:ers?|ors?|ists?|ians?))(?: (?:and|from|with|at|of|who) [^.!?]{1,160})?[.!?]\s{1,9}/i;
+const MAKERS_FIRST = new RegExp(
+  String.raw`^(?:we are |we're )?(?:an? |two |three |four |five |\d )(?:[\w-]{1,30} ){0,2}` +
+    String.raw`(?:nurses?|people|[\w-]{2,20}(?:ers?|ors?|ists?|ians?))(?: (?:and|from|with|at|of|who) [^.!?]{1,160})?[.!?]\s{1,9}`,
+  'i',
+);
 /** "Connects empty kitchens": with whom was cut off. */
 const OTHER_SIDE_CUT =
   /\b(?:connect|match|pair|link|introduc)(?:s|e|es|ing)? (?:(?!(?:with|to|and|by|on)\b)[\w'-]{1,30}(?: |$)){1,8}$/i;
@@ -50,16 +53,27 @@ function cutClause(text: string): string {
 }
 
 /** "Hauliers lose a day ...": what follows is what they do, so that no part of it is the product. */
-const OTHERS_DEED =
-  /^\p{Lu}[\p{Ll}-]{2,30}s (?:of (?:[\p{Ll}-]{2,30} ){0,2}[\p{Ll}-]{2,30}s )?(?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b|[\w-]{1,30}(?:s|ed|ing)\b)(\p{Ll}{1,30})/u;
+const OTHERS_DEED = new RegExp(
+  String.raw`^\p{Lu}[\p{Ll}-]{2,30}s (?:of (?:[\p{Ll}-]{2,30} ){0,2}[\p{Ll}-]{2,30}s )?` +
+    String.raw`(?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b` +
+    String.raw`|[\w-]{1,30}(?:s|ed|ing)\b)(\p{Ll}{1,30})`,
+  'u',
+);
 
 /** "Australian universities own ...": with two words before it the verb is one that products do not do. */
-const OTHERS_LOSS =
-  /^\p{Lu}[\p{Ll}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s (?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail)\b/u;
+const OTHERS_LOSS = new RegExp(
+  String.raw`^\p{Lu}[\p{Ll}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s ` +
+    String.raw`(?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail)\b`,
+  'u',
+);
 
 /** "Wedding photographers deliver ...": people of a trade do it, and another sentence says what is made. */
-const OTHERS_TRADE =
-  /^\p{Lu}[\p{Ll}-]{2,30} [\p{Ll}-]{2,30}(?:ers|ors|ists|ians) (?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b|[\w-]{1,30}(?:s|ed|ing)\b)\p{Ll}{1,30} [^.!?]{1,300}[.!?]\s/u;
+const OTHERS_TRADE = new RegExp(
+  String.raw`^\p{Lu}[\p{Ll}-]{2,30} [\p{Ll}-]{2,30}(?:ers|ors|ists|ians) (?:still |often |now )?` +
+    String.raw`(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b` +
+    String.raw`|[\w-]{1,30}(?:s|ed|ing)\b)\p{Ll}{1,30} [^.!?]{1,300}[.!?]\s`,
+  'u',
+);
 
 function isOthersDeed(text: string): boolean {
   const verb = OTHERS_DEED.exec(text)?.[1];
@@ -100,8 +114,12 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
 }
 
 /** "Hauliers lose a day. We fill all 11 forms.": where the founders say what they do. */
-const FOUNDERS_DEED =
-  /[.!?;:]\s{1,9}(?=we (?:sell|rent|lease|run|offer|make|build|operate|manage|repair|supply|list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install) (?!(?:it|them|that|those|these|this|the|their|its|his|her|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} )/i;
+const FOUNDERS_DEED = new RegExp(
+  String.raw`[.!?;:]\s{1,9}(?=we (?:sell|rent|lease|run|offer|make|build|operate|manage|repair|supply|` +
+    String.raw`list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install) ` +
+    String.raw`(?!(?:it|them|that|those|these|this|the|their|its|his|her|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} )`,
+  'i',
+);
 
 function firstFitting(named: string, company: string | null, ofToday: readonly string[]): string | null {
   for (const version of versionsOf(named, company)) {

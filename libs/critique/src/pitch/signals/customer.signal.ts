@@ -147,17 +147,18 @@ function possessors(tokens: readonly Token[]): NounPhrase[] {
   });
 }
 
+const bestOf = (candidates: readonly Candidate[]): CustomerMeasurement =>
+  candidates.reduce<CustomerMeasurement>((best, candidate) => (candidate.grade > best.grade ? candidate : best), {
+    grade: 0,
+    spans: [],
+    named: null,
+  });
+
 /** S8: the most closely named customer of a pitch, found once for all that is measured and written about it. */
 export const measureCustomer = oncePer<PitchText, CustomerMeasurement>(({ tokens }) => {
   const candidates = [...nounPhrases(tokens), ...possessors(tokens)]
     .map((phrase) => gradePhrase(tokens, phrase))
     .filter((candidate) => candidate !== null);
-  const bestOf = (all: readonly Candidate[]): CustomerMeasurement =>
-    all.reduce<CustomerMeasurement>((best, candidate) => (candidate.grade > best.grade ? candidate : best), {
-      grade: 0,
-      spans: [],
-      named: null,
-    });
   const best = bestOf(candidates);
   return { ...best, named: best.named ?? bestOf(candidates.filter(({ named }) => named !== null)).named };
 });

@@ -14,9 +14,10 @@ const isOfLater = (plain: string): boolean => NO_USE.test(plain) || NO_USE_YET.t
 
 /** What is done to a product by those who do not use it. */
 const OF_OTHERS = new Set(
-  'build code design write program fund back reject copy lose hate miss ask tell advise sponsor invest refuse leave try test like love want follow watch know visit'.split(
-    ' ',
-  ),
+  (
+    'build code design write program fund back reject copy lose hate miss ask tell advise sponsor invest refuse leave try test ' +
+    'like love want follow watch know visit'
+  ).split(' '),
 );
 const SINGULARS = [/s$/, /es$/];
 const PLURAL = /(?:s|men|people|children)$/;
