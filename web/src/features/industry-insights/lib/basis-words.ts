@@ -18,7 +18,7 @@ const FROM_WORDS: Readonly<Record<InsightBasis['industryFrom'], string>> = {
 
 /** What insights stand on, so that a founder sees where they were taken for something else. */
 export function basisWords({ industry, industryFrom, targetUser, stage }: InsightBasis): string {
-  const about = industry === 'General' ? 'Industry not recognized: what holds for every one' : industry;
+  const about = industry === 'General' ? 'Industry not recognized: only what touches your words' : industry;
   return [
     `${about}${FROM_WORDS[industryFrom]}`,
     ...(targetUser === NOT_SPECIFIED ? [] : [targetUser]),
