@@ -12,8 +12,7 @@ import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 import { rewriteAnswer } from './rewrite/rewrite-answer.js';
-import { judgeAnswer, type AnswerToJudge } from './scoring/judge-answer.js';
-import type { AnswerScore } from './scoring/score-answer.js';
+import { judgeAnswer, type AnswerToJudge, type JudgedAnswer } from './scoring/judge-answer.js';
 import { subScores } from './scoring/sub-scores.js';
 import { ycAlignment } from './scoring/yc-alignment.js';
 
@@ -41,14 +40,14 @@ type Texts = Pick<
   | 'specificityImprovements'
 >;
 
-function textsOf(signals: AnswerSignals, score: AnswerScore, holes: readonly Hole[]): Texts {
+function textsOf({ signals, score }: JudgedAnswer, holes: readonly Hole[], scoreOf: (answer: string) => number): Texts {
   const isNoise = signals.language === 'noise';
   return {
     partnerFeedback: isNoise ? ASK_FOR_AN_ANSWER : answerFeedback(signals, score, holes),
     worstFlaw: score.overall >= FLAWLESS_SCORE ? null : (holes[0]?.flaw ?? null),
     redFlags: answerRedFlags(signals, score.overall),
     suggestions: suggestionsOf(signals, holes),
-    rewriteOptions: rewriteAnswer(signals, score.overall),
+    rewriteOptions: rewriteAnswer(signals, score.overall, scoreOf),
     technicalCredibilityTips: technicalTips(signals),
     ycTrendAlignment: trendAlignment(signals),
     specificityImprovements: specificityImprovements(signals),
@@ -56,7 +55,9 @@ function textsOf(signals: AnswerSignals, score: AnswerScore, holes: readonly Hol
 }
 
 function critiqueVisible(question: AnswerToJudge, model: AnswerModel): AnswerCritique {
-  const { signals, score } = judgeAnswer(question, model);
+  const judged = judgeAnswer(question, model);
+  const { signals, score } = judged;
+  const scoreOf = (answer: string): number => judgeAnswer({ ...question, answer }, model).score.overall;
   const sub = subScores(signals, score.overall);
   const alignment = ycAlignment(signals, score.overall);
   const holes = holesOf(signals, score);
@@ -69,7 +70,7 @@ function critiqueVisible(question: AnswerToJudge, model: AnswerModel): AnswerCri
     urgencyScore: sub.points.urgency,
     scalabilityScore: sub.points.scalability,
     founderMarketFitScore: sub.points.founderMarketFit,
-    ...textsOf(signals, score, holes),
+    ...textsOf(judged, holes, scoreOf),
     evidence: [...score.evidence, ...sub.evidence, ...alignment],
     wordCount: signals.answer.totalWords,
     notEnglishReason: signals.language,

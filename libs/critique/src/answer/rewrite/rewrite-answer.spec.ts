@@ -30,6 +30,13 @@ describe('rewrites of an answer', () => {
     for (const rewrite of given(fieldId, answer)) for (const fact of factsOf(answer)) expect(rewrite).toContain(fact);
   });
 
+  it('put no fact first where the answer is worth less then', () => {
+    const answer =
+      'Most keep paper. iCatch costs 38 euros a month and needs a tablet on the bridge; CatchLog is free but only works for vessels above 12 m. ' +
+      'What worries us most is the ministry making its own app.';
+    expect(given('competitors', answer)).toEqual([]);
+  });
+
   it('are there for most answers, and for none that lacks nothing and has nothing to cut', () => {
     const counts = ANSWERS.map(([fieldId, answer]) => given(fieldId, answer).length);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(3);
