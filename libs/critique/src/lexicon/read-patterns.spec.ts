@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readPatterns, readSinglePatterns } from './read-patterns.js';
 
@@ -13,6 +14,13 @@ describe('readPatterns', () => {
     for (const file of ['answer-voice', 'answer-field-faults', 'answer-expectations', 'pitch-cues', 'idea-danger'])
       for (const patterns of Object.values(readPatterns(file)))
         for (const { source } of patterns) expect(new RegExp(`^(?:${source})$`).test('')).toBe(false);
+  });
+
+  it('has no class of letters that never matches for want of a flag', () => {
+    const files = readdirSync(new URL('./patterns', import.meta.url)).map((name) => name.replace(/\.txt$/, ''));
+    const patterns = files.flatMap((file) => Object.values(readPatterns(file)).flat());
+    expect(patterns.filter(({ source, flags }) => /\\p\{/.test(source) && !flags.includes('u'))).toEqual([]);
+    expect(readPatterns('demo-talk')['name']?.some((pattern) => 'my name is Priya'.search(pattern) === 0)).toBe(true);
   });
 
   it('hands out the same expressions where a file takes them from another', () => {

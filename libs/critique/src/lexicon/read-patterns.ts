@@ -72,9 +72,14 @@ function plainLine(line: string, lists: ReadonlyMap<string, string>): string {
   });
 }
 
+/** Without `u` a class of letters, `\p{L}`, means a p and a number in braces, so that it never matches. */
+const isMisread = (source: string, flags: string): boolean => source.includes('\\p{') && !flags.includes('u');
+
 /** The pattern of a block; throws a SyntaxError for a line that opens none. */
 function patternOf(kind: string, written: string, entries: readonly string[]): RegExp {
   const flags = written === NO_FLAGS ? '' : written;
+  if (entries.some((entry) => isMisread(entry, flags)))
+    throw new SyntaxError(`${kind} ${flags} needs the flag u for \\p{…}`);
   if (kind === 'pattern') return new RegExp(sourceOf(entries), flags);
   const around = AROUND[kind];
   if (around === undefined) throw new SyntaxError(`A line opens nothing: ${kind}`);
