@@ -17,7 +17,9 @@ describe('readPatterns', () => {
   });
 
   it('has no class of letters that never matches for want of a flag', () => {
-    const files = readdirSync(new URL('./patterns', import.meta.url)).map((name) => name.replace(/\.txt$/, ''));
+    const files = readdirSync(new URL('./patterns', import.meta.url))
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => name.slice(0, -'.txt'.length));
     const patterns = files.flatMap((file) => Object.values(readPatterns(file)).flat());
     expect(patterns.filter(({ source, flags }) => /\\p\{/.test(source) && !flags.includes('u'))).toEqual([]);
     expect(readPatterns('demo-talk')['name']?.some((pattern) => 'my name is Priya'.search(pattern) === 0)).toBe(true);
