@@ -10,7 +10,6 @@ import { specificityImprovements, suggestionsOf, technicalTips, trendAlignment }
 import { slotsOf } from '../pitch/slots-of.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
-import type { AnswerSignals } from './signals/measure-answer.js';
 import { rewriteAnswer } from './rewrite/rewrite-answer.js';
 import { judgeAnswer, type AnswerToJudge, type JudgedAnswer } from './scoring/judge-answer.js';
 import { subScores } from './scoring/sub-scores.js';
