@@ -288,4 +288,14 @@ describe('insights about a section', () => {
     expect(about('market-size', { industry: 'EdTech' }).chart).toBeNull();
     expect(about('trends').chart).toBeNull();
   });
+
+  it('tell nothing of hardware to whoever has a reason that a machine can read', () => {
+    const context = {
+      ideaBrief: 'Software that drafts appeals. Payers must give a reason a machine can read. A prototype is live.',
+    };
+    expect(about('target-customers', context).insights).not.toContain('Hard tech');
+    expect(about('target-customers', { ideaBrief: 'We sell a milking machine to 12 farms.' }).insights).toContain(
+      'Hard tech',
+    );
+  });
 });
