@@ -3,7 +3,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { COMPOUND_SEGMENTS, NOT_A_PERSON, OBJECT_HEADS, SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
-import { nounPhraseAt, type NounPhrase } from '../../text/grammar/noun-phrase.js';
+import { nounPhrasesIn, type NounPhrase } from '../../text/grammar/noun-phrase.js';
 import type { Token } from '../../text/tokens/token.js';
 import { qualifierEnd } from './customer-qualifier.js';
 import type { PitchText } from '../../engine/read-text.js';
@@ -129,16 +129,6 @@ function gradePhrase(tokens: readonly Token[], phrase: NounPhrase): Candidate | 
   return { grade: grade === 1 ? 2 : 3, spans: [span], named };
 }
 
-function nounPhrases(tokens: readonly Token[]): NounPhrase[] {
-  const phrases: NounPhrase[] = [];
-  for (let index = 0; index < tokens.length;) {
-    const phrase = nounPhraseAt(tokens, index);
-    if (phrase !== null && phrase.first === index) phrases.push(phrase);
-    index = phrase !== null && phrase.first === index ? phrase.head + 1 : index + 1;
-  }
-  return phrases;
-}
-
 /** A possessor is a customer too: "the dentist's waiting list", "dentists' cancellations". */
 function possessors(tokens: readonly Token[]): NounPhrase[] {
   return tokens.flatMap((token, index) => {
@@ -156,7 +146,7 @@ const bestOf = (candidates: readonly Candidate[]): CustomerMeasurement =>
 
 /** S8: the most closely named customer of a pitch, found once for all that is measured and written about it. */
 export const measureCustomer = oncePer<PitchText, CustomerMeasurement>(({ tokens }) => {
-  const candidates = [...nounPhrases(tokens), ...possessors(tokens)]
+  const candidates = [...nounPhrasesIn(tokens), ...possessors(tokens)]
     .map((phrase) => gradePhrase(tokens, phrase))
     .filter((candidate) => candidate !== null);
   const best = bestOf(candidates);

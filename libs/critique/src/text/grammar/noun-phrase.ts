@@ -27,11 +27,11 @@ export function startsVerbPhrase(tokens: readonly Token[], index: number): boole
   return plural && token?.pos === 'NOUN' && (CONCRETE_VERBS.has(token.lower) || EMPTY_VERBS.has(token.lower));
 }
 
+const isLead = (token: Token | undefined): boolean => token?.pos === 'DET' || LEAD_WORDS.has(token?.lower ?? '');
+
 function skipLead(tokens: readonly Token[], from: number): number {
   let index = from;
-  while (tokens[index]?.pos === 'DET' || LEAD_WORDS.has(tokens[index]?.lower ?? '')) {
-    index += 1;
-  }
+  while (isLead(tokens[index])) index += 1;
   return index;
 }
 
@@ -54,4 +54,16 @@ export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase
     if (isNoun(tokens[index])) head = index;
   }
   return head < 0 ? null : { first, head };
+}
+
+/** All noun phrases, articles apart. Linear: a run in which no noun stands has none from any of its words on. */
+export function nounPhrasesIn(tokens: readonly Token[]): NounPhrase[] {
+  const phrases: NounPhrase[] = [];
+  for (let first = 0; first < tokens.length;) {
+    let [head, end] = [-1, first];
+    for (; !isLead(tokens[first]) && goesOn(tokens, end, head); end += 1) if (isNoun(tokens[end])) head = end;
+    if (head >= 0) phrases.push({ first, head });
+    first = head >= 0 ? head + 1 : Math.max(end, first + 1);
+  }
+  return phrases;
 }
