@@ -1,15 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { critiqueAnswer } from './critique-answer.js';
-
-const judged = (fieldId: string, answer: string): ReturnType<typeof critiqueAnswer> =>
-  critiqueAnswer({ fieldId, answer });
-
-function saidOf(fieldId: string, answer: string): string {
-  const { partnerFeedback, suggestions, redFlags, technicalCredibilityTips } = judged(fieldId, answer);
-  return [partnerFeedback, ...suggestions, ...redFlags.map(({ message }) => message), ...technicalCredibilityTips].join(
-    ' ',
-  );
-}
+import { judged, saidOf } from '../../test/said-of-answer.fixture.js';
 
 describe('what is asked of an answer', () => {
   it.each([

@@ -8,16 +8,10 @@ import {
   type MemoQuote,
 } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { BUILDER_FIELDS, type FieldId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { OYSTER_APPLICATION } from '../../test/oyster-application.fixture.js';
 import { reviewApplication } from './review-application.js';
 
 type Texts = Partial<Record<FieldId | 'pitch' | 'idea' | 'demo' | 'deck', string>>;
-
-const BASE: Texts = {
-  'founder-names': 'Mara Quinn, CEO: ran an oyster farm for seven years.\nTed Ito, CTO: wrote dispatch software.',
-  'problem-statement': 'A farmer lifts the wrong cages at low tide and loses a day. Most use a whiteboard today.',
-  'current-product': 'Farmers see on a phone which cages to lift at which tide.',
-  'how-it-works': 'The farmer marks each cage on a map, and the plan for the next tide is made from the tide table.',
-};
 
 function inputOf(texts: Texts): MemoInput {
   const answers = BUILDER_FIELDS.flatMap((field) => {
@@ -34,7 +28,7 @@ function inputOf(texts: Texts): MemoInput {
 }
 
 function read(texts: Texts): FullMemoReading {
-  const reading = reviewApplication(inputOf({ ...BASE, ...texts }));
+  const reading = reviewApplication(inputOf({ ...OYSTER_APPLICATION, ...texts }));
   if (reading.state !== 'read') throw new Error('there was too little to read');
   return reading;
 }
@@ -202,7 +196,10 @@ describe('a memo', () => {
   };
 
   it('quotes what the company does', () => {
-    expect(read({}).whatTheyDo.map(({ text }) => text)).toEqual([BASE['current-product'], BASE['how-it-works']]);
+    expect(read({}).whatTheyDo.map(({ text }) => text)).toEqual([
+      OYSTER_APPLICATION['current-product'],
+      OYSTER_APPLICATION['how-it-works'],
+    ]);
   });
 
   it('believes what is paid for first, and quotes it', () => {

@@ -1,19 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FullMemoReading } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
 import { BUILDER_FIELDS, type FieldId } from '@playbook/contracts/applications/catalogue/builder-catalogue';
+import { OYSTER_APPLICATION } from '../../test/oyster-application.fixture.js';
 import { reviewApplication } from './review-application.js';
 
 type Texts = Partial<Record<FieldId, string>>;
 
-const BASE: Texts = {
-  'founder-names': 'Mara Quinn, CEO: ran an oyster farm for seven years.\nTed Ito, CTO: wrote dispatch software.',
-  'problem-statement': 'A farmer lifts the wrong cages at low tide and loses a day. Most use a whiteboard today.',
-  'current-product': 'Farmers see on a phone which cages to lift at which tide.',
-  'how-it-works': 'The farmer marks each cage on a map, and the plan for the next tide is made from the tide table.',
-};
-
 function read(texts: Texts): FullMemoReading {
-  const all: Texts = { ...BASE, ...texts };
+  const all: Texts = { ...OYSTER_APPLICATION, ...texts };
   const answers = BUILDER_FIELDS.flatMap((field) => {
     const value = all[field.fieldId];
     return value === undefined ? [] : [{ ...field, value }];
