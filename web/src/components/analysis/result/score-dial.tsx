@@ -23,11 +23,14 @@ export function ScoreDial({ score, band = scoreBand(score), word = BAND_WORDS[ba
     <div className={styles.dial} data-band={band}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE} aria-hidden="true">
         <circle {...ring} className={styles.track} />
-        <circle
-          {...ring}
-          className={styles.value}
-          strokeDasharray={`${(score / OVERALL_MAX_POINTS) * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
-        />
+        {/* The round ends of an arc without a length would be a point. */}
+        {score > 0 && (
+          <circle
+            {...ring}
+            className={styles.value}
+            strokeDasharray={`${(score / OVERALL_MAX_POINTS) * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
+          />
+        )}
       </svg>
       <p className={styles.text}>
         <span className={styles.number}>{score}</span>

@@ -35,7 +35,10 @@ function DifferenceList({ check, previous }: DifferenceListProps): ReactNode {
   return (
     <div className={styles.differences}>
       <p>
-        Against your previous attempt (<TimeAgo instant={previous.createdAt} />)
+        Against your previous attempt{' '}
+        <span className={styles.when}>
+          (<TimeAgo instant={previous.createdAt} />)
+        </span>
       </p>
       <dl>
         {rows.map(({ name, text, gain }) => (
