@@ -40,6 +40,8 @@ export const theme = createTheme({
   components: {
     // Wheel and touch are locked by the library, the scroll bar by `base.css`: its own way is a style element.
     ModalRoot: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
+    // Hints of fields take two lines on a telephone.
+    InputDescription: { defaultProps: { lh: 1.4 } },
     DrawerRoot: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
   },
 });
@@ -65,8 +67,20 @@ const fromTokens = {
 /** What Mantine draws fields with, in the neutral greys of its own that do not go with the tokens. */
 const FIELDS = { border: 'var(--pb-border-strong)', darkSurface: 'var(--pb-sunken)' };
 
+/** Buttons in a tint of the accent: the library's own is so dark that they look as if nobody could press them. */
+const DARK_TINTS = {
+  '--mantine-color-ember-light': 'var(--pb-accent-soft)',
+  '--mantine-color-ember-light-hover': 'color-mix(in srgb, var(--pb-accent) 30%, var(--pb-accent-soft))',
+  '--mantine-color-ember-light-color': 'var(--pb-accent-text)',
+};
+
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...fromTokens, '--mantine-color-gray-4': FIELDS.border },
-  dark: { ...fromTokens, '--mantine-color-dark-4': FIELDS.border, '--mantine-color-dark-6': FIELDS.darkSurface },
+  dark: {
+    ...fromTokens,
+    ...DARK_TINTS,
+    '--mantine-color-dark-4': FIELDS.border,
+    '--mantine-color-dark-6': FIELDS.darkSurface,
+  },
 });
