@@ -63,6 +63,7 @@ export function PitchForm({ pitch, isBusy, error, onChange, onSubmit }: PitchFor
         <BusyButton
           type="submit"
           size="md"
+          className={styles.submit ?? ''}
           label="Analyze My Pitch"
           busyLabel="AI Partner is Analyzing..."
           isBusy={isBusy}
