@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FieldAddress, fieldKey } from '@playbook/contracts/applications/catalogue/builder-catalogue';
 import { type ReactNode, useState } from 'react';
+import { ToneBadge } from '../../../../components/ui/badges/tone-badge.js';
 import { CopyButton } from '../../../../components/ui/buttons/copy-button.js';
 import { showToast } from '../../../../lib/notify/show-toast.js';
 import { useDrafts } from '../../hooks/use-drafts.js';
@@ -28,8 +29,9 @@ interface RewriteChoiceProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Which of the options is shown. */
+/** Which of the options is shown; where there is one only, its name. */
 function RewriteChoice({ options, chosen, onChoose }: RewriteChoiceProps): ReactNode {
+  if (options.length === 1) return <ToneBadge tone="plain">{options[0]?.name}</ToneBadge>;
   return (
     <div role="group" aria-label="Kind of rewrite" className={styles.kinds}>
       {options.map(({ name }, index) => (

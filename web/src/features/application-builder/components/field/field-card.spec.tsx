@@ -260,6 +260,13 @@ describe('FieldCard', () => {
     expect(screen.getByRole('button', { name: /Copy/ })).toBeInTheDocument();
   });
 
+  it('names the only rewrite, which there is no choice of', async () => {
+    show();
+    await analyze(buildAnswerAnalysis({ rewriteOptions: ['', '', '31 clinics pay $99.'] }));
+    expect(screen.getByText('Bolder')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Kind of rewrite' })).toBeNull();
+  });
+
   it('shows a basic check when the service is away: marked, not counted, gone with the next analysis', async () => {
     const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     gateway.on(`POST ${ANALYZE}`, () => problem(503, 'service_unavailable'));
