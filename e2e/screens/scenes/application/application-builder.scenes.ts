@@ -23,7 +23,7 @@ const CONFLICT = {
     value: '19 clinics pay $400 a month, up from 3 in June.',
     version: 9,
     savedAt: new Date().toISOString(),
-    savedBy: null,
+    savedBy: { founderId: '0198c1d2-0000-7000-8000-000000000001', sessionId: '0198c1d2-0000-7000-8000-000000000002' },
   },
 };
 

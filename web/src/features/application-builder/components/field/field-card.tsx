@@ -73,8 +73,8 @@ export function FieldCard({ address, field, isRequired }: FieldCardProps): React
       />
       <IdeaCheckNote address={address} text={text} />
       <OfferedSentence address={address} text={text} />
-      <FieldComments address={address} text={text} />
       <ConflictCard address={address} label={field.label} />
+      <FieldComments address={address} text={text} />
       <QuickSelect address={address} />
       <div className={styles.actions}>
         <BusyButton
