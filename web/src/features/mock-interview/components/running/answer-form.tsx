@@ -62,7 +62,7 @@ export function AnswerForm({ ownerId, questionId, isBusy, onAnswer }: AnswerForm
           I Pass
         </Button>
         <SpeakButton spoken={spoken} />
-        <span className={styles.hint}>Ctrl or Cmd and Enter sends it.</span>
+        <span className={`${styles.hint} ${styles.keys}`}>Ctrl or Cmd and Enter sends it.</span>
       </p>
     </div>
   );
