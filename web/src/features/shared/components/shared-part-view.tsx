@@ -70,7 +70,7 @@ function PartComments({ part: { target, text }, comments, outbox }: SharedPartVi
   const stored = new Set(comments.map(({ id }) => id));
   const unsent = (outbox?.unsent ?? []).filter((one) => one.target === target && !stored.has(one.id));
   return (
-    <div aria-live="polite" className={commentStyles.list}>
+    <div aria-live="polite" className={`${commentStyles.list} ${styles.comments}`}>
       {threadsOf(comments).map((thread) => (
         <CommentThread
           key={thread.comment.id}
