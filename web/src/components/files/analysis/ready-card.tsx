@@ -24,7 +24,7 @@ function CancelButton({ onCancel }: CancelButtonProps): ReactNode {
 }
 
 interface ReadyCardProps {
-  /** What has arrived, as in 'Your demo video is ready for analysis'. */
+  /** How far it is, as in 'Your demo video is ready for analysis'. */
   readonly lead: string;
   /** Its name and size. */
   readonly fileText: string;

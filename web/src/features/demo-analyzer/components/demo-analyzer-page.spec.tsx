@@ -190,6 +190,7 @@ describe('the Demo Analyzer with an uploaded video', () => {
     expect((await screen.findAllByText('Measuring picture and sound...')).length).toBe(2);
     expect(screen.getByRole('progressbar', { name: 'Analysis' })).toHaveAttribute('value', '75');
     expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+    expect(screen.getByText('Your demo video is being analyzed')).toBeInTheDocument();
     sendResult(analyzed);
     expect(await screen.findByRole('heading', { name: 'Your Demo Analysis' })).toHaveFocus();
     expect(await screen.findByText('Demo Analysis Complete')).toBeInTheDocument();

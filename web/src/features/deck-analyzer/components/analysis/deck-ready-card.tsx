@@ -22,7 +22,7 @@ export function DeckReadyCard({ founderId, deck, screen }: DeckReadyCardProps): 
   return (
     <>
       <ReadyCard
-        lead="Your deck is ready for analysis"
+        lead={watched === null ? 'Your deck is ready for analysis' : 'Your deck is being analyzed'}
         fileText={`${fileName} (${sizeText(fileSizeBytes)})`}
         isRunning={watched !== null}
         analyzeLabel="Analyze Deck"

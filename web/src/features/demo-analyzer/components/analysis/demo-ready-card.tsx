@@ -48,7 +48,7 @@ export function DemoReadyCard({ founderId, demo, abilities, screen }: DemoReadyC
   const watched = screen.watched?.id === id ? screen.watched : null;
   return (
     <ReadyCard
-      lead="Your demo video is ready for analysis"
+      lead={watched === null ? 'Your demo video is ready for analysis' : 'Your demo video is being analyzed'}
       fileText={fileText(demo)}
       isRunning={watched !== null}
       hindrance={abilities?.canAnalyze === false ? NO_MEDIA_ENGINE : null}
