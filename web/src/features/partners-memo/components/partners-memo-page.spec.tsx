@@ -106,6 +106,11 @@ describe('PartnersMemoPage', () => {
     );
   });
 
+  it('counts no words where there is no answer', async () => {
+    await render({ ...EMPTY, reading: { state: 'too-little', answered: 0, words: 0 } });
+    expect(await screen.findByText(/You have not written an answer yet\./)).toBeInTheDocument();
+  });
+
   it('names what it was not compared with', async () => {
     await render({ ...MEMO, notRead: ['demo'] });
     expect(await screen.findByText('Not compared with your demo, which could not be loaded.')).toBeInTheDocument();

@@ -26,13 +26,17 @@ interface TooLittleProps {
   readonly words: number;
 }
 
+function writtenText(answered: number, words: number): string {
+  if (answered === 0) return 'You have not written an answer yet.';
+  return `You have written ${words} ${words === 1 ? 'word' : 'words'} in ${answered} ${answered === 1 ? 'answer' : 'answers'}.`;
+}
+
 /** What to do while there is nothing to read. */
 function TooLittle({ answered, words }: TooLittleProps): ReactNode {
   return (
     <Notice tone="info" icon={IconPencil} title="There is too little to read yet">
       <p>
-        You have written {words} {words === 1 ? 'word' : 'words'} in {answered} {answered === 1 ? 'answer' : 'answers'}.
-        Answer at least {MEMO_MIN_ANSWERS} questions in a few sentences, then come back.
+        {writtenText(answered, words)} Answer at least {MEMO_MIN_ANSWERS} questions in a few sentences, then come back.
       </p>
       <Link to={WEB_PATHS.applicationBuilder}>Go to the Application Builder</Link>
     </Notice>
