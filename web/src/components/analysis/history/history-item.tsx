@@ -26,7 +26,9 @@ export function HistoryItem(item: HistoryItemProps): ReactNode {
   return (
     <li>
       <button type="button" className={styles.item} aria-busy={isOpening} onClick={onOpen}>
-        <span className={styles.excerpt}>{excerpt}</span>
+        <span className={styles.excerpt} dir="auto">
+          {excerpt}
+        </span>
         <span className={styles.figures}>
           {difference !== null && <span className={styles.difference}>{differenceText(difference)}</span>}
           {score === null ? (

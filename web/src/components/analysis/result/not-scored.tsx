@@ -22,7 +22,9 @@ export function NotScored({ title, text, advice, analysis, headingRef }: NotScor
         <h2 id="result-heading" ref={headingRef} tabIndex={-1} className={styles.heading}>
           {title}
         </h2>
-        <blockquote className={styles.text}>{text}</blockquote>
+        <blockquote className={styles.text} dir="auto">
+          {text}
+        </blockquote>
         {advice.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -19,7 +19,9 @@ export function RewriteCard({ title, text, note, canCopy }: RewriteCardProps): R
         <h4>{title}</h4>
         {canCopy && <CopyButton text={text} subject={title} />}
       </div>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
       {note !== null && <p className={styles.note}>{note}</p>}
     </div>
   );

@@ -27,6 +27,8 @@ const dark: MantineColorsTuple = [
   '#100d0a',
 ];
 
+const READ_FROM_EITHER_SIDE = { attributes: { input: { dir: 'auto' } } };
+
 /** Colours and shapes for Mantine. Shade 7 carries white text at 5.2:1. */
 export const theme = createTheme({
   primaryColor: 'ember',
@@ -38,6 +40,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Texts begin on the side from which they are read. The library gives a `dir` of a field to what is around its input.
+    Textarea: { defaultProps: READ_FROM_EITHER_SIDE },
+    TextInput: { defaultProps: READ_FROM_EITHER_SIDE },
     // Wheel and touch are locked by the library, the scroll bar by `base.css`: its own way is a style element.
     ModalRoot: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
     // Hints of fields take two lines on a telephone.

@@ -28,7 +28,6 @@ export function StartupForm({ draft, onChange }: StartupFormProps): ReactNode {
           placeholder="We [verb] [thing] for [customer], who today [workaround]."
           minRows={3}
           maxLength={STARTUP_DESCRIPTION_MAX_CHARS}
-          dir="auto"
           value={draft.description}
           onChange={({ currentTarget }) => onChange({ ...draft, description: currentTarget.value })}
         />
@@ -37,7 +36,6 @@ export function StartupForm({ draft, onChange }: StartupFormProps): ReactNode {
           placeholder="[Role] at [kind and size of company] in [place]"
           minRows={2}
           maxLength={TARGET_USERS_MAX_CHARS}
-          dir="auto"
           value={draft.targetUsers}
           onChange={({ currentTarget }) => onChange({ ...draft, targetUsers: currentTarget.value })}
         />

@@ -45,7 +45,6 @@ function NameForm({ founderId, name }: NameFormProps): ReactNode {
         <TextInput
           className={styles.input ?? ''}
           label="Name"
-          dir="auto"
           autoComplete="name"
           maxLength={PROFILE_NAME_MAX_CHARS}
           value={text}

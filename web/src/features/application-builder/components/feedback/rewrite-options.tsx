@@ -87,7 +87,7 @@ export function RewriteOptions({ address, options }: RewriteOptionsProps): React
         <h4>Rewrite Option</h4>
         <RewriteChoice options={rewrites} chosen={Math.min(chosen, rewrites.length - 1)} onChoose={setChosen} />
       </div>
-      <p className={styles.text}>
+      <p className={styles.text} dir="auto">
         <PlaceholderText text={rewrite} className={styles.placeholder} />
       </p>
       {missing > 0 && (

@@ -40,7 +40,7 @@ function DiffedText({ parts, side }: DiffedTextProps): ReactNode {
   // The parts have no identity but their place.
   if (shown.length === 0) return <p className={styles.empty}>Empty</p>;
   return (
-    <p className={styles.text}>
+    <p className={styles.text} dir="auto">
       {shown.map(({ text, side: partSide }, index) =>
         partSide === 'both' ? (
           <span key={index}>{text}</span>

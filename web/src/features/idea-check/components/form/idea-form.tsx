@@ -64,7 +64,6 @@ function IdeaTextBox(box: IdeaTextBoxProps): ReactNode {
         required
         minRows={minRows}
         maxLength={maxChars}
-        dir="auto"
         value={value}
         error={isTooLong ? `Shorten this to ${maxChars} characters to have it analyzed.` : error}
         onChange={(event) => onChange(event.currentTarget.value)}
