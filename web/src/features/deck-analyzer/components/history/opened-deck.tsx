@@ -33,7 +33,7 @@ export function OpenedDeck({ founderId, deckId, onShow }: OpenedDeckProps): Reac
       <ScoreTiles scores={scores} headingLevel={4} />
       {review.missing.length > 0 && <p>Missing: {review.missing.map(({ kind }) => KIND_WORDS[kind]).join(', ')}.</p>}
       <p>{remarks === 0 ? 'No remarks' : remarksText(remarks)} on its slides.</p>
-      <Button className={styles.button ?? ''} onClick={onShow}>
+      <Button classNames={{ root: styles.button ?? '', label: styles.words ?? '' }} onClick={onShow}>
         Show Slide by Slide
       </Button>
     </div>

@@ -32,7 +32,7 @@ export function OpenedAnalysis({ founderId, demoId, onShow }: OpenedAnalysisProp
         <FeedbackSection key={section.category} demoId={demoId} section={section} headingLevel={4} />
       ))}
       <KeyTakeaways takeaways={review.keyTakeaways} headingLevel={4} />
-      <Button className={styles.button ?? ''} onClick={onShow}>
+      <Button classNames={{ root: styles.button ?? '', label: styles.words ?? '' }} onClick={onShow}>
         Show Transcript, Charts and Measures
       </Button>
     </div>
