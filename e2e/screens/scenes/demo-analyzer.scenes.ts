@@ -18,7 +18,6 @@ const openResult = async (page: Page, url: string): Promise<void> => {
   await openHistory(page, url);
   await page.getByRole('button', { name: /^Show Transcript/ }).click();
   await page.getByRole('heading', { name: 'Your Demo Analysis' }).waitFor();
-  await page.getByRole('button', { name: /^Close Analysis/ }).click();
 };
 
 /** The demo analyzer from the empty zone to the player. */

@@ -54,7 +54,15 @@ export function DeckHistory({ founderId, screen }: DeckHistoryProps): ReactNode 
             </FileButton>
           }
         >
-          <OpenedDeck founderId={founderId} deckId={deck.id} onShow={() => screen.show(deck.id)} />
+          <OpenedDeck
+            founderId={founderId}
+            deckId={deck.id}
+            onShow={() => {
+              // All of it is shown below, and nothing twice.
+              actions.onToggle();
+              screen.show(deck.id);
+            }}
+          />
         </HistoryItem>
       )}
     />

@@ -57,6 +57,14 @@ describe('the history of the Demo Analyzer', () => {
     expect(history.queryByText('Key Takeaways')).toBeNull();
   });
 
+  it('closes an analysis that is shown in full below', async () => {
+    const history = await open();
+    await userEvent.click(history.getByRole('button', { name: 'Open Analysis of take 2.mp4' }));
+    await userEvent.click(await history.findByRole('button', { name: 'Show Transcript, Charts and Measures' }));
+    expect(await screen.findByRole('heading', { name: 'Your Demo Analysis' })).toBeInTheDocument();
+    expect(history.queryByText('Key Takeaways')).toBeNull();
+  });
+
   it('says why a video failed, and offers to try again what may pass', async () => {
     server.files = [];
     server.add(buildUploadedDemo({ status: 'failed', failure: 'codec', fileName: 'a.mp4' }));

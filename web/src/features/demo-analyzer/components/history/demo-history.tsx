@@ -39,7 +39,15 @@ export function DemoHistory({ founderId, screen }: DemoHistoryProps): ReactNode 
           analyzeLabel="Analyze Demo"
           onAnalyze={() => screen.analyze({ id: demo.id, again: false })}
         >
-          <OpenedAnalysis founderId={founderId} demoId={demo.id} onShow={() => screen.show(demo.id)} />
+          <OpenedAnalysis
+            founderId={founderId}
+            demoId={demo.id}
+            onShow={() => {
+              // All of it is shown below, and nothing twice.
+              actions.onToggle();
+              screen.show(demo.id);
+            }}
+          />
         </HistoryItem>
       )}
     />
