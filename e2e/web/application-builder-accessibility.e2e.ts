@@ -33,7 +33,6 @@ describeInEveryLook('the application builder', (pageOf, widthPx) => {
     await page.getByRole('heading', { name: 'Partner Feedback' }).waitFor();
     await page.getByText('Scores and evidence').click();
     await page.getByText('Why this score for Score').click();
-    await page.getByRole('button', { name: 'Sharper' }).click();
     await page.getByRole('button', { name: 'Use This' }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await expectNoViolations(page, 'feedback');
