@@ -1,4 +1,5 @@
 import type { AnswerCritique } from '@playbook/contracts/analysis/answer-analysis.schema';
+import { withinJudgement } from '../text/known-texts.js';
 import { visibleTextOf } from '../text/spans/visible-text.js';
 import { withSpans } from '../text/spans/with-spans.js';
 import { readAnswerModel, type AnswerModel } from './scoring/answer-model.js';
@@ -83,9 +84,11 @@ function critiqueVisible(question: AnswerToJudge, model: AnswerModel): AnswerCri
  * are UTF-16 offsets in `answer`.
  */
 export function critiqueAnswer(question: AnswerToJudge, model: AnswerModel = fittedModel()): AnswerCritique {
-  const visible = visibleTextOf(question.answer);
-  if (visible === null) return critiqueVisible(question, model);
-  return withSpans(critiqueVisible({ ...question, answer: visible.text }, model), visible.spanOf);
+  return withinJudgement(() => {
+    const visible = visibleTextOf(question.answer);
+    if (visible === null) return critiqueVisible(question, model);
+    return withSpans(critiqueVisible({ ...question, answer: visible.text }, model), visible.spanOf);
+  });
 }
 
 /**
@@ -94,7 +97,7 @@ export function critiqueAnswer(question: AnswerToJudge, model: AnswerModel = fit
  */
 export function judgeShownWords(question: AnswerToJudge): { readonly score: number; readonly questions: string } {
   const answer = visibleTextOf(question.answer)?.text ?? question.answer;
-  const { signals, score } = judgeAnswer({ ...question, answer }, fittedModel());
+  const { signals, score } = withinJudgement(() => judgeAnswer({ ...question, answer }, fittedModel()));
   const questions =
     signals.language === 'noise' ? ASK_FOR_AN_ANSWER : questionsAfter(signals, score, holesOf(signals, score));
   return { score: score.overall, questions };
@@ -106,7 +109,7 @@ export function readAnswer(question: AnswerToJudge): {
   readonly slots: Slots;
 } {
   const answer = visibleTextOf(question.answer)?.text ?? question.answer;
-  const { signals, score } = judgeAnswer({ ...question, answer }, fittedModel());
+  const { signals, score } = withinJudgement(() => judgeAnswer({ ...question, answer }, fittedModel()));
   if (signals.language === 'noise') return { topics: ['nonsense'], slots: unreadSlots() };
   const holes = holesOf(signals, score);
   const said: RemarkTopic[] = isReady(score, holes) ? ['ready'] : [];

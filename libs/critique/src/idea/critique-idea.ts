@@ -1,4 +1,5 @@
 import type { IdeaCritique, IdeaForm } from '@playbook/contracts/analysis/idea-check.schema';
+import { withinJudgement } from '../text/known-texts.js';
 import { visibleTextOf } from '../text/spans/visible-text.js';
 import { withSpans } from '../text/spans/with-spans.js';
 import { rubricEngine } from '../engine/rubric-engine.js';
@@ -58,7 +59,7 @@ const inEitherField = (said: SaidInFields): Slots => {
 
 /** What the remarks on an idea are about, the first one first, and what the idea says. */
 export function readIdea(form: IdeaForm): { readonly topics: readonly RemarkTopic[]; readonly slots: Slots } {
-  const { idea, score } = judgeIdea(form, IDEA_MODEL);
+  const { idea, score } = withinJudgement(() => judgeIdea(form, IDEA_MODEL));
   if (idea.language === 'noise') return { topics: ['nonsense'], slots: unreadSlots() };
   const reading = readingOf(idea, score);
   const remarks = worstFirst(reading).map(topicOf);
@@ -72,13 +73,15 @@ export function readIdea(form: IdeaForm): { readonly topics: readonly RemarkTopi
  * text; spans are UTF-16 offsets in the field they name. The points of a score's evidence add up to it.
  */
 export function critiqueIdea(form: IdeaForm): IdeaCritique {
-  const [ideaBrief, problem] = [visibleTextOf(form.ideaBrief), visibleTextOf(form.problem)];
-  if (ideaBrief === null && problem === null) return critiqueVisible(form);
-  const seen = { ...form, ideaBrief: ideaBrief?.text ?? form.ideaBrief, problem: problem?.text ?? form.problem };
-  const placeOf = { ideaBrief: ideaBrief?.spanOf, problem: problem?.spanOf };
-  return withSpans(critiqueVisible(seen), (span) =>
-    'field' in span && (span.field === 'ideaBrief' || span.field === 'problem')
-      ? (placeOf[span.field]?.(span) ?? span)
-      : span,
-  );
+  return withinJudgement(() => {
+    const [ideaBrief, problem] = [visibleTextOf(form.ideaBrief), visibleTextOf(form.problem)];
+    if (ideaBrief === null && problem === null) return critiqueVisible(form);
+    const seen = { ...form, ideaBrief: ideaBrief?.text ?? form.ideaBrief, problem: problem?.text ?? form.problem };
+    const placeOf = { ideaBrief: ideaBrief?.spanOf, problem: problem?.spanOf };
+    return withSpans(critiqueVisible(seen), (span) =>
+      'field' in span && (span.field === 'ideaBrief' || span.field === 'problem')
+        ? (placeOf[span.field]?.(span) ?? span)
+        : span,
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { oncePerSentence } from '../text/known-texts.js';
 import { matchesOf } from '../text/search/matches-of.js';
 import { blankSpans } from '../text/spans/span.js';
 import { isObfuscated, hasUnusualCharacters } from './obfuscation.js';
@@ -111,20 +112,38 @@ function injectionStart(text: string, from: number): number {
 }
 
 /** The injection in a sentence: what follows or precedes a sentence that lacks its stop, else all of it; null where there is none. */
-function injectionIn({ start, end, text }: Sentence, known: SentenceOutline): Span | null {
+function injectionIn(text: string, known: SentenceOutline): Span | null {
+  const [start, end] = [0, text.length];
   const boundaries = boundariesOf(text);
   const plain = plainly(text);
   const outline = plain === text ? known : outlineOf(plain);
   const isAllJudging = isJudgingByWords(plain, outline);
   const mayStandBefore = (part: string): boolean => IS_SMALL.test(part) || saysSomething(part, isAllJudging);
   const tail = boundaries.find((index) => isInjection(text.slice(index)) && mayStandBefore(text.slice(0, index)));
-  if (tail !== undefined) return { start: start + withMarks(text, injectionStart(text, tail)), end };
+  if (tail !== undefined) return { start: withMarks(text, injectionStart(text, tail)), end };
   const head = boundaries.findIndex(
     (index) => isInjection(text.slice(0, index)) && saysSomething(text.slice(index), isAllJudging),
   );
-  if (head >= 0) return { start, end: start + sentenceStart(text, boundaries.slice(head)) };
+  if (head >= 0) return { start, end: sentenceStart(text, boundaries.slice(head)) };
   return isAllJudging || isInjection(text, plain, outline) ? { start, end } : null;
 }
+
+/** What a sentence is found to be by itself, wherever it stands. */
+interface SentenceReading {
+  readonly isUnreadable: boolean;
+  /** Within the sentence. */
+  readonly injection: Span | null;
+}
+
+const readSentence = oncePerSentence((text): SentenceReading => {
+  const outline = outlineOf(text);
+  const isUnreadable = mayBeUnreadable(text, outline) || endsUnreadable(text);
+  // Nearly all sentences of honest texts need no closer look.
+  const isSuspect = isUnreadable || outline.isUnusual || mayBeInjection(text, outline) || hasUnusualCharacters(text);
+  return { isUnreadable, injection: isSuspect ? injectionIn(text, outline) : null };
+});
+
+const movedBy = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => ({ start: index, end: index + found.length });
 
@@ -164,16 +183,9 @@ export function findInjectedSentences(text: string): Span[] {
   let hasUnreadable = false;
   const found = sentencesIn(blankSpans(text, markup)).map((sentence) => {
     if (isReadable && !isLatin(sentence.text)) return { sentence, injection: sentence };
-    const outline = outlineOf(sentence.text);
-    const isUnreadable = mayBeUnreadable(sentence.text, outline) || endsUnreadable(sentence.text);
+    const { isUnreadable, injection } = readSentence(sentence.text);
     hasUnreadable ||= isUnreadable;
-    // Nearly all sentences of honest texts need no closer look.
-    const isSuspect =
-      isUnreadable ||
-      outline.isUnusual ||
-      mayBeInjection(sentence.text, outline) ||
-      hasUnusualCharacters(sentence.text);
-    return { sentence, injection: isSuspect ? injectionIn(sentence, outline) : null };
+    return { sentence, injection: injection === null ? null : movedBy(injection, sentence.start) };
   });
   const injections = found.flatMap(({ injection }) => (injection === null ? [] : [withMarksAround(text, injection)]));
   const unreadable = hasUnreadable

@@ -13,6 +13,7 @@ import { shortVersion } from './rewrite/short-version.js';
 import { scorePitch, type PitchScore } from './scoring/score-pitch.js';
 import type { PitchText } from '../engine/read-text.js';
 import { readabilityGrade } from './wording/readability.js';
+import { withinJudgement } from '../text/known-texts.js';
 import { visibleTextOf } from '../text/spans/visible-text.js';
 import { withSpans } from '../text/spans/with-spans.js';
 import { buzzwordRiskOf, buzzwordsOf } from './buzzwords.js';
@@ -106,13 +107,15 @@ function critiqueVisible(text: string): PitchCritique {
  * text; spans are UTF-16 offsets in `text`. The points of a dimension's evidence add up to its score.
  */
 export function critiquePitch(text: string): PitchCritique {
-  const visible = visibleTextOf(text);
-  return visible === null ? critiqueVisible(text) : withSpans(critiqueVisible(visible.text), visible.spanOf);
+  return withinJudgement(() => {
+    const visible = visibleTextOf(text);
+    return visible === null ? critiqueVisible(text) : withSpans(critiqueVisible(visible.text), visible.spanOf);
+  });
 }
 
 /** What the remarks on a pitch are about, the first one first, and what the pitch says. */
 export function readPitch(text: string): { readonly topics: readonly RemarkTopic[]; readonly slots: Slots } {
-  const measured = measureText(visibleTextOf(text)?.text ?? text);
+  const measured = withinJudgement(() => measureText(visibleTextOf(text)?.text ?? text));
   if (measured.isNoise) return { topics: ['nonsense'], slots: UNREAD };
   const reading = readingOf(measured);
   const topics = remarksOn(measured.signals, scorePitch(measured.signals), reading).map(topicOf);

@@ -1,11 +1,12 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { oncePerSentence } from '../../text/known-texts.js';
 import { blankSpans } from '../../text/spans/span.js';
 import { matchTerms } from '../../text/terms/match-terms.js';
 import { SKIPPED_WEIGHT } from '../../text/terms/term-catalogue.js';
-import { sentencesOf, type Sentence } from '../../text/stuffing/sentences-of.js';
+import { sentencesOf } from '../../text/stuffing/sentences-of.js';
 import { RELEVANCE_MODEL } from './relevance-model.js';
-import { measureSentence } from './sentence-measures.js';
+import { measureSentence, MOST_SHARED } from './sentence-measures.js';
 
 const WORDS = readSinglePatterns('beside-the-point', ['doubtful', 'leaning', 'ofNobody']);
 /** In a longer text everything is about something; and the work grows with the square. */
@@ -16,22 +17,25 @@ const MAX_READINGS = 6;
 const MIN_WORDS = 3;
 
 /** Words that a partner skips say nothing of a startup either, and must not make a sentence look as if it did. */
-function withoutSkipped(sentence: Sentence): Sentence {
-  const skipped = matchTerms(sentence.words)
+function withoutSkipped(words: string): string {
+  const skipped = matchTerms(words)
     .filter(({ term, allowed }) => !allowed && term.weight >= SKIPPED_WEIGHT)
     .map(({ span }) => span);
-  if (skipped.length === 0) return sentence;
-  return { ...sentence, words: blankSpans(sentence.words, skipped).replace(/ {2,40}/g, ' ') };
+  return skipped.length === 0 ? words : blankSpans(words, skipped).replace(/ {2,40}/g, ' ');
 }
 
-function isDoubtful(written: Sentence): boolean {
-  const sentence = withoutSkipped(written);
-  const words = sentence.words.trim();
+function isDoubtful(written: string, shared: number): boolean {
+  const words = withoutSkipped(written).trim();
   if (words === '') return false;
   if (WORDS.doubtful.test(words) || WORDS.ofNobody.test(words)) return true;
   if (words.split(/\s+/).length < MIN_WORDS || WORDS.leaning.test(words)) return false;
-  return RELEVANCE_MODEL.isDoubtful(measureSentence(sentence));
+  return RELEVANCE_MODEL.isDoubtful(measureSentence({ words, shared }));
 }
+
+/** By how many words a sentence shares with the others, as far as that is counted. */
+const DOUBTS = Array.from({ length: MOST_SHARED + 1 }, (_, shared) =>
+  oncePerSentence((words) => isDoubtful(words, shared)),
+);
 
 /**
  * Sentences that may say nothing of this startup: a motto, a thank you, somebody's dog. The first sentence never is one, for what
@@ -41,7 +45,7 @@ export function findDoubtful(text: string): Span[] {
   const sentences = sentencesOf(text);
   if (sentences.length < 2 || sentences.length > SENTENCES_MAX) return [];
   return sentences
-    .filter((sentence, index) => index > 0 && isDoubtful(sentence))
+    .filter(({ words, shared }, index) => index > 0 && DOUBTS[Math.min(MOST_SHARED, shared)]?.(words) === true)
     .map(({ start, end }) => ({ start, end }));
 }
 

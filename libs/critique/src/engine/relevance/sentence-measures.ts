@@ -7,7 +7,8 @@ const NAME = /[\p{Ll}\p{N},] \p{Lu}/u;
 /** "40,000 pieces a week": a count that leans on the sentence before. */
 const COUNT = /^\W{0,3}\d[\d.,]{0,20}\S{0,4} \p{Ll}/u;
 const DENIAL = /^\W{0,3}(?:no|not|none|nothing|never|next|free)\b/i;
-const MOST_SHARED = 3;
+/** More are not counted. */
+export const MOST_SHARED = 3;
 const FEW_WORDS = 6;
 
 /** What is measured of a sentence beside what its words mean, by name. */
@@ -69,7 +70,7 @@ const NAMES_BY_WORD: ReadonlyMap<string, MeasuredName> = new Map(
 );
 
 /** Measures a sentence of a text. */
-export function measureSentence(sentence: Sentence): MeasuredSentence {
+export function measureSentence(sentence: Pick<Sentence, 'words' | 'shared'>): MeasuredSentence {
   const text = sentence.words.trim();
   const words = wordsIn(text);
   const ranks = words.flatMap(ranksOf);

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { oncePerSentence } from '../known-texts.js';
 import { squeeze } from '../search/squeezed-text.js';
 import { blankSpans } from '../spans/span.js';
 import { acronymRows, labelledKeywords } from './keywords.js';
@@ -6,12 +7,14 @@ import { chantedWords, repeatsItself, REPETITIVE_SENTENCE } from './repetition.j
 import { normaliseText } from '../tokens/normalise.js';
 import { sentencesOf } from '../tokens/sentences.js';
 
+const isRepetitive = oncePerSentence((sentence) => repeatsItself(sentence, REPETITIVE_SENTENCE));
+
 /** What says nothing: keywords over and over. It is read as if it were not there. */
 export function findEmptyWords(text: string): Span[] {
   const read = normaliseText(text);
   const keywords = [...chantedWords(read), ...labelledKeywords(read), ...acronymRows(read)];
   const sentences = sentencesOf(squeeze(blankSpans(read, keywords)), 1)
-    .filter((sentence) => repeatsItself(sentence.text, REPETITIVE_SENTENCE))
+    .filter((sentence) => isRepetitive(sentence.text))
     .map(({ start, end }) => ({ start, end }));
   return [...sentences, ...keywords];
 }

@@ -1,4 +1,5 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
+import { oncePerSentence } from '../known-texts.js';
 import { matchesOf } from '../search/matches-of.js';
 import { SMALL_WORDS } from './small-words.js';
 
@@ -23,12 +24,12 @@ export interface Sentence extends Span {
   readonly shared: number;
 }
 
-function stemsOf(words: string): Set<string> {
+const stemsOf = oncePerSentence((words): ReadonlySet<string> => {
   const own = matchesOf(WORD, words)
     .map(({ 0: word }) => word.toLowerCase())
     .filter((word) => word.length >= MIN_STEM_CHARS && !SMALL_WORDS.has(word) && !MEASURES.has(word));
   return new Set(own.map((word) => (word.endsWith('s') ? word.slice(0, -1) : word).slice(0, STEM_CHARS)));
-}
+});
 
 function readSentences(text: string): Sentence[] {
   const ends = [...matchesOf(SENTENCE_END, text).map(({ index, 0: end }) => index + end.length), text.length];
