@@ -12,7 +12,7 @@ import { slotsOf } from '../pitch/slots-of.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { rewriteAnswer } from './rewrite/rewrite-answer.js';
-import { judgeAnswer, type AnswerToJudge, type JudgedAnswer } from './scoring/judge-answer.js';
+import { isWorth, judgeAnswer, type AnswerToJudge, type JudgedAnswer } from './scoring/judge-answer.js';
 import { subScores } from './scoring/sub-scores.js';
 import { ycAlignment } from './scoring/yc-alignment.js';
 
@@ -40,14 +40,18 @@ type Texts = Pick<
   | 'specificityImprovements'
 >;
 
-function textsOf({ signals, score }: JudgedAnswer, holes: readonly Hole[], scoreOf: (answer: string) => number): Texts {
+function textsOf(
+  { signals, score }: JudgedAnswer,
+  holes: readonly Hole[],
+  isAsGood: (answer: string) => boolean,
+): Texts {
   const isNoise = signals.language === 'noise';
   return {
     partnerFeedback: isNoise ? ASK_FOR_AN_ANSWER : answerFeedback(signals, score, holes),
     worstFlaw: score.overall >= FLAWLESS_SCORE ? null : (holes[0]?.flaw ?? null),
     redFlags: answerRedFlags(signals, score.overall),
     suggestions: suggestionsOf(signals, holes),
-    rewriteOptions: rewriteAnswer(signals, score.overall, scoreOf),
+    rewriteOptions: rewriteAnswer(signals, score.overall, isAsGood),
     technicalCredibilityTips: technicalTips(signals),
     ycTrendAlignment: trendAlignment(signals),
     specificityImprovements: specificityImprovements(signals),
@@ -57,7 +61,7 @@ function textsOf({ signals, score }: JudgedAnswer, holes: readonly Hole[], score
 function critiqueVisible(question: AnswerToJudge, model: AnswerModel): AnswerCritique {
   const judged = judgeAnswer(question, model);
   const { signals, score } = judged;
-  const scoreOf = (answer: string): number => judgeAnswer({ ...question, answer }, model).score.overall;
+  const isAsGood = (answer: string): boolean => isWorth(score.overall, { ...question, answer }, model);
   const sub = subScores(signals, score.overall);
   const alignment = ycAlignment(signals, score.overall);
   const holes = holesOf(signals, score);
@@ -70,7 +74,7 @@ function critiqueVisible(question: AnswerToJudge, model: AnswerModel): AnswerCri
     urgencyScore: sub.points.urgency,
     scalabilityScore: sub.points.scalability,
     founderMarketFitScore: sub.points.founderMarketFit,
-    ...textsOf(judged, holes, scoreOf),
+    ...textsOf(judged, holes, isAsGood),
     evidence: [...score.evidence, ...sub.evidence, ...alignment],
     wordCount: signals.answer.totalWords,
     notEnglishReason: signals.language,

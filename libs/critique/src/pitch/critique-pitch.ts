@@ -1,4 +1,4 @@
-import type { PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
+import type { Evidence, PitchCritique } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { slotsOf } from './slots-of.js';
 import { wordCount } from '@playbook/domain/word-count';
 import { readNumbers } from '../engine/numbers/read-numbers.js';
@@ -111,6 +111,15 @@ export function critiquePitch(text: string): PitchCritique {
     const visible = visibleTextOf(text);
     return visible === null ? critiqueVisible(text) : withSpans(critiqueVisible(visible.text), visible.spanOf);
   });
+}
+
+/** The evidence for the score of a pitch, without all that is said of it; none for what cannot be read. */
+export function pitchEvidence(text: string): readonly Evidence[] {
+  const visible = visibleTextOf(text);
+  const { isNoise, signals } = measureText(visible?.text ?? text);
+  if (isNoise) return [];
+  const { evidence } = scorePitch(signals);
+  return visible === null ? evidence : withSpans(evidence, visible.spanOf);
 }
 
 /** What the remarks on a pitch are about, the first one first, and what the pitch says. */

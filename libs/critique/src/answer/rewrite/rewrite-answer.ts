@@ -87,13 +87,13 @@ type Rewrites = [shorter: string, sharper: string, bolder: string];
  * missing as a [blank]) and bolder (strongest fact first). Every number, name and deed of the answer stays, and nothing is added
  * that it lacks (section 1.6). A version is empty where there is none that is better than the answer.
  */
-export function rewriteAnswer(signals: AnswerSignals, overall: number, scoreOf: (text: string) => number): Rewrites {
+export function rewriteAnswer(signals: AnswerSignals, overall: number, isAsGood: (text: string) => boolean): Rewrites {
   const statements = statementsOf(signals);
   const hasFacts = statements.some(({ facts }) => facts > 0);
   if (saysNothing(signals, overall) || (!hasFacts && overall < WORTH_COMPLETING_SCORE)) return ['', '', ''];
   const asking = withWhatIsMissing(signals, textOf(statements));
   const bolder = strongestFirst(statements);
   // Whatever else is first now may have been the better beginning.
-  const isBetter = bolder !== null && scoreOf(bolder) >= overall;
+  const isBetter = bolder !== null && isAsGood(bolder);
   return different(signals.answer.original, [shorter(statements), asking, isBetter ? bolder : null]);
 }

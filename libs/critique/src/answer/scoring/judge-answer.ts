@@ -21,26 +21,37 @@ export interface JudgedAnswer {
   readonly score: AnswerScore;
 }
 
+type Reader = (leftOut: readonly Span[], isCompared: boolean) => JudgedAnswer;
+
+/** Reads an answer without what talks to whoever judges and what is to be left out. */
+function readerOf({ fieldId, answer, context }: AnswerToJudge, model: AnswerModel): Reader {
+  return (leftOut, isCompared) => {
+    const rest = blankSpans(answer, leftOut);
+    const judged = (isOther: boolean, injections?: readonly Span[]): JudgedAnswer => {
+      const signals = measureAnswer(fieldId, rest, injections);
+      return { signals, score: scoreAnswer(signals, model, context, isOther) };
+    };
+    const likeliest = judged(isCompared);
+    const others = otherBoundaries(rest, likeliest.signals.answer.instructions).map((own) => judged(true, own));
+    return worstCaseReading(likeliest, others, ({ score }) => score.overall);
+  };
+}
+
 /**
  * Measures and scores an answer without what talks to whoever judges, and no better for what may say nothing of the startup. What is said
  * of the answer is said of the whole of it.
  */
-export function judgeAnswer({ fieldId, answer, context }: AnswerToJudge, model: AnswerModel): JudgedAnswer {
-  const judgedWithout = (leftOut: readonly Span[]): JudgedAnswer => {
-    const rest = blankSpans(answer, leftOut);
-    const judged = (injections?: readonly Span[]): JudgedAnswer => {
-      const signals = measureAnswer(fieldId, rest, injections);
-      return { signals, score: scoreAnswer(signals, model, context) };
-    };
-    const likeliest = judged();
-    const others = otherBoundaries(rest, likeliest.signals.answer.instructions).map(judged);
-    return worstCaseReading(likeliest, others, ({ score }) => score.overall);
-  };
-  const whole = judgedWithout([]);
-  const { score } = worstCaseReading(
-    whole,
-    withoutDoubtful(answer).map(judgedWithout),
-    (judged) => judged.score.overall,
-  );
+export function judgeAnswer(question: AnswerToJudge, model: AnswerModel): JudgedAnswer {
+  const read = readerOf(question, model);
+  const whole = read([], false);
+  const others = withoutDoubtful(question.answer).map((leftOut) => read(leftOut, true));
+  const { score } = worstCaseReading(whole, others, (judged) => judged.score.overall);
   return { signals: whole.signals, score };
+}
+
+/** Whether an answer would be given so many points at least: no further reading of it is made than the one that shows it would not. */
+export function isWorth(points: number, question: AnswerToJudge, model: AnswerModel): boolean {
+  const read = readerOf(question, model);
+  const holds = (leftOut: readonly Span[]): boolean => read(leftOut, true).score.overall >= points;
+  return holds([]) && withoutDoubtful(question.answer).every(holds);
 }

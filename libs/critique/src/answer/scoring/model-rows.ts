@@ -96,3 +96,14 @@ export function answerModelRows(signals: AnswerSignals, model: AnswerModel): Fit
     rows: () => [...(whole.base === 0 ? [] : [baseRow(whole.base)]), ...whole.rows.map((one) => shownRow(one, text))],
   };
 }
+
+/** Points closer to a half than this may be rounded the other way where they are summed in another order. */
+const NEAR_A_HALF = 1e-6;
+
+/** The same of an answer that is only compared: its points first, and the rows should they be asked for after all. */
+export function answerModelPoints(signals: AnswerSignals, model: AnswerModel): FittedRows {
+  const values = featureValues(allFeatures(signals, model), model.features);
+  const [total = 0] = walkerOf(model).totals(values);
+  if (Math.abs(total - Math.floor(total) - 0.5) < NEAR_A_HALF) return answerModelRows(signals, model);
+  return { points: Math.round(total), rows: () => answerModelRows(signals, model).rows() };
+}

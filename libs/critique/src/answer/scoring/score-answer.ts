@@ -4,8 +4,8 @@ import type { AnswerModel } from './answer-model.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { lowestCap, sumOfPoints } from '../../engine/caps.js';
 import { ANSWER_CAPS, type AnswerContext } from '../caps.js';
-import { critiquePitch } from '../../pitch/critique-pitch.js';
-import { answerModelRows, type FittedRows } from './model-rows.js';
+import { pitchEvidence } from '../../pitch/critique-pitch.js';
+import { answerModelPoints, answerModelRows, type FittedRows } from './model-rows.js';
 
 /** The score of an answer and the rows that add up to it. */
 export interface AnswerScore {
@@ -24,10 +24,10 @@ const row = (signal: string, label: string, points: number): AnswerEvidence => (
 const ONE_LINER = 'company-oneliner';
 
 /** A one-liner is a pitch and is judged as one (section 3 of the rubric for answers); every other answer by its own model. */
-function fittedRows(signals: AnswerSignals, model: AnswerModel): FittedRows {
+function fittedRows(signals: AnswerSignals, model: AnswerModel, isCompared: boolean): FittedRows {
   const isPitch = signals.fieldId === ONE_LINER && signals.answer.original.length <= PITCH_MAX_CHARS;
-  const rows = isPitch ? critiquePitch(signals.answer.original).evidence : [];
-  if (rows.length === 0) return answerModelRows(signals, model);
+  const rows = isPitch ? pitchEvidence(signals.answer.original) : [];
+  if (rows.length === 0) return (isCompared ? answerModelPoints : answerModelRows)(signals, model);
   return { points: sumOfPoints(rows), rows: () => rows.map((one) => ({ ...one, dimension: 'overall' })) };
 }
 
@@ -46,9 +46,17 @@ class LazyScore implements AnswerScore {
   }
 }
 
-/** What the fitted model gives, within the caps and between 0 and 100; each limit is a row of evidence of its own. */
-export function scoreAnswer(signals: AnswerSignals, model: AnswerModel, context: AnswerContext = {}): AnswerScore {
-  const { points, rows } = fittedRows(signals, model);
+/**
+ * What the fitted model gives, within the caps and between 0 and 100; each limit is a row of evidence of its own.
+ * @param isCompared Its evidence will hardly be asked for
+ */
+export function scoreAnswer(
+  signals: AnswerSignals,
+  model: AnswerModel,
+  context: AnswerContext = {},
+  isCompared = false,
+): AnswerScore {
+  const { points, rows } = fittedRows(signals, model, isCompared);
   const limits: AnswerEvidence[] = [];
   const inRange = Math.min(OVERALL_MAX_POINTS, Math.max(0, points));
   if (inRange !== points) limits.push(row('range', `No score leaves 0 to ${OVERALL_MAX_POINTS}`, inRange - points));
