@@ -1,18 +1,18 @@
 import { feature } from '../../engine/feature.js';
 import { measureLexiconHits } from '../../engine/lexicon-hits.js';
-import { spansMatching } from '../../text/search/squeezed-text.js';
 import type { NotScoredReason } from '../../text/language/not-scored-reason.js';
 import { FACT_CUES, FAULT_CUES, VOICE_CUES } from './answer-cues.js';
 import type { AnswerText } from './answer-text.js';
 import { askedFeatures, type AskedThing } from './asked-features.js';
-import { CueFamily, meaningTokens, type AnswerFeature } from './measured.js';
+import { cueFeatures, CueSearch, meaningTokens, type AnswerFeature } from './measured.js';
 import { numberFeatures } from './number-features.js';
 import { sentenceFeatures } from './sentence-features.js';
 import { wordFeatures } from './word-features.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 
 const MAX_LOAD_WEIGHT = 20;
-const CUES = [new CueFamily('fact', FACT_CUES), new CueFamily('voice', VOICE_CUES), new CueFamily('fault', FAULT_CUES)];
+const CUES = new CueSearch({ fact: FACT_CUES, voice: VOICE_CUES, fault: FAULT_CUES });
+const OWN_DEEDS = 'voice.ownDeed';
 const LEXICON_KINDS = ['buzz', 'vague', 'hype', 'hedge', 'aiHype'] as const;
 
 function lexiconFeatures(answer: AnswerText): AnswerFeature[] {
@@ -34,14 +34,15 @@ export interface AnswerReading {
 export function answerFeatures(answer: AnswerText, { asked, faults, language }: AnswerReading): AnswerFeature[] {
   const content = meaningTokens(answer.tokens);
   const words = content.length;
-  const deeds = spansMatching(answer.squeezed, VOICE_CUES['ownDeed'] ?? []);
+  const cues = CUES.find(answer.squeezed);
+  const deeds = cues.find(({ name }) => name === OWN_DEEDS)?.spans ?? [];
   return [
     feature('length.words', words),
     ...numberFeatures(content),
     ...wordFeatures(answer.tokens, content),
     ...sentenceFeatures(answer.tokens, answer.original, deeds),
     ...lexiconFeatures(answer),
-    ...CUES.flatMap((cues) => cues.featuresOf(answer.squeezed, words)),
+    ...cueFeatures(cues, words),
     ...askedFeatures(asked, faults),
     feature('language.foreign', Number(language === 'not-english')),
     feature('language.noise', Number(language === 'noise')),

@@ -1,11 +1,12 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { feature } from '../../engine/feature.js';
 import { readPatterns } from '../../lexicon/read-patterns.js';
+import { PatternLists } from '../../text/search/squeezed-text.js';
 import type { AnswerText } from './answer-text.js';
 import type { ExpectationId } from '../expectations/expectations.js';
 import { FIELD_EXPECTATIONS } from '../expectations/field-expectations.js';
 import { FIELD_FAULTS } from './answer-cues.js';
-import { counted, distinctMatches, spanOf, type AnswerFeature } from './measured.js';
+import { counted, distinct, distinctMatches, spanOf, type AnswerFeature } from './measured.js';
 
 /** How to see what is asked for, by the name of the expectation; names are found by the tagger and by no pattern. */
 const SAID = readPatterns('answer-expectations');
@@ -19,16 +20,26 @@ export interface AskedThing {
   readonly spans: readonly Span[];
 }
 
-function foundSpans(id: ExpectationId, answer: AnswerText): Span[] {
-  const patterns = SAID[id];
-  return patterns === undefined
-    ? answer.tokens.filter(({ proper }) => proper).map(spanOf)
-    : distinctMatches(answer.squeezed, patterns);
-}
+const NO_PATTERNS: readonly RegExp[] = [];
+
+/** What each question asks for, by field, with the search for all of it. */
+const ASKED: ReadonlyMap<string, { readonly ids: readonly ExpectationId[]; readonly patterns: PatternLists }> = new Map(
+  Object.entries(FIELD_EXPECTATIONS).map(([fieldId, ids = []]) => [
+    fieldId,
+    { ids, patterns: new PatternLists(ids.map((id) => SAID[id] ?? NO_PATTERNS)) },
+  ]),
+);
 
 /** What the question asks for, the most important first, and what of it is there. */
 export function askedThings(fieldId: string, answer: AnswerText): AskedThing[] {
-  return (FIELD_EXPECTATIONS[fieldId] ?? []).map((id) => ({ id, spans: foundSpans(id, answer) }));
+  const asked = ASKED.get(fieldId);
+  if (asked === undefined) return [];
+  const found = asked.patterns.spansIn(answer.squeezed);
+  return asked.ids.map((id, index) => ({
+    id,
+    spans:
+      SAID[id] === undefined ? answer.tokens.filter(({ proper }) => proper).map(spanOf) : distinct(found[index] ?? []),
+  }));
 }
 
 /** What spoils an answer to this question, lexicon terms included. */

@@ -29,7 +29,7 @@ export function rated(id: AnswerFeatureId, found: readonly Span[], words: number
 }
 
 /** Spans in order of appearance; of two that overlap only the earlier counts. */
-function distinct(spans: readonly Span[]): Span[] {
+export function distinct(spans: readonly Span[]): Span[] {
   if (spans.length === 0) return [];
   const found: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -44,29 +44,49 @@ export function distinctMatches(squeezed: SqueezedText, patterns: readonly RegEx
   return distinct(spansMatching(squeezed, patterns));
 }
 
-/** Cues that are searched for together, and the names of their features. */
-export class CueFamily {
-  private readonly ids: readonly (readonly [count: AnswerFeatureId, rate: AnswerFeatureId])[];
+/** Families of cues by name, and their cues by name. */
+type CueFamilies = Readonly<Record<string, Readonly<Record<string, readonly RegExp[]>>>>;
+
+/** What is found of a cue: its spans by pattern, as `spansMatching` finds them. */
+export interface FoundCue {
+  readonly name: string;
+  readonly count: AnswerFeatureId;
+  readonly rate: AnswerFeatureId;
+  readonly spans: readonly Span[];
+}
+
+/** Families of cues that are searched for in one pass, and the names of their features. */
+export class CueSearch {
+  private readonly cues: readonly Omit<FoundCue, 'spans'>[];
   private readonly patterns: PatternLists;
 
-  constructor(family: string, cues: Readonly<Record<string, readonly RegExp[]>>) {
-    this.ids = Object.keys(cues).map(
-      (name) =>
-        [featureId(ANSWER_FEATURES, `${family}.${name}`), featureId(ANSWER_FEATURES, `${family}Rate.${name}`)] as const,
+  constructor(families: CueFamilies) {
+    const cues = Object.entries(families).flatMap(([family, own]) =>
+      Object.entries(own).map(([cue, patterns]) => ({ family, cue, patterns })),
     );
-    this.patterns = new PatternLists(Object.values(cues));
+    this.cues = cues.map(({ family, cue }) => ({
+      name: `${family}.${cue}`,
+      count: featureId(ANSWER_FEATURES, `${family}.${cue}`),
+      rate: featureId(ANSWER_FEATURES, `${family}Rate.${cue}`),
+    }));
+    this.patterns = new PatternLists(cues.map(({ patterns }) => patterns));
   }
 
-  /** Number and rate of the matches of each cue that is found. */
-  featuresOf(squeezed: SqueezedText, words: number): AnswerFeature[] {
-    const found = this.patterns.spansIn(squeezed);
-    return this.ids.flatMap(([count, rate], cue) => {
-      const own = distinct(found[cue] ?? []);
-      if (own.length === 0) return [];
-      return [counted(count, own), rated(rate, own, words)];
+  /** Those cues that are found. */
+  find(squeezed: SqueezedText): FoundCue[] {
+    return this.patterns.spansIn(squeezed).flatMap((spans, index) => {
+      const cue = this.cues[index];
+      return cue === undefined || spans.length === 0 ? [] : [{ ...cue, spans }];
     });
   }
 }
+
+/** Number and rate of the matches of each cue that was found. */
+export const cueFeatures = (found: readonly FoundCue[], words: number): AnswerFeature[] =>
+  found.flatMap(({ count, rate, spans }) => {
+    const own = distinct(spans);
+    return [counted(count, own), rated(rate, own, words)];
+  });
 
 const CLOSED_CLASS: ReadonlySet<string> = new Set([
   'DET',
