@@ -67,8 +67,10 @@ const TAKEN_UP: Readonly<Record<string, Taken>> = {
   // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
   [FAULT_ROWS.vague]: (words, answer) => unmeasured(without(/^most$/i)(words, answer), answer.original),
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.
-  [FAULT_ROWS.reports]: (words, answer) =>
-    slotsOf(answer).price.state === 'stated' ? [] : without(/^reports?$/i)(words, answer),
+  [FAULT_ROWS.reports]: (words, answer) => {
+    const others = without(/^reports?$/i)(words, answer);
+    return others.length > 0 && slotsOf(answer).price.state === 'stated' ? [] : others;
+  },
   // "N/A, I am a solo founder" is the answer.
   [FAULT_ROWS.noAnswer]: (words, answer) => (ALONE.test(answer.plain) ? without(/^n\/?a$/i)(words, answer) : words),
   [FAULT_ROWS.hedges]: (words, { original }) => spokenHedges(words, original),

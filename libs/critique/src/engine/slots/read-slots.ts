@@ -3,7 +3,7 @@ import { isAbstractNoun } from '../../lexicon/abstract-nouns.js';
 import { OBJECT_HEADS, SEGMENT_HEADS } from '../../lexicon/customers.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { readPatterns } from '../../lexicon/read-patterns.js';
-import { PatternFamily, type PatternFinder } from '../../text/search/pattern-family.js';
+import { PatternLists } from '../../text/search/squeezed-text.js';
 import type { Token } from '../../text/tokens/token.js';
 import type { PitchText } from '../read-text.js';
 import { SLOTS, type Slot, type SlotName, type Slots } from './slot.js';
@@ -17,14 +17,10 @@ export interface MeasuredParts {
 
 const SEGMENT_GRADE = 2;
 const PATTERNS = readPatterns('slots');
-const SLOT_PATTERNS = new PatternFamily();
-
-const finderOf = (slot: SlotName, state: string): PatternFinder =>
-  SLOT_PATTERNS.add(PATTERNS[`${slot}-${state}`] ?? []);
-
-const FINDERS: Readonly<Record<string, readonly [stated: PatternFinder, perhaps: PatternFinder]>> = Object.fromEntries(
-  SLOTS.map((slot) => [slot, [finderOf(slot, 'stated'), finderOf(slot, 'perhaps')]]),
-);
+const listsOf = (state: string): PatternLists =>
+  new PatternLists(SLOTS.map((slot) => PATTERNS[`${slot}-${state}`] ?? []));
+const STATED = listsOf('stated');
+const PERHAPS = listsOf('perhaps');
 
 const ABSENT: Slot = { state: 'absent', spans: [] };
 
@@ -36,9 +32,13 @@ const slotOf = (stated: readonly Span[], perhaps: readonly Span[]): Slot =>
       ? { state: 'perhaps', spans: perhaps }
       : ABSENT;
 
-function byPatterns(slot: SlotName, { plainSqueezed }: PitchText): Slot {
-  const [stated, perhaps] = FINDERS[slot] ?? [];
-  return slotOf(stated?.(plainSqueezed) ?? [], perhaps?.(plainSqueezed) ?? []);
+/** What the lists say of each slot; what is stated is not looked for in words that may mean it. */
+function byPatterns({ plainSqueezed }: PitchText): Record<SlotName, Slot> {
+  const stated = STATED.spansIn(plainSqueezed);
+  const perhaps = PERHAPS.spansIn(plainSqueezed, (slot) => stated[slot]?.length === 0);
+  return Object.fromEntries(
+    SLOTS.map((slot, index) => [slot, slotOf(stated[index] ?? [], perhaps[index] ?? [])]),
+  ) as Record<SlotName, Slot>;
 }
 
 /** Words that somebody stands behind: "for", "helps", "sold to". */
@@ -95,10 +95,9 @@ function isPerhapsUser(tokens: readonly Token[], index: number): boolean {
 const spanOf = ({ start, end }: Token): Span => ({ start, end });
 
 /** Words that were taken for empty ones ("for everyone") are looked for in the text itself. */
-function userOf(text: PitchText, { customer: { grade, spans } }: MeasuredParts): Slot {
-  const { tokens } = text;
+function userOf({ tokens }: PitchText, { customer: { grade, spans } }: MeasuredParts, listed: Slot): Slot {
   const perhaps = tokens.filter((_, index) => isPerhapsUser(tokens, index)).map(spanOf);
-  return slotOf(grade >= SEGMENT_GRADE ? spans : [], [...spans, ...perhaps, ...byPatterns('user', text).spans]);
+  return slotOf(grade >= SEGMENT_GRADE ? spans : [], [...spans, ...perhaps, ...listed.spans]);
 }
 
 function thingOf({ tokens }: PitchText, { what }: MeasuredParts): Slot {
@@ -116,6 +115,6 @@ function thingOf({ tokens }: PitchText, { what }: MeasuredParts): Slot {
  * Pure; spans are UTF-16 offsets in the founder's text.
  */
 export function readSlots(text: PitchText, measured: MeasuredParts): Slots {
-  const read = Object.fromEntries(SLOTS.map((slot) => [slot, byPatterns(slot, text)]));
-  return { ...read, user: userOf(text, measured), thing: thingOf(text, measured) } as Slots;
+  const listed = byPatterns(text);
+  return { ...listed, user: userOf(text, measured, listed.user), thing: thingOf(text, measured) };
 }

@@ -2,6 +2,7 @@ import type { IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import type { PitchText } from '../../engine/read-text.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+import { oncePerSentence } from '../../text/known-texts.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from './idea-text.js';
 import { sentencesOf, type Sentence } from '../../text/tokens/sentences.js';
@@ -30,11 +31,16 @@ const DATE_WORDS = [
 type DateWords = (typeof DATE_WORDS)[number];
 const DATES = readSinglePatterns('idea-dates', DATE_WORDS);
 
+/** Which words a sentence was found to have, in all readings of an idea. */
+const foundIn = oncePerSentence(() => new Map<DateWords, boolean>());
+
 /** A sentence that remembers which words it was found to have. */
 class TimedSentence {
-  private readonly known = new Map<DateWords, boolean>();
+  private readonly known: Map<DateWords, boolean>;
 
-  constructor(readonly sentence: Sentence) {}
+  constructor(readonly sentence: Sentence) {
+    this.known = foundIn(sentence.text);
+  }
 
   has(words: DateWords): boolean {
     const known = this.known.get(words) ?? DATES[words].test(this.sentence.text);

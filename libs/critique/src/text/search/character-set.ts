@@ -1,18 +1,22 @@
 import { letterAt } from './opening-code.js';
 import { ALL_LETTERS, ANY, type CharacterSet } from './pattern-tree.js';
+import { isSign, NO_SIGNS, signsOf, unionOf, type SignSet } from './signs/sign-set.js';
 
 const CLASS_ESCAPES: Readonly<Record<string, CharacterSet>> = {
-  d: { kind: 'characters', letters: 0, otherWord: true, nonWord: false },
-  w: { kind: 'characters', letters: ALL_LETTERS, otherWord: true, nonWord: false },
-  s: { kind: 'characters', letters: 0, otherWord: false, nonWord: true },
+  d: { kind: 'characters', letters: 0, otherWord: true, nonWord: false, signs: NO_SIGNS },
+  w: { kind: 'characters', letters: ALL_LETTERS, otherWord: true, nonWord: false, signs: NO_SIGNS },
+  s: { kind: 'characters', letters: 0, otherWord: false, nonWord: true, signs: null },
 };
+
+const signOf = (character: string): SignSet | null => (isSign(character) ? signsOf(character) : null);
 
 /** The set of one character as it stands. */
 export function setOf(character: string): CharacterSet {
   const letter = letterAt(character.charCodeAt(0));
   const letters = letter === 0 ? 0 : 1 << (letter - 1);
   const otherWord = /^[\d_]/.test(character);
-  return { kind: 'characters', letters, otherWord, nonWord: letter === 0 && !otherWord };
+  const nonWord = letter === 0 && !otherWord;
+  return { kind: 'characters', letters, otherWord, nonWord, signs: nonWord ? signOf(character) : NO_SIGNS };
 }
 
 /** What an escape such as `\w` or `\$` takes; whatever is not known takes anything. */
@@ -26,10 +30,11 @@ function union(a: CharacterSet, b: CharacterSet): CharacterSet {
     letters: a.letters | b.letters,
     otherWord: a.otherWord || b.otherWord,
     nonWord: a.nonWord || b.nonWord,
+    signs: a.signs === null || b.signs === null ? null : unionOf(a.signs, b.signs),
   };
 }
 
-const EMPTY: CharacterSet = { kind: 'characters', letters: 0, otherWord: false, nonWord: false };
+const EMPTY: CharacterSet = { kind: 'characters', letters: 0, otherWord: false, nonWord: false, signs: NO_SIGNS };
 const WORD_CHARACTERS: CharacterSet = { ...EMPTY, letters: ALL_LETTERS, otherWord: true };
 const RANGE_OF_WORD_CHARACTERS = /[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d/g;
 const MEMBER = /\\[pP]\{[^}]{0,80}\}|\\u[\da-fA-F]{4}|\\[^]|[^]/gu;

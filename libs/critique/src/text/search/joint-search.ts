@@ -5,6 +5,7 @@ import type { WordStarts } from './word-starts.js';
 
 /** Most searches find nothing. */
 const NOTHING_FOUND: readonly Span[] = [];
+const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Many patterns that are searched for in one pass: at each word of a text only those are tried that can begin with it. What is
@@ -25,24 +26,37 @@ export class JointSearch {
     this.anywhere = this.searches.flatMap(({ openings }, number) => (openings === null ? [number] : []));
   }
 
-  /** Matches by pattern. */
-  find(text: string, words: WordStarts | null): readonly (readonly Span[])[] {
-    if (words === null) return this.searches.map((search) => search.find(text, words));
+  /** Matches by pattern; none of those whose numbers are `leftOut`. */
+  find(text: string, words: WordStarts | null, leftOut: ReadonlySet<number> = NONE): readonly (readonly Span[])[] {
     const found = this.searches.map((): readonly Span[] => NOTHING_FOUND);
-    for (const number of this.anywhere) found[number] = this.searches[number]?.find(text, words) ?? NOTHING_FOUND;
-    this.tryWords(text, words, found);
+    const numbers = words === null ? found.keys() : this.anywhere;
+    for (const number of numbers)
+      if (!leftOut.has(number)) found[number] = this.searches[number]?.find(text, words) ?? NOTHING_FOUND;
+    if (words !== null) this.tryWords(text, words, leftOut, found);
     return found;
   }
 
-  private tryWords(text: string, { at, codes }: WordStarts, found: (readonly Span[])[]): void {
+  private tryWords(
+    text: string,
+    { at, codes }: WordStarts,
+    leftOut: ReadonlySet<number>,
+    found: (readonly Span[])[],
+  ): void {
     for (let word = 0; word < codes.length; word += 1) {
       const tried = this.triedAt(codes[word] ?? 0);
-      if (tried.length > 0) this.tryAt(text, at[word] ?? 0, tried, found);
+      if (tried.length > 0) this.tryAt(text, at[word] ?? 0, tried, leftOut, found);
     }
   }
 
-  private tryAt(text: string, start: number, tried: readonly number[], found: (readonly Span[])[]): void {
+  private tryAt(
+    text: string,
+    start: number,
+    tried: readonly number[],
+    leftOut: ReadonlySet<number>,
+    found: (readonly Span[])[],
+  ): void {
     for (const number of tried) {
+      if (leftOut.size > 0 && leftOut.has(number)) continue;
       const own = found[number] ?? NOTHING_FOUND;
       if (start < (own.at(-1)?.end ?? 0)) continue;
       const end = this.searches[number]?.endAt(text, start) ?? null;

@@ -58,6 +58,17 @@ describe('findMatches', () => {
 describe('JointSearch', () => {
   const joint = new JointSearch(PATTERNS);
 
+  it('finds nothing of patterns that are left out, and of the others all', () => {
+    const text = 'We cut waiting by 31% for 40 clinics, not hospitals, instead of calling by hand.';
+    const words = wordStartsOf(text);
+    const whole = joint.find(text, words);
+    const leftOut = new Set(Array.from(whole.keys()).filter((number) => number % 2 === 0));
+    const rest = whole.map((spans, number) => (leftOut.has(number) ? [] : spans));
+    expect(rest).not.toEqual(whole);
+    expect(joint.find(text, words, leftOut)).toEqual(rest);
+    expect(joint.find(text, null, leftOut)).toEqual(rest);
+  });
+
   it('finds for each pattern what is found for it alone', () => {
     fc.assert(
       fc.property(anyText, (text) => {

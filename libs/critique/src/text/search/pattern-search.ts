@@ -2,6 +2,8 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { oncePer } from '../once-per.js';
 import { openingsOf, type Openings } from './openings.js';
 import { quicklyCompiled } from './quickly-compiled.js';
+import { neededSigns } from './signs/needed-signs.js';
+import { haveCommon, type SignSet } from './signs/sign-set.js';
 import type { WordStarts } from './word-starts.js';
 
 /** Most searches find nothing. */
@@ -14,19 +16,24 @@ const NOTHING_FOUND: readonly Span[] = [];
 export class PatternSearch {
   /** Of the words at which it is tried; null when a match may begin elsewhere. */
   readonly openings: Openings | null;
+  /** Of a pattern that may begin elsewhere: without one of these a text has no match; null where none are known. */
+  private readonly needed: SignSet | null;
   /** Copies, so that the place where a search goes on is nobody else's. */
   private readonly anywhere: RegExp;
   private readonly there: RegExp;
 
   constructor(pattern: RegExp) {
     this.openings = openingsOf(pattern);
+    this.needed = this.openings === null ? neededSigns(pattern) : null;
     const source = quicklyCompiled(pattern);
     this.anywhere = new RegExp(source, pattern.flags);
     this.there = new RegExp(source, pattern.flags.replace('g', 'y'));
   }
 
   find(text: string, words: WordStarts | null): readonly Span[] {
-    return this.openings === null || words === null ? this.scan(text) : this.tryWords(text, words, this.openings);
+    if (words === null) return this.scan(text);
+    if (this.openings !== null) return this.tryWords(text, words, this.openings);
+    return this.needed === null || haveCommon(this.needed, words.signs) ? this.scan(text) : NOTHING_FOUND;
   }
 
   /** Where a match that begins at `start` ends; null when there is none. */

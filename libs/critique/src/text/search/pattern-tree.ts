@@ -1,3 +1,5 @@
+import type { SignSet } from './signs/sign-set.js';
+
 /** Which characters a pattern takes at one place, as far as the opening of a word is concerned. */
 export interface CharacterSet {
   readonly kind: 'characters';
@@ -7,6 +9,8 @@ export interface CharacterSet {
   readonly otherWord: boolean;
   /** Anything that `\w` does not take. */
   readonly nonWord: boolean;
+  /** Which signs it takes of all that `\w` does not take; null where they may be any. */
+  readonly signs: SignSet | null;
 }
 
 /** What a regular expression asks for, in order. Lookarounds, `^` and `$` are left out: they only forbid. */
@@ -24,5 +28,11 @@ export type PatternNode =
 
 export const ALL_LETTERS = 2 ** 26 - 1;
 /** Anything at all. */
-export const ANY: CharacterSet = { kind: 'characters', letters: ALL_LETTERS, otherWord: true, nonWord: true };
+export const ANY: CharacterSet = {
+  kind: 'characters',
+  letters: ALL_LETTERS,
+  otherWord: true,
+  nonWord: true,
+  signs: null,
+};
 export const NOTHING: PatternNode = { kind: 'sequence', parts: [] };

@@ -61,6 +61,7 @@ export function squeeze(text: string): SqueezedText {
 }
 
 const NO_SPANS: readonly Span[] = [];
+const EVERY_LIST = (): boolean => true;
 
 const unsqueezed = ({ start, end }: Span, offsetOf: SqueezedText['offsetOf']): Span => ({
   start: offsetOf(start),
@@ -74,10 +75,13 @@ export class PatternLists {
 
   constructor(private readonly lists: readonly (readonly RegExp[])[]) {}
 
-  /** What `spansMatching` finds for each list. */
-  spansIn({ text, words, offsetOf }: SqueezedText): readonly (readonly Span[])[] {
+  /** What `spansMatching` finds for each list; nothing for one that `isOpen` tells is not asked for. */
+  spansIn(
+    { text, words, offsetOf }: SqueezedText,
+    isOpen: (list: number) => boolean = EVERY_LIST,
+  ): readonly (readonly Span[])[] {
     this.search ??= new JointSearch(this.lists.flat());
-    const found = this.search.find(text, words);
+    const found = this.search.find(text, words, isOpen === EVERY_LIST ? undefined : this.numbersWithout(isOpen));
     let pattern = 0;
     return this.lists.map(({ length }) => {
       let own: Span[] | undefined;
@@ -85,6 +89,17 @@ export class PatternLists {
         for (const span of found[pattern] ?? NO_SPANS) (own ??= []).push(unsqueezed(span, offsetOf));
       return own ?? NO_SPANS;
     });
+  }
+
+  /** Numbers of the patterns of all lists that are not open. */
+  private numbersWithout(isOpen: (list: number) => boolean): Set<number> {
+    const numbers = new Set<number>();
+    let first = 0;
+    for (const [list, { length }] of this.lists.entries()) {
+      if (!isOpen(list)) for (let pattern = first; pattern < first + length; pattern += 1) numbers.add(pattern);
+      first += length;
+    }
+    return numbers;
   }
 }
 

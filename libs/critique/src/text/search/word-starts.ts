@@ -1,4 +1,5 @@
 import { letterAt, openingCode } from './opening-code.js';
+import { addSign, type SignSet } from './signs/sign-set.js';
 
 /**
  * Where the words of a text begin, in order, and the code of each one's opening. Plain lists: for so few numbers they are made
@@ -7,13 +8,14 @@ import { letterAt, openingCode } from './opening-code.js';
 export interface WordStarts {
   readonly at: readonly number[];
   readonly codes: readonly number[];
+  /** The printable ASCII characters of the text, but for its letters. */
+  readonly signs: SignSet;
 }
 
 /** Letters that are equal to an ASCII letter for a pattern that ignores case by Unicode's rules. */
 const FOLDED_TO_ASCII = /[\u017f\u212a]/;
 
-const isWordCharacter = (codeUnit: number): boolean =>
-  letterAt(codeUnit) > 0 || (codeUnit >= 0x30 && codeUnit <= 0x39) || codeUnit === 0x5f;
+const isDigitOrUnderscore = (codeUnit: number): boolean => (codeUnit >= 0x30 && codeUnit <= 0x39) || codeUnit === 0x5f;
 
 function codeAt(text: string, at: number): number {
   const first = letterAt(text.charCodeAt(at));
@@ -30,14 +32,18 @@ export function wordStartsOf(text: string): WordStarts | null {
   if (FOLDED_TO_ASCII.test(text)) return null;
   const at: number[] = [];
   const codes: number[] = [];
+  const signs: [number, number, number] = [0, 0, 0];
   let isInside = false;
   for (let index = 0; index < text.length; index += 1) {
-    const isWord = isWordCharacter(text.charCodeAt(index));
+    const codeUnit = text.charCodeAt(index);
+    const letter = letterAt(codeUnit);
+    if (letter === 0) addSign(signs, codeUnit);
+    const isWord = letter > 0 || isDigitOrUnderscore(codeUnit);
     if (isWord && !isInside) {
       at.push(index);
       codes.push(codeAt(text, index));
     }
     isInside = isWord;
   }
-  return { at, codes };
+  return { at, codes, signs };
 }
