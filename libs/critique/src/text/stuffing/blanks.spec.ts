@@ -23,6 +23,7 @@ describe('leftOutByBlanks', () => {
     ['We file payroll. They pay [price] a month.', ['They pay [price] a month.']],
     ['We file payroll for [whom].', ['[whom]']],
     ['[Name] sells [thing]. They pay [price].', ['[Name]', '[thing]', '[price]']],
+    ['  Stripe for [industry] that lets [customer] get [result]. ', ['[industry]', '[customer]', '[result]']],
     ['We file payroll.', []],
   ])('of %j', (text, spans) => {
     expect(leftOut(text)).toEqual(spans);
