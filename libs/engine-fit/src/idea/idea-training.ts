@@ -22,7 +22,7 @@ import { findTraps } from '@playbook/critique/idea/traps/find-traps';
 
 /** The file a fit writes and the engine reads. */
 export const IDEA_MODEL_FILE = new URL('../../../critique/src/idea/model.json', import.meta.url);
-const VERSION = '1.1.0';
+const VERSION = '1.2.0';
 
 /** Chosen by cross-validation on the training texts. */
 const OPTIONS: Omit<BoostOptions, 'seed'> = {
@@ -34,6 +34,8 @@ const OPTIONS: Omit<BoostOptions, 'seed'> = {
   featureShare: 0.15,
   rowShare: 0.5,
 };
+/** With more of the features to choose from at each step, for a change is told by several of them together. */
+const WHY_NOW_OPTIONS: Omit<BoostOptions, 'seed'> = { ...OPTIONS, featureShare: 0.3 };
 const RISK_OPTIONS: Omit<BoostOptions, 'seed'> = {
   trees: 300,
   depth: 4,
@@ -42,6 +44,11 @@ const RISK_OPTIONS: Omit<BoostOptions, 'seed'> = {
   minLeaf: 3,
   featureShare: 0.15,
   rowShare: 0.7,
+};
+const OPTIONS_OF: Readonly<Record<IdeaScoreName, Omit<BoostOptions, 'seed'>>> = {
+  alignment: OPTIONS,
+  whyNow: WHY_NOW_OPTIONS,
+  risk: RISK_OPTIONS,
 };
 /** Models of different seeds are averaged: few texts make a single one jumpy. */
 const SEEDS = [7, 11, 23, 41];
@@ -60,6 +67,11 @@ const READS: Readonly<Record<IdeaScoreName, RegExp>> = {
   whyNow: /^(?:change|timing|topic|trap|danger|insight|detail|market|product|picture)\./,
   risk: /^(?!change\.|timing\.|size\.|load\.|topic\.|edge\.|picture\.)/,
 };
+
+/** What somebody else than the founders did or began tells when, and nothing else; no other score draws these. */
+const OF_WHY_NOW_ALONE = /^change\.(?:moved|now|onset|reversed|world)$/;
+
+const drawnFor = (score: IdeaScoreName, name: string): boolean => score === 'whyNow' || !OF_WHY_NOW_ALONE.test(name);
 
 /** The direction a feature may move a score in. */
 function directionOf(name: string, score: IdeaScoreName): Direction {
@@ -88,21 +100,27 @@ function targetOf(score: IdeaScoreName, { alignment, whyNow, riskFigure }: Rated
 
 const scaled = (value: number): number => Math.round((value / SEEDS.length) * DIGITS) / DIGITS;
 
-function scaledTree(node: TreeNode): TreeNode {
+/** @param places Of each column of the fit, the number of its feature in the model */
+function scaledTree(node: TreeNode, places: readonly number[]): TreeNode {
   if (!isSplit(node)) return scaled(leafValue(node, 0));
   return {
     ...node,
+    feature: places[node.feature] ?? 0,
     mean: scaled(leafValue(node.mean ?? 0, 0)),
-    low: scaledTree(node.low),
-    high: scaledTree(node.high),
+    low: scaledTree(node.low, places),
+    high: scaledTree(node.high, places),
   };
 }
 
-const averaged = (score: IdeaScoreName, models: readonly FittedTrees[]): Omit<TreeModel, 'features'> => ({
+const averaged = (
+  score: IdeaScoreName,
+  models: readonly FittedTrees[],
+  places: readonly number[],
+): Omit<TreeModel, 'features'> => ({
   outputs: [score],
   base: [models.reduce((sum, { base }) => sum + scaled(base[0] ?? 0), 0)],
   unitsPerPoint: 1,
-  trees: models.flatMap(({ trees }) => trees.map(scaledTree)),
+  trees: models.flatMap(({ trees }) => trees.map((tree) => scaledTree(tree, places))),
 });
 
 /** Features with what words say by a table fitted without the idea, so that the trees learn how far words can be trusted. */
@@ -133,15 +151,16 @@ export function fitIdeaModel(
   const names = [...new Set(features.flat().map(({ id }) => id))].toSorted();
   const values = features.map((own) => new Map(own.map(({ id, value }) => [id, value])));
   const fit = (score: IdeaScoreName): Omit<TreeModel, 'features'> => {
+    const drawn = names.filter((name) => drawnFor(score, name));
     const training = singleOutput(
-      names.map((name) => Float64Array.from(values, (row) => (mayRead(name, score) ? (row.get(name) ?? 0) : 0))),
+      drawn.map((name) => Float64Array.from(values, (row) => (mayRead(name, score) ? (row.get(name) ?? 0) : 0))),
       Float64Array.from(rated, (idea) => targetOf(score, idea)),
-      names.map((name) => directionOf(name, score)),
+      drawn.map((name) => directionOf(name, score)),
     );
-    const options = score === 'risk' ? RISK_OPTIONS : OPTIONS;
     return averaged(
       score,
-      SEEDS.map((seed) => new TreeBooster(training, { ...options, seed }, everyCut).fit()),
+      SEEDS.map((seed) => new TreeBooster(training, { ...OPTIONS_OF[score], seed }, everyCut).fit()),
+      drawn.map((name) => names.indexOf(name)),
     );
   };
   const [alignment, whyNow, risk] = IDEA_SCORES.map(fit);

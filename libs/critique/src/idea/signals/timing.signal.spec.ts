@@ -39,4 +39,36 @@ describe('timingFeatures', () => {
   ])('sees a figure of then beside one of now: %s', (brief, value) => {
     expect(valueOf('change.thenAndNow', brief)).toBe(value);
   });
+
+  it.each([
+    ['Since January the terminals accept the digital cleaning document.', 1],
+    ['Blade owners pay us 1,100 euros a ton, the landfill is closed for blades since last year.', 1],
+    ['We have stopped the trial since last year.', 0],
+    ['Two makers have contracts with the arenas until 2029 and must stay.', 0],
+  ])('tells what somebody else did, by clauses: %s', (brief, value) => {
+    expect(valueOf('change.world', brief)).toBe(value);
+  });
+
+  it.each([
+    ['Sulphur went from 90 to 480 dollars in 20 months.', 1],
+    ['New transformers take 120 weeks (30 in 2020).', 1],
+    ['We went from 90 to 480 customers.', 0],
+  ])('sees a figure that moved, and not the founders’ own: %s', (brief, value) => {
+    expect(valueOf('change.moved', brief)).toBe(value);
+  });
+
+  it.each([
+    ['Desde enero de 2026 el fisco cruza las ventas con tarjeta.', 1],
+    ['Obligatory since 13 December 2024 for every seller.', 1],
+    ['Since May 2026 we run four ferries.', 0],
+  ])('sees from when on the world is another: %s', (brief, value) => {
+    expect(valueOf('change.onset', brief)).toBe(value);
+  });
+
+  it.each([
+    ['A voice can now be cloned out of three seconds of audio.', 1],
+    ['We can now read it out.', 0],
+  ])('sees what has become possible without a date: %s', (brief, value) => {
+    expect(valueOf('change.now', brief)).toBe(value);
+  });
 });

@@ -18,9 +18,7 @@ const SENTENCE_END = /[.!?](?=\s)/g;
 /** The sentences of a text, from one stop to the next. White space behind the last stop is none. */
 function sentencesOf(text: string): Span[] {
   const ends = [...matchesOf(SENTENCE_END, text).map(({ index }) => index + 1), text.trimEnd().length];
-  return ends
-    .map((end, index) => ({ start: ends[index - 1] ?? 0, end }))
-    .filter(({ start, end }) => start < end);
+  return ends.map((end, index) => ({ start: ends[index - 1] ?? 0, end })).filter(({ start, end }) => start < end);
 }
 
 /**
