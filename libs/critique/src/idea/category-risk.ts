@@ -2,7 +2,9 @@ import type { CategoryRisk, Trap } from '@playbook/contracts/analysis/idea-check
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
 import type { SlotName } from '../engine/slots/slot.js';
-import { saidInFields, stateOf } from './said.js';
+import type { IdeaReading } from './remarks.js';
+import { stateOf, type SaidInFields } from './said.js';
+import { proofOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
 import type { IdeaFeatureId } from './feature-registry.js';
@@ -19,7 +21,13 @@ interface RiskRule {
   readonly notAlone?: RegExp;
   /** What the problem names is what they do today, and no part of the product. */
   readonly isOfProduct?: boolean;
+  /** What else one of the fields has to say: a toy is bought by parents, and used by a child. */
+  readonly onlyWhere?: RegExp;
 }
+
+/** A child is who uses it; parents who pay, and goods for children, are others. */
+const CHILD_USES =
+  /\b(?:for|teach(?:es|ing)?|lets?|helps?|gives?|with|watch(?:es|ing)?|about) (?:[\w-]+ ){0,3}?(?:kids|children|teenagers|teens|minors|pupils|toddlers|babies|(?:a|the|your|their|every|each) (?:child|baby))\b(?! clothes| shoes| toys| books| food)|\b(?:kids|children|teenagers|teens|pupils|toddlers|(?:a|the|your|their|every|each) child) (?:can |will |who )?(?:use|learn|play|spend|talk|read|write|draw|speak|tell|record|answer|see|hear|watch|code|chat|earn|wear|listen|practi[sc]e|pay|buy|save|post|sleep|upload)s?\b/i;
 
 const RULES: readonly RiskRule[] = [
   {
@@ -51,6 +59,7 @@ const RULES: readonly RiskRule[] = [
   },
   {
     features: ['danger.children'],
+    onlyWhere: CHILD_USES,
     message: (words) => `${words}: with children come consent, privacy and slow buyers.`,
     suggestion: 'Say who agrees, who pays and what you keep about a child.',
   },
@@ -58,11 +67,13 @@ const RULES: readonly RiskRule[] = [
     features: ['danger.twoSided'],
     message: () => 'It has two sides, and neither comes first by itself.',
     suggestion: 'Say which side you do by hand first, and in which one town or trade.',
+    isOfProduct: true,
   },
   {
     features: ['danger.crowdedTool'],
     message: (words) => `Many teams sell ${words}. That shows the need; it does not show why you.`,
     suggestion: 'Name the one thing you know that the others do not, with a number.',
+    isOfProduct: true,
   },
   {
     features: ['danger.platform'],
@@ -91,13 +102,17 @@ const NEEDED: readonly (readonly [slots: readonly SlotName[], name: string])[] =
 ];
 
 /** Why an idea is at a level without a pattern of the catalogue. */
-function levelMessage(level: CategoryRisk['level'], idea: IdeaText): string {
-  const said = saidInFields(idea);
+function levelMessage(level: CategoryRisk['level'], said: SaidInFields, proof: Proof | null): string {
   const open = NEEDED.filter(([slots]) => slots.every((slot) => stateOf(said, slot) === 'absent')).map(
     ([, name]) => name,
   );
-  if (level !== 'high' || open.length === 0) return NOTHING_FOUND[level];
-  return `The text names ${LIST.format(open)}: any idea is dangerous at this point.`;
+  if (level === 'high' && open.length > 0)
+    return `The text names ${LIST.format(open)}: any idea is dangerous at this point.`;
+  if (level !== 'medium') return NOTHING_FOUND[level];
+  if (open.length > 0) return `No pattern of the catalog. The text names ${LIST.format(open)}, and that is the risk.`;
+  return proof === null
+    ? NOTHING_FOUND.medium
+    : `No pattern of the catalog, and ${proof.clause} speaks for it. What is left is the risk of a young market.`;
 }
 const GENERAL_SUGGESTION: Readonly<Record<CategoryRisk['level'], string>> = {
   low: 'Keep it narrow: one trade, one job, one price.',
@@ -114,6 +129,12 @@ function closed(text: string, { start, end }: Span): Span {
   return { start, end: end + (next?.[0].length ?? 0) };
 }
 
+/** What to do whatever the risk is; whoever has customers is not sent to find the first. */
+const generalSuggestion = (level: CategoryRisk['level'], proof: Proof | null): string =>
+  level === 'medium' && proof?.isPaid === true
+    ? 'Say which customer would be upset if you stopped, and why.'
+    : GENERAL_SUGGESTION[level];
+
 /** The founder's words in which a danger was found; null where all of them are words of a trade only. */
 function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notAlone?: RegExp): string | null {
   const spans = features.flatMap((feature) => feature.spans);
@@ -129,6 +150,9 @@ function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notA
 function matchingRules(idea: IdeaText, score: IdeaScore): { message: string; suggestion: string }[] {
   return RULES.flatMap((rule) => {
     const found = score.features.filter(({ id }) => rule.features.includes(id));
+    const { onlyWhere } = rule;
+    if (onlyWhere !== undefined && !Object.values(idea.fields).some(({ original }) => onlyWhere.test(original)))
+      return [];
     const isElsewhere =
       rule.isOfProduct === true && found.every(({ spans }) => spans.every(({ field }) => field === 'problem'));
     const words = found.length === 0 || isElsewhere ? null : firstWords(idea, found, rule.notAlone);
@@ -146,14 +170,16 @@ function trapMessage({ name, kind, whyItTraps, namedByPartners }: Trap): string 
 }
 
 /** What the founder reads about the risk of the category: the pattern, why it traps, and what would change a partner's mind. */
-export function categoryRiskOf(idea: IdeaText, score: IdeaScore): CategoryRisk {
+export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
+  const { idea, score, said } = reading;
+  const proof = proofOf(reading);
   const { riskLevel: level, riskRange, scores, traps } = score;
   const rules = level === 'low' ? [] : matchingRules(idea, score);
   const trap = level === 'low' ? undefined : traps[0];
-  const message = trap === undefined ? (rules[0]?.message ?? levelMessage(level, idea)) : trapMessage(trap);
+  const message = trap === undefined ? (rules[0]?.message ?? levelMessage(level, said, proof)) : trapMessage(trap);
   const fromTraps =
     level === 'low' ? [] : traps.slice(0, MAX_TRAPS).map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
-  const suggestions = [...fromTraps, ...rules.map(({ suggestion }) => suggestion), GENERAL_SUGGESTION[level]];
+  const suggestions = [...fromTraps, ...rules.map(({ suggestion }) => suggestion), generalSuggestion(level, proof)];
   return {
     level,
     score: scores.risk,

@@ -32,7 +32,7 @@ function readingOf(idea: IdeaText, score: IdeaScore): IdeaReading {
 function critiqueVisible(form: IdeaForm): IdeaCritique {
   const { idea, score } = judgeIdea(form, IDEA_MODEL);
   const reading = readingOf(idea, score);
-  const categoryRisk = categoryRiskOf(idea, score);
+  const categoryRisk = categoryRiskOf(reading);
   return {
     ycAlignmentScore: score.scores.alignment,
     parts: [...reading.parts],
@@ -63,7 +63,7 @@ export function readIdea(form: IdeaForm): { readonly topics: readonly RemarkTopi
   if (idea.language === 'noise') return { topics: ['nonsense'], slots: unreadSlots() };
   const reading = readingOf(idea, score);
   const remarks = worstFirst(reading).map(topicOf);
-  const first: RemarkTopic[] = isTrap(categoryRiskOf(idea, score)) ? ['trap'] : isReady(reading) ? ['ready'] : [];
+  const first: RemarkTopic[] = isTrap(categoryRiskOf(reading)) ? ['trap'] : isReady(reading) ? ['ready'] : [];
   const topics = [...first, ...remarks];
   return { topics, slots: idea.language === 'english' ? inEitherField(reading.said) : unreadSlots() };
 }

@@ -12,6 +12,9 @@ import { readPatterns } from '../lexicon/read-patterns.js';
 import type { SaidInFields } from './said.js';
 import type { IdeaFeatureId } from './feature-registry.js';
 import { attentionIn } from './attention.js';
+import { toldTroubleOf } from './cues/told-trouble.js';
+import { ownSentenceOf } from './cues/own-sentence.js';
+import { toldChangeOf } from './why-now/told-changes.js';
 import type { IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
 
@@ -87,6 +90,15 @@ const GENERAL_WORDS_MAX = 14;
 /** Before everything else. */
 const FIRST_URGENCY = 40;
 
+const isProblemBlank = ({ form }: IdeaText): boolean => form.problem.trim() === '';
+
+/** The brief is hardly more than a name. */
+const isOnlyName = ({ fields: { ideaBrief }, language }: IdeaText): boolean =>
+  language === 'english' &&
+  ideaBrief.blanks.length === 0 &&
+  ideaBrief.totalWords > 0 &&
+  ideaBrief.totalWords <= NAME_WORDS_MAX;
+
 const generalClause = (reading: IdeaReading): string =>
   clauseWith(reading, 'problem.general', /./) || clauseWith(reading, 'problem.world', /./);
 
@@ -146,22 +158,36 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'thing',
     topic: 'unclear:thing',
     urgency: 14,
-    applies: ({ idea: { fields, language } }) =>
-      language === 'english' &&
-      fields.ideaBrief.blanks.length === 0 &&
-      fields.ideaBrief.totalWords > 0 &&
-      fields.ideaBrief.totalWords <= NAME_WORDS_MAX,
+    applies: ({ idea }) => isOnlyName(idea) && ownSentenceOf(idea) === null,
     weakness: (reading) =>
       `${openingOf(reading)} is the name of an idea. Who does what with it, and what happens then?`,
     suggestion: 'Write three sentences: who uses it, what they do with it, and what they do without it today.',
   },
   {
+    part: 'thing',
+    topic: 'unclear:thing',
+    urgency: 1,
+    applies: ({ idea }) => isOnlyName(idea) && ownSentenceOf(idea) !== null,
+    weakness: ({ idea, ...rest }) =>
+      `${openingOf({ idea, ...rest })} is only its name. ${ownSentenceOf(idea) ?? ''} says more, and stands under the problem.`,
+    suggestion: 'Open the brief with what it does, and keep the problem for what goes wrong without it.',
+  },
+  {
     part: 'problem',
     topic: 'missing:today',
     urgency: 12,
-    applies: ({ idea }) => idea.form.problem.trim() === '',
+    applies: ({ idea }) => isProblemBlank(idea) && toldTroubleOf(idea) === null,
     weakness: () => 'You left the problem blank. A solution I can invent myself; the problem only you have seen.',
     suggestion: 'Write the problem first: one person, one moment, what it cost them the last time.',
+  },
+  {
+    part: 'problem',
+    topic: 'missing:today',
+    urgency: 2,
+    applies: ({ idea }) => isProblemBlank(idea) && toldTroubleOf(idea) !== null,
+    weakness: ({ idea }) =>
+      `You left the problem blank, though ${toldTroubleOf(idea) ?? ''} is one. Put it there, with what it cost one of them the last time.`,
+    suggestion: 'Move what goes wrong today out of the brief into the problem, and add one person it happened to.',
   },
   {
     part: 'problem',
@@ -181,6 +207,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     urgency: 7,
     applies: (reading) =>
       reading.idea.language === 'english' &&
+      // Of a field that was left blank it is said that it was.
+      !isProblemBlank(reading.idea) &&
       reading.idea.fields.problem.blanks.length === 0 &&
       !has(reading, 'problem.money', 'problem.time', 'problem.share') &&
       !costsOf(reading),
@@ -310,7 +338,9 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     lacks: 'change',
     part: 'timing',
     urgency: -6,
-    applies: (reading) => !has(reading, 'change.dated', 'change.year', 'change.undated', 'change.lawUndated'),
+    applies: (reading) =>
+      !has(reading, 'change.dated', 'change.year', 'change.undated', 'change.lawUndated') &&
+      toldChangeOf(reading.idea)?.isReason !== true,
     weakness: said(
       'Why did nobody do this five years ago? You name no change.',
       'Nothing says why this year: no law, no price that fell, no date.',

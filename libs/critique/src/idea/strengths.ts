@@ -4,6 +4,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
+import { tellsTrouble } from './cues/told-trouble.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './remarks.js';
 
@@ -17,11 +18,30 @@ interface StrengthRule {
   readonly field: IdeaField;
   readonly finds: (number: TypedNumber) => boolean;
   readonly lines: readonly [string, ...string[]];
+  /** Whose figure it has to be; anybody's when absent. */
+  readonly isOf?: Owner;
+  /** Somebody pays for it, or has used or measured it. */
+  readonly proves?: 'paid' | 'measured';
+}
+
+/** What a figure under the problem belongs to: what customers pay for the product, the trouble, what the founders have done. */
+type Owner = 'paid' | 'trouble' | 'founders';
+
+const PAID =
+  /\b(?:pays?|paid|paying) (?:us|me)\b|\bwe (?:sold|charged?|earn(?:ed)?|billed|invoiced)\b|\b(?:use|uses|used|run|runs|bought|buy|buys|tested|tried|leased?|rent|rents) (?:it|one|them|ours|\d[\d,]{0,8} of them)\b/i;
+const FOUNDERS =
+  /\b(?:we|us|i|me|ours)\b|\b(?:our|my) (?!(?:first |own |last |biggest )?(?:customers?|clients?|users?|market|field|trade|country|city|town)\b)/i;
+
+function ownerOf(clause: string): Owner | null {
+  if (PAID.test(clause)) return 'paid';
+  if (tellsTrouble(clause)) return 'trouble';
+  return FOUNDERS.test(clause) ? 'founders' : null;
 }
 
 const RULES: readonly StrengthRule[] = [
   {
     field: 'ideaBrief',
+    proves: 'paid',
     finds: ({ type }) => type === 'customers' || type === 'payment',
     lines: [
       '%: somebody pays. That is worth more than any plan.',
@@ -31,6 +51,7 @@ const RULES: readonly StrengthRule[] = [
   },
   {
     field: 'ideaBrief',
+    proves: 'measured',
     finds: ({ type, outOf }) => type === 'users' || outOf !== null,
     lines: [
       '%: you counted. Keep counting.',
@@ -45,6 +66,21 @@ const RULES: readonly StrengthRule[] = [
   },
   {
     field: 'problem',
+    isOf: 'paid',
+    proves: 'paid',
+    finds: ({ type }) => type === 'customers' || type === 'payment' || type === 'price' || type === 'money-moved',
+    lines: ['%: money that is paid to you. Move it into the brief.', '%: that belongs in the brief, near the top.'],
+  },
+  {
+    field: 'problem',
+    isOf: 'founders',
+    proves: 'measured',
+    finds: ({ type, outOf }) => type === 'users' || type === 'share' || outOf !== null,
+    lines: ['%: measured, not promised.', '%: you counted, and few do.'],
+  },
+  {
+    field: 'problem',
+    isOf: 'trouble',
     finds: ({ type }) => type === 'money-moved' || type === 'price',
     lines: [
       '%: that is what it costs them. I believe the problem.',
@@ -53,8 +89,19 @@ const RULES: readonly StrengthRule[] = [
   },
   {
     field: 'problem',
+    isOf: 'trouble',
     finds: ({ type }) => type === 'share' || type === 'frequency',
-    lines: ['%: a figure that I can check.', '%: with that figure the problem has a size.'],
+    lines: ['%: with that figure the problem has a size.', '%: the problem has a size, which I can check.'],
+  },
+  {
+    field: 'problem',
+    finds: ({ type }) => type === 'money-moved' || type === 'price',
+    lines: ['%: a sum that I can check.', '%: a sum, which says more than a word for it.'],
+  },
+  {
+    field: 'problem',
+    finds: ({ type }) => type === 'share' || type === 'frequency',
+    lines: ['%: a figure that I can check.', '%: a figure, where most have an adjective.'],
   },
   {
     field: 'problem',
@@ -72,8 +119,15 @@ const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]]])
   ['proof', ['%: somebody can tell me about that.', '%: done, not planned.']],
 ];
 
+/** A number of what it has or of a period proves nothing: "with 3 milliwatts", "sales of the last 90 days". */
+const NO_PROOF = /^(?:with|at|in|have|has|had) |\blast \d/i;
+
+/** "2,300 washes per month at 3.50 euros". */
+const COUNTS = /^'\d[\d,.]{0,12} [a-z]/;
+
 interface Praise {
   readonly clause: string;
+  readonly proves: StrengthRule['proves'];
   readonly lines: readonly [string, ...string[]];
 }
 
@@ -85,29 +139,54 @@ function clauseOf(text: string, span: Span): string | null {
 }
 
 function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
-  return RULES.flatMap(({ field, finds, lines }) => {
+  return RULES.flatMap(({ field, finds, lines, isOf, proves }) => {
     const { original, tokens } = idea.fields[field];
-    const number = readNumbers(tokens).find((one) => !one.isPlanned && finds(one));
-    const clause = number === undefined ? null : clauseOf(original, number.span);
-    return clause === null ? [] : [{ clause, lines }];
+    const clauses = readNumbers(tokens)
+      .filter((one) => !one.isPlanned && finds(one))
+      .map(({ span }) => clauseOf(original, span));
+    const clause = isOf === undefined ? clauses[0] : clauses.find((one) => one !== null && ownerOf(one) === isOf);
+    return clause === null || clause === undefined ? [] : [{ clause, lines, proves }];
   });
 }
 
 function praiseOfSlots({ idea, said }: IdeaReading): Praise[] {
   return SLOT_LINES.flatMap(([slot, lines]) => {
     const { state, spans } = said.ideaBrief[slot];
-    const [span] = spans;
-    const clause = span === undefined || state !== 'stated' ? null : clauseOf(idea.fields.ideaBrief.original, span);
-    return clause === null ? [] : [{ clause, lines }];
+    const { original } = idea.fields.ideaBrief;
+    const clause = spans
+      .map((span) => ({ clause: clauseOf(original, span), words: original.slice(span.start, span.end) }))
+      .find(({ clause: own, words }) => own !== null && (COUNTS.test(own) || !NO_PROOF.test(words)))?.clause;
+    return clause === undefined || clause === null || state !== 'stated' ? [] : [{ clause, lines, proves: undefined }];
   });
 }
 
-/** What is good, in the founder's own words, each clause once; nothing for an idea that has not earned it. */
-export function strengthsOf(reading: IdeaReading): string[] {
+/** One of two quotes holds the other. */
+function isPartOf(a: string, b: string): boolean {
+  const [one, other] = [a.slice(1, -1), b.slice(1, -1)];
+  return one.includes(other) || other.includes(one);
+}
+
+/** What is praised, each clause once; nothing of an idea that has not earned it. */
+function praisesOf(reading: IdeaReading): Praise[] {
   if (reading.score.scores.alignment < PRAISE_MIN_SCORE) return [];
   const praises = [...praiseOfNumbers(reading), ...praiseOfSlots(reading)];
   return praises
-    .filter(({ clause }, index) => praises.findIndex((other) => other.clause === clause) === index)
-    .slice(0, MAX_STRENGTHS)
-    .map(({ clause, lines }) => wordingFor(clause, lines).replace('%', () => clause));
+    .filter(({ clause }, index) => !praises.slice(0, index).some((other) => isPartOf(other.clause, clause)))
+    .slice(0, MAX_STRENGTHS);
+}
+
+/** What is good, in the founder's own words. */
+export const strengthsOf = (reading: IdeaReading): string[] =>
+  praisesOf(reading).map(({ clause, lines }) => wordingFor(clause, lines).replace('%', () => clause));
+
+/** The clause that says that somebody pays for it, uses it or measured it. */
+export interface Proof {
+  readonly clause: string;
+  readonly isPaid: boolean;
+}
+
+/** What speaks for an idea; null where nothing of the kind is praised. */
+export function proofOf(reading: IdeaReading): Proof | null {
+  const found = praisesOf(reading).find(({ proves }) => proves !== undefined);
+  return found === undefined ? null : { clause: found.clause, isPaid: found.proves === 'paid' };
 }

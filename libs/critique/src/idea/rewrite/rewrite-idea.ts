@@ -4,6 +4,7 @@ import { trimPitch } from '../../engine/rewrite/trim.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { costsOf, valueOf, type IdeaReading } from '../remarks.js';
 import { stateOf } from '../said.js';
+import { toldChangeOf } from '../why-now/told-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 
 /** A sentence to add where the founder's text lacks the fact, which is its one blank. */
@@ -75,6 +76,7 @@ function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | nul
   const first = BLANKS.filter((blank) => blank.field === field)
     .filter(({ missing }) => missing.every((id) => valueOf(reading, id) === 0))
     .filter(({ missing }) => !missing.includes('problem.money') || !costsOf(reading))
+    .filter(({ lacks }) => lacks !== 'change' || toldChangeOf(reading.idea)?.isReason !== true)
     .find(({ lacks }) => lacks === undefined || stateOf(reading.said, lacks) === 'absent');
   if (first === undefined && core === original) return null;
   const text = [sentence(core), first?.sentence ?? ''].filter((part) => part !== '').join(' ');

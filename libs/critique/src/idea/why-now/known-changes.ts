@@ -24,7 +24,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'A GPT-3.5-level answer became about 280 times cheaper (2022 to 2024) → work on every single document or call pays off',
     'Stanford AI Index 2025',
     [],
-    'llms?|language models?|gpt|ai reads|vision models?|models? reads?|speech models?',
+    'llms?|language models?|gpt|ai reads|vision models?|models? reads?',
   ),
   change(
     'Speech and vision models became good enough for paid work (2023 to 2025) → calls, photos and forms can be read at the counter',
@@ -40,13 +40,13 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     '84% of developers use or plan to use AI tools, 33% trust the output (2025) → checking becomes the bottleneck',
     'Stack Overflow survey 2025',
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
-    'source code|codebases?|code reviews?|pull requests?|(?:software |for |helps? )developers|unit tests?|linters?|compilers?|programmers',
+    'source code|codebases?|code reviews?|(?<!(?:raises?|opens?|makes?) (?:a |one )?)pull requests?|(?:software |for |helps? )developers|unit tests?|linters?|compilers?|programmers',
   ),
   change(
     'Agents use tools through the model context protocol (since November 2024) → software gets a second kind of user',
     null,
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
-    'mcp|agents?|tool calls?',
+    'mcp|(?:ai|coding|software|browser|autonomous) agents?|tool calls?',
   ),
   change(
     'High-risk duties of the EU AI Act moved to December 2027 → audit and logging can be sold before they bite',
@@ -70,7 +70,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'The collapse of Synapse (2024) made banks demand better ledgers of their partners → control becomes a product',
     null,
     ['Fintech'],
-    'partner bank|ledger|reconcil\\w+|banking as a service',
+    'partner bank|(?<=\\bbank.{0,200})ledger|ledger(?=.{0,200}\\bbank)|reconcil\\w+|banking as a service',
   ),
   change(
     'CMS-0057-F: insurers must decide prior authorizations in 72 hours or 7 days (from 2026) → appeals and filing can be automated',

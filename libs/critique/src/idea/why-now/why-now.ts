@@ -5,6 +5,7 @@ import { overlaps } from '../../text/spans/span.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
+import { toldChangeOf } from './told-changes.js';
 
 const MAX_FACTORS = 5;
 const MAX_OWN = 3;
@@ -69,8 +70,11 @@ const MISSING: Detail = {
 
 const A_DATE = /\b(?:since|from|until|after|before) (?:early |mid-?|late )?(?:19|20)\d\d\b/i;
 
-/** What is missing; of a text with a date in it not that it has none. */
-function missing({ fields }: IdeaText): Detail {
+/** What is missing; of a text with a date in it not that it has none, and of one that tells a change not that it tells nothing. */
+function missing(idea: IdeaText): Detail {
+  const told = toldChangeOf(idea);
+  if (told !== null) return { ...MISSING, text: told.text, spans: [told.span] };
+  const { fields } = idea;
   for (const { original } of Object.values(fields)) {
     const date = A_DATE.exec(original)?.[0];
     if (date === undefined) continue;

@@ -25,7 +25,7 @@ export interface ClaimMeasurement {
 }
 
 const findNoCompetition = READ_PATTERNS.add([
-  /\b(?:no|zero|without (?:any )?) ?(?:direct |real )?(?:competition|competitors?|rivals?)\b/gi,
+  /\b(?:no|zero|without (?:any )?) ?(?:direct |real )?(?:competition|competitors?|rivals?)\b(?! (?:except|but|besides|other than|apart from)\b)/gi,
   /\bnobody else (?:does|is doing|can)\b/gi,
 ]);
 const findSuperlatives = READ_PATTERNS.add([

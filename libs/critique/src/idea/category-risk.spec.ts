@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { ideaFormSchema, type CategoryRisk, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
+import { critiqueIdea } from './critique-idea.js';
+
+const riskOf = (form: IdeaFormInput): CategoryRisk => critiqueIdea(ideaFormSchema.parse(form)).categoryRisk;
+const wordsOf = ({ message, suggestions }: CategoryRisk): string => [message, ...suggestions].join(' ');
+
+describe('risk of the category', () => {
+  it.each([
+    [
+      'A toy subscription box where parents return toys that the child outgrew. 2,100 families pay 24 euros a month, and 7% cancel in a month.',
+      'a child',
+    ],
+    ['Kids Club Ledger: bookkeeping for holiday camps. 14 camps pay us $60 a month.', 'a child'],
+    [
+      'Open source tool that finds secrets in container images. Platform teams ship tokens in layers. 38 companies run it in CI.',
+      'speculation',
+    ],
+    [
+      'Design tokens can be synced to code without a plugin. We sync them for design teams. Eleven teams pay $49 a seat.',
+      'token',
+    ],
+    [
+      'Since Figma opened its REST API for variables last spring, we sync variables to code for design teams.',
+      'famous product',
+    ],
+    ["We ask buyers after checkout 'where did you hear of us?' and match it to spend. 160 shops pay $80.", 'two sides'],
+    ['Notes: bakers, night shift. flour orders by phone. we = bot that takes call. 3 mills pilot.', "'Notes'"],
+  ])('takes words of %j in the sense they have there', (ideaBrief, danger) => {
+    expect(wordsOf(riskOf({ ideaBrief }))).not.toContain(danger);
+  });
+
+  it.each([
+    ['Crypto wallet for kids so that they learn about money. Parents deposit, kids spend at partner shops.', 'a child'],
+    ['Cards for small firms in Vietnam, like Brex. We earn interchange.', 'famous product'],
+    ['Health records that belong to the patient, who is paid in our health token.', 'the token'],
+  ])('still names the danger of %j', (ideaBrief, danger) => {
+    expect(wordsOf(riskOf({ ideaBrief }))).toContain(danger);
+  });
+
+  it('says what speaks for an idea without a pattern, and sends nobody with customers to find the first', () => {
+    const risk = riskOf({
+      ideaBrief:
+        'Dentists in Poland loose 15% of visits because patients forget. We call them with a voice which speak polish like human. 22 dentist pay 200 zl, no shows went from 15 to 6.',
+    });
+    expect(risk.message).toContain("'22 dentist pay 200 zl' speaks for it.");
+    expect(risk.suggestions.join(' ')).not.toContain('Get one customer');
+  });
+
+  it('says what an idea of no pattern lacks', () => {
+    expect(riskOf({ ideaBrief: 'We translate the letters of German authorities for refugees.' }).message).toMatch(
+      /^(?:No pattern of the catalog\. )?The text names no/,
+    );
+  });
+});

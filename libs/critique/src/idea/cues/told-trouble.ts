@@ -1,0 +1,31 @@
+import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
+import { readPatterns } from '../../lexicon/read-patterns.js';
+import { spansMatching } from '../../text/search/squeezed-text.js';
+import { sentencesOf } from '../../text/tokens/sentences.js';
+import type { IdeaText } from '../signals/idea-text.js';
+
+const { trouble: TROUBLE = [], 'beside-figure': BESIDE_FIGURE = [] } = readPatterns('idea-trouble');
+const TELLING = [...TROUBLE, ...BESIDE_FIGURE].map(({ source }) => new RegExp(source, 'i'));
+/** What the founders do is no trouble of others. */
+const OWN = /\b(?:we|us|our|ours|i|my|me)\b/i;
+const MIN_WORDS = 4;
+
+/** True of a clause with a figure in it that tells of a trouble that somebody has. */
+export const tellsTrouble = (words: string): boolean => TELLING.some((pattern) => pattern.test(words));
+
+/** A trouble that the brief tells, in quotes: its first sentence of one, without the product; null where it tells none. */
+export function toldTroubleOf({ fields: { ideaBrief } }: IdeaText): string | null {
+  const { original, plainSqueezed } = ideaBrief;
+  const [found] = spansMatching(plainSqueezed, TROUBLE)
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap((span) => {
+      const whole = sentencesOf(plainSqueezed, MIN_WORDS).find(
+        ({ start, end }) => start <= span.start && span.end <= end,
+      );
+      return whole === undefined || OWN.test(whole.text) ? [] : [{ span, whole }];
+    });
+  if (found === undefined) return null;
+  const { span, whole } = found;
+  const isShort = whole.end - whole.start <= CLAUSE_MAX_CHARS;
+  return quoted(original, isShort ? whole : clauseAround(original, span), CLAUSE_MAX_CHARS).replace(/[.!?]'$/, "'");
+}

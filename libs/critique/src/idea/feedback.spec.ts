@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { ideaFormSchema, type IdeaCritique, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
+import { critiqueIdea } from './critique-idea.js';
+
+const check = (form: IdeaFormInput): IdeaCritique => critiqueIdea(ideaFormSchema.parse(form));
+
+describe('feedback on an idea', () => {
+  it('quotes the trouble that stands in the brief where the problem was left blank', () => {
+    const { weaknesses, suggestions } = check({
+      ideaBrief:
+        'Dentists in Poland loose 15% of visits because patients forget. We call them with a voice which speak polish like human. 22 dentist pay 200 zl, no shows went from 15 to 6.',
+    });
+    expect(weaknesses.join(' ')).toContain(
+      "You left the problem blank, though 'Dentists in Poland loose 15% of visits because patients forget' is one.",
+    );
+    expect(weaknesses.join(' ')).not.toMatch(/no number|How bad|no money, no hours/);
+    expect(suggestions.join(' ')).not.toContain('middle figure');
+  });
+
+  it('takes what customers pay for no trouble', () => {
+    const { weaknesses } = check({
+      ideaBrief:
+        'A toy subscription box where parents return toys that the child outgrew. 2,100 families pay 24 euros a month, and 7% cancel in a month.',
+    });
+    expect(weaknesses.join(' ')).toContain('You left the problem blank. A solution I can invent myself');
+  });
+
+  it.each([
+    [
+      'Software for funeral homes',
+      "Funeral directors retype the deceased's details 11 times: registry, crematorium, newspaper, church, insurer. We type it once. 9 homes in Leeds use it and 6 pay 80 pounds a month.",
+      "'We type it once' says more",
+    ],
+    [
+      'Grandparent radio',
+      "Old people can't use a smartphone. The radio has three knobs; turning it to 'Anna' calls Anna.",
+      "'The radio has three knobs' says more",
+    ],
+  ])('finds what %j is where that stands under the problem', (ideaBrief, problem, told) => {
+    const { weaknesses } = check({ ideaBrief, problem });
+    expect(weaknesses.join(' ')).toContain(told);
+    expect(weaknesses.join(' ')).not.toContain('is the name of an idea');
+  });
+
+  it.each([
+    [
+      'A collar that tells an owner that the dog is about to have a seizure',
+      'Epileptic dogs hurt themselves during a fit; the owner comes home to blood. Vets prescribe phenobarbital and hope.',
+      /how they manage without you|about it today|What you replace is missing/,
+    ],
+    [
+      'Drones which plant trees after wildfires',
+      "There aren't enough people: a crew plants 800 seedlings a day. Our drone shoots 9,000 seed pods a day.",
+      /how they manage without you|about it today|What you replace is missing/,
+    ],
+    [
+      'Nonprofit: we teach prisoners in Kenya to code. 64 were released with a job and 2 came back to prison, where the national rate is 47%.',
+      '',
+      /what gets better|did not have before|what it changes/,
+    ],
+    [
+      'A school in a van: teachers drive to Roma villages in Romania and teach children to read on tablets. The ministry pays 9 lei per lesson.',
+      '',
+      /anything that has happened|nobody who has used|no user, no test/,
+    ],
+  ])('calls nothing missing that %j and %j say', (ideaBrief, problem, missing) => {
+    expect(check({ ideaBrief, problem }).weaknesses.join(' ')).not.toMatch(missing);
+  });
+
+  it('hears no claim to be alone where a rival is named in the same breath', () => {
+    const { redFlags } = check({
+      ideaBrief:
+        'Bot that takes the call of a baker and orders flour from the mill. 3 mills pilot. no rival except fax.',
+    });
+    expect(redFlags.map(({ id }) => id)).not.toContain('no-competition');
+  });
+});

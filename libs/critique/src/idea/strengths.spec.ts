@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { ideaFormSchema, type IdeaCritique, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
+import { critiqueIdea } from './critique-idea.js';
+
+const check = (form: IdeaFormInput): IdeaCritique => critiqueIdea(ideaFormSchema.parse(form));
+
+const PROBES: IdeaFormInput = {
+  ideaBrief: 'GreenProbe makes a soil and air sensor for commercial greenhouses',
+  problem:
+    'Growers of tomatoes lose 8 to 12% of a harvest to mildew because the only hygrometer hangs by the door. Our probe sits in the leaves. Three growers near Almeria bought 140 of them at 85 euros each.',
+  targetUser: 'Small businesses',
+};
+
+describe('strengths of an idea', () => {
+  it('tells what customers paid from what the problem costs', () => {
+    const strengths = check(PROBES).strengths.join(' ');
+    expect(strengths).toMatch(/bought 140 of them at 85 euros each': (?:money that is paid to you|that belongs)/);
+    expect(strengths).toMatch(/hangs by the door': (?:with that figure the problem|the problem) has a size/);
+  });
+
+  it('takes a measurement for none of the size of a problem', () => {
+    const { strengths } = check({
+      ideaBrief: 'Peptide that stops a parasite of salmon',
+      problem:
+        'Sea lice cost Norwegian farms 5 billion NOK a year; the lice resist all four drugs. In a tank of 300 fish our peptide in feed cut lice by 62% against 4% in controls.',
+      targetUser: 'Enterprise companies',
+      industry: 'Healthcare',
+    });
+    expect(strengths.join(' ')).not.toMatch(/in controls': (?:with that figure the problem|the problem) has/);
+  });
+
+  it('takes what a thing has for nothing that was done with it', () => {
+    const { strengths } = check({
+      ideaBrief:
+        'Chip for hearing aids that separates two voices with 3 milliwatts. I designed low-power DSPs at Sonova for 8 years; first silicon came back in May and runs at 3.4 milliwatts.',
+    });
+    expect(strengths.join(' ')).not.toContain("'Chip for hearing aids");
+  });
+});

@@ -1,0 +1,53 @@
+import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
+import { readPatterns } from '../../lexicon/read-patterns.js';
+import { spansMatching } from '../../text/search/squeezed-text.js';
+import { sentencesOf } from '../../text/tokens/sentences.js';
+import { inField, type IdeaText } from '../signals/idea-text.js';
+import { IDEA_TEXT_FIELDS, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
+
+/** What a partner asks of a change by its kind; `%` stands for the founder's own clause. */
+const LINES = {
+  others:
+    '% is a change that somebody else made. Give its date, and what can be done since then that could not before.',
+  event: '% is an event, and events pass. Say what it changed for good, and who acts on that today.',
+  habit: '% may have gone again with the pandemic. Show with a figure of this year that it stayed.',
+  was: '% is a change without a year. Say when it came, and what made it come.',
+  slow: '% goes on for years. Say why this is the year, and not five years ago.',
+  trend: '% is so for every startup. Say what you can do with it that nobody could do two years ago.',
+} as const;
+type ChangeKind = keyof typeof LINES;
+const KINDS: readonly ChangeKind[] = ['others', 'event', 'habit', 'was', 'slow', 'trend'];
+const PATTERNS = readPatterns('idea-why-now');
+
+/** A change that is told in other words than those of a law or a price. */
+export interface ToldChange {
+  /** What is asked of it, in the founder's own words. */
+  readonly text: string;
+  /** What is so for everybody is no reason for this one. */
+  readonly isReason: boolean;
+  readonly span: IdeaSpan;
+}
+
+const spanOfKind = ({ fields }: IdeaText, kind: ChangeKind): IdeaSpan | undefined =>
+  IDEA_TEXT_FIELDS.flatMap((field) =>
+    inField(field, spansMatching(fields[field].plainSqueezed, PATTERNS[kind] ?? [])),
+  )[0];
+
+/** The sentence, or its clause where it is too long to be quoted. */
+function quotedIn({ fields }: IdeaText, span: IdeaSpan): string {
+  const { original, plainSqueezed } = fields[span.field];
+  const whole = sentencesOf(plainSqueezed, 1).find(({ start, end }) => start <= span.start && span.end <= end);
+  const isShort = whole !== undefined && whole.end - whole.start <= CLAUSE_MAX_CHARS;
+  const words = quoted(original, isShort ? whole : clauseAround(original, span), CLAUSE_MAX_CHARS);
+  return words.replace(/[.!?]'$/, "'");
+}
+
+/** The first change of the surest kind; null where none is told. */
+export function toldChangeOf(idea: IdeaText): ToldChange | null {
+  for (const kind of KINDS) {
+    const span = spanOfKind(idea, kind);
+    if (span === undefined) continue;
+    return { text: LINES[kind].replace('%', () => quotedIn(idea, span)), isReason: kind !== 'trend', span };
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { ideaFormSchema, type IdeaCritique, type IdeaFormInput } from '@playbook/contracts/analysis/idea-check.schema';
+import { critiqueIdea } from '../critique-idea.js';
+
+const check = (form: IdeaFormInput): IdeaCritique => critiqueIdea(ideaFormSchema.parse(form));
+const factorsOf = (form: IdeaFormInput): string => check(form).whyNowAlignment.factors.join(' | ');
+
+describe('why now', () => {
+  it.each([
+    [
+      "After Apple shut off tracking, small shops can't see which ad sold what. We ask buyers after checkout. 160 shops pay $80.",
+      "'After Apple shut off tracking, small shops can't see which ad sold what' is a change that somebody else made.",
+    ],
+    [
+      'The flood in Valencia took 120,000 cars. We look at photos from a tow driver and tell total loss from repair in a minute.',
+      "'The flood in Valencia took 120,000 cars' is an event, and events pass.",
+    ],
+    [
+      'Drones that plant trees. After the fires of 2025 in Chile 400,000 hectares are to be replanted.',
+      "'After the fires of 2025 in Chile 400,000 hectares are to be replanted' is an event",
+    ],
+    [
+      'Radio with three knobs. In Japan 29% are older than 65 and 7 million live alone, twice as many as in 2000.',
+      "'In Japan 29% are older than 65 and 7 million live alone, twice as many as in 2000' goes on for years.",
+    ],
+    [
+      'Half of the notaries in Italy retire within ten years and nobody takes over their archives. We scan and index the archive.',
+      'goes on for years. Say why this is the year',
+    ],
+    [
+      'A card that pays out tips. Waiters in the US used to take tips home in cash. Now 85% is paid by card.',
+      'is a change without a year.',
+    ],
+    [
+      'Barbers who come to your home. Since the pandemic people are used to get everything at home.',
+      'may have gone again with the pandemic.',
+    ],
+    [
+      'A tutor for everyone. AI is booming and everyone uses ChatGPT.',
+      "'AI is booming and everyone uses ChatGPT' is so for every startup.",
+    ],
+  ])('asks about the change that %j tells in its own words', (ideaBrief, asked) => {
+    expect(factorsOf({ ideaBrief })).toContain(asked);
+    expect(factorsOf({ ideaBrief })).not.toContain('No change with a date');
+  });
+
+  it('calls no change missing where one is told in unusual words', () => {
+    const { weaknesses, rewrites } = check({
+      ideaBrief:
+        "After Apple shut off tracking, small shops can't see which ad sold what. We ask buyers after checkout 'where did you hear of us?' and match it to spend. 160 shops pay $80.",
+    });
+    expect(weaknesses.join(' ')).not.toMatch(/no law|name no change|in 2015|became possible/);
+    expect(rewrites.map(({ text }) => text).join(' ')).not.toContain('[what changed');
+  });
+
+  it.each<[IdeaFormInput, string]>([
+    [
+      {
+        ideaBrief: 'Kids Club Ledger: bookkeeping for holiday camps. 14 camps pay us $60 a month.',
+        industry: 'Fintech',
+      },
+      'Synapse',
+    ],
+    [
+      {
+        ideaBrief:
+          'We sync design tokens to code for design teams and raise a pull request for each change. Eleven teams pay $49 a seat.',
+      },
+      'developers use',
+    ],
+  ])('tells %j of no change that is another trade’s', (form, known) => {
+    expect(factorsOf(form)).not.toContain(known);
+  });
+});
