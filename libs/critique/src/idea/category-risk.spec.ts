@@ -52,4 +52,22 @@ describe('risk of the category', () => {
       /^(?:No pattern of the catalog\. )?The text names no/,
     );
   });
+
+  it('takes what the customers do for no part of the product', () => {
+    const risk = riskOf({
+      ideaBrief: 'AI receptionist for vets',
+      problem: 'Vets miss a third of calls during surgery. Each missed call is a lost visit of 80 dollars.',
+      industry: 'AI/ML',
+    });
+    expect(wordsOf(risk)).not.toContain('regulated ground');
+  });
+
+  it('asks the paperwork of a trade for no license of it', () => {
+    const risk = riskOf({
+      ideaBrief: 'Kids Club Ledger: bookkeeping for holiday camps',
+      problem: 'Camp directors collect cash, cheques and Venmo and cannot say in September who still owes.',
+      industry: 'Fintech',
+    });
+    expect(wordsOf(risk)).not.toContain('license');
+  });
 });

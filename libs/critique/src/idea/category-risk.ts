@@ -23,7 +23,12 @@ interface RiskRule {
   readonly isOfProduct?: boolean;
   /** What else one of the fields has to say: a toy is bought by parents, and used by a child. */
   readonly onlyWhere?: RegExp;
+  /** What is chosen in the form says less than the brief: an office's paperwork needs no license of its trade. */
+  readonly notOfPaperwork?: boolean;
 }
+
+const PAPERWORK =
+  /\b(?:bookkeep\w*|appeals?|billing|invoic\w+|schedul\w+|rosters?|payroll|receptionists?|scribe|(?:visit|voice|meeting|clinical) notes|care plans?|paperwork|phone calls?|reminders?)\b/i;
 
 /** A child is who uses it; parents who pay, and goods for children, are others. */
 const CHILD_USES =
@@ -50,12 +55,15 @@ const RULES: readonly RiskRule[] = [
     message: (words) => `${words} is regulated ground: a license, a study or a certificate stands before the sale.`,
     suggestion: 'Say who holds the license or does the study, and by when.',
     notAlone: /^(?:patients?|treatments?|crisis|gene|blood)$/i,
+    isOfProduct: true,
+    notOfPaperwork: true,
   },
   {
     features: ['danger.money', 'form.fintech'],
     message: (words) => `${words} touches other people's money: somebody must hold the license and bear the loss.`,
     suggestion: 'Say who holds the license on day one and who bears the first loss.',
     notAlone: /^(?:insurers?|insured?|loans?|trad(?:e|es|ed)|options|brokers?)$/i,
+    notOfPaperwork: true,
   },
   {
     features: ['danger.children'],
@@ -147,15 +155,28 @@ function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notA
   return quoted(original, closed(original, telling));
 }
 
+/** What a rule stands on: the founder's words, or what was chosen in the form. */
+function wordsOfRule(idea: IdeaText, found: readonly IdeaFeature[], rule: RiskRule): string | null {
+  const inBrief = found.map((feature) => ({
+    ...feature,
+    spans: feature.spans.filter(({ field }) => rule.isOfProduct !== true || field === 'ideaBrief'),
+  }));
+  const [spans, isChosen] = [
+    inBrief.flatMap((feature) => feature.spans),
+    found.some(({ id }) => id.startsWith('form.')),
+  ];
+  if (spans.length > 0) return firstWords(idea, inBrief, rule.notAlone);
+  if (!isChosen) return null;
+  return rule.notOfPaperwork === true && PAPERWORK.test(idea.form.ideaBrief) ? null : 'This field';
+}
+
 function matchingRules(idea: IdeaText, score: IdeaScore): { message: string; suggestion: string }[] {
   return RULES.flatMap((rule) => {
     const found = score.features.filter(({ id }) => rule.features.includes(id));
     const { onlyWhere } = rule;
     if (onlyWhere !== undefined && !Object.values(idea.fields).some(({ original }) => onlyWhere.test(original)))
       return [];
-    const isElsewhere =
-      rule.isOfProduct === true && found.every(({ spans }) => spans.every(({ field }) => field === 'problem'));
-    const words = found.length === 0 || isElsewhere ? null : firstWords(idea, found, rule.notAlone);
+    const words = found.length === 0 ? null : wordsOfRule(idea, found, rule);
     return words === null ? [] : [{ message: rule.message(words), suggestion: rule.suggestion }];
   });
 }

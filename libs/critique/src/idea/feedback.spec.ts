@@ -67,6 +67,18 @@ describe('feedback on an idea', () => {
     expect(check({ ideaBrief, problem }).weaknesses.join(' ')).not.toMatch(missing);
   });
 
+  it('asks nobody to make by hand what is made of matter', () => {
+    const { suggestions } = check({ ideaBrief: 'Drones which plant trees after wildfires for forest owners' });
+    expect(suggestions.join(' ')).toContain('Put a rough one into the hands of three of them');
+  });
+
+  it('takes a marketplace that says where and what for no empty word', () => {
+    const { weaknesses } = check({
+      ideaBrief: 'A marketplace where villages in Nepal rent out their yaks for filming, trekking and weddings',
+    });
+    expect(weaknesses.join(' ')).not.toContain('could be anything');
+  });
+
   it('hears no claim to be alone where a rival is named in the same breath', () => {
     const { redFlags } = check({
       ideaBrief:

@@ -2,7 +2,7 @@ import { IDEA_BANDS } from '@playbook/domain/scores/idea-bands';
 import { IDEA_PARTS, type CategoryRisk, type IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
 import type { SlotName } from '../engine/slots/slot.js';
 import { questionOn } from '../engine/questions/ask.js';
-import { IDEA_REMARKS, openingOf, type IdeaReading, type IdeaRemark } from './remarks.js';
+import { IDEA_REMARKS, openingOf, valueOf, type IdeaReading, type IdeaRemark } from './remarks.js';
 import { stateOf } from './said.js';
 import { strengthsOf } from './strengths.js';
 
@@ -46,12 +46,19 @@ export const isReady = (reading: IdeaReading): boolean =>
   stateOf(reading.said, 'proof') === 'stated' &&
   worstFirst(reading).every(({ lacks }) => WISHES.has(lacks));
 
+const TRY_ROUGH = 'Put a rough one into the hands of three of them this week, and write down what happened.';
+
+/** What is made of matter cannot be done by hand first. */
+const isThing = (reading: IdeaReading): boolean =>
+  reading.archetype?.isMade === true || valueOf(reading, 'danger.hardware') > 0;
+
 /**
  * What to do about a weakness: what this trade is asked, where it has a question of its own. Whoever has only the idea is asked for no
  * results of it.
  */
-function suggestionFor({ lacks, suggestion }: IdeaRemark, { archetype, idea }: IdeaReading): string {
-  if (lacks === 'proof' && idea.form.stage === 'idea') return suggestion;
+function suggestionFor({ lacks, suggestion }: IdeaRemark, reading: IdeaReading): string {
+  const { archetype, idea } = reading;
+  if (lacks === 'proof' && idea.form.stage === 'idea') return isThing(reading) ? TRY_ROUGH : suggestion;
   const hasOwn = lacks !== undefined && archetype?.questions[lacks] !== undefined;
   return hasOwn ? questionOn(lacks, archetype, idea.form.ideaBrief) : suggestion;
 }
@@ -64,6 +71,13 @@ const readyLine = (alignment: number, [worst]: readonly string[]): string =>
     ? `${READY}: I would want to meet you.`
     : `${READY}. ${worst}`;
 const ASK_NEXT = 'Which of your customers would be upset if you stopped tomorrow, and how do you know?';
+const ASK_FIRST = 'Who would be the first to pay for it, and what did they say to the price?';
+
+const ASK_IN_DOUBT = 'Whom would it hurt if you stopped tomorrow, and how do you know?';
+
+/** Whoever names nobody that uses it is not asked about customers. */
+const askNext = ({ said }: IdeaReading): string =>
+  ({ stated: ASK_NEXT, perhaps: ASK_IN_DOUBT, absent: ASK_FIRST })[stateOf(said, 'proof')];
 
 const ASK_FOR_SENTENCES =
   'I cannot read this. Write two sentences that say what you build, for whom, and what it costs them today.';
@@ -89,7 +103,9 @@ function commentary(
   const hole = isReady(reading) ? readyLine(alignment, weaknesses) : weaknesses[0];
   const mind = isTrap(risk) ? (risk.suggestions[0] ?? null) : null;
   const next =
-    alignment >= LIKELY_TO_PASS_SCORE ? `I would ask next: ${ASK_NEXT}` : nextStep(suggestions[0] ?? ASK_NEXT);
+    alignment >= LIKELY_TO_PASS_SCORE
+      ? `I would ask next: ${askNext(reading)}`
+      : nextStep(suggestions[0] ?? askNext(reading));
   return [mirror, best, hole, mind, next].filter((line) => line !== null && line !== undefined).join(' ');
 }
 
@@ -101,7 +117,7 @@ export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeed
   const fromRemarks = [...new Set(remarks.map((remark) => suggestionFor(remark, reading)))].slice(0, MAX_WEAKNESSES);
   const suggestions =
     fromRemarks.length === 0
-      ? [questionOn('next', reading.archetype, reading.idea.form.ideaBrief), ASK_NEXT]
+      ? [questionOn('next', reading.archetype, reading.idea.form.ideaBrief), askNext(reading)]
       : fromRemarks;
   return {
     strengths,

@@ -257,7 +257,11 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'thing',
     topic: 'unclear:thing',
     urgency: 8,
-    applies: (reading) => has(reading, 'product.opening', 'product.generic') && !has(reading, 'insight.mechanism'),
+    applies: (reading) =>
+      has(reading, 'product.opening', 'product.generic') &&
+      !has(reading, 'insight.mechanism') &&
+      // "A marketplace where villages rent out their yaks" is that and no other.
+      !/\b(?:app|platform|website|marketplace|network|service) where\b/i.test(reading.idea.form.ideaBrief),
     weakness: (reading) =>
       `${wordsOf(reading, 'product.opening', 'product.generic')} could be anything. What happens, step by step, when the customer uses it?`,
     suggestion: 'Say what goes in and what comes out, in words for a customer.',

@@ -29,6 +29,29 @@ describe('strengths of an idea', () => {
     expect(strengths.join(' ')).not.toMatch(/in controls': (?:with that figure the problem|the problem) has/);
   });
 
+  it('tells years in a trade from the time a problem takes', () => {
+    const { strengths } = check({
+      ideaBrief: "Digital twin of a brewery's fermentation",
+      problem:
+        "Craft brewers dump one batch in 40 because the yeast stalls. That's 3,000 litres. We were brewers for 11 years.",
+      targetUser: 'Small businesses',
+      industry: 'B2B SaaS',
+    });
+    expect(strengths.join(' ')).not.toContain('a time');
+  });
+
+  it('quotes a sum with what it is paid for', () => {
+    const { strengths } = check({
+      ideaBrief: "Hotel for bees: box with a camera that identifies wild bees for companies' biodiversity reports",
+      problem:
+        'From 2025 big EU companies have to report on biodiversity. 23 companies rent 210 boxes, 40 euro a month.',
+      targetUser: 'Enterprise companies',
+      industry: 'Climate Tech',
+      stage: 'revenue',
+    });
+    expect(strengths.join(' ')).toContain("'23 companies rent 210 boxes, 40 euro a month'");
+  });
+
   it('takes what a thing has for nothing that was done with it', () => {
     const { strengths } = check({
       ideaBrief:

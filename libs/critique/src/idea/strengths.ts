@@ -4,7 +4,7 @@ import { readNumbers } from '../engine/numbers/read-numbers.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
-import { tellsTrouble } from './cues/told-trouble.js';
+import { isTrouble, tellsTrouble } from './cues/told-trouble.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './remarks.js';
 
@@ -24,19 +24,27 @@ interface StrengthRule {
   readonly proves?: 'paid' | 'measured';
 }
 
-/** What a figure under the problem belongs to: what customers pay for the product, the trouble, what the founders have done. */
-type Owner = 'paid' | 'trouble' | 'founders';
+/** What a figure under the problem belongs to: what customers pay for the product, the trouble, what the founders did before, what they have done. */
+type Owner = 'paid' | 'lived' | 'trouble' | 'founders';
 
 const PAID =
   /\b(?:pays?|paid|paying) (?:us|me)\b|\bwe (?:sold|charged?|earn(?:ed)?|billed|invoiced)\b|\b(?:use|uses|used|run|runs|bought|buy|buys|tested|tried|leased?|rent|rents) (?:it|one|them|ours|\d[\d,]{0,8} of them)\b/i;
+const LIVED =
+  /\b(?:we|i)(?: both|'ve| have)? (?:were|was|been|worked|ran|spent|built|sold|taught|served|drove|farmed) .{0,60}years?\b/i;
 const FOUNDERS =
   /\b(?:we|us|i|me|ours)\b|\b(?:our|my) (?!(?:first |own |last |biggest )?(?:customers?|clients?|users?|market|field|trade|country|city|town)\b)/i;
 
 function ownerOf(clause: string): Owner | null {
   if (PAID.test(clause)) return 'paid';
-  if (tellsTrouble(clause)) return 'trouble';
-  return FOUNDERS.test(clause) ? 'founders' : null;
+  if (LIVED.test(clause)) return 'lived';
+  if (FOUNDERS.test(clause)) return isTrouble(clause) ? 'trouble' : 'founders';
+  return tellsTrouble(clause) ? 'trouble' : null;
 }
+
+const TEAM_LINES: readonly [string, ...string[]] = [
+  '%: you have seen it from the inside. Keep that near the top.',
+  '%: that is why I would listen to you on this.',
+];
 
 const RULES: readonly StrengthRule[] = [
   {
@@ -105,6 +113,12 @@ const RULES: readonly StrengthRule[] = [
   },
   {
     field: 'problem',
+    isOf: 'lived',
+    finds: ({ type }) => type === 'duration',
+    lines: TEAM_LINES,
+  },
+  {
+    field: 'problem',
     finds: ({ type }) => type === 'duration',
     lines: ['%: a time that I can check.', '%: a time, so that I can picture it.'],
   },
@@ -112,10 +126,7 @@ const RULES: readonly StrengthRule[] = [
 
 /** What is praised where no number is. */
 const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]]])[] = [
-  [
-    'team',
-    ['%: you have seen it from the inside. Keep that near the top.', '%: that is why I would listen to you on this.'],
-  ],
+  ['team', TEAM_LINES],
   ['proof', ['%: somebody can tell me about that.', '%: done, not planned.']],
 ];
 
@@ -125,15 +136,28 @@ const NO_PROOF = /^(?:with|at|in|have|has|had) |\blast \d/i;
 /** "2,300 washes per month at 3.50 euros". */
 const COUNTS = /^'\d[\d,.]{0,12} [a-z]/;
 
+const BARE_SUM =
+  /^(?:[$€£] ?\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:dollars?|euros?|pounds?|francs|rupees?|naira|pesos|shillings?|zl|zloty|usd|eur|dirhams?))(?: [\w-]{1,12}){0,5}$/i;
+
 interface Praise {
   readonly clause: string;
   readonly proves: StrengthRule['proves'];
   readonly lines: readonly [string, ...string[]];
 }
 
+/** "23 companies rent 210 boxes, 40 euro a month": a sum is told with what it is paid for. */
+function withWhatCosts(text: string, clause: Span): Span {
+  const isBare = BARE_SUM.test(text.slice(clause.start, clause.end)) && text.slice(0, clause.start).endsWith(', ');
+  const at = clause.start - ', '.length;
+  const before = isBare && at > 0 ? clauseAround(text, { start: at - 1, end: at }) : clause;
+  // What is paid for is counted.
+  const isCounted = /\d/.test(text.slice(before.start, at));
+  return isCounted && clause.end - before.start <= CLAUSE_MAX_CHARS ? { start: before.start, end: clause.end } : clause;
+}
+
 /** The clause around some words, where it is long enough to say something. */
 function clauseOf(text: string, span: Span): string | null {
-  const clause = clauseAround(text, span);
+  const clause = withWhatCosts(text, clauseAround(text, span));
   const words = text.slice(clause.start, clause.end).trim().split(/\s+/u);
   return words.length < MIN_WORDS ? null : quoted(text, clause, CLAUSE_MAX_CHARS);
 }

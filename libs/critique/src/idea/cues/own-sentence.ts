@@ -3,7 +3,7 @@ import { sentencesOf } from '../../text/tokens/sentences.js';
 import type { IdeaText } from '../signals/idea-text.js';
 
 const OWN =
-  /\b(?:we (?!will\b|would\b|want\b|plan\b|believe\b|think\b|are\b|were\b|have\b|need\b)[a-z]{2,20}|our (?!app will\b)[a-z-]{3,20} [a-z]{3,20}s)\b/i;
+  /\b(?:we (?!will\b|would\b|want\b|plan\b|believe\b|think\b|are\b|were\b|have\b|need\b)[a-z]{2,20}|our (?!app will\b)[a-z-]{3,20} [a-z]{3,20}s|(?:use|uses|run|runs|buy|bought|rent|order|ordered) (?:ours|us|it))\b/i;
 /** What the product is called stands at the end of its name: "Grandparent radio". */
 const LAST_WORD = /([a-z]{4,20})\W*$/i;
 const DOES = '(?:can|has|have|does|sits?|runs?|gives?|shows?|reads?|calls?|makes?|finds?|turns?|lets?)';

@@ -5,6 +5,7 @@ import { sentencesOf } from '../../text/tokens/sentences.js';
 import type { IdeaText } from '../signals/idea-text.js';
 
 const { trouble: TROUBLE = [], 'beside-figure': BESIDE_FIGURE = [] } = readPatterns('idea-trouble');
+const STRICT = TROUBLE.map(({ source }) => new RegExp(source, 'i'));
 const TELLING = [...TROUBLE, ...BESIDE_FIGURE].map(({ source }) => new RegExp(source, 'i'));
 /** What the founders do is no trouble of others. */
 const OWN = /\b(?:we|us|our|ours|i|my|me)\b/i;
@@ -12,6 +13,9 @@ const MIN_WORDS = 4;
 
 /** True of a clause with a figure in it that tells of a trouble that somebody has. */
 export const tellsTrouble = (words: string): boolean => TELLING.some((pattern) => pattern.test(words));
+
+/** The same of words that tell it without a figure too. */
+export const isTrouble = (words: string): boolean => STRICT.some((pattern) => pattern.test(words));
 
 /** A trouble that the brief tells, in quotes: its first sentence of one, without the product; null where it tells none. */
 export function toldTroubleOf({ fields: { ideaBrief } }: IdeaText): string | null {

@@ -18,6 +18,9 @@ const change = (
   touches: string,
 ): KnownChange => ({ text, source, industries, touches: new RegExp(String.raw`\b(?:${touches})\b`, 'gi') });
 
+const US_PLACES =
+  'United States|U\\.S\\.|USA|Americans?|K-12|Title I|Ohio|Texas|California|Florida|Maine|Vermont|Michigan|Illinois|Oregon|Kansas';
+
 /** The catalogue of section 4.1 of the rubric. */
 export const KNOWN_CHANGES: readonly KnownChange[] = [
   change(
@@ -40,7 +43,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     '84% of developers use or plan to use AI tools, 33% trust the output (2025) → checking becomes the bottleneck',
     'Stack Overflow survey 2025',
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
-    'source code|codebases?|code reviews?|(?<!(?:raises?|opens?|makes?) (?:a |one )?)pull requests?|(?:software |for |helps? )developers|unit tests?|linters?|compilers?|programmers',
+    'source code|codebases?|code reviews?|(?<!(?:raises?|opens?|makes?) (?:a |one )?)pull requests?|(?:software |for |helps? )developers|unit tests?|linters?|programmers',
   ),
   change(
     'Agents use tools through the model context protocol (since November 2024) → software gets a second kind of user',
@@ -112,7 +115,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Cheap noon power: storage fell by a third in 2024, solar by 21% → whoever can shift use earns the difference',
     'BloombergNEF 2025',
     ['Climate Tech', 'Infrastructure'],
-    'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system))|noon|wind power|negative prices?|overnight',
+    'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system))|noon (?:power|prices?|electricity)|(?:cheap|power|electricity) (?:at|by) noon|wind power|negative prices?|overnight',
   ),
   change(
     'Pandemic money of US schools ended (September 2024) → renewals are looked at, budgets are tight',
@@ -120,8 +123,9 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     ['EdTech'],
     [
       String.raw`districts?(?! (?:courts?|heating|cooling|attorneys?|nurses?))`,
-      // A driving school has no such budget, and the holidays of schools are no customers.
-      String.raw`(?<!(?:driving|law|business|dance|music|language|riding|ski|surf|flight|medical|private) )schools?` +
+      // A driving school has no such budget, and the holidays of schools are no customers; schools of other countries had no such money.
+      String.raw`(?:(?<=\b(?:${US_PLACES})\b.{0,400})|(?=.{0,400}\b(?:${US_PLACES})\b))` +
+        String.raw`(?<!(?:driving|law|business|dance|music|language|riding|ski|surf|flight|medical|private) )schools?` +
         String.raw`(?!['’]?s?['’]? (?:holidays?|breaks?|vacations?|runs?|age|fees?|friends?|uniforms?|pictures?))`,
     ].join('|'),
   ),

@@ -32,6 +32,18 @@ describe('why now', () => {
       'is a change without a year.',
     ],
     [
+      "AI receptionist for vets. Since voice models answer in under half a second, callers don't hang up.",
+      'is a change without a year.',
+    ],
+    [
+      'Compiler for PLC code. Factories run on ladder logic from 1998 that nobody dares to touch, and the people who wrote it retire.',
+      'goes on for years.',
+    ],
+    [
+      'Carbon credits from seaweed. The voluntary market will be 50 billion by 2030.',
+      "'The voluntary market will be 50 billion by 2030' is so for every startup.",
+    ],
+    [
       'Barbers who come to your home. Since the pandemic people are used to get everything at home.',
       'may have gone again with the pandemic.',
     ],
@@ -68,7 +80,33 @@ describe('why now', () => {
       },
       'developers use',
     ],
+    [
+      {
+        ideaBrief:
+          'A school in a van: teachers drive to Roma villages in Romania and teach children to read. The ministry pays.',
+        industry: 'EdTech',
+      },
+      'Pandemic money',
+    ],
+    [
+      {
+        ideaBrief: 'Paint that reflects heat so that a tin roof in Nairobi is 9 degrees cooler inside.',
+        problem: "Under a tin roof it's 41 degrees at noon.",
+        industry: 'Climate Tech',
+      },
+      'noon power',
+    ],
   ])('tells %j of no change that is another trade’s', (form, known) => {
     expect(factorsOf(form)).not.toContain(known);
+  });
+
+  it('still tells schools of the United States of their money', () => {
+    const form: IdeaFormInput = { ideaBrief: 'Reading tutor for public schools in Ohio.', industry: 'EdTech' };
+    expect(factorsOf(form)).toContain('Pandemic money');
+  });
+
+  it('takes who came to the founders for no change in the world', () => {
+    const problem = 'People wait 14 months for a visa. 1,900 people asked us in the last month, 130 paid $15.';
+    expect(factorsOf({ ideaBrief: 'Legal chat for migrants in Chile', problem })).not.toContain("'1,900 people");
   });
 });

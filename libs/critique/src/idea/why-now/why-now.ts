@@ -19,8 +19,11 @@ const OWN_CHANGES: readonly IdeaFeatureId[] = [
   'change.lawUndated',
 ];
 
-/** What the founders mean to do is no change in the world. */
+/** What the founders mean to do, or customers did with them, is no change in the world. */
+const OWN_USE = /\b(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)\b/i;
 const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going)\b/i;
+
+const isOwn = (words: string): boolean => OWN_PLAN.test(words) || OWN_USE.test(words);
 
 type Detail = WhyNow['details'][number];
 
@@ -43,7 +46,7 @@ function ownChanges({ fields }: IdeaText, features: readonly IdeaFeature[]): Det
     }
   }
   return spans
-    .filter(({ field, start, end }) => !OWN_PLAN.test(fields[field].original.slice(start, end)))
+    .filter(({ field, start, end }) => !isOwn(fields[field].original.slice(start, end)))
     .slice(0, MAX_OWN)
     .map((span) => ({ kind: 'founder', text: toldIn(fields[span.field].original, span), source: null, spans: [span] }));
 }
@@ -68,7 +71,9 @@ const MISSING: Detail = {
   spans: [],
 };
 
-const A_DATE = /\b(?:since|from|until|after|before) (?:early |mid-?|late )?(?:19|20)\d\d\b/i;
+/** What is from an old year stands there since, and tells no change. */
+const A_DATE =
+  /\b(?:(?:since|until|after|before) (?:early |mid-?|late )?(?:19|20)\d\d|from (?:early |mid-?|late )?20(?:1[5-9]|[2-9]\d))\b/i;
 
 /** What is missing; of a text with a date in it not that it has none, and of one that tells a change not that it tells nothing. */
 function missing(idea: IdeaText): Detail {
