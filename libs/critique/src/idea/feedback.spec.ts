@@ -69,7 +69,7 @@ describe('feedback on an idea', () => {
 
   it('asks nobody to make by hand what is made of matter', () => {
     const { suggestions } = check({ ideaBrief: 'Drones which plant trees after wildfires for forest owners' });
-    expect(suggestions.join(' ')).toContain('Put a rough one into the hands of three of them');
+    expect(suggestions.join(' ')).toContain('Put a rough one into the hands of three forest owners');
   });
 
   it('takes a marketplace that says where and what for no empty word', () => {
@@ -85,5 +85,23 @@ describe('feedback on an idea', () => {
         'Bot that takes the call of a baker and orders flour from the mill. 3 mills pilot. no rival except fax.',
     });
     expect(redFlags.map(({ id }) => id)).not.toContain('no-competition');
+  });
+
+  it('names the customers in what it asks for, and asks nobody for money who has none', () => {
+    const cafes = check({ ideaBrief: 'Loyalty cards for cafes', problem: 'Cafes lose stamp cards.' });
+    expect(cafes.suggestions).toContain('Do it by hand for three cafes this week and write down what happened.');
+    const letters = check({
+      ideaBrief: 'We translate the letters of German authorities for refugees and say what to do until when.',
+    });
+    expect(
+      check({ ideaBrief: 'Dashboard for banks to see all of their data in one place.' }).suggestions.join(' '),
+    ).toContain('three banks');
+    expect(letters.weaknesses.join(' ')).toContain('what it changes for refugees');
+    expect(letters.suggestions.join(' ')).not.toContain('three refugees for a price');
+  });
+
+  it('names nobody where what follows is no customer', () => {
+    const { suggestions } = check({ ideaBrief: 'Uber for haircuts', problem: 'Barbers are far away.' });
+    expect(suggestions.join(' ')).toContain('three of them');
   });
 });

@@ -4,6 +4,7 @@ import type { SlotName } from '../engine/slots/slot.js';
 import { questionOn } from '../engine/questions/ask.js';
 import { IDEA_REMARKS, openingOf, valueOf, type IdeaReading, type IdeaRemark } from './remarks.js';
 import { stateOf } from './said.js';
+import { customersOf, withCustomers } from './cues/customers.js';
 import { strengthsOf } from './strengths.js';
 
 const MAX_WEAKNESSES = 4;
@@ -113,8 +114,13 @@ function commentary(
 export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeedback {
   const remarks = worstFirst(reading);
   const strengths = strengthsOf(reading);
-  const weaknesses = remarks.slice(0, MAX_WEAKNESSES).map((remark) => remark.weakness(reading));
-  const fromRemarks = [...new Set(remarks.map((remark) => suggestionFor(remark, reading)))].slice(0, MAX_WEAKNESSES);
+  const customers = customersOf(reading.idea);
+  const weaknesses = remarks
+    .slice(0, MAX_WEAKNESSES)
+    .map((remark) => withCustomers(remark.weakness(reading), customers));
+  const fromRemarks = [
+    ...new Set(remarks.map((remark) => withCustomers(suggestionFor(remark, reading), customers))),
+  ].slice(0, MAX_WEAKNESSES);
   const suggestions =
     fromRemarks.length === 0
       ? [questionOn('next', reading.archetype, reading.idea.form.ideaBrief), askNext(reading)]
