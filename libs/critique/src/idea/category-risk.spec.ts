@@ -53,6 +53,15 @@ describe('risk of the category', () => {
     );
   });
 
+  it('takes a disease for nothing that is forbidden', () => {
+    const form: IdeaFormInput = {
+      ideaBrief:
+        'I cook for people with kidney disease. Boxes of 7 meals low in potassium. 140 people order every week.',
+    };
+    expect(wordsOf(riskOf(form))).not.toContain('courts stop');
+    expect(critiqueIdea(ideaFormSchema.parse(form)).redFlags.map(({ id }) => id)).not.toContain('law');
+  });
+
   it('takes what the customers do for no part of the product', () => {
     const risk = riskOf({
       ideaBrief: 'AI receptionist for vets',

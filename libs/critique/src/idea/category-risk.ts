@@ -28,7 +28,7 @@ interface RiskRule {
 }
 
 const PAPERWORK =
-  /\b(?:bookkeep\w*|appeals?|billing|invoic\w+|schedul\w+|rosters?|payroll|receptionists?|scribe|(?:visit|voice|meeting|clinical) notes|care plans?|paperwork|phone calls?|reminders?)\b/i;
+  /\b(?:bookkeep\w*|appeals?|billing|invoic\w+|schedul\w+|rosters?|payroll|receptionists?|scribe|(?:visit|voice|meeting|clinical) notes|care plans?|paperwork|phone calls?|reminders?|letters?|explain\w*)\b/i;
 
 /** A child is who uses it; parents who pay, and goods for children, are others. */
 const CHILD_USES =
@@ -39,6 +39,7 @@ const RULES: readonly RiskRule[] = [
     features: ['danger.illegal'],
     message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
     suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
+    notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?)$/i,
   },
   {
     features: ['danger.crypto'],

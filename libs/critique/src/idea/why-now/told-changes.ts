@@ -8,9 +8,9 @@ import { IDEA_TEXT_FIELDS, type IdeaSpan } from '@playbook/contracts/analysis/id
 /** What a partner asks of a change by its kind; `%` stands for the founder's own clause. */
 const LINES = {
   others:
-    '% is a change that somebody else made. Give its date, and what can be done since then that could not before.',
+    '% is a change that somebody else made. Give its year, and say what can be done since then that could not before.',
   event: '% is an event, and events pass. Say what it changed for good, and who acts on that today.',
-  habit: '% may have gone again with the pandemic. Show with a figure of this year that it stayed.',
+  habit: '% began with the pandemic. Show with a figure of this year that it lasts.',
   was: '% is a change without a year. Say when it came, and what made it come.',
   slow: '% goes on for years. Say why this is the year, and not five years ago.',
   trend: '% is so for every startup. Say what you can do with it that nobody could do two years ago.',

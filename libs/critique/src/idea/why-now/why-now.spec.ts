@@ -44,8 +44,20 @@ describe('why now', () => {
       "'The voluntary market will be 50 billion by 2030' is so for every startup.",
     ],
     [
+      'Our drones bring a valve to the building site. The aviation office allowed flights beyond sight over towns in October.',
+      'is a change that somebody else made. Give its year',
+    ],
+    [
+      'We rent goats which eat the brush around houses. Since the Palisades fire insurers cancel policies unless 30 metres are clear.',
+      'is an event, and events pass.',
+    ],
+    [
+      'A mattress cover that turns patients. Night shifts in Japan are now done by one carer, as there is nobody to hire.',
+      'is a change without a year.',
+    ],
+    [
       'Barbers who come to your home. Since the pandemic people are used to get everything at home.',
-      'may have gone again with the pandemic.',
+      'began with the pandemic. Show with a figure',
     ],
     [
       'A tutor for everyone. AI is booming and everyone uses ChatGPT.',
@@ -103,6 +115,19 @@ describe('why now', () => {
   it('still tells schools of the United States of their money', () => {
     const form: IdeaFormInput = { ideaBrief: 'Reading tutor for public schools in Ohio.', industry: 'EdTech' };
     expect(factorsOf(form)).toContain('Pandemic money');
+  });
+
+  it('quotes more of a long sentence than the clause that the date opens', () => {
+    const change =
+      'From August 2026 every shop that ships to Germany, France or Spain must register each kind of packaging and report the kilos per quarter.';
+    expect(
+      factorsOf({ ideaBrief: 'We file the returns of the EU packaging tax for shops.', problem: change }),
+    ).toContain("'From August 2026 every shop that ships to Germany, France or Spain must register");
+  });
+
+  it('takes a price for no change, whatever fell before it', () => {
+    const problem = 'We send a postcard with the move. The prisons pay $2 per prisoner a month because fights fell.';
+    expect(factorsOf({ ideaBrief: 'Chess coach for prisons, by mail', problem })).not.toContain("'The prisons pay");
   });
 
   it('takes who came to the founders for no change in the world', () => {

@@ -20,7 +20,8 @@ const OWN_CHANGES: readonly IdeaFeatureId[] = [
 ];
 
 /** What the founders mean to do, or customers did with them, is no change in the world. */
-const OWN_USE = /\b(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)\b/i;
+const OWN_USE =
+  /\b(?:(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)|pays? [$€£]?\d)/i;
 const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going)\b/i;
 
 const isOwn = (words: string): boolean => OWN_PLAN.test(words) || OWN_USE.test(words);
@@ -29,11 +30,14 @@ type Detail = WhyNow['details'][number];
 
 const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
 
+/** A date so near the beginning stands in what is quoted of the sentence. */
+const OPENING_CHARS = 20;
+
 /** A sentence that is longer than is quoted is told by the clause with its date. */
 function toldIn(text: string, span: IdeaSpan): string {
   const words = text.slice(span.start, span.end);
   const date = words.length <= CLAUSE_MAX_CHARS ? null : DATE_IN_IT.exec(words);
-  if (date === null) return quoted(text, span, CLAUSE_MAX_CHARS);
+  if (date === null || date.index <= OPENING_CHARS) return quoted(text, span, CLAUSE_MAX_CHARS);
   const start = span.start + date.index;
   return quoted(text, clauseAround(text, { start, end: start + date[0].length }), CLAUSE_MAX_CHARS);
 }
