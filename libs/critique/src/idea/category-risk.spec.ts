@@ -79,4 +79,19 @@ describe('risk of the category', () => {
     });
     expect(wordsOf(risk)).not.toContain('license');
   });
+
+  it('says to whom to keep where the risk is low', () => {
+    const risk = riskOf({
+      ideaBrief: 'Software for dentists that calls patients before a visit. 22 dentists pay 200 zl a month.',
+      problem: 'Dentists lose 15% of visits because patients forget.',
+      targetUser: 'Small businesses',
+      industry: 'B2B SaaS',
+      stage: 'revenue',
+    });
+    expect(risk).toMatchObject({
+      level: 'low',
+      message: "No pattern that traps founders, and '22 dentists pay 200 zl a month' speaks for it.",
+      suggestions: ['Keep it narrow: dentists, one job, one price.'],
+    });
+  });
 });

@@ -3,6 +3,7 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { quoted } from '../engine/quotes.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './remarks.js';
+import { customersOf } from './cues/customers.js';
 import { stateOf, type SaidInFields } from './said.js';
 import { proofOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
@@ -117,6 +118,7 @@ function levelMessage(level: CategoryRisk['level'], said: SaidInFields, proof: P
   );
   if (level === 'high' && open.length > 0)
     return `The text names ${LIST.format(open)}: any idea is dangerous at this point.`;
+  if (level === 'low' && proof !== null) return `No pattern that traps founders, and ${proof.clause} speaks for it.`;
   if (level !== 'medium') return NOTHING_FOUND[level];
   if (open.length > 0) return `No pattern of the catalog. The text names ${LIST.format(open)}, and that is the risk.`;
   return proof === null
@@ -139,10 +141,11 @@ function closed(text: string, { start, end }: Span): Span {
 }
 
 /** What to do whatever the risk is; whoever has customers is not sent to find the first. */
-const generalSuggestion = (level: CategoryRisk['level'], proof: Proof | null): string =>
-  level === 'medium' && proof?.isPaid === true
-    ? 'Say which customer would be upset if you stopped, and why.'
-    : GENERAL_SUGGESTION[level];
+function generalSuggestion(level: CategoryRisk['level'], proof: Proof | null, customers: string | null): string {
+  if (level === 'low' && customers !== null) return `Keep it narrow: ${customers}, one job, one price.`;
+  if (level === 'medium' && proof?.isPaid === true) return 'Say which customer would be upset if you stopped, and why.';
+  return GENERAL_SUGGESTION[level];
+}
 
 /** The founder's words in which a danger was found; null where all of them are words of a trade only. */
 function firstWords({ fields }: IdeaText, features: readonly IdeaFeature[], notAlone?: RegExp): string | null {
@@ -201,7 +204,11 @@ export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
   const message = trap === undefined ? (rules[0]?.message ?? levelMessage(level, said, proof)) : trapMessage(trap);
   const fromTraps =
     level === 'low' ? [] : traps.slice(0, MAX_TRAPS).map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
-  const suggestions = [...fromTraps, ...rules.map(({ suggestion }) => suggestion), generalSuggestion(level, proof)];
+  const suggestions = [
+    ...fromTraps,
+    ...rules.map(({ suggestion }) => suggestion),
+    generalSuggestion(level, proof, customersOf(idea)),
+  ];
   return {
     level,
     score: scores.risk,

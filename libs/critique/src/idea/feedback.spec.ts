@@ -100,6 +100,14 @@ describe('feedback on an idea', () => {
     expect(letters.suggestions.join(' ')).not.toContain('three refugees for a price');
   });
 
+  it('takes the patients of a practice for no customers of its software', () => {
+    const { suggestions, weaknesses } = check({
+      ideaBrief:
+        'Practice software for podiatrists in the UK with a foot chart and a recall list for diabetic patients.',
+    });
+    expect([...suggestions, ...weaknesses].join(' ')).not.toContain('diabetic patients');
+  });
+
   it('names nobody where what follows is no customer', () => {
     const { suggestions } = check({ ideaBrief: 'Uber for haircuts', problem: 'Barbers are far away.' });
     expect(suggestions.join(' ')).toContain('three of them');

@@ -7,6 +7,9 @@ const MAX_WORDS = 3;
 /** What stands before somebody and says nothing of them. */
 const EMPTY = /^(?:the|our|all|any|every|many|most|other|these|those|some|\d.*)$/;
 
+/** Agents may be machines, and owners own anything. */
+const ALONE_VAGUE = new Set(['agents', 'owners', 'suppliers', 'members']);
+
 /** A plural that names who may pay: "dentists", "funeral homes". */
 function isSegment(token: Token | undefined, previous: Token | undefined): boolean {
   if (token === undefined || token.kind !== 'word' || !token.lower.endsWith('s') || VAGUE_HEADS.has(token.lemma))
@@ -22,8 +25,7 @@ function segmentFrom(tokens: readonly Token[], from: number): string | null {
     if (!isSegment(token, tokens[last - 1]) || next?.pos === 'NOUN') continue;
     const words = tokens.slice(from, last + 1).map(({ lower }) => lower);
     const named = words.filter((word) => !EMPTY.test(word)).join(' ');
-    // Agents alone may be machines.
-    return named === 'agents' ? null : named;
+    return ALONE_VAGUE.has(named) ? null : named;
   }
   return null;
 }
@@ -34,12 +36,9 @@ export function customersOf({ fields: { ideaBrief }, language }: IdeaText): stri
   const { tokens } = ideaBrief;
   const first = isSegment(tokens[0], undefined) ? (tokens[0]?.lower ?? null) : null;
   if (first !== null) return first;
-  const leads = tokens.flatMap(({ lower }, index) => (LEADS.has(lower) ? [index] : []));
-  for (const lead of leads) {
-    const found = segmentFrom(tokens, lead + 1);
-    if (found !== null) return found;
-  }
-  return null;
+  // Whoever comes later in the text may be the customers' customers.
+  const lead = tokens.findIndex(({ lower }) => LEADS.has(lower));
+  return lead < 0 ? null : segmentFrom(tokens, lead + 1);
 }
 
 /** What is said of nobody in particular, and what of the customers that the brief names. */
