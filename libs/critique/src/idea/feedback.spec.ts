@@ -17,6 +17,14 @@ describe('feedback on an idea', () => {
     expect(suggestions.join(' ')).not.toContain('middle figure');
   });
 
+  it.each([
+    ['An e-signature tool cheaper than DocuSign. $5 instead of $25. Nobody uses it yet.', 'Nobody uses it'],
+    ["Bike locks that can't be cut. Police in Amsterdam counted bikes.", 'Bike locks'],
+    ['Sleep stories read by your own mother. Cloning a voice needed an hour two years ago; now 15 seconds.', 'Cloning'],
+  ])('takes nothing that is said of the product of %j for its problem', (ideaBrief, words) => {
+    expect(check({ ideaBrief }).weaknesses.join(' ')).not.toContain(`though '${words}`);
+  });
+
   it('takes what customers pay for no trouble', () => {
     const { weaknesses } = check({
       ideaBrief:

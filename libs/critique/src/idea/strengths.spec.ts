@@ -52,6 +52,17 @@ describe('strengths of an idea', () => {
     expect(strengths.join(' ')).toContain("'23 companies rent 210 boxes, 40 euro a month'");
   });
 
+  it('takes the price of what everybody buys for none of the problem', () => {
+    const { strengths } = check({
+      ideaBrief: 'A game where you learn to weld in VR',
+      problem:
+        'There are 330,000 welders missing in the US by 2028. A headset costs $299 today and cost $1,200 in 2018.',
+      targetUser: 'Students/educators',
+      industry: 'EdTech',
+    });
+    expect(strengths.join(' ')).not.toContain('what it costs them');
+  });
+
   it('takes what a thing has for nothing that was done with it', () => {
     const { strengths } = check({
       ideaBrief:

@@ -7,8 +7,8 @@ import type { IdeaText } from '../signals/idea-text.js';
 const { trouble: TROUBLE = [], 'beside-figure': BESIDE_FIGURE = [] } = readPatterns('idea-trouble');
 const STRICT = TROUBLE.map(({ source }) => new RegExp(source, 'i'));
 const TELLING = [...TROUBLE, ...BESIDE_FIGURE].map(({ source }) => new RegExp(source, 'i'));
-/** What the founders do is no trouble of others. */
-const OWN = /\b(?:we|us|our|ours|i|my|me)\b/i;
+/** What the founders do is no trouble of others, and what took long ago is none of today. */
+const OWN = /\b(?:we|us|our|ours|i|my|me|ago)\b/i;
 const MIN_WORDS = 4;
 
 /** True of a clause with a figure in it that tells of a trouble that somebody has. */

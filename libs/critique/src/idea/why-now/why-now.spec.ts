@@ -125,6 +125,14 @@ describe('why now', () => {
     ).toContain("'From August 2026 every shop that ships to Germany, France or Spain must register");
   });
 
+  it('takes who uses it for no change, and a shortage of the pandemic for no habit', () => {
+    const hospitals =
+      'We help hospitals find who has blood. 61 hospitals log in daily, the ministry pays from October.';
+    expect(factorsOf({ ideaBrief: hospitals })).not.toContain("'61 hospitals");
+    const clinics = 'Oxygen without mains power. In the pandemic clinics in Malawi had 1 concentrator for 40 beds.';
+    expect(factorsOf({ ideaBrief: clinics })).not.toContain('began with the pandemic');
+  });
+
   it('takes a price for no change, whatever fell before it', () => {
     const problem = 'We send a postcard with the move. The prisons pay $2 per prisoner a month because fights fell.';
     expect(factorsOf({ ideaBrief: 'Chess coach for prisons, by mail', problem })).not.toContain("'The prisons pay");

@@ -21,7 +21,7 @@ const OWN_CHANGES: readonly IdeaFeatureId[] = [
 
 /** What the founders mean to do, or customers did with them, is no change in the world. */
 const OWN_USE =
-  /\b(?:(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)|pays? [$€£]?\d)/i;
+  /\b(?:(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)|pays? [$€£]?\d|log(?:s|ged)? in\b)/i;
 const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going)\b/i;
 
 const isOwn = (words: string): boolean => OWN_PLAN.test(words) || OWN_USE.test(words);
