@@ -63,6 +63,46 @@ describe('what is told of an answer is true of it', () => {
     ['competitors', 'Toggl and Clockify have more features; ours costs 2$ and theirs 9$.', 'charge?'],
     ['competitive-advantage', 'We have 2,140 web breaks on record; the biggest public set has 124.', 'By how much?'],
     ['funding-plan', '$120k buys the second bird team and takes us to $27k a month by next July.', 'How many months'],
+    [
+      'founder-relationship',
+      'We were matched on the YC cofounder site in March. We did a 3-week trial building a parser. It shipped to 2 brokers. One of us wanted to charge from day one, the other did not; we charged.',
+      'Where did you meet',
+    ],
+    [
+      'founder-relationship',
+      'We were matched on the YC cofounder site in March. We did a 3-week trial building a parser. It shipped to 2 brokers. One of us wanted to charge from day one, the other did not; we charged.',
+      'finished together',
+    ],
+    [
+      'fulltime-commitment',
+      'Lotte is full time since the harvest of last year. I still teach until July 12.',
+      'by name',
+    ],
+    [
+      'unique-insight',
+      'People think wedding guests give discreetly. In Lebanon it is the opposite: when we added a public ledger the average gift rose from $72 to $118.',
+      'What did you see that they do not?',
+    ],
+    [
+      'current-product',
+      '5 pumps in a village since the monsoon. Membrane must be changed every 70 days.',
+      'not work yet',
+    ],
+    [
+      'market-size',
+      '27,000 dental labs in Europe (FEPPD 2022) x 1,400 euro a year = 37.8 million.',
+      'Who counted that',
+    ],
+    [
+      'why-now',
+      'From 1 January 2025 landlords share the CO2 tax. 3 housing co-ops called us the week the law was passed.',
+      'Where do you see it already',
+    ],
+    [
+      'customer-acquisition',
+      'The vet hands a card with a QR code to the owner. 5 clinics do it, and 6 of 10 who scan buy the cone for 24 dollars.',
+      'Which one channel',
+    ],
   ])('asks for nothing that stands there: %s', (field, answer, question) => {
     expect(saidOf(field, answer)).not.toContain(question);
   });
