@@ -12,6 +12,8 @@ describe('faultsWithReasons', () => {
     ['founder-names', 'Mr. Tazi is our advisor.', ['advisors']],
     ['problem-statement', 'Our app solves this for clinics.', ['solution']],
     ['progress-made', 'We incorporated, have a logo and joined two incubators.', ['company']],
+    ['competitors', 'None. We are first in the world with this and patent is pending.', ['no-rivals']],
+    ['competitors', 'Shops such as Cornejo in Madrid. There is no competition in what we do.', ['rivals-named']],
   ])('of %s in %j are %j', (fieldId, text, ids) => {
     expect(faults(fieldId, text)).toEqual(ids);
   });
@@ -21,6 +23,7 @@ describe('faultsWithReasons', () => {
     ['competitive-advantage', 'We have no patent, and nobody needs one here.'],
     ['founder-names', 'No advisors: we sell and build it ourselves.'],
     ['first-users', 'No ads so far; 23 stalls update their list daily.'],
+    ['competitors', 'Trapeze and Optibus plan the month, and nobody else does sick calls.'],
     ['problem-statement', 'A clerk retypes every invoice by hand and one in nine is wrong.'],
   ])('are none of %s in %j', (fieldId, text) => {
     expect(faults(fieldId, text)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
+import { readWords } from '../lexicon/read-words.js';
 import { PatternFamily, type PatternFinder } from '../text/search/pattern-family.js';
 import type { AnswerText } from './signals/answer-text.js';
 
@@ -106,6 +107,14 @@ const REASONS: readonly FaultReason[] = [
     'no competitor',
     '%: then they do something else today, and you have not told me what.',
     'Name what your customers use or do now, and what it costs them.',
+  ),
+  reason(
+    'rivals-named',
+    'no-competition',
+    ['competitors'],
+    'no competitor beside their names',
+    '%, and the same answer names what else there is: I believe the names.',
+    'Cut it, and say which of them you lose to.',
   ),
   reason(
     'elsewhere',
@@ -321,10 +330,31 @@ export interface FoundFault {
   readonly spans: readonly Span[];
 }
 
+const PLACES = readWords('places');
+const NO_RIVALS = 'no-rivals';
+const RIVALS_NAMED = 'rivals-named';
+
+/** "Competitor A" and "UX" are no names. */
+const NO_NAME = /^(?:competitors?|rivals?)$/;
+
+/** A name that is no place, in an answer about rivals. */
+const namesRivals = ({ tokens }: AnswerText): boolean =>
+  tokens.some(
+    ({ proper, sentenceInitial, lower, text }) =>
+      proper && !sentenceInitial && !PLACES.has(lower) && !NO_NAME.test(lower) && text !== text.toUpperCase(),
+  );
+
+/** Whoever says that there is no competition and names some is told another thing than who names none. */
+function isOtherwise(id: string, answer: AnswerText): boolean {
+  if (id === NO_RIVALS) return namesRivals(answer);
+  return id === RIVALS_NAMED && !namesRivals(answer);
+}
+
 /** What a partner marks down in this question and can say why ("Flags" of the rubric for answers). */
-export function faultsWithReasons(fieldId: string, { plainSqueezed }: AnswerText): FoundFault[] {
+export function faultsWithReasons(fieldId: string, answer: AnswerText): FoundFault[] {
   return REASONS.filter(({ fields }) => fields.includes(fieldId)).flatMap((own) => {
-    const spans = FINDERS.get(own.id)?.(plainSqueezed) ?? [];
-    return spans.length === 0 ? [] : [{ reason: own, spans }];
+    const spans = FINDERS.get(own.id)?.(answer.plainSqueezed) ?? [];
+    if (spans.length === 0 || isOtherwise(own.id, answer)) return [];
+    return [{ reason: own, spans }];
   });
 }

@@ -305,6 +305,10 @@ function spokenOf(signal: string, spans: readonly Span[], answer: AnswerText): r
 const quoteIn = (signal: string, text: string, span: Span): string =>
   IN_CLAUSES[signal]?.test(text.slice(span.start, span.end)) === true ? quotedClause(text, span) : quoted(text, span);
 
+/** What is quoted within a longer quote is quoted once. */
+const onceEach = (quotes: readonly string[]): string[] =>
+  [...new Set(quotes)].filter((one) => !quotes.some((other) => other !== one && other.includes(one.slice(1, -1))));
+
 /** What is to come, and what somebody wishes, is what these ask for. */
 const ASKS_FOR_PLANS: ReadonlySet<string> = new Set([
   'five-year-vision',
@@ -340,7 +344,7 @@ function rowHoles(rows: readonly AnswerEvidence[], { answer, fieldId }: AnswerSi
     const words = spokenOf(signal, spans, answer).slice(0, QUOTED_SPANS);
     if (wordings === undefined || words.length === 0) return [];
     const { topic, flaw, lines, todos } = wordings;
-    const said = [...new Set(words.map((span) => quoteIn(signal, text, span)))];
+    const said = onceEach(words.map((span) => quoteIn(signal, text, span)));
     const line = lineAbout(wordingFor(`${signal} ${text}`, lines), said);
     const severity = WORD_ROWS.has(signal) && signal !== BIG_WORDS ? WORD_SEVERITY : -points;
     const todo = wordingFor(`${signal} ${text}`, todos);

@@ -252,4 +252,41 @@ describe('what is told of an answer is true of it', () => {
       "'$15k a month' from 300 is $50 each a month. Is that what one pays?",
     );
   });
+
+  it.each([
+    ['first-users', 'first one is my uncle (9 tanks). he told two others at the guild. now 6 breweries.', "'others'"],
+    ['market-size', 'The global pet market will reach $350B by 2027. 45,000 customers in Spain.', 'what you will do'],
+    ['first-users', 'We are planning to win our first users through influencers.', "and 'users'"],
+    ['validation', 'Our surveys of 500 people showed 92% would use it.', "'surveys' and"],
+  ])('takes apart no words that say nothing wrong: %s', (field, answer, words) => {
+    expect(saidOf(field, answer)).not.toContain(words);
+  });
+
+  it.each([
+    [
+      'metrics',
+      'litres a week: 1,100, 1,650, 2,400. price 0.45 €/l to the plant. restaurants 52, lost 3.',
+      '2,400. price',
+    ],
+    [
+      'how-it-works',
+      '1 farmer texts photo of leaf. 4 motorbike brings it same day. we earn 7% from dealer.',
+      'day. we',
+    ],
+    [
+      'competitors',
+      'Main rivals in Vietnam are MISA type tools. they have 200k customers. they dont do cash-basis shops.',
+      'they have 200k',
+    ],
+  ])('praises one sentence of whoever writes small, and none of a rival: %s', (field, answer, words) => {
+    expect(judged(field, answer).partnerFeedback).not.toContain(words);
+  });
+
+  it('moves no step of a numbered list', () => {
+    const { rewriteOptions } = judged(
+      'how-it-works',
+      '1 farmer texts photo of leaf. 2 model names disease (31 diseases of cassava). 3 motorbike brings it same day.',
+    );
+    expect(rewriteOptions.some((text) => text.startsWith('2 model'))).toBe(false);
+  });
 });

@@ -14,6 +14,7 @@ import {
 
 /** Rows of evidence whose words may mean something else where they stand. */
 export const FAULT_ROWS = {
+  words: 'A12',
   vague: 'A16',
   hedges: 'A18',
   plans: 'A19',
@@ -37,7 +38,8 @@ const without =
 const THINKS = /^ (?:thinks?|believes?|says?|assumes?|knows?|agrees?)\b/i;
 
 /** "31 customers" are counted, and "how many" asks for a count. */
-const COUNTED_BEFORE = /(?:\b(?:how|as|so|too)|\d[\d.,]{0,12}[km%]?(?: [\w'-]{1,20})?) $/i;
+const COUNTED_BEFORE =
+  /(?:\b(?:how|as|so|too|one|two|three|four|five|six|seven|eight|nine|ten|dozen)|\d[\d.,]{0,12}[km%]?(?: [\w'-]{1,20})?) $/i;
 /** Whom it is for may be named badly; nothing of that is measured. */
 const SOMEBODY = /^(?:people|users|customers|clients|companies|businesses|teams|organi[sz]ations)$/i;
 /** "Pay a premium", "ads, then premium": what is paid, and no praise. */
@@ -64,6 +66,8 @@ const unmeasured = (words: readonly Span[], text: string): Span[] =>
 type Taken = (words: readonly Span[], answer: AnswerText) => readonly Span[];
 
 const TAKEN_UP: Readonly<Record<string, Taken>> = {
+  // "Our first users" are those whom the question asks about.
+  [FAULT_ROWS.words]: without(SOMEBODY),
   // "Most" counts, though it does not say how many; what everybody thinks is counted by nobody.
   [FAULT_ROWS.vague]: (words, answer) => unmeasured(without(/^most$/i)(words, answer), answer.original),
   // "Boats that must report" quotes nobody's report, and a price beside the number makes it their own.

@@ -10,6 +10,7 @@ import type { TypedNumber } from '../engine/numbers/typed-number.js';
 import { unreadSlots, type Slots } from '../engine/slots/slot.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import { notScoredReason } from '../text/language/not-scored-reason.js';
+import { sentenceGapOf } from '../text/sentence-gap.js';
 import { overlaps } from '../text/spans/span.js';
 import { visibleTextOf } from '../text/spans/visible-text.js';
 
@@ -43,9 +44,6 @@ export const ABOUT_OTHERS: ReadonlySet<string> = new Set([
   'funding-plan',
 ]);
 
-/** "St. Mary" is no end of a sentence, and "iOS" begins one. */
-const SENTENCE_GAP =
-  /(?<=[.!?]["')\]]?)(?<!\b(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|Inc|Ltd|approx)\.)\s{1,300}(?=["'(\p{Lu}\d[$€£]|\p{Ll}\p{Lu})|\n+/gu;
 const LANGUAGE_TOKENS = 80;
 
 function trimmed(text: string, start: number, end: number): Span {
@@ -57,7 +55,7 @@ function trimmed(text: string, start: number, end: number): Span {
 /** Whole sentences; those with blanks and with words to whoever judges are left out. */
 function sentencesOf({ original, blanks, instructions, tokens }: AnswerText): SourceSentence[] {
   const numbers = readNumbers(tokens);
-  const gaps = [...original.matchAll(SENTENCE_GAP)].map(({ index, 0: gap }) => ({
+  const gaps = [...original.matchAll(sentenceGapOf(original))].map(({ index, 0: gap }) => ({
     start: index,
     end: index + gap.length,
   }));

@@ -139,21 +139,24 @@ function askedClause({ answer: { original }, asked }: AnswerSignals, holes: read
   return quoted(original, clause, CLAUSE_MAX_CHARS);
 }
 
+const RIVAL_FIELD = 'competitors';
+
 /** What a sentence is worth beside its facts. */
 function weightOf({ text, words, leans }: Statement): number {
   const hasFigure = /\d/.test(text);
   if (leans) return LEANING_WEIGHT;
   const isFragment = !hasFigure && words <= FRAGMENT_MAX_WORDS;
-  return (hasFigure ? FIGURE_WEIGHT : 0) + (isFragment ? FRAGMENT_WEIGHT : 0) + (WISHED.test(text) ? WISHED_WEIGHT : 0);
+  const figureWeight = words < FRAGMENT_MAX_WORDS ? FIGURE_WEIGHT / 2 : FIGURE_WEIGHT;
+  return (hasFigure ? figureWeight : 0) + (isFragment ? FRAGMENT_WEIGHT : 0) + (WISHED.test(text) ? WISHED_WEIGHT : 0);
 }
 
 /** The founder's sentence with the most facts that no remark takes apart, quoted as it was written. */
 function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
   const { original } = signals.answer;
   const faulty = holes.flatMap(({ quoted: spans }) => spans.map(({ start, end }) => original.slice(start, end)));
-  const proofs = readNumbers(signals.answer.tokens).filter(
-    ({ type, isPlanned }) => !isPlanned && OF_CUSTOMERS.has(type),
-  );
+  // What is counted in an answer about rivals is mostly theirs.
+  const counted = signals.fieldId === RIVAL_FIELD ? [] : readNumbers(signals.answer.tokens);
+  const proofs = counted.filter(({ type, isPlanned }) => !isPlanned && OF_CUSTOMERS.has(type));
   const proofsIn = (text: string): number => {
     const start = original.indexOf(text);
     return proofs.filter(({ span }) => span.start >= start && span.end <= start + text.length).length;

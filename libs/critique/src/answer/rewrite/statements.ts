@@ -1,5 +1,6 @@
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { oncePer } from '../../text/once-per.js';
+import { sentenceGapOf } from '../../text/sentence-gap.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 /** One statement of a rewrite, in the founder's own words. */
@@ -17,17 +18,13 @@ export interface Statement {
 }
 
 /** What is only wished, planned, or not done is no deed. */
-const NO_DEED = String.raw`are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b|do not\b|(?:do|does|did)n['’]t\b`;
+const NO_DEED = String.raw`are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b|do not\b|(?:do|does|did)n['’]?t\b`;
 const FACTS = new RegExp(
   String.raw`\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!${NO_DEED})\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+`,
   'gu',
 );
 const LEANS =
   /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
-/** "St. Lambert" is no end of a statement, and "iOS" begins one. */
-const SPLIT =
-  /(?<=[.!?]["')\]]?)(?<!\b(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|Inc|Ltd|approx)\.)\s{1,300}(?=["'(\p{Lu}\d[$€£]|\p{Ll}\p{Lu})|\n+/u;
-
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
 export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);
 
@@ -51,7 +48,7 @@ function dependsOn(statement: string, earlier: string): boolean {
 /** As the founder wrote them: taking words out of a sentence can make a deed of a plan. */
 function splitStatements({ answer }: AnswerSignals): Statement[] {
   return answer.plain
-    .split(SPLIT)
+    .split(sentenceGapOf(answer.plain))
     .map((statement) => statement.trim().replace(/\s{2,}/g, ' '))
     .filter((statement) => /[\p{L}\p{N}]/u.test(statement))
     .map((statement, index, statements) => ({

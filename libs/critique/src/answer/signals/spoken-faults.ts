@@ -57,6 +57,10 @@ const OTHERS =
 /** Somebody else at the beginning of the clause: "they've a budget for tools and want to". */
 const OTHERS_BEFORE = /\b(?:they|they've|they're|who|people|customers|buyers|clients|users)\b[^.;:!?]{0,40} and $/i;
 
+/** What happens around a company is nobody's plan: "the pet market will reach". */
+const AROUND =
+  /\b(?:market|industry|sector|economy|demand|population|law|regulation|government|ban|spending|costs?)(?: (?:for|in|of) (?:\w{1,20} ?){1,3})? $/i;
+
 /** Plans of the founders: "it would be used against them" and "farmers want to know" speak of somebody else. */
 export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
   spans.filter((span) => {
@@ -66,6 +70,7 @@ export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
     ];
     // What could not be done was tried.
     if (/^could$/i.test(words) && /^(?: not|n['’]t)\b/i.test(text.slice(span.end))) return false;
+    if (AROUND.test(before)) return false;
     if (WISH.test(words)) return !OTHERS.test(before) && !OTHERS_BEFORE.test(before);
     return !MODAL.test(words) || OWN_SUBJECT.test(before);
   });
