@@ -10,6 +10,7 @@ import type { Expectation } from './expectations/expectation.js';
 import { EXPECTATIONS, type ExpectationId } from './expectations/expectations.js';
 import { ASKED_OF_SEVERAL } from './expectations/field-expectations.js';
 import type { AnswerText } from './signals/answer-text.js';
+import { spansOfAsked } from './signals/asked-features.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 
 /** The kind of business an answer is about; null where it does not say. */
@@ -110,6 +111,10 @@ const SAID_OTHERWISE: ReadonlyMap<string, PatternFinder> = new Map(
 /** Whether a text says it in words that no score knows. */
 export const isSaidOtherwise = (id: ExpectationId, { plainSqueezed }: AnswerText, fieldId = ''): boolean =>
   [id, `${fieldId}.${id}`].some((key) => (SAID_OTHERWISE.get(key)?.(plainSqueezed) ?? []).length > 0);
+
+/** Whether a text says it in any words, those that earn something and those that do not. */
+export const isSaidAnyhow = (id: ExpectationId, text: AnswerText, fieldId = ''): boolean =>
+  isSaidOtherwise(id, text, fieldId) || spansOfAsked(id, text).length > 0;
 
 /** Where a difference is asked for, two figures show it. */
 const SHOWN_BY_FIGURES = 'competitive-advantage';

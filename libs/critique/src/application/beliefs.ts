@@ -20,6 +20,8 @@ const ABOUT_FOUNDERS = new Set([
   'responsibility-split',
   'why-this-problem',
 ]);
+/** "I sat in one" says little alone. */
+const LEANS = /\b(?:in|on|with|at|of) (?:one|it|them|there)\b(?! (?:of|[a-z]{4,20})\b)/i;
 const MAX_EACH = 2;
 const MAX_BELIEFS = 6;
 const MAX_CHARS = 360;
@@ -28,6 +30,8 @@ interface Proof {
   readonly proof: MemoProof;
   readonly why: readonly [string, string];
   readonly holds: (sentence: SourceSentence) => boolean;
+  /** The question whose answer is looked at first. */
+  readonly first?: string;
 }
 
 const isCounted = ({ numbers }: SourceSentence): boolean =>
@@ -76,6 +80,7 @@ const PROOFS: readonly Proof[] = [
     proof: 'insight',
     why: ['You know this from doing it, not from reading.', 'This was earned as well.'],
     holds: (sentence) => CUES.insight.test(sentence.text) && isCounted(sentence),
+    first: 'unique-insight',
   },
 ];
 
@@ -98,6 +103,10 @@ const THEN = 'This was so then. Say what the number is today.';
 const isOfThenLast = (one: SourceSentence, other: SourceSentence): number =>
   Number(CUES.ofThen.test(one.text)) - Number(CUES.ofThen.test(other.text));
 
+/** What founders did before proves what they know; how they get along does not. */
+const mayProve = (proof: MemoProof, fieldId: string, { text }: SourceSentence): boolean =>
+  proof === 'insight' ? fieldId !== 'founder-relationship' && !LEANS.test(text) : !ABOUT_FOUNDERS.has(fieldId);
+
 /** What numbers a sentence has: two sentences with the same say the same. */
 const numbersIn = ({ numbers }: SourceSentence): string => numbers.map(({ value }) => value).join(' ');
 
@@ -115,10 +124,13 @@ export function beliefsOf(
     .filter(({ quote }) => !doubted.some(({ text }) => text === quote.text))
     .toSorted((one, other) => isOfThenLast(one.sentence, other.sentence));
   const used = new Set<string>();
-  return PROOFS.flatMap(({ proof, why, holds }) => {
+  return PROOFS.flatMap(({ proof, why, holds, first }) => {
     const found: (MemoRemark & { proof: MemoProof })[] = [];
-    for (const { source, sentence, quote } of sentences) {
-      if (proof !== 'insight' && ABOUT_FOUNDERS.has(source.fieldId)) continue;
+    const inOrder = sentences.toSorted(
+      (one, other) => Number(other.source.fieldId === first) - Number(one.source.fieldId === first),
+    );
+    for (const { source, sentence, quote } of inOrder) {
+      if (!mayProve(proof, source.fieldId, sentence)) continue;
       const key = numbersIn(sentence) || sentence.text;
       if (found.length === MAX_EACH || used.has(key) || !holds(sentence)) continue;
       used.add(key);

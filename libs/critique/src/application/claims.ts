@@ -17,6 +17,7 @@ const CUES = readSinglePatterns('application', [
   'metIn',
   'wentLive',
   'monthly',
+  'lastMonth',
   'allFulltime',
   'partTime',
   'namedPartTime',
@@ -107,10 +108,14 @@ function foundersIn({ text }: SourceSentence): Said[] {
   return count === null || count < NUMBER_MIN ? [] : [said('founders', '', String(count))];
 }
 
-function matched(topic: ClaimTopic, pattern: RegExp, text: string): Said[] {
-  const value = pattern.exec(text)?.[1]?.toLowerCase();
-  return value === undefined ? [] : [said(topic, '', String(numberValue(value) ?? value))];
+function matched(topic: ClaimTopic, pattern: RegExp, text: string, of = ''): Said[] {
+  const value = pattern.exec(text)?.[1]?.toLowerCase().replace(/[.,]$/, '');
+  return value === undefined ? [] : [said(topic, of, String(numberValue(value) ?? value))];
 }
+
+/** Money of plans is beside the point here, and money that came in is not. */
+const SAYS_OF_ITSELF = 'funding-plan';
+const isAboutOthers = (fieldId: string): boolean => ABOUT_OTHERS.has(fieldId) && fieldId !== SAYS_OF_ITSELF;
 
 const FOUNDERS_FIELD = 'founder-names';
 
@@ -148,7 +153,17 @@ function rivalsIn({ fieldId, text }: Source, sentence: SourceSentence): Said[] {
 }
 
 /** What was: numbers of then. */
-const HISTORY = new Set(['progress-made', 'first-users', 'customer-acquisition', 'why-this-problem', 'unique-insight']);
+const HISTORY = new Set([
+  'progress-made',
+  'first-users',
+  'customer-acquisition',
+  'why-this-problem',
+  'unique-insight',
+  'founder-names',
+  'founder-relationship',
+  'fulltime-commitment',
+  'responsibility-split',
+]);
 
 function numbersIn({ fieldId }: Source, sentence: SourceSentence): Said[] {
   const { text, numbers } = sentence;
@@ -162,13 +177,14 @@ function numbersIn({ fieldId }: Source, sentence: SourceSentence): Said[] {
 
 function saidIn(source: Source, sentence: SourceSentence, founders: ReadonlySet<string>): Said[] {
   const { text } = sentence;
-  const facts = ABOUT_OTHERS.has(source.fieldId)
+  const facts = isAboutOthers(source.fieldId)
     ? []
     : [
         ...foundersIn(sentence),
         ...matched('known', CUES.known, text),
         ...matched('met', CUES.metIn, text),
         ...matched('live', CUES.wentLive, text),
+        ...matched('monthly', CUES.lastMonth, text, 'last'),
         ...fulltimeIn(sentence, founders),
         ...revenueIn(sentence),
       ];
@@ -189,6 +205,16 @@ export function claimsOf(sources: readonly Source[]): Claim[] {
 export function areOfOthers(first: Claim, second: Claim): boolean {
   const [one, other] = [payerOf(first.sentence.text), payerOf(second.sentence.text)];
   return one !== '' && other !== '' && one !== other;
+}
+
+const YEAR = /(?:19|20)\d\d/;
+const isSame = (one = '', other = ''): boolean => one === '' || other === '' || one === other;
+/** A month without its year may be of any, and a year without a month has room for all. */
+export function areOfOneDate(first: Claim, second: Claim): boolean {
+  if (first.topic !== 'live') return false;
+  const [year, otherYear] = [first, second].map(({ value }) => YEAR.exec(value)?.[0] ?? '');
+  const [month, otherMonth] = [first, second].map(({ value }) => /^[a-z]+/.exec(value)?.[0] ?? '');
+  return isSame(year, otherYear) && isSame(month, otherMonth);
 }
 
 /** A claim's number as the founder wrote it, in quotes; the claim's value where there is none. */

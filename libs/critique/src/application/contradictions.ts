@@ -1,5 +1,5 @@
 import type { MemoQuote } from '@playbook/contracts/analysis/partners-memo/application-memo.schema';
-import { areOfOthers, type Claim, type ClaimTopic, numberOf } from './claims.js';
+import { areOfOneDate, areOfOthers, type Claim, type ClaimTopic, numberOf } from './claims.js';
 
 type Say = (first: Claim, second: Claim) => string;
 
@@ -20,7 +20,9 @@ const SAYINGS: Readonly<Record<ClaimTopic, Say>> = {
   met: two('You met in two different years', 'Which is right?'),
   live: (first, second) => `It went live twice: in ${nameOf(first)} here, in ${nameOf(second)} there. When was it?`,
   monthly: (first, second) =>
-    `Two figures for the revenue of a month: ${inFigures(first)} here, ${inFigures(second)} there. Which is today's?`,
+    first.of === ''
+      ? `Two figures for the revenue of a month: ${inFigures(first)} here, ${inFigures(second)} there. Which is today's?`
+      : `Two figures for last month's revenue: ${inFigures(first)} here, ${inFigures(second)} there. Which is right?`,
   fulltime: () => 'One answer has everybody full-time, another has not. Who works on what today?',
   rivals: () => 'One answer says that there is no competition, another names some. Believe the second yourself.',
   revenue: () => 'One answer says that nobody pays yet, another counts who pays. Which is today’s?',
@@ -45,7 +47,9 @@ function clearClaims(claims: readonly Claim[]): Claim[] {
 
 function pairIn(claims: readonly Claim[]): readonly [Claim, Claim] | null {
   for (const [index, first] of claims.entries()) {
-    const second = claims.slice(index + 1).find((other) => other.value !== first.value && !areOfOthers(first, other));
+    const second = claims
+      .slice(index + 1)
+      .find((other) => other.value !== first.value && !areOfOthers(first, other) && !areOfOneDate(first, other));
     if (second !== undefined) return [first, second];
   }
   return null;

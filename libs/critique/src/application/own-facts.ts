@@ -6,9 +6,9 @@ import { readWords } from '../lexicon/read-words.js';
 import type { PartOfSpeech, Token } from '../text/tokens/token.js';
 import { overlaps } from '../text/spans/span.js';
 import { onlyClaim, type Claim } from './claims.js';
-import type { Source } from './source.js';
+import type { Source, SourceSentence } from './source.js';
 
-const CUES = readSinglePatterns('application', ['nameOfPlace', 'nameOfTime']);
+const CUES = readSinglePatterns('application', ['nameOfPlace', 'nameOfTime', 'someLeft', 'limit', 'byHand']);
 const OPENS_NAME: ReadonlySet<PartOfSpeech> = new Set(['PROPN', 'ADJ', 'NOUN']);
 const PLACES = readWords('places');
 const THINGS = readWords('counted-things');
@@ -71,6 +71,9 @@ export function ownDoubts(claims: readonly Claim[]): MemoDoubt[] {
 /** A question that only this application is asked. */
 export interface OwnQuestion {
   readonly text: string;
+  /** Where it comes from. */
+  readonly source: Source;
+  readonly sentence: SourceSentence;
   /** The question for every company that need not be asked beside it. */
   readonly inPlaceOf?: 'fear';
 }
@@ -110,7 +113,9 @@ function rivalIn(sources: readonly Source[]): OwnQuestion[] {
   const [opening, closing] = [tokens[from], tokens[to]];
   if (opening === undefined || closing === undefined) return [];
   const words = quoted(original, { start: opening.start, end: closing.end });
-  return [{ text: `Who looked at you and stayed with ${words}, and why?`, inPlaceOf: 'fear' }];
+  const sentence = source.sentences.find((one) => overlaps(opening, one));
+  if (sentence === undefined) return [];
+  return [{ text: `Who looked at you and stayed with ${words}, and why?`, source, sentence, inPlaceOf: 'fear' }];
 }
 
 /** What a market may be made of. */
@@ -118,28 +123,64 @@ const MARKET_TYPES = new Set<NumberType>(['market', 'size', 'customers']);
 
 function marketIn(sources: readonly Source[]): OwnQuestion[] {
   const source = sources.find(({ fieldId }) => fieldId === MARKET_FIELD);
-  const count = source?.sentences
-    .flatMap(({ numbers }) => numbers)
-    .find(({ type, currency, isPlanned, value }) => {
+  const found = source?.sentences
+    .flatMap((sentence) => sentence.numbers.map((count) => ({ sentence, count })))
+    .find(({ count: { type, currency, isPlanned, value } }) => {
       return MARKET_TYPES.has(type) && currency === null && !isPlanned && value >= MIN_MARKET;
     });
-  if (source === undefined || count?.noun === undefined || count.noun === null) return [];
+  if (source === undefined || found === undefined || found.count.noun === null) return [];
+  const { sentence, count } = found;
+  const noun = found.count.noun;
   const number = source.text.original.slice(count.span.start, count.span.end);
-  const ofThem = THINGS.has(count.noun.split(' ').at(-1)?.toLowerCase() ?? '')
-    ? 'of those who pay for them'
-    : 'of them';
-  return [{ text: `You count ${number} ${count.noun}. Which ten ${ofThem} do you call this week?` }];
+  const ofThem = THINGS.has(noun.split(' ').at(-1)?.toLowerCase() ?? '') ? 'of those who pay for them' : 'of them';
+  return [{ text: `You count ${number} ${noun}. Which ten ${ofThem} do you call this week?`, source, sentence }];
 }
 
 function growthOf({ payers }: Counts): OwnQuestion[] {
   if (payers === null || Number(payers.value) < MIN_PAYERS) return [];
   const goal = (Number(payers.value) * TEN_TIMES).toLocaleString('en-US');
-  return [{ text: `What gets you from ${payers.value} ${payers.of} that pay to ${goal}?` }];
+  const { source, sentence } = payers;
+  return [{ text: `What gets you from ${payers.value} ${payers.of} that pay to ${goal}?`, source, sentence }];
+}
+
+const MAX_QUOTED_CHARS = 110;
+/** What counts as today's, and no story of the founders. */
+const LEFT_FIELDS = new Set(['metrics', 'validation', 'first-users', 'current-product']);
+const LIMIT_FIELDS = new Set(['current-product', 'how-it-works']);
+
+/** A question about the first short sentence of some answers that says something, which it begins with. */
+function asked(
+  sources: readonly Source[],
+  fields: ReadonlySet<string>,
+  pattern: RegExp,
+  question: string,
+): OwnQuestion[] {
+  const found = sources
+    .filter(({ fieldId }) => fields.has(fieldId))
+    .flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })))
+    .find(({ sentence: { text } }) => text.length <= MAX_QUOTED_CHARS && pattern.test(text));
+  if (found === undefined) return [];
+  const { start, text } = found.sentence;
+  const words = quoted(found.source.text.original, { start, end: start + text.replace(/[.!]$/, '').length });
+  return [{ text: `You write ${words}. ${question}`, ...found }];
+}
+
+/** Who is gone knows what was missing. */
+const leaversIn = (sources: readonly Source[]): OwnQuestion[] =>
+  asked(sources, LEFT_FIELDS, CUES.someLeft, 'What would have changed that?');
+
+/** What does not work yet, or not without hands, has a price. */
+function limitIn(sources: readonly Source[]): OwnQuestion[] {
+  const byHand = asked(sources, LIMIT_FIELDS, CUES.byHand, 'How many of those can you do in a day?');
+  const limit = asked(sources, LIMIT_FIELDS, CUES.limit, 'Whom have you lost or turned away because of it?');
+  return [...byHand, ...limit].slice(0, 1);
 }
 
 /** Questions about what this application itself says. */
 export const ownQuestions = (sources: readonly Source[], claims: readonly Claim[]): OwnQuestion[] => [
   ...rivalIn(sources),
+  ...leaversIn(sources),
   ...growthOf(countsIn(claims)),
+  ...limitIn(sources),
   ...marketIn(sources),
 ];

@@ -81,4 +81,79 @@ describe('what a memo says is true of the application', () => {
     expect(doubts.map(({ text }) => text).join(' ')).not.toContain('English only');
     expect(doubts.at(-1)?.fields).toContainEqual({ kind: 'answer', sectionId: 'traction', fieldId: 'metrics' });
   });
+
+  it.each<[string, Texts, string]>([
+    [
+      'a price that one customer pays',
+      {
+        validation: 'Of 31 farms that saw a demo 22 signed and pay 65 euros a month.',
+        'business-model': 'The farmer pays 79 euros a month per gate.',
+      },
+      "Two prices: '65 euros a month' here, '79 euros a month' there.",
+    ],
+    [
+      'the founders, also beside the money',
+      { 'founder-names': 'The three of us own equal shares.', 'funding-plan': 'There are two founders.' },
+      'Two numbers of founders: 3 here, 2 there.',
+    ],
+    [
+      'what came in last month',
+      { metrics: 'Revenue last month was $6,100.', 'funding-plan': 'Revenue last month was $4,300.' },
+      "Two figures for last month's revenue: 6,100 here, 4,300 there.",
+    ],
+    [
+      'when it went live, by its year',
+      {
+        'progress-made': 'We launched in March 2024.',
+        'company-description': 'We went live in September 2023.',
+      },
+      'in March 2024 here, in September 2023 there',
+    ],
+  ])('tells two figures apart: %s', (_, texts, words) => {
+    expect(
+      read(texts)
+        .contradictions.map(({ text }) => text)
+        .join(' '),
+    ).toContain(words);
+  });
+
+  it.each<[string, Texts]>([
+    [
+      'thousands in two ways',
+      { metrics: 'Revenue last month was $6,100.', 'funding-plan': 'Revenue last month was $6.1k.' },
+    ],
+    [
+      'a month with its year and without',
+      { 'progress-made': 'We launched in March 2024.', 'company-description': 'We went live in March.' },
+    ],
+  ])('sees no two figures in %s', (_, texts) => {
+    expect(read(texts).contradictions).toEqual([]);
+  });
+
+  it('asks about who left, what fails and what is done by hand, in the founder’s words', () => {
+    const questions = read({
+      validation: 'One, Tczew, left since the new director prefers paper.',
+      'current-product': 'It does not work with horned cows.',
+    }).questions.join(' ');
+    expect(questions).toContain("You write 'One, Tczew, left since the new director prefers paper'. What would");
+    expect(questions).toContain("You write 'It does not work with horned cows'. Whom have you lost");
+    expect(read({ 'current-product': 'Returns we still check by hand.' }).questions.join(' ')).toContain(
+      "You write 'Returns we still check by hand'. How many of those can you do in a day?",
+    );
+  });
+
+  it('takes what is measured and comes back as wrong for nobody who came back', () => {
+    const { beliefs } = read({ 'how-it-works': 'We measure at 7 points and 3% come back as wrong.' });
+    expect(beliefs.filter(({ proof }) => proof === 'kept')).toEqual([]);
+  });
+
+  it('believes what founders found out before what they lived through', () => {
+    const { beliefs } = read({
+      'unique-insight': 'We filmed 3,100 cows: the head nods eleven days before the leg limps.',
+      'founder-relationship': 'We argued about leasing; we tried each with five farms and leasing won.',
+      'why-this-problem': 'In 2022 I sat in one for three nights.',
+    });
+    const insights = beliefs.filter(({ proof }) => proof === 'insight').map(({ quotes }) => quotes[0]?.text);
+    expect(insights).toEqual(['We filmed 3,100 cows: the head nods eleven days before the leg limps.']);
+  });
 });

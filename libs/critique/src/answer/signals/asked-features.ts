@@ -20,6 +20,14 @@ export interface AskedThing {
   readonly spans: readonly Span[];
 }
 
+const namesIn = (answer: AnswerText): Span[] => answer.tokens.filter(({ proper }) => proper).map(spanOf);
+
+/** Where a text says something that is asked for, in words that earn something. */
+export function spansOfAsked(id: ExpectationId, answer: AnswerText): Span[] {
+  const patterns = SAID[id];
+  return patterns === undefined ? namesIn(answer) : distinctMatches(answer.squeezed, patterns);
+}
+
 const NO_PATTERNS: readonly RegExp[] = [];
 
 /** What each question asks for, by field, with the search for all of it. */
@@ -37,8 +45,7 @@ export function askedThings(fieldId: string, answer: AnswerText): AskedThing[] {
   const found = asked.patterns.spansIn(answer.squeezed);
   return asked.ids.map((id, index) => ({
     id,
-    spans:
-      SAID[id] === undefined ? answer.tokens.filter(({ proper }) => proper).map(spanOf) : distinct(found[index] ?? []),
+    spans: SAID[id] === undefined ? namesIn(answer) : distinct(found[index] ?? []),
   }));
 }
 

@@ -47,6 +47,20 @@ describe('an interview', () => {
       },
       /second time|stayed|main number/,
     ],
+    [
+      'for nothing that an answer says in its own words',
+      {
+        'founder-names': 'Amara ran cold chain at the Ministry. Lindiwe Dube does sales, Ben builds the fridges.',
+        'founder-relationship': 'We know each other from the university in Pretoria and built 3 fridges together.',
+        'responsibility-split': 'Ben: hardware. Lindiwe: fishing co-ops. I decide money.',
+        'current-product': 'An ice machine. The compressor fails in salt air after 7 months.',
+        'how-it-works': 'Panels charge a brine tank. At night the brine freezes flake ice.',
+        validation: '7 beaches pay 430 dollars a month. One, Litare, left.',
+        'progress-made': 'June 2024 first machine. October 2024: 5 machines.',
+        competitors: 'The ice plant in Kisumu. Most use paper. ColdHubs is the one that we fear.',
+      },
+      /by name|Who sells|does not work yet|Where did you meet|When was that|did you ship|instead today|lose to|stayed, how many/,
+    ],
   ])('asks %s', (_, texts, wrong) => {
     const answers = BUILDER_FIELDS.flatMap((field) => {
       const value = new Map<string, string>(Object.entries(texts)).get(field.fieldId);

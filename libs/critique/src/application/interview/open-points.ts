@@ -10,7 +10,7 @@ import type {
 import { wordCount } from '@playbook/domain/word-count';
 import type { ExpectationId } from '../../answer/expectations/expectations.js';
 import { ASKED_OF_SEVERAL } from '../../answer/expectations/field-expectations.js';
-import { isOfOne, isSaidOtherwise, missingIn } from '../../answer/missing.js';
+import { isOfOne, isSaidAnyhow, missingIn } from '../../answer/missing.js';
 import { measureAnswer } from '../../answer/signals/measure-answer.js';
 import { clauseAround, quoted } from '../../engine/quotes.js';
 import type { SlotName } from '../../engine/slots/slot.js';
@@ -18,6 +18,7 @@ import { overlaps } from '../../text/spans/span.js';
 import type { Claim, ClaimTopic } from '../claims.js';
 import { contradictionsOf } from '../contradictions.js';
 import { doubtsOf } from '../doubts.js';
+import { ownQuestions } from '../own-facts.js';
 import type { Source } from '../source.js';
 
 const TOPIC_OF_FIELD: Readonly<Record<string, InterviewTopic>> = {
@@ -146,6 +147,18 @@ function doubted(sources: readonly Source[], claims: readonly Claim[]): OpenPoin
   });
 }
 
+const OWN_URGENCY = 18;
+const QUESTION = /[^.?]{3,200}\?$/;
+
+/** What only this application is asked in the memo, too. */
+function ofTheirOwn(sources: readonly Source[], claims: readonly Claim[]): OpenPoint[] {
+  return ownQuestions(sources, claims).map(({ text, source, sentence }, index) => {
+    const asking = { key: `own.${index}`, text, quotes: [source.quote(sentence)], place: source.place };
+    const expects = expectationOf(QUESTION.exec(text)?.[0].trim() ?? text);
+    return pointOf({ reason: 'doubt', ...asking, expects, urgency: OWN_URGENCY });
+  });
+}
+
 /** Of fewer words nobody knows what they were about. */
 const QUOTED_MIN_WORDS = 4;
 
@@ -187,8 +200,30 @@ const withoutEnd = (text: string, { start, end }: Span): Span => ({
   end: start + text.slice(start, end).replace(/[.!?\s]{1,10}$/, '').length,
 });
 
-/** Who says it once, in whatever answer, has said it. */
-const SAID_ANYWHERE: ReadonlySet<ExpectationId> = new Set(['again', 'kept', 'runway', 'conflict', 'fear']);
+const TEAM_FIELDS = ['founder-names', 'founder-relationship', 'responsibility-split', 'fulltime-commitment'];
+const PRODUCT_FIELDS = ['current-product', 'how-it-works'];
+const PROGRESS_FIELDS = ['metrics', 'progress-made', 'validation', 'first-users', 'customer-acquisition'];
+/** Who says it once, in whatever answer or in one of these, has said it. */
+const SAID_IN: ReadonlyMap<ExpectationId, readonly string[] | null> = new Map<ExpectationId, readonly string[] | null>([
+  ['again', null],
+  ['kept', null],
+  ['runway', null],
+  ['conflict', null],
+  ['fear', null],
+  ['limits', PRODUCT_FIELDS],
+  ['builds', TEAM_FIELDS],
+  ['builder', TEAM_FIELDS],
+  ['sells', TEAM_FIELDS],
+  ['role', TEAM_FIELDS],
+  ['names', TEAM_FIELDS],
+  ['metWhere', TEAM_FIELDS],
+  ['together', TEAM_FIELDS],
+  ['found', PROGRESS_FIELDS],
+  ['trend', PROGRESS_FIELDS],
+]);
+
+/** "Who, by name?" asks for rivals in an answer about rivals. */
+const isOfTeam = (fieldId: string): boolean => TEAM_FIELDS.includes(fieldId);
 
 const required = new Set(REQUIRED_FIELDS.map(({ fieldId }) => fieldId as string));
 
@@ -196,8 +231,13 @@ const required = new Set(REQUIRED_FIELDS.map(({ fieldId }) => fieldId as string)
 function missing(sources: readonly Source[]): OpenPoint[] {
   const isStated = (slot: SlotName | undefined): boolean =>
     slot !== undefined && sources.some(({ slots }) => slots[slot].state === 'stated');
-  const isSaidElsewhere = (id: ExpectationId): boolean =>
-    SAID_ANYWHERE.has(id) && sources.some(({ text }) => isSaidOtherwise(id, text));
+  const isSaidElsewhere = (id: ExpectationId, asking: string): boolean => {
+    const fields = SAID_IN.get(id);
+    if (fields === undefined || (id === 'names' && !isOfTeam(asking))) return false;
+    return sources.some(
+      ({ fieldId, text }) => (fields === null || fields.includes(fieldId)) && isSaidAnyhow(id, text, fieldId),
+    );
+  };
   const isAlone = sources.some(({ place, text }) => place.kind === 'answer' && isOfOne(text));
   return sources.flatMap((source) => {
     const { place, fieldId, isEnglish, text } = source;
@@ -206,7 +246,7 @@ function missing(sources: readonly Source[]): OpenPoint[] {
     const lacking = missingIn(measureAnswer(fieldId, text.original)).filter(
       ({ id, expectation }) =>
         !isStated(expectation.lacks) &&
-        !isSaidElsewhere(id) &&
+        !isSaidElsewhere(id, fieldId) &&
         !(isAlone && ASKED_OF_SEVERAL[fieldId]?.has(id) === true),
     );
     const words = quoted(text.original, withoutEnd(text.original, sentence));
@@ -273,6 +313,7 @@ export function openPointsOf(
     ...risked(ideaRisk),
     ...doubted(sources, claims),
     ...undated(claims),
+    ...ofTheirOwn(sources, claims),
     ...missing(sources),
   ];
   return points.toSorted((a, b) => b.urgency - a.urgency);
