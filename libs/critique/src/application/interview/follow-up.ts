@@ -33,6 +33,7 @@ const ON_TOPIC: Readonly<Partial<Record<InterviewTopic, string>>> = {
   market: 'How many of those could you call today?',
   money: 'What is left of it after your costs?',
 };
+const OF_MONEY: ReadonlySet<InterviewTopic> = new Set(['money', 'traction', 'users']);
 const { nothing: NOTHING } = readSinglePatterns('interview', ['nothing']);
 const ON_PLAN = 'That is ahead of you. What of it is done today?';
 const FUTURE = /\b(?:will|going to|plan to|want to|hope to|next year)\b/i;
@@ -42,8 +43,9 @@ const plainQuestion = (text: string): string => /(?:^|[.:] )([^.:]{8,200}\?)\s*$
 
 function wordings(question: InterviewQuestion, answer: string): { readonly text: string; readonly key: string }[] {
   const { tokens, original } = readAnswer(answer);
-  const onNumbers = readNumbers(tokens)
-    .filter(({ isPlanned }) => !isPlanned)
+  // What is to come counts nothing, and a price is one only where money is spoken of.
+  const onNumbers = (question.topic === 'plans' ? [] : readNumbers(tokens))
+    .filter(({ isPlanned, type }) => !isPlanned && (type !== 'price' || OF_MONEY.has(question.topic)))
     .flatMap(({ type, span }) =>
       (ON_NUMBER[type] ?? []).map((ask) => ({
         text: `${quotedClause(original, span)}: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,

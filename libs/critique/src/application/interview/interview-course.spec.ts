@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUILDER_FIELDS } from '@playbook/contracts/applications/catalogue/builder-catalogue';
-import type { InterviewPlan, InterviewTurn } from '@playbook/contracts/interviews/interview.schema';
+import type { InterviewPlan, InterviewQuestion, InterviewTurn } from '@playbook/contracts/interviews/interview.schema';
 import { debriefInterview } from './debrief-interview.js';
 import { judgeInterviewAnswer } from './judge-interview-answer.js';
+import { followUp } from './follow-up.js';
 import { expectationOf } from './open-points.js';
 import { nextQuestion } from './next-question.js';
 import { planInterview } from './plan-interview.js';
@@ -79,6 +80,24 @@ describe('an interview', () => {
   it('follows up on what was just said', () => {
     const turns = answered(['We fill dental chairs. 42 practices pay us.']);
     expect(nextQuestion(plan, turns)?.text).toBe("'42 practices pay us': how did the last one of them find you?");
+  });
+
+  it.each([
+    ['insight', 'Why has nobody done this before?', 'way', 'Because panels cost 26 cents a watt until 2022.'],
+    ['plans', 'What will be true in six months that is not true today?', 'number', '40 farms pay, one I never met.'],
+  ] as const)('asks for no customer of a price or a count that is nobody’s yet: %s', (topic, text, expects, answer) => {
+    const question: InterviewQuestion = {
+      id: 'q',
+      reason: 'well-known',
+      topic,
+      text,
+      quotes: [],
+      field: null,
+      expects,
+    };
+    const judgement = judgeInterviewAnswer(question, answer, 5);
+    const turn: InterviewTurn = { question, askedAt: '2026-11-26T10:00:00.000Z', answer, seconds: 5, judgement };
+    expect(followUp([turn], [])).toBeNull();
   });
 
   it('listens for what the question asks for, whatever the quoted words are', () => {

@@ -38,6 +38,22 @@ describe('judgeInterviewAnswer', () => {
     expect(judgeInterviewAnswer(asks(expects), answer, null).answered).toBe('yes');
   });
 
+  it.each([
+    ['name', 'Who do you lose to, and why?', 'Optibus, when the depot wants the month planned too.'],
+    ['name', 'Who do you lose to, and why?', 'A guy with a van. He answers on WhatsApp at midnight.'],
+    ['number', 'How many months can you go on without new money?', 'Until Christmas, if my wife keeps her job.'],
+    ['what', 'What is most likely to kill this company?', 'Cash. We have 9,400 in the bank and burn 2,700.'],
+  ] as const)('hears a %s in what was said: %s %s', (expects, text, answer) => {
+    const judgement = judgeInterviewAnswer({ ...asks(expects, text), topic: 'risk' }, answer, null);
+    expect(judgement).toMatchObject({ answered: 'yes', isAnsweredFirst: true });
+  });
+
+  it('takes none for the number that it is', () => {
+    expect(judgeInterviewAnswer(asks('number'), 'Nobody yet. We open on the ninth.', null).remark).toBe(
+      'Straight: none is a number, too. Expect to be asked what you wait for.',
+    );
+  });
+
   it('takes two words for an answer to what they are', () => {
     const question: InterviewQuestion = { ...asks('what', 'Where do your users come from?'), topic: 'users' };
     expect(judgeInterviewAnswer(question, 'Trade fairs.', null)).toMatchObject({

@@ -16,7 +16,7 @@ import { contentWords } from '../alike.js';
 import { EVIDENCE } from './evidence-labels.js';
 import { answeringSpans, countedIn, namesIn, spansOf } from './answering-spans.js';
 
-const CUES = readSinglePatterns('interview', ['dontKnow', 'hedge']);
+const CUES = readSinglePatterns('interview', ['dontKnow', 'hedge', 'nothing']);
 const BASE = 25;
 const POINTS = { yes: 30, partly: 12, first: 15, fact: 15, secondFact: 5, short: 10, plain: 15 } as const;
 const LOST = { tooLong: -20, tooShort: -10, hedge: -4, hedgeMost: -12, empty: -4, emptyMost: -12, judge: -30 } as const;
@@ -54,6 +54,15 @@ function sharesWords(question: string, answer: string): boolean {
   return [...stemsOf(question)].some((stem) => stems.has(stem));
 }
 
+/** "How many months": until when is an answer, too. */
+const LASTS = /\bhow (?:long|many (?:days|weeks|months|years))\b/i;
+
+/** "Cash. We have 9,400 in the bank": a thing or two, and then why. */
+const NAMED_FIRST =
+  /^\W{0,3}(?!(?:yes|no|well|good|great|fine|it depends|everything|nothing)\b)(?:[\p{L}'-]{2,20} ){0,3}[\p{L}'-]{3,20}\.\s/iu;
+const isNamedFirst = (text: string): boolean => NAMED_FIRST.test(text) && !VERB_FIRST.test(text);
+const VERB_FIRST = /^\W{0,3}(?:we|i|it|they|that|this|there|he|she|you)\b/i;
+
 const SENTENCE_END = /[.!?](?=\s|$)/;
 
 /** Where the first sentence ends. */
@@ -66,9 +75,21 @@ function firstEnd(text: string): number {
 const factsIn = (text: AnswerText): Span[] =>
   [...countedIn(text), ...namesIn(text.plain)].toSorted((a, b) => a.start - b.start);
 
+/** The words that answer: those that the question asks for, and of how long something lasts a date. */
+function answeringIn(question: InterviewQuestion, text: AnswerText): Span[] {
+  const inTime = LASTS.test(question.text) ? answeringSpans('time', text) : [];
+  return [...answeringSpans(question.expects, text), ...inTime].toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether nothing takes up the question; what they make can be said in any words. */
+function isBeside({ expects, topic, text }: InterviewQuestion, answer: string): boolean {
+  const isOpen = expects === 'what' && topic !== 'product';
+  return isOpen && !isNamedFirst(answer) && !sharesWords(text, answer);
+}
+
 function readSpoken(question: InterviewQuestion, written: string, seconds: number): Reading {
   const text = readAnswer(written);
-  const answering = answeringSpans(question.expects, text);
+  const answering = answeringIn(question, text);
   const dontKnow = spansOf(CUES.dontKnow, text.plain);
   const isOnTopic = answering.length > 0 && dontKnow.length === 0;
   const facts = factsIn(text);
@@ -76,9 +97,7 @@ function readSpoken(question: InterviewQuestion, written: string, seconds: numbe
     .filter(({ allowed, term }) => !allowed && term.weight >= SKIPPED_WEIGHT)
     .map(({ span }) => span);
   const isThin = facts.length === 0 && (question.expects === 'way' || empty.length >= MANY_EMPTY);
-  // What they make can be said in any words.
-  const isOpen = question.expects === 'what' && question.topic !== 'product';
-  const isUnclear = isOpen && !sharesWords(question.text, text.plain);
+  const isUnclear = isBeside(question, text.plain);
   return {
     text,
     question,
@@ -152,8 +171,20 @@ const MISSED: Readonly<Record<InterviewQuestion['expects'], string>> = {
 const lengthOf = ({ text: { totalWords }, seconds }: Reading): string =>
   totalWords > INTERVIEW_ANSWER_MAX_WORDS ? `${totalWords} words` : `${Math.round(seconds)} seconds`;
 
+/** Of an answer with nothing against it. */
+function straight({ text, question, facts }: Reading): string {
+  const [fact] = facts;
+  if (fact === undefined)
+    return question.expects === 'number' && spansOf(CUES.nothing, text.plain).length > 0
+      ? 'Straight: none is a number, too. Expect to be asked what you wait for.'
+      : 'Straight, but nothing in it can be checked. One number or one name would do.';
+  // A single word says little in quotes.
+  const told = facts.map((span) => quotedClause(text.original, span)).find((words) => words.includes(' '));
+  return `Straight, and with a fact: ${told ?? quotedClause(text.original, fact)}.`;
+}
+
 function remarkOn(reading: Reading): string {
-  const { text, question, isAnswered, isFirst, isUnclear, answering, facts, hedges, empty, dontKnow } = reading;
+  const { text, question, isAnswered, isFirst, isUnclear, answering, hedges, empty, dontKnow } = reading;
   const { original } = text;
   const quote = (span: Span | undefined): string => quoted(original, span);
   if (text.instructions.length > 0) return 'A part of this talks to whoever judges. I did not listen to it.';
@@ -171,9 +202,7 @@ function remarkOn(reading: Reading): string {
     return lineAbout('% {takes|take} it back. Say what is true today, and stop.', words);
   }
   if (empty.length > 0) return lineAbout('% {tells|tell} me nothing. Say it without.', empty.slice(0, 2).map(quote));
-  const [fact] = facts;
-  if (fact === undefined) return 'Straight, but nothing in it can be checked. One number or one name would do.';
-  return `Straight, and with a fact: ${quotedClause(original, fact)}.`;
+  return straight(reading);
 }
 
 function judged(question: InterviewQuestion, answer: string, seconds: number): InterviewJudgement {
