@@ -73,15 +73,33 @@ const KIND_OF_ARCHETYPE: Readonly<Record<string, string>> = {
   construction: 'agency',
 };
 
+/** Said of no company that does not say so itself. */
+const ONLY_WHERE: readonly (readonly [template: RegExp, said: RegExp])[] = [
+  [/^MRR/, /\b(?:a|per|each|every) month\b|\/mo\b|monthly|subscri|\b(?:saas|software|apps?|platform|api)\b/i],
+  [/visitors/, /\b(?:web ?sites?|web|site|online|apps?|shop|store|platform|software|saas|marketplace)\b/i],
+  [/daily active/, /\b(?:apps?|software|platform|web|online|games?|social|site|saas|chat)\b/i],
+];
 /** Only a market has these; to any other kind of business they are somebody else's. */
 const OF_A_MARKET = /^GMV|transactions in/;
 
-/** Metrics that the kind of business is measured by first; those of a market only for one. */
+/** Whoever is paid, if not by the month. */
+const REVENUE = 'Revenue [amount] in [month], [amount] in [month], [amount] in [month]; [n] customers pay.';
+/** What any business can count. */
+const OF_ANYBODY: readonly string[] = [
+  '[n] paying [who] in [month], [n] a month ago; [n] left.',
+  '[n] [orders or jobs] in [month] at [amount] each; [n] of [n] came back.',
+  'One [unit] costs us [amount] and brings [amount].',
+  '[n] [who] signed for [amount] from [date].',
+];
+
+/** Metrics that the kind of business is measured by first; those of a market, of an app or of a subscription only for one. */
 export function metricTemplates(idea: string): readonly string[] {
   const general = OPTION_TEMPLATES['metrics'] ?? [];
   const archetype = archetypeOf(readPitch(idea).tokens);
   const kind = archetype === null ? undefined : KIND_OF_ARCHETYPE[archetype.id];
-  if (kind === undefined) return general;
-  const fitting = kind === 'market' ? general : general.filter((text) => !OF_A_MARKET.test(text));
-  return [...(OWN_TEMPLATES[kind] ?? []), ...fitting];
+  const isFitting = (text: string): boolean =>
+    (kind === 'market' || !OF_A_MARKET.test(text)) &&
+    ONLY_WHERE.every(([template, said]) => !template.test(text) || said.test(idea));
+  const fitting = general.flatMap((text) => (isFitting(text) ? [text] : text.startsWith('MRR') ? [REVENUE] : []));
+  return [...(kind === undefined ? [] : (OWN_TEMPLATES[kind] ?? [])), ...fitting, ...OF_ANYBODY];
 }

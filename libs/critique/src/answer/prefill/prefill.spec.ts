@@ -105,4 +105,13 @@ describe('quickOptions', () => {
     expect(templates[0]?.text).toMatch(own);
     expect(templates.length).toBeLessThanOrEqual(10);
   });
+
+  it.each([
+    ['We trim hooves on dairy farms and film each cow on the way out.', /MRR|GMV|visitors|daily active/],
+    ['Software for bus depots at 1,900 zloty a month.', /GMV/],
+  ])('offers no metric of another kind of business: %s', (ideaBrief, others) => {
+    const texts = quickOptions('metrics', { ideaBrief }).map(({ text }) => text);
+    expect(texts.filter((text) => others.test(text))).toEqual([]);
+    expect(texts).toHaveLength(10);
+  });
 });

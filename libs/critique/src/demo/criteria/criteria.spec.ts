@@ -101,6 +101,12 @@ describe('the criteria of what is said', () => {
     expect(reviewOf(talk, 'businessModel', 'demo-day').feedback).toContain('If you say who pays it, I missed it');
   });
 
+  it('hear why they keep paying behind because', () => {
+    const talk =
+      'Our app fills the shifts of sick bus drivers. Seven depots pay us four hundred dollars a month because each missed line costs them a fine.';
+    expect(reviewOf(talk, 'businessModel', 'demo-day').feedback).not.toContain('why they keep paying');
+  });
+
   it('tell a plan as a plan', () => {
     const { feedback } = reviewOf(
       'We will build a super app for visas. The weather was fine.',
