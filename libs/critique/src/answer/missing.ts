@@ -13,10 +13,20 @@ import type { AnswerText } from './signals/answer-text.js';
 import { spansOfAsked } from './signals/asked-features.js';
 import type { AnswerSignals } from './signals/measure-answer.js';
 
+const OF_FOUNDERS: ReadonlySet<string> = new Set([
+  'founder-names',
+  'founder-relationship',
+  'fulltime-commitment',
+  'responsibility-split',
+]);
+
 /** The kind of business an answer is about; null where it does not say. */
-export const archetypeOfAnswer = oncePer<AnswerSignals, { readonly archetype: Archetype | null }>(({ answer }) => ({
-  archetype: archetypeOf(answer.tokens),
-}));
+export const archetypeOfAnswer = oncePer<AnswerSignals, { readonly archetype: Archetype | null }>(
+  ({ answer, fieldId }) => ({
+    // Where founders worked before is the trade of somebody else.
+    archetype: OF_FOUNDERS.has(fieldId) ? null : archetypeOf(answer.tokens),
+  }),
+);
 
 /** Something that the question asks for and the answer does not say. */
 export interface Missing {

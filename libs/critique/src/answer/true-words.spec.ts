@@ -289,4 +289,20 @@ describe('what is told of an answer is true of it', () => {
     );
     expect(rewriteOptions.some((text) => text.startsWith('2 model'))).toBe(false);
   });
+
+  it.each([
+    ['progress-made', 'shipped v1 in june. oct soc2 type 1. 14 customers', /'oct soc2/],
+    [
+      'progress-made',
+      'Aug: 12 installs. Oct SOC2 type 1. Dec churn 2 of 14.',
+      /write down 'Dec churn|What did you ship|come next/,
+    ],
+    ['progress-made', '- Sept: beta with 3 banks\n- Oct SOC2 type 1\n- Nov first invoice 4,000 GBP', /'- /],
+    ['founder-names', 'Ana - ex Nubank, 5 yrs. Bruno - ex iFood. Carla - ex chef, 2 restaurants', /restaurant lease/],
+  ])(
+    'praises no name of a standard and no churn in notes, and asks of no trade of before: %s',
+    (field, answer, wrong) => {
+      expect(saidOf(field, answer)).not.toMatch(wrong);
+    },
+  );
 });

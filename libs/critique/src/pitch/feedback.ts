@@ -191,7 +191,7 @@ function nextQuestions({ text, customer }: PitchSignals, { archetype }: PitchRea
 /** 3 to 5 lines in a partner's voice: worst first, at most one sincere positive, last (section 5 of the rubric). */
 export function partnerFeedback(signals: PitchSignals, score: PitchScore, reading: PitchReading): string[] {
   const positive = praise(signals, score, reading);
-  const ownNumbers = arithmeticRemark(reading.numbers, ({ span }) => quoted(signals.text, span));
+  const ownNumbers = arithmeticRemark(reading.numbers, ({ span }) => quoted(signals.text, span), signals.text);
   const fixes = remarksOn(signals, score, reading).map((rule) => rule.line(signals, reading));
   // Nobody else could be asked it, so that it stands before the last of what anybody may be told.
   const lines =

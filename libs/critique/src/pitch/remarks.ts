@@ -140,7 +140,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     topic: 'impossible-number',
     urgency: FIRST_URGENCY,
     applies: (_, { numbers }) => hasImpossibleIncome(numbers),
-    line: ({ text }, { numbers }) => arithmeticRemark(numbers, ({ span }) => quoted(text, span)) ?? '',
+    line: ({ text }, { numbers }) => arithmeticRemark(numbers, ({ span }) => quoted(text, span), text) ?? '',
   },
   {
     dimension: 'clarity',

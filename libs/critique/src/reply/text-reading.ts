@@ -42,7 +42,7 @@ export function textReadingOf(text: PitchText): TextReading {
       change: said('change'),
       team: said('team'),
     },
-    sum: arithmeticRemark(readNumbers(text.tokens), ({ span }) => quoted(original, span)),
+    sum: arithmeticRemark(readNumbers(text.tokens), ({ span }) => quoted(original, span), original),
     questions: [...new Set([...open, 'next' as const].map((slot) => questionOn(slot, archetype, original)))],
   };
 }

@@ -18,7 +18,11 @@ const FIRST_THING = 'What is the first thing that a customer can hold or click, 
 /** The question to be ready for: something worked out of the founder's own numbers, what is missing, or what this trade is asked. */
 function interviewQuestion(signals: AnswerSignals, said: string): string {
   const { answer } = signals;
-  const remark = arithmeticRemark(readNumbers(answer.tokens), ({ span }) => quoted(answer.original, span));
+  const remark = arithmeticRemark(
+    readNumbers(answer.tokens),
+    ({ span }) => quoted(answer.original, span),
+    answer.original,
+  );
   if (remark !== null) return remark;
   const missing = missingIn(signals).find(({ ask }) => !said.includes(ask));
   if (missing !== undefined) return missing.ask;

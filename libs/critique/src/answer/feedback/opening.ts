@@ -140,6 +140,11 @@ function askedClause({ answer: { original }, asked }: AnswerSignals, holes: read
 }
 
 const RIVAL_FIELD = 'competitors';
+/** What opens an item of a list. */
+const OPENS_ITEM = /^'[-*•–]\s{1,3}/;
+/** Who left is told, and no reason to praise. */
+const GONE = /\bchurn(?:ed)?\b/i;
+const GONE_WEIGHT = -2;
 
 /** What a sentence is worth beside its facts. */
 function weightOf({ text, words, leans }: Statement): number {
@@ -147,7 +152,12 @@ function weightOf({ text, words, leans }: Statement): number {
   if (leans) return LEANING_WEIGHT;
   const isFragment = !hasFigure && words <= FRAGMENT_MAX_WORDS;
   const figureWeight = words < FRAGMENT_MAX_WORDS ? FIGURE_WEIGHT / 2 : FIGURE_WEIGHT;
-  return (hasFigure ? figureWeight : 0) + (isFragment ? FRAGMENT_WEIGHT : 0) + (WISHED.test(text) ? WISHED_WEIGHT : 0);
+  return (
+    (hasFigure ? figureWeight : 0) +
+    (isFragment ? FRAGMENT_WEIGHT : 0) +
+    (WISHED.test(text) ? WISHED_WEIGHT : 0) +
+    (GONE.test(text) ? GONE_WEIGHT : 0)
+  );
 }
 
 /** The founder's sentence with the most facts that no remark takes apart, quoted as it was written. */
@@ -206,7 +216,8 @@ function wordingsBelowReady({ features }: AnswerSignals): Wordings {
 export function openingLine(signals: AnswerSignals, overall: number, holes: readonly Hole[]): string {
   const { original } = signals.answer;
   if (signals.language !== null) return ANOTHER_LANGUAGE;
-  const said = (wordings: Wordings, words: string): string => wordingFor(original, wordings).replace('%', () => words);
+  const said = (wordings: Wordings, words: string): string =>
+    wordingFor(original, wordings).replace('%', () => words.replace(OPENS_ITEM, "'"));
   if (overall >= READY_SCORE) {
     const fact = countedClause(signals, holes);
     const best = strongest(signals, holes) || fact || askedClause(signals, holes);

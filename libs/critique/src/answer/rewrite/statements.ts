@@ -20,11 +20,14 @@ export interface Statement {
 /** What is only wished, planned, or not done is no deed. */
 const NO_DEED = String.raw`are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b|do not\b|(?:do|does|did)n['’]?t\b`;
 const FACTS = new RegExp(
-  String.raw`\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!${NO_DEED})\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+`,
+  String.raw`(?<!\p{L}{2}|[\d.,]|\b(?:[Tt]ype|ISO|iso|iOS|ios|[Aa]ndroid|[Vv]ersion) |\b[vVqQ])\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!${NO_DEED})\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+`,
   'gu',
 );
 const LEANS =
   /^(?:they|it|this|that|these|those|he|she|so|but|and|then|because|also|however|there|such|both|after (?:this|that)|which|the (?:same|other|rest))\b/i;
+/** What opens an item of a list. */
+const BULLET = /^[-*•–]\s{1,3}/;
+
 /** The statements of an answer in its own order, worked out once for all that is written about it. */
 export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitStatements);
 
@@ -49,7 +52,12 @@ function dependsOn(statement: string, earlier: string): boolean {
 function splitStatements({ answer }: AnswerSignals): Statement[] {
   return answer.plain
     .split(sentenceGapOf(answer.plain))
-    .map((statement) => statement.trim().replace(/\s{2,}/g, ' '))
+    .map((statement) =>
+      statement
+        .trim()
+        .replace(BULLET, '')
+        .replace(/\s{2,}/g, ' '),
+    )
     .filter((statement) => /[\p{L}\p{N}]/u.test(statement))
     .map((statement, index, statements) => ({
       text: statement,

@@ -16,6 +16,10 @@ const SOMEBODY =
 /** Below this the others were never reached; nothing happened with them. */
 const SMALL_PERCENT = 20;
 
+/** Of who left and what broke the rest is no question. */
+const GONE = /\b(?:churn\w{0,3}|left|cancel\w{0,5}|quit|lost)\b/i;
+const AROUND_CHARS = 16;
+
 type Quote = (number: TypedNumber) => string;
 
 /** Things are opened, weighed and sold; nothing follows for those that were not. */
@@ -25,13 +29,15 @@ function isOfSomebody(noun: string | null): boolean {
 }
 
 /** "'94 of 112' is 84%. What happened with the other 18?" */
-function shareRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
+function shareRemark(numbers: readonly TypedNumber[], quote: Quote, text: string): string | null {
   const share = numbers.find(
     ({ value, outOf, noun, isDone }) =>
       outOf !== null && outOf >= MIN_WHOLE && value > 1 && value < outOf - 1 && (isDone || isOfSomebody(noun)),
   );
   if (share?.outOf === undefined || share.outOf === null) return null;
   const percent = Math.round((PERCENT * share.value) / share.outOf);
+  const around = text.slice(Math.max(0, share.span.start - AROUND_CHARS), share.span.end + AROUND_CHARS);
+  if (GONE.test(around)) return `${quote(share)} is ${percent}%. What did the first of them tell you?`;
   // Of a hundred the share was stated already.
   if (share.outOf === PERCENT)
     return `${quote(share)}: what happened with the other ${groupedNumber(PERCENT - share.value)}?`;
@@ -162,7 +168,7 @@ export function hasImpossibleIncome(numbers: readonly TypedNumber[]): boolean {
  * Something worked out of the founder's own numbers, with the question that follows; null where their numbers do not belong together for
  * sure. It cannot be said of another text.
  */
-export function arithmeticRemark(numbers: readonly TypedNumber[], quote: Quote): string | null {
+export function arithmeticRemark(numbers: readonly TypedNumber[], quote: Quote, text = ''): string | null {
   const own = numbers.filter(({ isPlanned }) => !isPlanned);
-  return incomeRemark(own, quote) ?? unitRemark(own, quote) ?? shareRemark(own, quote);
+  return incomeRemark(own, quote) ?? unitRemark(own, quote) ?? shareRemark(own, quote, text);
 }
