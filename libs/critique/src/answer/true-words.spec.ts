@@ -305,4 +305,12 @@ describe('what is told of an answer is true of it', () => {
       expect(saidOf(field, answer)).not.toMatch(wrong);
     },
   );
+
+  it('takes counted customers for whoever buys', () => {
+    const said = saidOf(
+      'metrics',
+      'litres a week: 1,100, 1,650, 2,400. price 0.45 €/l to the plant. restaurants 52, lost 3.',
+    );
+    expect(said).not.toMatch(/fifth location|delivery apps|snowy Tuesday|food businesses/);
+  });
 });

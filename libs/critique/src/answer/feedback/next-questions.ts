@@ -1,12 +1,4 @@
 /** What a partner asks next about any company, by the question that was answered; none of it can be read off an answer. */
-const TEAM = [
-  'Which part of the work can nobody on the team do yet, and who does it today?',
-  'What is the hardest thing that you have finished so far, and how long did it take?',
-  'If no money came for a year, what would you do?',
-  'Who outside the team has seen you work, and what would they say?',
-  'What did you give up to do this?',
-  'What did you get wrong at first, and who noticed?',
-] as const;
 const REFUSED = 'What did the last one who said no tell you?';
 const ALOUD = 'Say it aloud to somebody who does not know you. Which word do they ask about?';
 
@@ -14,11 +6,31 @@ type Wordings = readonly [string, ...string[]];
 
 /** Of the founders alone. */
 export const TEAM_QUESTIONS: Readonly<Record<string, Wordings>> = {
-  'founder-names': TEAM,
-  'founder-relationship': TEAM,
-  'fulltime-commitment': TEAM,
-  'responsibility-split': TEAM,
-  'why-this-problem': TEAM,
+  'founder-names': [
+    'Which part of the work can nobody on the team do yet, and who does it today?',
+    'Who outside the team has seen you work, and what would they say?',
+    'What is the hardest thing that you have finished so far, and how long did it take?',
+  ],
+  'founder-relationship': [
+    'What has gone wrong so far, and who noticed first?',
+    'If no money came for a year, what would you do?',
+    'Who tells you when you are wrong?',
+  ],
+  'fulltime-commitment': [
+    'What did you give up to do this?',
+    'What do you do in the month in which the money runs out?',
+    'What would each of you do on the day we say no?',
+  ],
+  'responsibility-split': [
+    'Which decision of last month would you take back?',
+    'Which part of the work can nobody on the team do yet, and who does it today?',
+    'Which work would you hand over first, and to whom?',
+  ],
+  'why-this-problem': [
+    'When did you last see it happen to somebody else?',
+    'What did you give up to do this?',
+    'What would make you stop?',
+  ],
 };
 
 /** Questions that what a trade is asked goes on from; behind an answer about the market or the money it would be about something else. */

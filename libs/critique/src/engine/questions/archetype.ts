@@ -97,11 +97,18 @@ const USES = new Set(['use', 'pay', 'buy', 'order', 'book', 'rent', 'hire']);
 const isTrade = ({ lemma }: Token, previous: Token | undefined): boolean =>
   SEGMENT_HEADS.has(lemma) || VAGUE_HEADS.has(lemma) || COMPOUND_SEGMENTS.has(`${previous?.lower ?? ''} ${lemma}`);
 
+/** "52 restaurants" are customers of whoever does not run them. */
+const RUNS = new Set(['run', 'own', 'open', 'operate', 'our']);
+const isCounted = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lemma !== tokens[index]?.lower &&
+  [tokens[index - 1], tokens[index + 1]].some((next) => next !== undefined && /^\d/.test(next.text));
+
 /** "Firewood delivered to restaurants", "law firms use us": a trade that buys is not the trade of whoever sells to it. */
 function isBuyer(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined || !isTrade(token, tokens[index - 1])) return false;
   const before = tokens.slice(Math.max(0, index - CUSTOMER_REACH_TOKENS), index);
+  if (isCounted(tokens, index) && !before.some(({ lemma }) => RUNS.has(lemma))) return true;
   const lead = before.findLastIndex(({ lower, sentence }) => sentence === token.sentence && HANDED_TO.has(lower));
   const isNamed = before.slice(lead + 1).every(({ pos }) => pos !== 'VERB' && pos !== 'ADP' && pos !== 'PUNCT');
   const use = tokens.slice(index + 1, index + 1 + CUSTOMER_REACH_TOKENS).findIndex(({ lower }) => USES.has(lower));
