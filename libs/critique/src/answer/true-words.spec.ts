@@ -313,4 +313,28 @@ describe('what is told of an answer is true of it', () => {
     );
     expect(said).not.toMatch(/fifth location|delivery apps|snowy Tuesday|food businesses/);
   });
+
+  it.each([
+    [
+      'five-year-vision',
+      '1,900 huts in the Alps, 240 euros a month each if we have half: 2.7 million.',
+      'Customers times price',
+    ],
+    [
+      'market-size',
+      'There are 3,412 cemeteries in Austria. At 600 euros a year it is about two million.',
+      'Customers times price',
+    ],
+    ['competitors', "A man called Werner knows every elevator. Schindler's portal is fine for Schindlers.", 'good at'],
+    ['funding-plan', 'We spend 6 500 monthly so until November. Then we buy the second press.', "'press'"],
+  ])('asks for no sum that stands there, and takes no press for a paper: %s', (field, answer, words) => {
+    expect(saidOf(field, answer)).not.toContain(words);
+  });
+
+  it('loses no sentence of the founder’s in a version with a blank', () => {
+    const answer =
+      'There are 3,412 cemeteries in Austria, at 600 euros a year. It is small, yes. Germany is eleven times that.';
+    const [, asking] = judged('market-size', answer).rewriteOptions;
+    expect(asking === '' || asking?.includes('Germany is eleven times that')).toBe(true);
+  });
 });

@@ -77,6 +77,18 @@ function different(original: string, versions: readonly [string | null, string |
   return [shortest ?? '', sharper ?? '', bolder ?? ''];
 }
 
+const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '');
+
+/** The whole answer in its statements; as it was written where a statement was not read, so that no sentence of the founder's is lost. */
+function wholeOf(
+  { answer: { original, instructions, blanks } }: AnswerSignals,
+  statements: readonly Statement[],
+): string {
+  const read = textOf(statements);
+  const isWhole = lettersOf(read).length >= lettersOf(original).length;
+  return isWhole || instructions.length + blanks.length > 0 ? read : withStop(original.trim());
+}
+
 /** An answer without a figure or a name may still be on the question; the one fact that it lacks makes it better. */
 const WORTH_COMPLETING_SCORE = 35;
 
@@ -91,7 +103,7 @@ export function rewriteAnswer(signals: AnswerSignals, overall: number, isAsGood:
   const statements = statementsOf(signals);
   const hasFacts = statements.some(({ facts }) => facts > 0);
   if (saysNothing(signals, overall) || (!hasFacts && overall < WORTH_COMPLETING_SCORE)) return ['', '', ''];
-  const asking = withWhatIsMissing(signals, textOf(statements));
+  const asking = withWhatIsMissing(signals, wholeOf(signals, statements));
   const bolder = strongestFirst(statements);
   // Whatever else is first now may have been the better beginning.
   const isBetter = bolder !== null && isAsGood(bolder);

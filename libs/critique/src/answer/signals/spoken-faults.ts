@@ -21,12 +21,18 @@ const VISITS = /^visits?$/i;
 const ON_SCREEN =
   /\b(?:web ?sites?|web|pages?|traffic|online|landing|blog|app|store page|unique|organic|google|clicks?)\b/i;
 
+/** "The second press" stamps or prints; that of papers is written about. */
+const PRESS = /^press$/i;
+const OF_PAPERS =
+  /\bin the press\b|\bpress (?:coverage|mentions?|articles?|releases?|pieces|hits|features?)\b|\b(?:national|local|international|media|good|great|some) press\b/i;
+
 /** Words that were found to be attention, where attention is what they count. */
 export function spokenAttention(spans: readonly Span[], text: string): Span[] {
   if (!/\d/.test(text) || COUNTED_USE.test(text)) return [];
   return spans.filter((span) => {
     const words = wordsAt(text, span);
     if (VISITS.test(words) && !ON_SCREEN.test(text)) return false;
+    if (PRESS.test(words) && !OF_PAPERS.test(text)) return false;
     return ATTENTION.test(words) && (!LIKES.test(words) || /\d\S{0,10} $/.test(text.slice(0, span.start)));
   });
 }
