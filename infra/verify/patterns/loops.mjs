@@ -13,10 +13,12 @@ const SAMPLES = [
   '漢',
   '。',
   '₦',
+  '€',
+  '£',
 ];
 
-const isCharacters = ({ type }) => CHARACTERS.has(type);
-const hasOptions = ({ type }) => type === 'Group' || type === 'CapturingGroup';
+export const isCharacters = ({ type }) => CHARACTERS.has(type);
+export const hasOptions = ({ type }) => type === 'Group' || type === 'CapturingGroup';
 const isEnd = (element) => element.type === 'Assertion' && element.kind === 'end';
 const isStart = (element) => element?.type === 'Assertion' && element.kind === 'start';
 
@@ -66,7 +68,7 @@ function elementsBefore(node) {
 }
 
 /** The characters that may stand at one place of a pattern, of the samples. */
-function charactersOf({ raw }, flags) {
+export function charactersOf({ raw }, flags) {
   const one = new RegExp(`^(?:${raw})$`, flags.replaceAll(/[gyd]/g, ''));
   return new Set(SAMPLES.filter((character) => one.test(character)));
 }

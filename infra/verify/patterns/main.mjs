@@ -1,6 +1,6 @@
 /**
- * `node infra/verify/patterns/main.mjs`: no regular expression of the product may take much longer than its text is long. Checks
- * those that stand in the sources and those that the engine builds. With a folder it checks the sources in that folder only.
+ * `node infra/verify/patterns/main.mjs`: no regular expression of the product may take much longer than its text is long,
+ * or hold what never matches. Checks those that stand in the sources and those that the engine builds. With a folder it checks the sources in that folder only.
  */
 import { ROOT } from '../run-command.mjs';
 import { builtPatterns } from './built-patterns.mjs';

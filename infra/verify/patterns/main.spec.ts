@@ -74,6 +74,28 @@ describe('the check of patterns', () => {
     expect(await check(`export const P = [${patterns.join(',\n')}];\n`)).toEqual({ isSuccess: true, complaints: '' });
   });
 
+  it.each([
+    ['a share at the end of whole words', String.raw`/\b(?:half|\d{1,3}%)\b/`, '%'],
+    ['a share in a list within one', String.raw`/\b(?:we keep \d{1,3} ?(?:%|percent)|half)\b/`, '%'],
+    ['an abbreviation', String.raw`/\b(?:ai|a\.i\.)\b/`, String.raw`\.`],
+    ['a sum at the beginning', String.raw`/\b(?:\$\d|paid)/`, String.raw`\$`],
+  ])('finds %s to match never', async (_, pattern, mark) => {
+    const { isSuccess, complaints } = await check(`export const P = ${pattern};\n`);
+    expect(isSuccess).toBe(false);
+    expect(complaints).toContain(`libs/planted/src/planted.ts:1: ${mark} beside \\b is no part of a word`);
+  });
+
+  it('has nothing against a boundary between a sign and a word', async () => {
+    const patterns = [
+      String.raw`/\b(?:half|\d{1,3}(?= ?%))\b/`,
+      String.raw`/\bpays? (?:\d|[$€£])\b/`,
+      String.raw`/\b(?:done|% complete)/`,
+      String.raw`/\b(?:yet |vs\.?)\b/`,
+      String.raw`/(?<=\$)\d{1,9}\b/`,
+    ];
+    expect(await check(`export const P = [${patterns.join(',\n')}];\n`)).toEqual({ isSuccess: true, complaints: '' });
+  });
+
   it('leaves tests alone', async () => {
     expect((await check('export const P = /^(a+)+$/;\n', 'libs/planted/src/planted.spec.ts')).isSuccess).toBe(true);
   });

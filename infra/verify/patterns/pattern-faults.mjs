@@ -1,4 +1,5 @@
 import { isExponential } from './ambiguity.mjs';
+import { deadBoundaries } from './boundaries.mjs';
 import { endlessLoops } from './loops.mjs';
 
 const AMBIGUOUS = {
@@ -10,7 +11,10 @@ const AMBIGUOUS = {
 /** What is wrong with a pattern, in words for whoever wrote it. */
 function faultsOf(pattern) {
   const loops = endlessLoops(pattern).map(({ raw }) => `${raw} has no upper bound and takes the square of the length`);
-  return [...loops, ...AMBIGUOUS[isExponential(pattern)]];
+  const boundaries = deadBoundaries(pattern).map(
+    (raw) => `${raw} beside \\b is no part of a word, so that it never matches`,
+  );
+  return [...loops, ...boundaries, ...AMBIGUOUS[isExponential(pattern)]];
 }
 
 /** One pattern for each that is searched for in the same way, wherever it stands. */
@@ -24,7 +28,7 @@ function distinct(patterns) {
 }
 
 /**
- * Patterns for which some text takes far longer than its length.
+ * Patterns for which some text takes far longer than its length, and those of which a part can never match.
  * @param {{ source: string, flags: string, place: string }[]} patterns
  * @returns {{ checked: number, faults: string[] }} a line for each fault, with its place
  */

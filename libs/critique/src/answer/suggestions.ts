@@ -76,7 +76,7 @@ export function technicalTips(signals: AnswerSignals): string[] {
 /** Themes of YC's requests for startups (autumn 2026) that an answer can fit; never forced. */
 const THEMES: readonly (readonly [theme: string, words: RegExp])[] = [
   ['AI in the physical world', /\b(?:robots?|robotic|drones?|camera on (?:the|a)|forklifts?|welding|physical work)\b/i],
-  ['AI-native compliance', /\b(?:compliance|regulator|audit(?:s|or|ors)?|510\(k\)|e-invoic\w+)\b/i],
+  ['AI-native compliance', /\b(?:compliance|regulator|audit(?:s|or|ors)?|e-invoic\w+)\b/i],
   [
     'Unglamorous trades with paper back offices',
     /\b(?:customs|freight|funeral|water utilit\w+|port agents?|scrap|dental labs?|notar\w+)\b/i,

@@ -32,7 +32,7 @@ const findSuperlatives = READ_PATTERNS.add([
   /\bworld'?s (?:first|best|most|only|largest|fastest)\b/gi,
   /\bfirst[ -]ever\b/gi,
   WORDS.superlative,
-  /\b(?:best(?! (?:\d{1,6}|before|friends?|man|(?:price|route|rate|time|day|hour|offer|seat)s?)\b)|number one|#1|unbeatable|unrivall?ed)\b/gi,
+  /(?:\b(?:best(?! (?:\d{1,6}|before|friends?|man|(?:price|route|rate|time|day|hour|offer|seat)s?)\b)|number one|unbeatable|unrivall?ed)|#1)\b/gi,
 ]);
 const findAllInOne = READ_PATTERNS.add([
   /\b(?:all[- ]in[- ]one|one[- ]stop|end[- ]to[- ]end|everything in one place|single (?:platform|place|pane))\b/gi,
