@@ -88,10 +88,10 @@ function withoutBareNumber(text: string, from: number, to: number): number {
 const JOINING_MAX = 4;
 const JOINING = new RegExp(
   ' (?:and|or|but|to|of|the|a|an|by|with|in|on|for|at|from|than|that|which|who|as|is|are|was|we|our|their|its|not|no|only|about|over|' +
-    'nearly|almost|just|since|until|per|via|into|onto|under|within|without|against|because|while|when|if)$',
+    'nearly|almost|just|since|until|per|via|into|onto|under|within|without|against|because|while|when|if|instead|rather)$',
   'i',
 );
-const JOINING_MAX_CHARS = 7;
+const JOINING_MAX_CHARS = 8;
 
 /** A word that joins is not left hanging at the end. */
 function withoutJoining(text: string, from: number, to: number): number {

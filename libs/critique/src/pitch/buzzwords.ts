@@ -1,13 +1,14 @@
 import type { Buzzword } from '@playbook/contracts/analysis/pitch-analysis.schema';
 import { BUZZ_CATEGORIES, SKIPPED_WEIGHT } from '../text/terms/term-catalogue.js';
 import type { TermHit } from '../text/terms/match-terms.js';
+import { isMeant } from '../text/terms/words-meant.js';
 
 const MAX_RISK_TERMS = 8;
 
-/** Every lexicon term found, with the plain words to put in its place. */
-export function buzzwordsOf(hits: readonly TermHit[]): Buzzword[] {
+/** Every lexicon term found that is not meant as it stands there, with the plain words to put in its place. */
+export function buzzwordsOf(text: string, hits: readonly TermHit[]): Buzzword[] {
   return hits
-    .filter((hit) => !hit.allowed)
+    .filter((hit) => !hit.allowed && !isMeant(text, hit.span))
     .map(({ term, span }) => ({ term: term.term, replacement: term.replacement, weight: term.weight, span }));
 }
 

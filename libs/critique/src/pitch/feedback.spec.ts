@@ -133,6 +133,58 @@ describe('partnerFeedback', () => {
     expect(feedback(text).join(' ')).toContain("If all 140 pay '$250 a month', that is $35,000 a month.");
   });
 
+  it.each([
+    [
+      'Payroll for dentists in Poland: the app files it on Friday. If we get 5% with $10 we have $10M revenue.',
+      "'If we get 5%' is a share of everybody and no plan.",
+    ],
+    [
+      "We've built an IoT-enabled ecosystem for the $4.3 trillion logistics industry. Even a 0.1% share gives us revenue of $4.3bn.",
+      "'Even a 0.1% share' is a share of everybody and no plan.",
+    ],
+    ['A phone system for dentists.', 'dentists'],
+    [
+      'Payroll for fishing boats: crews are paid in shares of the catch, so no payroll software fits. 23 boats out of Kodiak run settlement day on ours; it takes twenty minutes rather than a weekend.',
+      "'it takes twenty minutes rather than a weekend'",
+    ],
+    [
+      'Dentists in Poland lose half of their evening writing up notes. We listen during the visit and the note is ready when the patient stands up. 64 dentists pay 199 zl monthly, nobody left yet.',
+      '64 dentists',
+    ],
+  ])('asks about what the text says: %s', (text, words) => {
+    expect(
+      feedback(text)
+        .filter((line) => !line.endsWith('Keep that.'))
+        .join(' '),
+    ).toContain(words);
+  });
+
+  it.each([
+    [
+      'how many they talked to of whom many pay',
+      'Restaurants in Seoul throw away side dishes. Banchan forecasts guests from reservations; waste fell 22% in 14 restaurants. They pay ₩150,000.',
+      'ready to name three',
+    ],
+    ['a thing for a customer', 'A voice agent that answers the phone when nobody can pick up.', "I take 'voice agent'"],
+    [
+      'a promise',
+      'My cofounder and I are convinced that pet owners deserve better, and we will not stop until every dog in America is happy.',
+      'every dog in America',
+    ],
+    [
+      'a number cut off from what it counts',
+      'Parole officers check 90 people each by phone. CheckPoint asks by text and shows the officer the four who need a call today.',
+      "check 90'",
+    ],
+    [
+      'a month as a year',
+      'LameLog: 71 trimmers score 40,000 cows a month with it, and dairies pay $1.10 per cow a year.',
+      '44,000',
+    ],
+  ])('does not take up %s: %s', (_, text, wrong) => {
+    expect(feedback(text).join(' ')).not.toContain(wrong);
+  });
+
   it('says the same in other words to another founder', () => {
     const lines = ['dentists', 'plumbers', 'florists', 'bakers', 'vets', 'roofers'].map((who) =>
       feedback(`A phone system for ${who}.`).join(' '),

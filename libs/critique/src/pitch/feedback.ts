@@ -1,12 +1,14 @@
 import { CLAUSE_MAX_CHARS, clauseAround, lineAbout, quoted } from '../engine/quotes.js';
+import { isMeant } from '../text/terms/words-meant.js';
 import { overlaps } from '../text/spans/span.js';
 import type { PitchScore } from './scoring/score-pitch.js';
-import type { NamedCustomer } from './signals/customer.signal.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
+import { isPromised } from './wording/promise.js';
+import { isTheProduct, nextQuestions } from './next-questions.js';
 import type { NumberType, TypedNumber } from '../engine/numbers/typed-number.js';
-import { questionOn, wordingFor } from '../engine/questions/ask.js';
+import { wordingFor } from '../engine/questions/ask.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { isLoss } from './wording/loss.js';
@@ -67,9 +69,11 @@ export function missingSlots(signals: PitchSignals, score: PitchScore, reading: 
 }
 
 /** Words that a flag or a flaw quotes; praising them too would take both back. */
-function faulted({ lexiconHits, claims, analogy }: PitchSignals): readonly Span[] {
+function faulted({ text, lexiconHits, claims, analogy }: PitchSignals): readonly Span[] {
   const { noCompetition, futureTense, vanity, superlatives } = claims;
-  const words = Object.values(lexiconHits).flatMap(({ spans }) => spans);
+  const words = Object.values(lexiconHits)
+    .flatMap(({ spans }) => spans)
+    .filter((span) => !isMeant(text, span));
   return [...words, ...noCompetition, ...futureTense, ...vanity, ...superlatives, ...analogy.spans];
 }
 
@@ -100,10 +104,6 @@ const rankOf = ({ type }: TypedNumber): number => (PROOFS.includes(type) ? PROOF
 /** A number says something where it is tied to a thing, an amount or a time. */
 const isTied = ({ type, noun, isPlanned }: TypedNumber): boolean =>
   !isPlanned && type !== 'date' && type !== 'market' && (type !== 'size' || noun !== null);
-
-/** "A bank for truckers": what stands first and is for somebody is what they make. */
-const isTheProduct = (text: string, { start, end }: Span): boolean =>
-  /^\W{0,3}(?:an? |the )?$/i.test(text.slice(0, start)) && /^ (?:for|that|which)\b/i.test(text.slice(end));
 
 const COUNTED_OF =
   /(?:\d[\d.,]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the |our |all )?$/i;
@@ -140,12 +140,18 @@ function cleanClause(text: string, span: Span, faults: readonly Span[]): Span {
   return { start: end - words.trimStart().length, end: start + words.trimEnd().replace(/(?<=[^.])[.,;]$/, '').length };
 }
 
+/** A number without what it counts. */
+const ENDS_IN_NUMBER = /(?:^|\s)[$€£]?\d[\d.,]{0,20}$/;
+
 /** The clauses around some words that say something and that no remark takes apart. */
 const cleanClauses = (text: string, spans: readonly Span[], faults: readonly Span[]): Span[] =>
   spans
-    .filter((span) => !faults.some((fault) => overlaps(fault, span)))
+    .filter((span) => !faults.some((fault) => overlaps(fault, span)) && !isPromised(text, span))
     .map((span) => cleanClause(text, span, faults))
-    .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length >= MIN_CLAUSE_WORDS);
+    .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length >= MIN_CLAUSE_WORDS)
+    .filter(
+      ({ start, end }) => !ENDS_IN_NUMBER.test(text.slice(start, end)) || !/^\s{1,3}\p{Ll}/u.test(text.slice(end)),
+    );
 
 /** The one thing that is good, if it was earned. */
 function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: PitchReading): string | null {
@@ -170,22 +176,6 @@ function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: Pit
   if (number !== undefined) return said(COUNTED, quoted(text, number, CLAUSE_MAX_CHARS));
   const replaced = clauses(difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))));
   return replaced === undefined ? null : said(REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
-}
-
-const talkedTo = (text: string, { span, isPlural }: NamedCustomer): string =>
-  isPlural
-    ? `How many of ${quoted(text, span)} have you talked to? Be ready to name three.`
-    : `I take ${quoted(text, span)} for who it is for. How many of them have you talked to? Be ready to name three.`;
-
-/** Questions for a pitch with little left to fix. */
-function nextQuestions({ text, customer }: PitchSignals, { archetype }: PitchReading): string[] {
-  return [
-    questionOn('next', archetype, text),
-    customer.grade >= 2 && customer.named !== null
-      ? talkedTo(text, customer.named)
-      : questionOn('proof', archetype, text),
-    questionOn('next', null, `second ${text}`),
-  ];
 }
 
 /** 3 to 5 lines in a partner's voice: worst first, at most one sincere positive, last (section 5 of the rubric). */

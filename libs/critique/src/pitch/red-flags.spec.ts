@@ -56,6 +56,22 @@ describe('red flags', () => {
     expect(flags(text)).not.toContain('RF6');
   });
 
+  it.each([
+    ['RF20', 'Camera for scaffolding firms: two firms billed £17,600 for lost tubes in the first quarter.'],
+    ['RF17', 'An open source tool to diff two databases: 340 weekly downloads, 7 companies pay $12k a year.'],
+    ['RF16', 'Dress rental in Houston for $180 instead of $900, 57 dresses, each went out 6 times <3'],
+    ['RF2', 'Mamas in Houston pay $180 instead of $900 for a dress that they rent from us.'],
+  ])('do not raise %s by %j', (id, text) => {
+    expect(flags(text)).not.toContain(id);
+  });
+
+  it('raise none by a word that is meant', () => {
+    const { buzzwords } = critiquePitch(
+      'A search engine for ship insurance: 90 people ask how many ships pay a premium.',
+    );
+    expect(buzzwords).toEqual([]);
+  });
+
   it('quote what raised them', () => {
     const text = 'Payroll for dentists with 40,000 downloads';
     const flag = critiquePitch(text).redFlags.find(({ id }) => id === 'RF17');

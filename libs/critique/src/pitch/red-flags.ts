@@ -130,7 +130,9 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'vanity',
     code: 'RF17',
     message: '% proves little. Use paying or weekly active customers.',
-    find: ({ claims }) => some(claims.vanity),
+    // Whoever says who pays as well takes downloads for no more than they are.
+    find: ({ claims, slots }) =>
+      some(slots.proof.state === 'stated' && slots.price.state === 'stated' ? [] : claims.vanity),
   },
   {
     id: 'superlatives',

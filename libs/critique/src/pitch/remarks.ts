@@ -3,13 +3,15 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 import { sellsNothing } from './caps.js';
 import { arithmeticRemark, hasImpossibleIncome } from '../engine/numbers/arithmetic.js';
 import type { TypedNumber } from '../engine/numbers/typed-number.js';
-import { questionOn } from '../engine/questions/ask.js';
+import { questionOn, wordingFor } from '../engine/questions/ask.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName, Slots } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
+import { isPromised } from './wording/promise.js';
 import { isLoss } from './wording/loss.js';
+import { askedOf, namedCustomers } from './wording/named-customers.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
 /** What a pitch says of a startup, its numbers, and which kind of business it is about. */
@@ -33,7 +35,10 @@ export interface FeedbackRule {
 }
 
 const OPENING_WORDS = 8;
-const TOO_LONG_WORDS = 30;
+/** A flag says it of fewer. */
+const TOO_LONG_WORDS = 36;
+const HEARD_WORDS = 20;
+const HEARD_LAST_WORDS = 5;
 
 function opening(text: string): string {
   return `'${text.trim().split(/\s+/u).slice(0, OPENING_WORDS).join(' ').replace(/[.!]$/, '')}'`;
@@ -66,11 +71,46 @@ function audienceOf({ text, customer }: PitchSignals): Span | undefined {
   return { start: span.start + lead, end: span.end };
 }
 
+const SENTENCE_STOP = /[.!?](?=\s|$)/g;
+
+/** How long it is, and where a listener has heard enough. */
+function tooLong({ text, size: { totalWords } }: PitchSignals): string {
+  const words = text.trim().split(/\s+/);
+  const heard = words
+    .slice(HEARD_WORDS - HEARD_LAST_WORDS, HEARD_WORDS)
+    .join(' ')
+    .replace(/[.,;:!?]{1,5}$/, '');
+  const sentences = text.match(SENTENCE_STOP)?.length ?? 1;
+  return wordingFor(text, [
+    `${totalWords} words. Say it to someone in a noisy room; whatever you cut there is what to cut here.`,
+    `${totalWords} words. After twenty I am at '${heard} ...'. Which of the words up to there can go?`,
+    sentences > 1
+      ? `${totalWords} words in ${sentences} sentences. I remember one of them. Which should it be?`
+      : `${totalWords} words in one sentence. I stop listening at '${heard} ...'.`,
+  ]);
+}
+
+const SHARE = String.raw`(?:an? |about )?\d{1,2}(?:\.\d{1,3})? ?%`;
+const OF_ALL = String.raw`(?: (?:market )?share\b| of (?:the|this|that|them|it|all|our)\b[^.,;]{0,40})`;
+/** A share of everybody: "if we get 1%", "even a 0.1% share", "we only need 1% of them". */
+const SHARE_OF_ALL = new RegExp(
+  String.raw`\b(?:if (?:just |only |even )?(?:(?:we|i) )?(?:can )?(?:just |only |even )?(?:get |take |win |capture |reach |grab |convert |sell to )?(?:just |only )?${SHARE}${OF_ALL}?` +
+    String.raw`|even (?:if we (?:get|take|capture) )?(?:just )?${SHARE}${OF_ALL}` +
+    String.raw`|(?:get|getting|take|taking|need|capture|capturing|win|winning) (?:just |only |even )?${SHARE}${OF_ALL})`,
+  'i',
+);
+
 /** What the bank asks this kind of business about a slot. */
 const asks =
   (slot: SlotName, before = '') =>
-  ({ text }: PitchSignals, { archetype }: PitchReading): string =>
-    `${before}${questionOn(slot, archetype, text)}`;
+  (signals: PitchSignals, { archetype }: PitchReading): string =>
+    `${before}${askedOf(namedCustomers(signals), questionOn(slot, archetype, signals.text))}`;
+
+const NO_RESULT = [
+  'I see the thing and not yet the gain. ',
+  'You told me what it is, not what gets better. ',
+  'You say what it is; what it changes I have to guess. ',
+] as const;
 
 const ALWAYS = (): boolean => true;
 
@@ -112,6 +152,7 @@ const BARE_CONTENT_WORDS = 3;
 function unmeasuredResult({ benefit, detail, text }: PitchSignals): Span | undefined {
   if (benefit.outcomeMeasured || detail.allNumbers.length > 0) return undefined;
   const clause = benefit.outcome
+    .filter((span) => !isPromised(text, span))
     .map((span) => clauseAround(text, span))
     .find(({ start, end }) => {
       const words = text.slice(start, end);
@@ -205,6 +246,14 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
       `Delete ${list(signals.text, weakWords(signals))} and read it again. If nothing is lost, ${didNoWork(signals)}. What is left?`,
   },
   {
+    dimension: 'insightStrength',
+    topic: 'top-down-market',
+    urgency: 22,
+    applies: ({ text }) => SHARE_OF_ALL.test(text),
+    line: ({ text }) =>
+      `${quoted(text, matchOf(SHARE_OF_ALL, text))} is a share of everybody and no plan. Which ten of them can you name, and what has one of them paid?`,
+  },
+  {
     dimension: 'differentiation',
     topic: 'no-competition',
     urgency: 22,
@@ -234,8 +283,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     topic: 'too-long',
     urgency: 12,
     applies: ({ size }) => size.totalWords > TOO_LONG_WORDS,
-    line: ({ size }) =>
-      `${size.totalWords} words. Say it to someone in a noisy room; whatever you cut there is what to cut here.`,
+    line: tooLong,
   },
   {
     dimension: 'clarity',
@@ -257,7 +305,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     urgency: 10,
     lacks: 'result',
     applies: ({ benefit }) => benefit.problem.length === 0 && benefit.outcome.length === 0,
-    line: asks('result', 'You told me what it is, not what gets better. '),
+    line: (signals, reading) => asks('result', wordingFor(`gain ${signals.text}`, NO_RESULT))(signals, reading),
   },
   {
     dimension: 'valueProposition',

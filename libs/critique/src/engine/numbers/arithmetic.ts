@@ -12,7 +12,7 @@ const PAID_A_MONTH: Readonly<Record<string, number>> = { month: 1, year: 1 / MON
 const PERCENT = 100;
 /** Whoever is named by what they do, and whatever was tried or sold to somebody. */
 const SOMEBODY =
-  /(?:ers|ors|ists|ians|ants|ees|men)$|^(?:people|calls?|interviews|visits|trials|pilots|accounts|sign-?ups|conversations)$/;
+  /(?:ers|ors|ists|ians|ants|(?<!degr)ees|men)$|^(?:people|calls?|interviews|visits|trials|pilots|accounts|sign-?ups|conversations)$/;
 /** Below this the others were never reached; nothing happened with them. */
 const SMALL_PERCENT = 20;
 
@@ -133,6 +133,8 @@ export function unitIncome(numbers: readonly TypedNumber[]): UnitIncome | null {
   const [price] = prices;
   const count = price === undefined || prices.length > 1 ? null : countFor(price, numbers);
   if (price === undefined || count === null) return null;
+  // Cows that are looked at each month are not so many cows a year.
+  if (price.period !== null && count.period !== null && price.period !== count.period) return null;
   return { count, price, income: count.value * price.value, period: price.period ?? count.period };
 }
 

@@ -4,7 +4,8 @@ export function thirdPerson(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
-const VOWEL_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeiou]|S|K|ti)|hour|honest|heir|MRI|SMS|LED|FAQ|HR\b)/i;
+const VOWEL_SOUND =
+  /^(?:[aioAIO]|[eE](?![uUwW])|[uU](?!ni|s[aeiou]|S|K|ti|r[aio]|t[ei])|[hH](?:our|onest|eir|onou?r)|(?:MRI|MVP|SMS|LED|FAQ|NGO|X-ray|HR|SDK|HTML)\b)/;
 
 /** "an" and the character before it. */
 const ARTICLE_REACH_CHARS = 3;
@@ -16,7 +17,7 @@ export function fixArticle(before: string, after: string): string {
   const [letter, space] = [article?.[1], before.slice(stem.length)];
   const next = /^[\s"'(]*(\p{L}+)/u.exec(after)?.[1];
   if (article === null || letter === undefined || space === '' || next === undefined) return before;
-  const suited = VOWEL_SOUND.test(next) && !/^one\b/i.test(next) ? `${letter}n` : letter;
+  const suited = VOWEL_SOUND.test(next) && !/^(?:one|once)\b/i.test(next) ? `${letter}n` : letter;
   return stem.slice(0, stem.length - article[0].length) + suited + space;
 }
 

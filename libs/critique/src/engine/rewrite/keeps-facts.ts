@@ -5,7 +5,13 @@ const FIGURES = /\d(?:[\d.,]{0,40}\d)?/g;
 /** A capital inside of a sentence: a name, or what is written like one. */
 const NAMES = /(?<=[\p{Ll}\p{N},;:'")] {1,3})\p{Lu}[\p{L}\p{N}]{0,60}/gu;
 
-const factsOf = (text: string): string[] => [...(text.match(FIGURES) ?? []), ...(text.match(NAMES) ?? [])];
+/** A heart. */
+const HEARTS = /<3(?![\d.])/g;
+
+const factsOf = (text: string): string[] => [
+  ...(text.replace(HEARTS, ' ').match(FIGURES) ?? []),
+  ...(text.match(NAMES) ?? []),
+];
 
 /**
  * True when a rewrite holds every number and every name of the text, those in `dropped` excepted, and what is in `kept`. What a founder

@@ -2,6 +2,7 @@ import { CONCRETE_VERBS, EMPTY_VERBS, OUTCOME_VERBS } from '../../lexicon/verbs.
 import { oncePer } from '../../text/once-per.js';
 import type { PitchText } from '../read-text.js';
 import { isVerb } from '../../text/grammar/verb.js';
+import { isMeant } from '../../text/terms/words-meant.js';
 import { blankSpans } from '../../text/spans/span.js';
 import { editFor, type TermEdit } from './edit-plan.js';
 import { fixArticle, thirdPerson, tidySentence } from './inflect.js';
@@ -39,6 +40,10 @@ function widen(text: string, { start, end, edit }: Edit): Edit {
   return { start: start - (before?.[0].length ?? 0), end: end + (behind?.[0].length ?? 0), edit };
 }
 
+/** "Enables dentists to file": without what they do it is not "lets". */
+const LETS_DO = /^(?:\s+[^\s.,;:]+){1,5}?\s+to\b/i;
+const LETS_MAX_CHARS = 200;
+
 /** "aims to" hands its ending on to a verb only; before any other word ("aims to instead") it has to stay. */
 function suitEnding({ tokens, original }: PitchText, edit: Edit): Edit {
   if (edit.edit.kind !== 'verb-s') return edit;
@@ -59,15 +64,20 @@ function applyEdit(before: string, after: string, edit: TermEdit): string {
       return `${before}${edit.word}${after.replace(/^((?:\s+[^\s.,;:]+){1,5}?)\s+to\b/i, '$1')}`;
     case 'verb-s':
       return `${before}${after.replace(/^(\s+)(\p{Ll}+)/u, (_, space: string, verb: string) => space + thirdPerson(verb))}`;
-    default:
-      return `${fixArticle(before, after)}${after}`;
+    default: {
+      // "Guarantees explosive, unstoppable growth": the comma goes with the first of a list.
+      const rest = edit.kind === 'drop' && /[\p{L}\p{N}]\s$/u.test(before) ? after.replace(/^,(?=\s)/, '') : after;
+      return `${fixArticle(before, rest)}${rest}`;
+    }
   }
 }
 
 /** Takes out the lexicon terms that can go, from the last to the first so that offsets stay valid. */
 function trimmedOf(pitch: PitchText): TrimmedPitch {
   const edits = pitch.hits
+    .filter(({ span }) => !isMeant(pitch.original, span))
     .map((hit) => suitEnding(pitch, { ...hit.span, edit: editFor(hit) }))
+    .filter(({ edit, end }) => edit.kind !== 'lets' || LETS_DO.test(pitch.original.slice(end, end + LETS_MAX_CHARS)))
     .filter(({ edit }) => edit.kind !== 'keep')
     .map((edit) => widen(pitch.original, edit));
   const text = edits

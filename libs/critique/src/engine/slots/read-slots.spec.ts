@@ -30,6 +30,11 @@ describe('readSlots', () => {
     ['price', 'A co-op of 900 taxi drivers in Accra owns the app; the app takes 5% instead of 25%.'],
     ['user', 'Our app books the gate slot and sells the wait data to the terminals.'],
     ['user', 'We are the Airbnb of parking. Anyone with a driveway can rent it by the hour.'],
+    ['user', 'Quinceañera dress rental! Mamas in Houston pay $180 instead of $900.'],
+    ['proof', 'The first lab-grown ivory for piano restorers. 11 keys delivered, 5 workshops waiting.'],
+    ['proof', 'We make software for pawn shops. My uncle uses it.'],
+    ['result', 'We train ex-prisoners as tree surgeons. 46 trained, 41 still in work after a year.'],
+    ['today', 'Marketplace to connect farmers directly with consumers, cutting the middle man.'],
     ['user', 'Hearing-dog trainers see every session on one page.'],
   ])('never calls %s absent in %j', (slot, text) => {
     expect(slotsOf(text)[slot].state).not.toBe('absent');

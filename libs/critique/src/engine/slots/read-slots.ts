@@ -81,7 +81,17 @@ const USES = new Set(
   'use uses used pay pays paid buy buys bought order orders ordered switched signed subscribe subscribed'.split(' '),
 );
 const isPluralNoun = ({ pos, lower }: Token): boolean => (pos === 'NOUN' || pos === 'PROPN') && lower.endsWith('s');
-const pays = (tokens: readonly Token[], index: number): boolean => USES.has(tokens[index + 1]?.lower ?? '');
+const PLACE_LEADS = new Set(['in', 'of', 'from']);
+const PLACE_REACH_TOKENS = 4;
+/** "Mamas pay", "mamas in Houston pay". */
+function pays(tokens: readonly Token[], index: number): boolean {
+  if (USES.has(tokens[index + 1]?.lower ?? '')) return true;
+  if (!PLACE_LEADS.has(tokens[index + 1]?.lower ?? '')) return false;
+  const place = tokens.slice(index + 2, index + PLACE_REACH_TOKENS);
+  const end = place.findIndex(({ lower }) => USES.has(lower));
+  return end > 0 && place.slice(0, end).every(({ proper }) => proper);
+}
+
 /** Who may be meant: a segment anywhere, whoever is named by what they do, and a noun behind "for" or "helps". */
 function isPerhapsUser(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];

@@ -6,6 +6,7 @@ import { isVerb, verbLemma } from '../../text/grammar/verb.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { PLACEHOLDER } from '../../engine/rewrite/placeholders.js';
+import { productFirst } from './product-first.js';
 import { fillTemplate } from './template.js';
 import type { TrimmedPitch } from '../../engine/rewrite/trim.js';
 
@@ -17,7 +18,8 @@ const withoutStop = (text: string): string => text.replace(/[.!?]{1,300}$/, '');
 function askForCustomer(text: string, { customer, text: original }: PitchSignals, isMissing: boolean): string[] {
   const span = customer.spans[0];
   const anybody = span === undefined ? '' : original.slice(span.start, span.end);
-  if (anybody !== '' && text.includes(anybody)) return [text.replace(anybody, () => PLACEHOLDER.customer)];
+  if (anybody !== '' && text.includes(anybody) && !text.includes(`${anybody}'`))
+    return [text.replace(anybody, () => PLACEHOLDER.customer)];
   return isMissing ? [`${withoutStop(text)}. It is for ${PLACEHOLDER.customer}.`] : [];
 }
 
@@ -35,6 +37,12 @@ function withoutOpening({ tokens, hits }: PitchText, text: string): string[] {
   return isDone ? [`We ${verbLemma(verb)}${rest.slice(first.length)}`] : [];
 }
 
+/** What it does stands behind the comparison, before whatever else is said. */
+function withJob(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[^.]{4}[.!?])\s{1,9}/);
+  return [`${withoutStop(first)}: ${PLACEHOLDER.job}.`, ...others].join(' ');
+}
+
 /**
  * Clearer versions of a pitch, the most wanted first, with one blank at most; each must still be scored before it is published.
  * @param missing What the pitch does not say
@@ -47,8 +55,8 @@ export function clarityCandidates(
 ): string[] {
   if (trimmed.broken) return [...withoutOpening(pitch, pitch.original), ...fillTemplate(pitch, signals)];
   if (trimmed.text === '') return [];
-  const plain = [...withoutOpening(pitch, trimmed.text), trimmed.text];
-  if (signals.analogy.alone) return [`${withoutStop(trimmed.text)}: ${PLACEHOLDER.job}.`, ...plain];
+  const plain = [...withoutOpening(pitch, trimmed.text), ...productFirst(trimmed.text), trimmed.text];
+  if (signals.analogy.alone) return [withJob(trimmed.text), ...plain];
   if (signals.customer.grade <= 1)
     return [...plain.flatMap((text) => askForCustomer(text, signals, missing.includes('user'))), ...plain];
   return plain;

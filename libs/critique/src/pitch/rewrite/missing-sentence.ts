@@ -11,7 +11,18 @@ const SENTENCES: Readonly<Partial<Record<SlotName, string>>> = {
   change: 'It works now because [what changed, and when].',
 };
 
+/** The same of customers whom the pitch names. */
+const OF_CUSTOMERS: Readonly<Partial<Record<SlotName, string>>> = {
+  result: 'With it, % get [what gets better, from how much to how much].',
+  today: 'Without it, % use [which tool, person or rival].',
+  price: 'It costs % [how much, and for what].',
+  proof: 'So far [how many] % use it.',
+};
+
 /** The first slot that one sentence with one blank can add, and that sentence; null where nothing of the kind is missing. */
-export function missingSentence(missing: readonly SlotName[]): string | null {
-  return missing.flatMap((slot) => SENTENCES[slot] ?? [])[0] ?? null;
+export function missingSentence(missing: readonly SlotName[], customers: string | null): string | null {
+  const [slot] = missing.filter((name) => SENTENCES[name] !== undefined);
+  if (slot === undefined) return null;
+  const named = customers === null ? undefined : OF_CUSTOMERS[slot];
+  return named?.replace('%', () => customers ?? '') ?? SENTENCES[slot] ?? null;
 }

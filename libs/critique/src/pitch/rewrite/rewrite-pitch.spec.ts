@@ -65,6 +65,38 @@ describe('the clear rewrite', () => {
     expect(rewrites(text).clarity).toBe(text);
   });
 
+  it.each([
+    [
+      'I was a court interpreter for eleven years. Courts in Texas cancel one hearing in nine since no interpreter shows up. We book certified interpreters by the quarter hour over video: 3 counties signed, 1,906 hearings held since February, two cancelled.',
+      'We book certified interpreters by the quarter hour over video: 3 counties signed, 1,906 hearings held since February, two cancelled. I was a court interpreter for eleven years. Courts in Texas cancel one hearing in nine since no interpreter shows up.',
+    ],
+    [
+      "My mother has Parkinson and she can't sign her name anymore, banks refuse her cheques. Steady is a pen with a gyroscope in the barrel; 212 sold at €140 from a garage in Porto, 9 sent back.",
+      "Steady is a pen with a gyroscope in the barrel; 212 sold at €140 from a garage in Porto, 9 sent back. My mother has Parkinson and she can't sign her name anymore, banks refuse her cheques.",
+    ],
+    [
+      'Hoof trimmers drive from farm to farm with a paper card for each cow. LameLog puts the card on their phone: 71 trimmers score 40,000 cows a month with it.',
+      null,
+    ],
+    ['Developers read the changelog only after something broke. Ours is a hosted changelog page.', null],
+    ['Small airports cannot afford a tower. We run a remote one from Tromsø with cameras and radar.', null],
+  ])('puts what is made first where it says it whole: %j', (text, clear) => {
+    expect(rewrites(text).clarity).toBe(clear ?? text);
+  });
+
+  it.each([
+    'Restaurants in Seoul throw away side dishes because nobody knows how many guests will come. Banchan forecasts them from reservations; waste fell 22% in 14 restaurants.',
+    'We have developed a new kind of battery for e-rickshaws, 600 cycles in the lab.',
+  ])('leaves a word that is meant: %j', (text) => {
+    expect(rewrites(text).clarity).toBe(text);
+  });
+
+  it('says what it does behind a comparison and before the rest', () => {
+    expect(rewrites("Uber for bagpipers. You'd be surprised.").clarity).toBe(
+      "Uber for bagpipers: [what it does: the verb and the thing]. You'd be surprised.",
+    );
+  });
+
   it('asks nothing of a text with blanks of its own', () => {
     const text = 'Stripe for [industry] that lets [customer] get [result].';
     expect(rewrites(text)).toMatchObject({
@@ -104,8 +136,30 @@ describe('the clear rewrite', () => {
 describe('the insight rewrite', () => {
   it('asks for the first thing that is missing, in a sentence of its own', () => {
     expect(rewrites('We file payroll for dentists.').insight).toBe(
-      'We file payroll for dentists. With it, [what gets better, from how much to how much].',
+      'We file payroll for dentists. With it, dentists get [what gets better, from how much to how much].',
     );
+  });
+
+  it.each([
+    [
+      'So far [how many] rural midwives use it.',
+      'Ultrasound gel in sachets for rural midwives, since an open bottle grows bacteria within a week.',
+    ],
+    [
+      'With it, ski lodges get [what gets better, from how much to how much].',
+      'Snow insurance for ski lodges, by the day.',
+    ],
+    // Who makes something, does something in passing or is a thing is not who it is for.
+    [
+      'With it, [what gets better, from how much to how much].',
+      'Lift makers lock their controllers. We hold the key for 41 models, legal since the 2024 repair law.',
+    ],
+    [
+      'It replaces [what they do, use or pay for today].',
+      'We sell a subscription box with insects for lizards. 860 keepers, $34 per month, 4% leave each month.',
+    ],
+  ])('is about the customers where the pitch names them: %s', (sentence, text) => {
+    expect(rewrites(text).insight.endsWith(sentence)).toBe(true);
   });
 
   it("keeps the founder's own sentence whole", () => {
@@ -127,7 +181,7 @@ describe('rewrites of any pitch', () => {
   );
   const pitch = fc.array(parts, { minLength: 1, maxLength: 25 }).map((words) => words.join(' '));
   /** What a rewrite may put in: articles, "we", "because", and the plain words of the swaps in each of their forms. */
-  const GLUE = /^(?:An?|We|It|With|So|Using|Use|Uses|Letting|Let|Lets|Picks?|Because|And|To)$/;
+  const GLUE = /^(?:An?|We|It|With|Without|So|Using|Use|Uses|Letting|Let|Lets|Picks?|Because|And|To)$/;
 
   it('hold no number and no name the pitch does not hold', () => {
     fc.assert(

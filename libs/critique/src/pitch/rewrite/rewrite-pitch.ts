@@ -9,7 +9,9 @@ import { clarityCandidates } from './clarity-candidates.js';
 import { editFor } from '../../engine/rewrite/edit-plan.js';
 import { keepsFacts } from '../../engine/rewrite/keeps-facts.js';
 import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
+import { withSmallMends } from '../../engine/rewrite/small-mends.js';
 import { hasSameWords } from '../../engine/rewrite/text-words.js';
+import { namedCustomers } from '../wording/named-customers.js';
 import { missingSentence } from './missing-sentence.js';
 import { RewriteJudge, type Accepts } from './rewrite-judge.js';
 import { trimPitch, type TrimmedPitch } from '../../engine/rewrite/trim.js';
@@ -105,10 +107,16 @@ function insightRewrite(clear: Rewrite, source: Source): Rewrite {
   const isPlain = clear.text !== pitch.original.trim() && countPlaceholders(clear.text) === 0;
   if (trimmed.broken && !isPlain) return { text: pitch.original.trim(), note: noteForOriginal(pitch, trimmed) };
   const base = bestOf(source, [isPlain ? clear.text : trimmed.text], keepsInsight);
-  const sentence = missingSentence(missing);
+  const sentence = missingSentence(missing, namedCustomers(source.signals));
   if (sentence === null) return { text: base, note: 'Your own facts carry it, so nothing was added.' };
   const text = `${withStop(base)} ${sentence}`;
   return { text, note: placeholderNote(text) };
+}
+
+/** Without empty words, and with what anybody would correct in passing. */
+function mendedPitch(pitch: PitchText): TrimmedPitch {
+  const trimmed = trimPitch(pitch);
+  return { ...trimmed, text: withSmallMends(trimmed.text) };
 }
 
 /** The founder's own text where none better can be made of it, and why. */
@@ -124,7 +132,7 @@ export function rewritePitch(pitch: PitchText, signals: PitchSignals, score: Pit
   if (pitch.blanks.length > 0) return leftAsItIs(pitch.original, 'Fill in your own blanks first.');
   const judge = new RewriteJudge(pitch.original, score.breakdown);
   const missing = score.overall < STRONG_OVERALL ? said.missing : [];
-  const source = { pitch, signals, trimmed: trimPitch(pitch), judge, slots: said.slots, missing };
+  const source = { pitch, signals, trimmed: mendedPitch(pitch), judge, slots: said.slots, missing };
   const clarity = clarityRewrite(source);
   return { clarity, insight: insightRewrite(clarity, source) };
 }

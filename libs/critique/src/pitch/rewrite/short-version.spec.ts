@@ -51,6 +51,29 @@ describe('shortVersion', () => {
     ],
     ['Wedding photographers deliver 3,000 photos to couples. SortaPic picks 300 overnight for $40 per wedding.', null],
     ['Auditors of smart contracts sell an opinion and walk away. We sell a $5M policy.', null],
+    [
+      'I was a court interpreter for eleven years. We book certified interpreters by the quarter hour over video.',
+      'Book certified interpreters',
+    ],
+    [
+      'My mother has Parkinson. Steady is a pen with a gyroscope in the barrel; 212 sold at €140 from a garage in Porto.',
+      'Pen with a gyroscope in the barrel',
+    ],
+    [
+      'TL;DR Stripe for church collections in Brazil. 0.9% per dízimo. 418 parishes.',
+      'Stripe for church collections in Brazil',
+    ],
+    ['Dentists in Poland lose a half of their evening writing up notes. We listen during visit.', null],
+    ['Mechanics in Lagos phone six shops to find one part. With us they send a photo and get it in two hours.', null],
+    [
+      'Small airports cannot afford a tower. We run a remote one from Tromsø with cameras and radar, for half the cost.',
+      null,
+    ],
+    ['We crowdfunded $212,000 for a guitar pedal that listens to the room; 1,480 units go out in September.', null],
+    [
+      'We train ex-prisoners as tree surgeons and lend them to councils. 46 trained, 41 still in work after a year.',
+      null,
+    ],
     ['When an accountant retires, his clients leave and the practice sells for nothing at all.', null],
   ])('of %j is %j', (text, short) => {
     expect(critiquePitch(text).shortVersion).toBe(short);

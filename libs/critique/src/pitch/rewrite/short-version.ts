@@ -2,9 +2,14 @@ import { SHORT_PITCH_MAX_CHARS } from '@playbook/contracts/core/limits';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
 import type { Slots } from '../../engine/slots/slot.js';
+import { withSmallMends } from '../../engine/rewrite/small-mends.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+/** "And lend them" says not to whom, and "a remote one" not what. */
+const LEANS_ON_OTHERS =
+  /\b(?:and|or) [\w'-]{1,30} (?:them|it|us)$|(?<!\b(?:than|in|of|for|with|by|at|to|as|only|from|on)) ones?(?= (?:from|in|for|with|that|of|on)\b|$)/i;
 
 const WORDS = readSinglePatterns('pitch-wording', ['lead', 'weakEnd', 'lastPhrase']);
 
@@ -12,7 +17,8 @@ const MIN_WORDS = 3;
 /** What begins so is half of a sentence. */
 const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|` +
-    String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of)\b`,
+    String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
+    String.raw`i|my|he|she|you|nobody|there|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
@@ -54,7 +60,7 @@ function cutClause(text: string): string {
 
 /** "Hauliers lose a day ...": what follows is what they do, so that no part of it is the product. */
 const OTHERS_DEED = new RegExp(
-  String.raw`^\p{Lu}[\p{Ll}-]{2,30}s (?:of (?:[\p{Ll}-]{2,30} ){0,2}[\p{Ll}-]{2,30}s )?` +
+  String.raw`^\p{Lu}[\p{Ll}-]{2,30}s (?:(?:of (?:[\p{Ll}-]{2,30} ){0,2}[\p{Ll}-]{2,30}s|in \p{Lu}[\p{L}-]{2,30}) )?` +
     String.raw`(?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b` +
     String.raw`|[\w-]{1,30}(?:s|ed|ing)\b)(\p{Ll}{1,30})`,
   'u',
@@ -62,8 +68,8 @@ const OTHERS_DEED = new RegExp(
 
 /** "Australian universities own ...": with two words before it the verb is one that products do not do. */
 const OTHERS_LOSS = new RegExp(
-  String.raw`^\p{Lu}[\p{Ll}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s ` +
-    String.raw`(?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail)\b`,
+  String.raw`^\p{Lu}[\p{Ll}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s (?:in \p{Lu}[\p{L}-]{2,30} )?` +
+    String.raw`(?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail|check|cannot|cancel|close|quote)\b`,
   'u',
 );
 
@@ -75,7 +81,8 @@ const OTHERS_TRADE = new RegExp(
   'u',
 );
 
-function isOthersDeed(text: string): boolean {
+/** True where a text begins with what people of some kind do. */
+export function isOthersDeed(text: string): boolean {
   const verb = OTHERS_DEED.exec(text)?.[1];
   return OTHERS_LOSS.test(text) || OTHERS_TRADE.test(text) || (verb !== undefined && !PRODUCT_NOUNS.has(verb));
 }
@@ -96,6 +103,7 @@ function acceptable(text: string): boolean {
     text.length <= SHORT_PITCH_MAX_CHARS &&
     !BEGINS_WITHIN.test(text) &&
     !ENDS_WITHIN.test(text) &&
+    !LEANS_ON_OTHERS.test(text) &&
     text.split(' ').filter((word) => /\p{L}/u.test(word)).length >= MIN_WORDS
   );
 }
@@ -115,10 +123,11 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
 
 /** "Hauliers lose a day. We fill all 11 forms.": where the founders say what they do. */
 const FOUNDERS_DEED = new RegExp(
-  String.raw`[.!?;:]\s{1,9}(?=we (?:sell|rent|lease|run|offer|make|build|operate|manage|repair|supply|` +
-    String.raw`list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install) ` +
-    String.raw`(?!(?:it|them|that|those|these|this|the|their|its|his|her|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} )`,
-  'i',
+  String.raw`[.!?;:]\s{1,9}(?:\p{Lu}\p{Ll}{2,20} is an? (?=[a-z-]{3,20} (?:for|that|with)\b)|(?=we (?:sell|rent|lease|run|offer|make|build|operate|manage|repair|supply|` +
+    String.raw`list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install|` +
+    String.raw`book|insure|treat|move|ship|match|host|grow|breed|weave|roast|brew|forecast|appeal|write|inspect|plan|protect|turn|convert|lease) ` +
+    String.raw`(?!(?:it|them|that|those|these|this|the|their|its|his|her|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} ))`,
+  'iu',
 );
 
 function firstFitting(named: string, company: string | null, ofToday: readonly string[]): string | null {
@@ -140,7 +149,8 @@ function shortened(pitch: PitchText, signals: PitchSignals, { today, team }: Slo
   const trimmed = trimPitch(pitch);
   if (trimmed.broken || signals.fitsAnything || pitch.blanks.length > 0) return null;
   const ofToday = today.spans.map(({ start, end }) => pitch.original.slice(start, end).toLowerCase());
-  const said = team.state === 'stated' ? trimmed.text.replace(MAKERS_FIRST, '') : trimmed.text;
+  const mended = withSmallMends(trimmed.text);
+  const said = team.state === 'stated' ? mended.replace(MAKERS_FIRST, '') : mended;
   const named = said.replace(/[.!?]{1,300}$/, '');
   const first = firstFitting(named, signals.detail.company, ofToday);
   const deed = FOUNDERS_DEED.exec(named);

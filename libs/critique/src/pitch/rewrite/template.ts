@@ -22,6 +22,12 @@ const SAYS_MORE = /[.;:!?]\s|\d/;
 const isDoneTo = ({ lower, lemma }: Token): boolean =>
   !lower.startsWith(lemma.slice(0, -1)) || /(?:ed|en)$/.test(lower);
 
+/** "Our intelligence stack fuses": with one thing before it, a verb without an ending is none. */
+function isOfNoun(tokens: readonly Token[], index: number): boolean {
+  const [before, verb] = [tokens[index - 1], tokens[index]];
+  return before?.pos === 'NOUN' && before.lower === before.lemma && verb?.lower === verb?.lemma;
+}
+
 /** The founder's own verb and object, when no lexicon term stands between them. */
 function jobOf({ tokens, original, read }: PitchText, plural: boolean): string | null {
   for (const index of concreteVerbs(tokens)) {
@@ -29,6 +35,7 @@ function jobOf({ tokens, original, read }: PitchText, plural: boolean): string |
     const object = nounPhraseAt(tokens, index + 1);
     const head = object === null ? undefined : tokens[object.head];
     if (verb === undefined || head === undefined || EMPTY_VERBS.has(verb.lemma) || isDoneTo(verb)) continue;
+    if (isOfNoun(tokens, index)) continue;
     const own = original.slice(verb.end, head.end);
     if (own !== read.slice(verb.end, head.end) || verb.sentence !== head.sentence) continue;
     return `${plural ? verbLemma(verb) : thirdPerson(verbLemma(verb))}${own}`;

@@ -68,17 +68,29 @@ function unknownNameBefore(tokens: readonly Token[], join: number): Analogy | nu
 /** A name that stands for a business model, before the "for" or "of" at `join`. */
 function analogyAt(tokens: readonly Token[], join: number, read: string): Analogy | null {
   if (!joinsAnalogy(tokens, join)) return null;
-  return knownNameBefore(tokens, join, read) ?? unknownNameBefore(tokens, join);
+  // "Airbnb, but for combine harvesters".
+  const lead = tokens[join - 1]?.lower === 'but' ? join - 1 : join;
+  const known = knownNameBefore(tokens, tokens[lead - 1]?.text === ',' ? lead - 1 : lead, read);
+  return known === null ? unknownNameBefore(tokens, join) : { ...known, join };
 }
+
+const MIN_WORDS = 3;
+
+/** "You'd be surprised" beside a comparison says nothing of what it does. */
+const saysWhatItDoes = (rest: readonly Token[]): boolean =>
+  concreteVerbs(rest).length > 0 &&
+  rest.some(({ pos }) => pos === 'NOUN') &&
+  rest.filter(({ kind }) => kind === 'word').length >= MIN_WORDS;
 
 /** S16: the first analogy of the pitch. */
 export function measureAnalogy({ tokens, read }: PitchText): AnalogyMeasurement {
   const found = tokens.map((_, index) => analogyAt(tokens, index, read)).find((analogy) => analogy !== null);
   if (found === undefined || found === null) return NONE;
   const target = nounPhraseAt(tokens, found.join + 1);
+  if (target === null && tokens[found.join - 1]?.lower === 'but') return NONE;
   const end = target?.head ?? found.join;
   const rest = [...tokens.slice(0, found.first), ...tokens.slice(end + 1)];
-  const saysMore = concreteVerbs(rest).length > 0 && rest.filter((token) => token.kind === 'word').length >= 3;
+  const saysMore = saysWhatItDoes(rest);
   const head = target === null ? undefined : tokens[target.head];
   const market = head !== undefined && !isAbstractNoun(head.lemma);
   return {

@@ -27,6 +27,10 @@ const YEAR = /^(?:19|20)\d\d$/;
 const NOT_A_QUANTITY = /^(?:24\/7|365|360|#.*)$/;
 const ALLOWED_ACRONYMS = new Set('API US UK EU HR IT CRM SMS PDF GPS DNA MRI ER FDA IRS HIPAA AI TV USA'.split(' '));
 
+/** "<3" counts nothing. */
+const isHeart = (read: string, { text, start, end }: Token): boolean =>
+  text === '3' && read[start - 1] === '<' && /^\s*$/.test(read.slice(end));
+
 /** "two-year" opens with "two". */
 const opening = (word: string): string => (word.includes('-') ? word.slice(0, word.indexOf('-')) : word);
 
@@ -76,7 +80,7 @@ function companyName(tokens: readonly Token[]): string | null {
 }
 
 /** S9, S10 and S23: what can be checked. */
-export function measureDetail({ tokens }: PitchText): DetailMeasurement {
+export function measureDetail({ tokens, read }: PitchText): DetailMeasurement {
   const quantities = tokens.flatMap((token, index) => (isQuantity(token) ? [index] : []));
   const company = companyName(tokens);
   // A comma list of bare keywords earns nothing for what it names.
@@ -89,7 +93,9 @@ export function measureDetail({ tokens }: PitchText): DetailMeasurement {
     goodNumbers: quantities
       .filter((index) => measuresSomething(tokens, index))
       .map((index) => numberSpan(tokens, index)),
-    allNumbers: tokens.filter((token) => token.kind === 'number').map(({ start, end }) => ({ start, end })),
+    allNumbers: tokens
+      .filter((token) => token.kind === 'number' && !isHeart(read, token))
+      .map(({ start, end }) => ({ start, end })),
     named: named.map(({ start, end }) => ({ start, end })),
     company,
     acronyms: acronyms.map(({ start, end }) => ({ start, end })),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { withSmallMends } from './small-mends.js';
+
+describe('withSmallMends', () => {
+  it.each([
+    ['TL;DR Stripe for church collections in Brazil.', 'Stripe for church collections in Brazil.'],
+    ['notes: B2B. cold rooms. solar. tomato traders Kano.', 'B2B. Cold rooms. Solar. Tomato traders Kano.'],
+    [
+      'We are building a app what help barber to find chair for rent, with us he pay only the day.',
+      'We are building an app that helps barber to find chair for rent, with us he pays only the day.',
+    ],
+    [
+      'we make software for pawn shops!! my uncle use it, he say it is good.',
+      'We make software for pawn shops! My uncle uses it, he says it is good.',
+    ],
+    ['Dentists lose a half of their evening.', 'Dentists lose half of their evening.'],
+    ['57 dresses, each one went out 6 times last season <3', '57 dresses, each one went out 6 times last season'],
+    ['so basically, we rent excavators by the hour lol', 'We rent excavators by the hour'],
+    [
+      'we make sofware for clincs in hungary that text pateints the night before, 31 pay 90 euros a month',
+      'We make software for clinics in hungary that text patients the night before, 31 pay 90 euros a month',
+    ],
+    ['Medicine for old peoples. We selling it more cheap.', 'Medicine for old people. We are selling it cheaper.'],
+  ])('of %j is %j', (text, mended) => {
+    expect(withSmallMends(text)).toBe(mended);
+  });
+
+  it.each([
+    'Get a ledger back.',
+    'It is a once-in-a-generation chance, of a one-page form, in a university, at an hour of an heir.',
+    'Does it work? Let it run, make it work and help it find the fault.',
+    'Note to reviewer: none.',
+    'Replay any run. pip install replay',
+    'https://example.org/pitch/v3',
+  ])('leaves %j', (text) => {
+    expect(withSmallMends(text)).toBe(text);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import { groupedNumber } from '../engine/numbers/amount-text.js';
+import { questionOn, wordingFor } from '../engine/questions/ask.js';
+import { quoted, quotedClause } from '../engine/quotes.js';
+import { overlaps } from '../text/spans/span.js';
+import { isLoss } from './wording/loss.js';
+import { isSomebody } from './wording/named-customers.js';
+import type { PitchReading } from './remarks.js';
+import type { NamedCustomer } from './signals/customer.signal.js';
+import type { PitchSignals } from './signals/pitch-signals.js';
+
+/** "A bank for truckers": what stands first and is for somebody is what they make. */
+export const isTheProduct = (text: string, { start, end }: Span): boolean =>
+  /^\W{0,3}(?:an? |the )?$/i.test(text.slice(0, start)) && /^ (?:for|that|which)\b/i.test(text.slice(end));
+
+const talkedTo = (text: string, { span, isPlural }: NamedCustomer): string =>
+  isPlural
+    ? `How many of ${quoted(text, span)} have you talked to? Be ready to name three.`
+    : `I take ${quoted(text, span)} for who it is for. How many of them have you talked to? Be ready to name three.`;
+
+/** About those who are customers already, by their number. */
+const OF_COUNTED = [
+  'How did the last of the % find you?',
+  'Which of the % would be angriest if you stopped, and why?',
+  'How many of the % came without you calling them first?',
+] as const;
+const MIN_COUNTED = 3;
+const SEGMENT_GRADE = 2;
+/** More are a market. */
+const MAX_COUNTED = 20_000;
+
+function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading): string[] {
+  const counted = numbers.find(
+    ({ span, value, currency, noun, isPlanned }) =>
+      currency === null &&
+      value >= MIN_COUNTED &&
+      value <= MAX_COUNTED &&
+      noun !== null &&
+      isSomebody(noun) &&
+      !isPlanned &&
+      proof.spans.some((said) => overlaps(said, span)),
+  );
+  if (counted === undefined) return [];
+  const customers = `${groupedNumber(counted.value)} ${counted.noun}`;
+  return [wordingFor(`counted ${text}`, OF_COUNTED).replace('%', () => customers)];
+}
+
+/** More is what all together pay. */
+const MAX_PRICE = 100_000;
+/** About what is charged. */
+const OF_PRICE = [
+  'Who has called % too much? If nobody has, it is too low.',
+  'What happened when you asked for twice %?',
+  'How did you come to %: from what it costs you, or from what it saves them?',
+] as const;
+
+function aboutPrice(text: string, { numbers }: PitchReading): string[] {
+  const price = numbers.find(
+    ({ type, value, currency, per, isTotal, isPlanned }) =>
+      type === 'price' && currency !== null && per !== null && value <= MAX_PRICE && !isTotal && !isPlanned,
+  );
+  return price === undefined
+    ? []
+    : [wordingFor(`price ${text}`, OF_PRICE).replace('%', () => quoted(text, price.span))];
+}
+
+/** About what was measured. */
+const OF_RESULT = [
+  '%: who measured that, you or they?',
+  '%: is that the best customer or the middle one?',
+  '%: what does the worst of your customers see there?',
+] as const;
+const MEASURED =
+  /\d|\b(?:half|third|quarter|twice|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|an? (?:hour|day|week|minute|afternoon))\b/i;
+/** What is otherwise than before, and no price. */
+const CHANGED =
+  /\b(?:fell|dropped|rose|grew|down|cuts?|saves?|saved|less|fewer|instead of|rather than|from .{1,30} to)\b(?!.{0,20} (?:price|cost)s?\b)/i;
+
+function aboutResult(text: string, { slots: { result } }: PitchReading): string[] {
+  const isMeasured = (span: Span): boolean => {
+    const clause = quotedClause(text, span);
+    return MEASURED.test(clause) && CHANGED.test(clause) && !isLoss(clause) && !/^'(?:Cut|Save) /.test(clause);
+  };
+  const measured = result.state === 'stated' ? result.spans.find(isMeasured) : undefined;
+  if (measured === undefined) return [];
+  return [wordingFor(`measured ${text}`, OF_RESULT).replace('%', () => quotedClause(text, measured))];
+}
+
+/** For a pitch of which nothing else can be asked. */
+const LAST = [
+  'Say it aloud to somebody who does not know you. Which word do they ask about?',
+  'What did the last one who said no tell you?',
+  'What did you see in this trade that an outsider would not believe?',
+  'What do you know about this that you did not know three months ago?',
+  'Which customer did you turn away, and why?',
+  'What has to be true for this to be ten times as large in a year?',
+] as const;
+
+/** Questions for a pitch with little left to fix, those that are about it first. */
+export function nextQuestions({ text, customer }: PitchSignals, reading: PitchReading): string[] {
+  const { archetype, slots } = reading;
+  const isUnproved = slots.proof.state === 'absent';
+  const isNamed =
+    customer.named !== null && customer.grade >= SEGMENT_GRADE && !isTheProduct(text, customer.named.span);
+  const named = isUnproved && isNamed && customer.named !== null ? [talkedTo(text, customer.named)] : [];
+  const own = [...aboutResult(text, reading), ...aboutCounted(text, reading), ...aboutPrice(text, reading)];
+  return [
+    ...(archetype === null ? [] : [questionOn('next', archetype, text)]),
+    ...own,
+    ...named,
+    ...(isUnproved && named.length === 0 ? [questionOn('proof', archetype, text)] : []),
+    wordingFor(`next ${text}`, LAST),
+    wordingFor(`second ${text}`, LAST),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+
+const REACH_CHARS = 24;
+/** What stands before a word where it is no empty one: "how many", "a search engine", "90 people". */
+const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
+  many: /\b(?:how|as|too|so|that|not|is|are|was|were) $/i,
+  'kind of': /\b(?:an?|new|this|that|what|one|any|each|every|other|another|different|first) $/i,
+  'sort of': /\b(?:an?|new|this|that|what|one|any|each|every|other|another|different|first) $/i,
+  several: /\b(?:one of) $/i,
+  engine: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
+  engines: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
+  people: /(?:\d|\bmillion|\bthousand|\bhundred|\btwo|\bthree|\bfour|\bfive|\bsix|\bseven|\beight|\bnine|\bten) $/i,
+};
+/** What an insurance costs is called a premium. */
+const INSURED = /\b(?:insur\w{1,10}|polic(?:y|ies)|underwrit\w{1,6})\b/i;
+
+/** Whether a word that often says nothing is meant where it stands, so that nobody need be told of it. It earns and costs the same points. */
+export function isMeant(text: string, { start, end }: Span): boolean {
+  const word = text.slice(start, end).toLowerCase();
+  if (/^premiums?$/.test(word)) return INSURED.test(text);
+  return MEANT_BEHIND[word]?.test(text.slice(Math.max(0, start - REACH_CHARS), start)) === true;
+}
