@@ -47,6 +47,7 @@ describe('readSlots', () => {
     ['proof', 'A phone system for dentists.'],
     ['change', 'A phone system for dentists.'],
     ['team', 'A phone system for dentists.'],
+    ['result', 'Loans for dairy farmers against the milk they deliver. 1,140 loans, 1.8% not repaid.'],
     ['user', 'A mobile wallet that makes payment seamless.'],
   ])('says that %s is absent in %j', (slot, text) => {
     expect(slotsOf(text)[slot].state).toBe('absent');
