@@ -112,7 +112,7 @@ describe('partnerFeedback', () => {
     ],
     [
       'Small law firms lose clients because nobody picks up the phone at lunch. We pick up, in Spanish too, for $4 per call.',
-      "I believe 'We pick up, in Spanish too, for $4 per call' because I could check it. Keep that.",
+      "'We pick up, in Spanish too, for $4 per call' is what I would tell my partners first. Keep that.",
     ],
   ])('quotes whole words of whole clauses: %s', (text, line) => {
     expect(feedback(text)).toContain(line);

@@ -88,6 +88,8 @@ const COUNTED = [
   '% is the best part. It can be checked, so I believe the rest more. Keep that.',
   'I believe % because I could check it. Keep that.',
   '% does more than any adjective could. Keep that.',
+  '% is what I would tell my partners first. Keep that.',
+  'One phone call would prove %, so I take it for true. Keep that.',
 ] as const;
 const REPLACED = [
   '% tells me what they do today. Keep that.',
@@ -128,6 +130,10 @@ const MIN_CLAUSE_WORDS = 3;
 /** A clause that is nearly the whole text is no choice from it. */
 const NEARLY_ALL = 0.75;
 
+/** "At 45 degrees instead of 80": what it is against belongs to it. */
+const INSTEAD_OF = /^ of [^\s.,;:!?]{1,20}(?: [^\s.,;:!?]{1,20})?(?=[.,;:!?]|$)/;
+const INSTEAD_MAX_CHARS = 48;
+
 /** The clause of some words without what a remark takes apart before them or behind them. */
 function cleanClause(text: string, span: Span, faults: readonly Span[]): Span {
   const clause = clauseAround(text, span);
@@ -137,7 +143,10 @@ function cleanClause(text: string, span: Span, faults: readonly Span[]): Span {
   const end = Math.min(clause.end, ...faults.filter((fault) => fault.start >= span.end).map((fault) => fault.start));
   const words = text.slice(start, end);
   // "We earn 6%." is quoted within a sentence.
-  return { start: end - words.trimStart().length, end: start + words.trimEnd().replace(/(?<=[^.])[.,;]$/, '').length };
+  const from = end - words.trimStart().length;
+  const to = start + words.trimEnd().replace(/(?<=[^.])[.,;]$/, '').length;
+  const against = words.endsWith(' instead') ? INSTEAD_OF.exec(text.slice(to, to + INSTEAD_MAX_CHARS)) : null;
+  return { start: from, end: to + (against?.[0].length ?? 0) };
 }
 
 /** A number without what it counts. */

@@ -155,7 +155,7 @@ describe('the insight rewrite', () => {
       'Lift makers lock their controllers. We hold the key for 41 models, legal since the 2024 repair law.',
     ],
     [
-      'It replaces [what they do, use or pay for today].',
+      'With it, [what gets better, from how much to how much].',
       'We sell a subscription box with insects for lizards. 860 keepers, $34 per month, 4% leave each month.',
     ],
   ])('is about the customers where the pitch names them: %s', (sentence, text) => {

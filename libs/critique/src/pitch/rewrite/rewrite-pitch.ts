@@ -106,7 +106,8 @@ function insightRewrite(clear: Rewrite, source: Source): Rewrite {
   const { pitch, trimmed, missing } = source;
   const isPlain = clear.text !== pitch.original.trim() && countPlaceholders(clear.text) === 0;
   if (trimmed.broken && !isPlain) return { text: pitch.original.trim(), note: noteForOriginal(pitch, trimmed) };
-  const base = bestOf(source, [isPlain ? clear.text : trimmed.text], keepsInsight);
+  // What is added stands behind what is made, so that the order stays the founder's.
+  const base = clear.text === trimmed.text ? clear.text : bestOf(source, [trimmed.text], keepsInsight);
   const sentence = missingSentence(missing, namedCustomers(source.signals));
   if (sentence === null) return { text: base, note: 'Your own facts carry it, so nothing was added.' };
   const text = `${withStop(base)} ${sentence}`;

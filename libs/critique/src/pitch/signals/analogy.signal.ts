@@ -82,13 +82,19 @@ const saysWhatItDoes = (rest: readonly Token[]): boolean =>
   rest.some(({ pos }) => pos === 'NOUN') &&
   rest.filter(({ kind }) => kind === 'word').length >= MIN_WORDS;
 
+/** "But for parking", "but for everything" end with that word; what else stands behind "but for" is no comparison. */
+function endOfDeed(tokens: readonly Token[], join: number): number | null {
+  if (tokens[join + 1]?.lower.endsWith('ing') === true) return join + 1;
+  return tokens[join - 1]?.lower === 'but' ? null : join;
+}
+
 /** S16: the first analogy of the pitch. */
 export function measureAnalogy({ tokens, read }: PitchText): AnalogyMeasurement {
   const found = tokens.map((_, index) => analogyAt(tokens, index, read)).find((analogy) => analogy !== null);
   if (found === undefined || found === null) return NONE;
   const target = nounPhraseAt(tokens, found.join + 1);
-  if (target === null && tokens[found.join - 1]?.lower === 'but') return NONE;
-  const end = target?.head ?? found.join;
+  const end = target?.head ?? endOfDeed(tokens, found.join);
+  if (end === null) return NONE;
   const rest = [...tokens.slice(0, found.first), ...tokens.slice(end + 1)];
   const saysMore = saysWhatItDoes(rest);
   const head = target === null ? undefined : tokens[target.head];

@@ -1,6 +1,9 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 
 const REACH_CHARS = 24;
+/** Companies of a trade. */
+const COMPANIES =
+  /\b(?:(?!(?:help|lett|connect|enabl|empower|allow|giv|target|sell|grow|includ|exist|lead)ing)[a-z]{3,15}ing|insurance|oil|gas|bus|taxi|power|water|freight|construction|energy|drug|utility|ferry|film|record|rail|steel|security) $/i;
 /** What stands before a word where it is no empty one: "how many", "a search engine", "90 people". */
 const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   many: /\b(?:how|as|too|so|that|not|is|are|was|were) $/i,
@@ -9,6 +12,8 @@ const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   several: /\b(?:one of) $/i,
   engine: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
   engines: /\b(?:search|diesel|jet|outboard|combustion|rocket|car|ship|boat|truck|aircraft) $/i,
+  companies: COMPANIES,
+  company: COMPANIES,
   people: /(?:\d|\bmillion|\bthousand|\bhundred|\btwo|\bthree|\bfour|\bfive|\bsix|\bseven|\beight|\bnine|\bten) $/i,
 };
 /** What an insurance costs is called a premium. */
