@@ -15,6 +15,7 @@ describe('withSmallMends', () => {
     ],
     ['Dentists lose a half of their evening.', 'Dentists lose half of their evening.'],
     ['57 dresses, each one went out 6 times last season <3', '57 dresses, each one went out 6 times last season'],
+    ['Tinder for co-op board members, lol', 'Tinder for co-op board members'],
     ['so basically, we rent excavators by the hour lol', 'We rent excavators by the hour'],
     [
       'we make sofware for clincs in hungary that text pateints the night before, 31 pay 90 euros a month',

@@ -10,7 +10,7 @@ const CHATTER: readonly Mend[] = [
     /^\s*(?:(?:so|ok|okay|well|hey|hi|hello|basically|um|uh|like)[, ]\s{0,2}){1,4}(?=(?:we|i|it|it's|our|an?|the|imagine)\b)/i,
     '',
   ],
-  [/\s{0,3}(?:\b(?:lol|haha|lmao|btw|imho|tbh)\b|<3(?![\d.])|[:;]-?[)D](?=\s|$))/gi, ''],
+  [/,?\s{0,3}(?:\b(?:lol|haha|lmao|btw|imho|tbh)\b|<3(?![\d.])|[:;]-?[)D](?=\s|$))/gi, ''],
   [/([!?])[!?]{1,20}/g, '$1'],
   [/\bi(?='m\b|'ve\b|\s(?:am|was|have|had|run|ran|make|sell|build|built|do|did)\b)/g, 'I'],
 ];

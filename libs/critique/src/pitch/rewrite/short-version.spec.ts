@@ -59,6 +59,11 @@ describe('shortVersion', () => {
       'My mother has Parkinson. Steady is a pen with a gyroscope in the barrel; 212 sold at €140 from a garage in Porto.',
       'Pen with a gyroscope in the barrel',
     ],
+    ['Pharmacies in rural Montana close for lack of a pharmacist. Ours checks the pills on camera.', null],
+    [
+      'In Nairobi the boda riders rent the motorbike for 500 shilling a day forever. With us, 460 a day and it is theirs.',
+      null,
+    ],
     [
       'TL;DR Stripe for church collections in Brazil. 0.9% per dízimo. 418 parishes.',
       'Stripe for church collections in Brazil',

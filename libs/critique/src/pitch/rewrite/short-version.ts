@@ -18,7 +18,7 @@ const MIN_WORDS = 3;
 const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
-    String.raw`i|my|he|she|you|nobody|there|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
+    String.raw`in(?= )|i|my|he|she|you|nobody|there|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
@@ -60,7 +60,7 @@ function cutClause(text: string): string {
 
 /** "Hauliers lose a day ...": what follows is what they do, so that no part of it is the product. */
 const OTHERS_DEED = new RegExp(
-  String.raw`^\p{Lu}[\p{Ll}-]{2,30}s (?:(?:of (?:[\p{Ll}-]{2,30} ){0,2}[\p{Ll}-]{2,30}s|in \p{Lu}[\p{L}-]{2,30}) )?` +
+  String.raw`^\p{Lu}[\p{L}-]{2,30}s (?:(?:of (?:[\p{Ll}-]{2,30} ){0,2}[\p{Ll}-]{2,30}s|in (?:\p{Ll}{3,12} )?\p{Lu}[\p{L}-]{2,30}) )?` +
     String.raw`(?:still |often |now )?(?!(?:that|who|which|for|with|in|on|of|and|or|to|from|at|by|as)\b` +
     String.raw`|[\w-]{1,30}(?:s|ed|ing)\b)(\p{Ll}{1,30})`,
   'u',
@@ -68,7 +68,7 @@ const OTHERS_DEED = new RegExp(
 
 /** "Australian universities own ...": with two words before it the verb is one that products do not do. */
 const OTHERS_LOSS = new RegExp(
-  String.raw`^\p{Lu}[\p{Ll}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s (?:in \p{Lu}[\p{L}-]{2,30} )?` +
+  String.raw`^\p{Lu}[\p{L}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s (?:in (?:\p{Ll}{3,12} )?\p{Lu}[\p{L}-]{2,30} )?` +
     String.raw`(?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail|check|cannot|cancel|close|quote)\b`,
   'u',
 );

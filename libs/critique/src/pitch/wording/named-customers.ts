@@ -35,8 +35,8 @@ const PEOPLE =
 
 const NO_PERSON = /^(?:character|controller|meter|letter|order|reminder)$/;
 const LEADS_TO_THEM =
-  /\b(?:for|to|helps?|helping|lets?|letting|lend|lends|enables?|enabling|used by|bought by|sold to|tells?|gives?) (?:(?:the|our|my|all|most|many|busy|over|about|\d[\d.,]{0,12}k?) ){0,2}$/i;
-const LEAD_MAX_CHARS = 40;
+  /\b(?:for|(?:sell|sold|rent|rented|licen[cs]ed?|lend|lent|leased?|delivered|supply|shipped|offer|sends?) (?:[^.;]{1,40} )?to|helps?|helping|lets?|letting|lend|lends|enables?|enabling|used by|bought by|sold to|tells?|gives?) (?:(?:the|our|my|all|most|many|busy|over|about|\d[\d.,]{0,12}k?) ){0,2}$/i;
+const LEAD_MAX_CHARS = 64;
 /** What they do who have a trouble or pay to be without it. */
 const THEIR_DEED =
   /^ (?:in [\p{L} ]{2,30} )?(?:still |now |often |already )?(?:pay|pays|use|buy|order|rent|open|lose|waste|throw|spend|wait|struggle|miss|cannot|can't|cancel|wanted|need|phone|type)\b/u;
