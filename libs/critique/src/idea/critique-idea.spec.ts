@@ -205,4 +205,28 @@ describe('critiqueIdea', () => {
     });
     expect(categoryRisk.traps).toEqual([]);
   });
+
+  it.each([
+    ['We text parents of pupils at 40 schools in Kenya; schools pay 900 shillings.', false],
+    ['We text parents of pupils at 40 schools in Ohio; schools pay $900.', true],
+    ['We text parents of pupils at 40 schools; schools pay $900.', true],
+  ])('tells a change of the United States to nobody elsewhere: %s', (ideaBrief, isTold) => {
+    const { factors } = check({
+      ideaBrief,
+      problem: '',
+      targetUser: 'Students/educators',
+      industry: 'EdTech',
+    }).whyNowAlignment;
+    expect(factors.some((factor) => factor.startsWith('Pandemic money of US schools'))).toBe(isTold);
+  });
+
+  it('takes wares for parents for no matter of consent', () => {
+    const { categoryRisk } = check({
+      ideaBrief: 'Used strollers for parents in Mexico City, cleaned and sold with a guarantee.',
+      problem: 'Strollers are dear.',
+      targetUser: 'Consumers',
+      industry: 'E-commerce',
+    });
+    expect(`${categoryRisk.message} ${categoryRisk.suggestions.join(' ')}`).not.toMatch(/consent|about a child/);
+  });
 });

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { PLACES } from '@playbook/critique/lexicon/names';
+import { namesAnyPlace } from '@playbook/critique/idea/why-now/named-places';
 import { z } from 'zod';
 
 const countriesSchema = z
   .array(
     z.strictObject({
       name: z.string().min(1),
+      /** What it is called where its registers hold for a larger country. */
+      shown: z.string().min(1).optional(),
       words: z.array(z.string().min(1)).min(1),
       /** Keeps the national statistics, of firms and of people. */
       office: z.string().min(1).optional(),
@@ -21,6 +23,8 @@ const countriesSchema = z
 /** A country that the text names, and where its firms, its people and its laws can be looked up. */
 export interface Country {
   readonly name: string;
+  /** What a founder is told. */
+  readonly shown: string;
   /** Who counts firms or people, as the end of a sentence; null where that is not known for sure. */
   readonly businesses: string | null;
   readonly people: string | null;
@@ -29,21 +33,27 @@ export interface Country {
   readonly laws: string | null;
 }
 
+/** "A textbook from France": whence something comes is not where it is sold; "we are from Kenya" says where. */
+const NOT_FROM_THERE = String.raw`(?<!(?<!\b(?:are|am|come|is|orders|demand|customers) )\bfrom )`;
+
 const COUNTRIES = countriesSchema
   .parse(JSON.parse(readFileSync(new URL('../../knowledge/countries.json', import.meta.url), 'utf8')))
-  .map(({ name, words, office, businesses, people, laws }) => {
+  .map(({ name, shown, words, office, businesses, people, laws }) => {
     const statistics = office === undefined ? null : `begin with the statistics of ${office}`;
     const country: Country = {
       name,
+      shown: shown ?? name,
       businesses: businesses ?? statistics,
       people: people ?? statistics,
       others: statistics,
       laws: laws ?? null,
     };
-    return { country, names: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u') };
+    return {
+      country,
+      names: new RegExp(String.raw`${NOT_FROM_THERE}(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u'),
+    };
   });
 const POUNDS = /£\s?\d/;
-const CAPITALISED = /(?<!\p{L})\p{Lu}[\p{L}]{1,20}/gu;
 
 /** The countries that a text names by itself, by a place in them or by their money. */
 export function countriesOf(text: string): readonly Country[] {
@@ -51,13 +61,6 @@ export function countriesOf(text: string): readonly Country[] {
   if (named.length > 0 || !POUNDS.test(text)) return named;
   return COUNTRIES.filter(({ country }) => country.name === 'England').map(({ country }) => country);
 }
-
-/** Who is paid in these works outside the United States, wherever that is. */
-const FOREIGN_MONEY =
-  /[€£₹¥]|\b(?:euros?|pounds? a|pounds? per|rupees|pesos|shillings|naira|reais|francs|kroner|zloty|dirhams|rand|yen)\b/i;
-
-const namesAnyPlace = (text: string): boolean =>
-  FOREIGN_MONEY.test(text) || (text.match(CAPITALISED) ?? []).some((word) => PLACES.has(word.toLowerCase()));
 
 /** Whether what is known of these countries alone says something to whoever wrote a text that names others, or none. */
 export function isOfCountries(countries: readonly string[], text: string): boolean {

@@ -9,6 +9,8 @@ export interface KnownChange {
   /** Industries it belongs to; any when empty. */
   readonly industries: readonly IdeaIndustry[];
   readonly touches: RegExp;
+  /** It holds in the United States, and says nothing to whoever works elsewhere. */
+  readonly isAmerican: boolean;
 }
 
 const change = (
@@ -16,7 +18,15 @@ const change = (
   source: string | null,
   industries: readonly IdeaIndustry[],
   touches: string,
-): KnownChange => ({ text, source, industries, touches: new RegExp(String.raw`\b(?:${touches})\b`, 'gi') });
+): KnownChange => ({
+  text,
+  source,
+  industries,
+  touches: new RegExp(String.raw`\b(?:${touches})\b`, 'gi'),
+  isAmerican: false,
+});
+
+const americanChange = (...of: Parameters<typeof change>): KnownChange => ({ ...change(...of), isAmerican: true });
 
 const US_PLACES =
   'United States|U\\.S\\.|USA|Americans?|K-12|Title I|Ohio|Texas|California|Florida|Maine|Vermont|Michigan|Illinois|Oregon|Kansas';
@@ -57,7 +67,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     [],
     'ai act|high-risk|ai systems?',
   ),
-  change(
+  americanChange(
     'The GENIUS Act made rules for payment stablecoins (July 2025) → payouts in dollars outside the card networks',
     'Deloitte 2025',
     [],
@@ -69,37 +79,37 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     ['Fintech'],
     'instant payments?|pix|upi|fednow|payout|payouts',
   ),
-  change(
+  americanChange(
     'The collapse of Synapse (2024) made banks demand better ledgers of their partners → control becomes a product',
     null,
     ['Fintech'],
     'partner bank|(?<=\\bbank.{0,200})ledger|ledger(?=.{0,200}\\bbank)|reconcil\\w+|banking as a service',
   ),
-  change(
+  americanChange(
     'CMS-0057-F: insurers must decide prior authorizations in 72 hours or 7 days (from 2026) → appeals and filing can be automated',
     'CMS final rule',
     [],
     'prior[- ]authori[sz]ations?|insurers? den(?:y|ies)|(?:claim|insurance|coverage) (?:denials?|appeals?)|denied claims?',
   ),
-  change(
+  americanChange(
     'The US exemption for small imports ended (2025) → every parcel needs a customs code',
     null,
     [],
     'customs (?:codes?|brokers?|clearance|duty|duties|forms?|declarations?)|de minimis|importers?|imported (?:goods|parcels)',
   ),
-  change(
-    'Shoppers arrive from AI assistants: visits up 760% in a year (November 2025) → product data must be read by machines',
+  americanChange(
+    'US shoppers arrive from AI assistants: visits up 760% in a year (November 2025) → product data must be read by machines',
     'Adobe 2025',
     ['E-commerce'],
     'product (?:data|feeds?|pages?|search|catalog(?:ue)?s?)|search (?:results?|ranking|traffic)|(?:ai|shopping) assistants?',
   ),
-  change(
-    '17.3% of online orders come back against 10% in shops (2023) → returns can be a product',
+  americanChange(
+    '17.3% of US online orders come back against 10% in shops (2023) → returns can be a product',
     'NRF 2023',
     [],
     'returned (?:goods|parcels|orders|clothes|items)|(?:product|online|order|customer) returns?|return rates?|refunds?|resell',
   ),
-  change(
+  americanChange(
     'Data centers need 6.7 to 12% of US electricity by 2028, 4.4% in 2023 → power and permits are what is short',
     'LBNL 2024',
     [],
@@ -115,9 +125,9 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Cheap noon power: storage fell by a third in 2024, solar by 21% → whoever can shift use earns the difference',
     'BloombergNEF 2025',
     ['Climate Tech', 'Infrastructure'],
-    'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system))|noon (?:power|prices?|electricity)|(?:cheap|power|electricity) (?:at|by) noon|wind power|negative prices?|overnight',
+    'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system|dr(?:y|ier)\\w*|tents?|cook\\w*|ovens?|stills?))|noon (?:power|prices?|electricity)|(?:cheap|power|electricity) (?:at|by) noon|wind power|negative prices?|overnight',
   ),
-  change(
+  americanChange(
     'Pandemic money of US schools ended (September 2024) → renewals are looked at, budgets are tight',
     null,
     ['EdTech'],
@@ -129,7 +139,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
         String.raw`(?!['’]?s?['’]? (?:holidays?|breaks?|vacations?|runs?|age|fees?|friends?|uniforms?|pictures?))`,
     ].join('|'),
   ),
-  change(
+  americanChange(
     'US apps may link to their own payment (April 2025) → the store no longer takes its share of every sale',
     null,
     ['Consumer'],

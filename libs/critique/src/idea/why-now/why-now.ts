@@ -3,6 +3,7 @@ import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { overlaps } from '../../text/spans/span.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
+import { mayBeAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 import { toldChangeOf } from './told-changes.js';
@@ -60,7 +61,12 @@ function isOf({ industries }: KnownChange, { form }: IdeaText): boolean {
 }
 
 function knownChanges(idea: IdeaText): Detail[] {
-  return KNOWN_CHANGES.filter((known) => isOf(known, idea))
+  const isHere = mayBeAmerican(
+    Object.values(idea.fields)
+      .map(({ original }) => original)
+      .join('\n'),
+  );
+  return KNOWN_CHANGES.filter((known) => isOf(known, idea) && (isHere || !known.isAmerican))
     .flatMap(({ text, source, touches }): Detail[] => {
       const spans = spansOfFields(idea, ({ squeezed }) => spansMatching(squeezed, [touches]));
       return spans.length === 0 ? [] : [{ kind: 'known', text, source, spans: spans.slice(0, 2) }];

@@ -11,7 +11,6 @@ const figuresOf = (text: string): string[] => text.match(FIGURES) ?? [];
 const lineOf = ({ text, source }: KnownChange): string => (source === null ? text : `${text} (${source})`);
 
 const IS_DATED = /\b(?:19|20)\d\d\b/;
-const IS_AMERICAN = /\bUS\b/;
 
 /** What touches a text by its words, of its industry; where no word of one is known, of any if it has a date. */
 function touching(startup: KnownStartup): KnownChange[] {
@@ -22,7 +21,7 @@ function touching(startup: KnownStartup): KnownChange[] {
       if (industries.length === 0 || industries.some((one) => one === basis.industry)) return true;
       return isAnyIndustry && IS_DATED.test(line) && isOfItsKind(line, startup);
     })
-    .filter(({ text: line }) => !IS_AMERICAN.test(line) || isOfCountries(['United States'], text));
+    .filter(({ isAmerican }) => !isAmerican || isOfCountries(['United States'], text));
 }
 
 /** Changes with a date that touch what the founder wrote. */
