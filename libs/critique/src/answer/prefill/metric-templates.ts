@@ -73,33 +73,42 @@ const KIND_OF_ARCHETYPE: Readonly<Record<string, string>> = {
   construction: 'agency',
 };
 
-/** Said of no company that does not say so itself. */
-const ONLY_WHERE: readonly (readonly [template: RegExp, said: RegExp])[] = [
-  [/^MRR/, /\b(?:a|per|each|every) month\b|\/mo\b|monthly|subscri|\b(?:saas|software|apps?|platform|api)\b/i],
-  [/visitors/, /\b(?:web ?sites?|web|site|online|apps?|shop|store|platform|software|saas|marketplace)\b/i],
-  [/daily active/, /\b(?:apps?|software|platform|web|online|games?|social|site|saas|chat)\b/i],
+/** What makes a template fit whose words do not say the kind of business; without one it fits anybody who sells something. */
+const FITS: readonly (readonly [template: RegExp, idea: RegExp])[] = [
+  [
+    /^GMV|transactions in|We keep/,
+    /\b(?:marketplaces?|we keep \d+|\d+ ?% (?:fee|commission)|commission|buyers and sellers)/i,
+  ],
+  [
+    /^MRR|pay \[price\] a month/,
+    /(?:[$€£₹] ?\d[\d.,]{0,12}k?|\b\d[\d.,]{0,12} (?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|zlotys?|kroner|yen|dirhams|cedis))(?: \p{L}{2,12}){0,3} (?:a|per|each|every) (?:month|seat|user|year)\b|\b(?:monthly|subscri\w{1,6}|saas)\b/iu,
+  ],
+  [
+    /monthly active|daily active|visitors|very disappointed/,
+    /\b(?:apps?|software|websites?|online|platforms?|games?|plug-?ins?|saas|extensions?|chatbots?)\b/i,
+  ],
+  [/^Pilot/, /\b(?:pilots?|trials?|tests|testing|try it|feasibility)\b/i],
+  [/units rented/, /\b(?:rents? (?:an?|it|them|out|our)|we (?:rent|lease)|rentals?)\b/i],
+  [/orders in/, /\b(?:ordered|deliver\w{0,4}|sold|sells?|bought|bookings?|shop|orders? (?:every|again|over|from))\b/i],
+  [/price\] for each/, /\b(?:sold|sells?|per|each|shop|orders?|bought)\b/i],
+  [/pay \[price\] once/, /\b(?:devices?|machines?|sensors?|install\w{0,8}|set-?up|once|box(?:es)?|hardware)\b/i],
 ];
-/** Only a market has these; to any other kind of business they are somebody else's. */
-const OF_A_MARKET = /^GMV|transactions in/;
 
-/** Whoever is paid, if not by the month. */
-const REVENUE = 'Revenue [amount] in [month], [amount] in [month], [amount] in [month]; [n] customers pay.';
-/** What any business can count. */
-const OF_ANYBODY: readonly string[] = [
-  '[n] paying [who] in [month], [n] a month ago; [n] left.',
-  '[n] [orders or jobs] in [month] at [amount] each; [n] of [n] came back.',
-  'One [unit] costs us [amount] and brings [amount].',
-  '[n] [who] signed for [amount] from [date].',
-];
+const fitsIdea = (template: string, idea: string): boolean =>
+  FITS.every(([ofTemplate, ofIdea]) => !ofTemplate.test(template) || ofIdea.test(idea));
 
-/** Metrics that the kind of business is measured by first; those of a market, of an app or of a subscription only for one. */
+/** Metrics that the kind of business is measured by first, then those that its words say something to. */
 export function metricTemplates(idea: string): readonly string[] {
   const general = OPTION_TEMPLATES['metrics'] ?? [];
+  if (idea.trim() === '') return general;
   const archetype = archetypeOf(readPitch(idea).tokens);
-  const kind = archetype === null ? undefined : KIND_OF_ARCHETYPE[archetype.id];
-  const isFitting = (text: string): boolean =>
-    (kind === 'market' || !OF_A_MARKET.test(text)) &&
-    ONLY_WHERE.every(([template, said]) => !template.test(text) || said.test(idea));
-  const fitting = general.flatMap((text) => (isFitting(text) ? [text] : text.startsWith('MRR') ? [REVENUE] : []));
-  return [...(kind === undefined ? [] : (OWN_TEMPLATES[kind] ?? [])), ...fitting, ...OF_ANYBODY];
+  const own = OWN_TEMPLATES[archetype === null ? '' : (KIND_OF_ARCHETYPE[archetype.id] ?? '')] ?? [];
+  return [...own, ...general.filter((template) => fitsIdea(template, idea))];
+}
+
+/** Ways to be paid that an idea's words speak of; all of them where they speak of none. */
+export function priceTemplates(idea: string): readonly string[] {
+  const general = OPTION_TEMPLATES['business-model'] ?? [];
+  const fitting = general.filter((template) => fitsIdea(template, idea));
+  return fitting.length === 0 ? general : fitting;
 }

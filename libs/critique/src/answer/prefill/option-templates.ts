@@ -12,10 +12,13 @@ export const DEFAULT_OPTION_CAP = 6;
 /** Options for each field that has a quick select. All facts are [placeholders]: nothing here is true of any company yet. */
 export const OPTION_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   metrics: [
+    '[n] [customers] pay, [n] a month ago; [n] of the [n] from [month] still do.',
+    '[n] orders in [month] from [n] [customers]; [n] of them had ordered before.',
+    '[n] of [n] units rented out in [month], [n] of them by [customers] that rented before.',
     '[n] monthly active [who] (active = [action] in the month), [n] a month ago.',
     'MRR [amount] in [month], [amount] in [month], [amount] in [month]; [n] customers pay.',
     '[n] daily active [who]; [n] of [n] from [month] still came back in week [n].',
-    'Growth [percent] a week over [n] weeks; one customer costs [amount] to win.',
+    '[n] more [customers] a week over [n] weeks; one costs [amount] to win.',
     '[n] visitors, [n] tried it, [n] paid in [month].',
     'GMV [amount] in [month], of which we keep [percent]: [amount] revenue.',
     '[n] transactions in [month], [amount] each on average; [n] a month ago.',
@@ -25,19 +28,19 @@ export const OPTION_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   ],
   competitors: [
     'Most [customers] use [spreadsheet, paper or staff]: nothing more to pay, and nothing to learn.',
-    '[Rival] is good at [what]; it fails [customer] at [what] because [reason].',
+    '[Rival] is good at [what]; it fails [customers] at [what] because [reason].',
     'Some [customers] do nothing and accept [cost].',
     'We fear [rival], because it already owns [what].',
   ],
   'competitive-advantage': [
     'Each [use] makes [what] better: it went from [number] to [number].',
-    'Serving one [customer] costs us [amount]; a rival needs [amount] because [reason].',
+    'Serving one of our [customers] costs us [amount]; a rival needs [amount] because [reason].',
     '[Partner] brings us [customers] and gets [what]; a rival cannot copy that because [reason].',
-    'Leaving us would cost a [customer] [hours or money], because [reason].',
+    'Leaving us would cost one of our [customers] [hours or money], because [reason].',
   ],
   'target-customers': [
-    'The [role] at [kind and size of company] in [place] who [moment].',
-    '[Role] uses it, [role] pays; there are [n] of them in [place].',
+    '[n] [customers] of [size] in [place]; they look for this when [moment].',
+    '[Role] uses it, [role] pays; there are [n] of these [customers] in [place].',
     'Not [kind of customer]: they [reason].',
   ],
   'market-size': [
@@ -45,9 +48,10 @@ export const OPTION_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
     'We start with [place or niche]: [n] [customers], [amount] a year.',
   ],
   'business-model': [
-    '[Who] pays [price] a month for each [unit].',
+    '[Customers] pay [price] a month for each [unit].',
     'We keep [percent] of each [transaction]; the average is [amount].',
-    '[Who] pays [price] once and [price] a [month] for [what].',
+    '[Customers] pay [price] once and [price] a [month] for [what].',
+    '[Customers] pay [price] for each [unit]; one costs us [amount].',
   ],
   'customer-acquisition': [
     '[Channel]: [n] contacts, [n] demos, [n] paying, about [hours or money] each.',

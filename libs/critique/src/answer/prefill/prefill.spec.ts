@@ -53,6 +53,36 @@ describe('prefillApplication', () => {
     },
   );
 
+  it.each([
+    ['Our tent dries a batch in two days instead of seven.', 'competition-competitors', undefined],
+    ['We train stenographers in 11 months rather than 33.', 'competition-competitors', undefined],
+    ['19 choirs in Nagoya use it for free since April.', 'vision-why-now', undefined],
+    ['9 fleets, 740 tyres since January.', 'vision-why-now', undefined],
+    ['First-in-human is planned for 2028.', 'vision-why-now', undefined],
+    ['2% fee on the wage.', 'traction-metrics', undefined],
+    ['The employer pays us 1.5% of the amount.', 'traction-metrics', undefined],
+    ['26 funeral homes order every week.', 'traction-metrics', '26 funeral homes order every week.'],
+    [
+      'We have two units in Nakuru, 610 visits a day.',
+      'traction-metrics',
+      'We have two units in Nakuru, 610 visits a day.',
+    ],
+    ['Half of buyers came back.', 'traction-first-users', undefined],
+  ])('answers no question with a sentence of something else: %s', (ideaBrief, key, text) => {
+    const own = prefillApplication({ ideaBrief: `A thing of wood. ${ideaBrief}` })[key];
+    expect(own?.origin === 'idea-check' ? own.text : undefined).toBe(text);
+  });
+
+  it('takes the sentence about the product for the one-liner', () => {
+    const ideaBrief = 'Hospitals in Texas must give deaf patients an interpreter. We put a certified one on a tablet.';
+    expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe('We put a certified one on a tablet.');
+  });
+
+  it('takes money by its short name for a price', () => {
+    const ideaBrief = 'We sell it as potting mix, Rs 9 per kg.';
+    expect(quickOptions('business-model', { ideaBrief })[0]).toEqual({ text: ideaBrief, origin: 'idea-check' });
+  });
+
   it('says how users were found in the words of who says it, and not in those of who only counts them', () => {
     const ideaBrief =
       'Tattoo removal in one visit. Our first 40 patients came from two dermatologists. 300 patients pay $90.';
@@ -82,7 +112,7 @@ describe('quickOptions', () => {
       text: 'We write insurance appeals for small clinics.',
       origin: 'idea-check',
     });
-    expect(quickOptions('metrics', IDEA)).toHaveLength(10);
+    expect(quickOptions('metrics', {})).toHaveLength(10);
     for (const { id } of APPLICATION_FIELDS)
       expect(quickOptions(id, IDEA).length).toBeLessThanOrEqual(OPTION_CAPS[id] ?? 6);
   });

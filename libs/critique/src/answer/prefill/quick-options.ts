@@ -1,11 +1,17 @@
 import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/smart-suggestions.schema';
-import { metricTemplates } from './metric-templates.js';
+import { metricTemplates, priceTemplates } from './metric-templates.js';
 import { routedSentences, sentenceOfTheProduct } from './route-sentences.js';
 import { DEFAULT_OPTION_CAP, OPTION_CAPS, OPTION_TEMPLATES } from './option-templates.js';
 
 const UNSET = /^(?:|not specified|not provided)$/i;
 /** The pitch box and the real form name other keys for the same question. */
 const SAME_FIELD: Readonly<Record<string, string>> = { 'startup-oneliner': 'company-oneliner' };
+
+/** Questions whose templates follow what the idea says. */
+const FITTING: Readonly<Record<string, (said: string) => readonly string[]>> = {
+  metrics: metricTemplates,
+  'business-model': priceTemplates,
+};
 
 const given = (text: string | undefined): string | null => {
   const trimmed = text?.trim() ?? '';
@@ -36,7 +42,7 @@ export function quickOptions(fieldId: string, idea: IdeaContext): SuggestedText[
   const field = SAME_FIELD[fieldId] ?? fieldId;
   const own = ownTexts(field, idea).map((text) => ({ text, origin: 'idea-check' as const }));
   const said = `${given(idea.ideaBrief) ?? ''} ${given(idea.problem) ?? ''}`;
-  const fitting = field === 'metrics' ? metricTemplates(said) : (OPTION_TEMPLATES[field] ?? []);
+  const fitting = FITTING[field]?.(said) ?? OPTION_TEMPLATES[field] ?? [];
   const templates = fitting.map((text) => ({ text, origin: 'suggestion' as const }));
   return [...own, ...templates].slice(0, OPTION_CAPS[field] ?? DEFAULT_OPTION_CAP);
 }

@@ -6,7 +6,22 @@ import type { SlotName } from '../../engine/slots/slot.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { slotsOf } from '../../pitch/slots-of.js';
 
-const WORDS = readSinglePatterns('prefill', ['todaysWay', 'dated', 'howFound']);
+const WORDS = readSinglePatterns('prefill', [
+  'todaysWay',
+  'dated',
+  'howFound',
+  'theirShare',
+  'ofProduct',
+  'thanNumber',
+  'costsToday',
+  'ofTheirs',
+  'ofUse',
+  'madeThing',
+  'ofNumbers',
+  'ofNeed',
+  'isMadeOf',
+  'ofTheirLife',
+]);
 const SENTENCE = /(?<=[.!?])\s+/u;
 const SEMICOLON = /;\s+/u;
 /** Fewer words beside a semicolon are no sentence of their own. */
@@ -59,20 +74,29 @@ function readSentence(text: string): ReadSentence {
 const counts = ({ types, hasIncome }: ReadSentence): boolean =>
   hasIncome || types.has('customers') || types.has('users') || types.has('payment');
 
-/** "Takes 15% of what it saves": a share that is theirs is a price. */
-const THEIR_SHARE = /\b(?:take|keep|charge|earn|get)s? (?:a |an |only )?\d[\d.]{0,5} ?%/i;
 /** "Ten years of tuning" may be the organ's; theirs are told in the first person, or of whom they know. */
 const OF_THEM = /\b(?:I|we|my|our|me|us|(?:co-?)?founders?)\b/i;
 
 /** Which sentence answers which question. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
-  metrics: (sentence) => counts(sentence) || (sentence.types.has('share') && !THEIR_SHARE.test(sentence.text)),
-  'business-model': ({ types, hasRate, text }) => hasRate || types.has('price') || THEIR_SHARE.test(text),
+  metrics: (sentence) =>
+    counts(sentence) ||
+    (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
+    (sentence.types.has('share') && !WORDS.theirShare.test(sentence.text)),
+  'business-model': ({ types, hasRate, text }) =>
+    ((hasRate || types.has('price')) && (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
+    WORDS.theirShare.test(text),
   'first-users': ({ text }) => WORDS.howFound.test(text),
   validation: (sentence) => counts(sentence) && sentence.isStated('proof'),
-  competitors: ({ isStated, prices, text }) => (isStated('today') && WORDS.todaysWay.test(text)) || prices > 1,
-  'why-now': ({ isStated, text }) => isStated('change') && WORDS.dated.test(text),
-  'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text),
+  competitors: ({ isStated, prices, text }) =>
+    (isStated('today') && WORDS.todaysWay.test(text) && !(WORDS.ofProduct.test(text) && WORDS.thanNumber.test(text))) ||
+    prices > 1,
+  'why-now': (sentence) =>
+    sentence.isStated('change') &&
+    WORDS.dated.test(sentence.text) &&
+    !counts(sentence) &&
+    !WORDS.ofTheirs.test(sentence.text),
+  'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text) && WORDS.ofTheirLife.test(text),
   'how-it-works': ({ isStated, hasIncome }) => isStated('mechanism') && !hasIncome,
 };
 
@@ -86,18 +110,29 @@ export function routedSentences(
 ): string {
   const answers = ROUTES[fieldId];
   if (answers === undefined) return '';
-  return sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`)
-    .filter((text) => answers(readSentence(text)))
+  const found = sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`).filter((text) =>
+    answers(readSentence(text)),
+  );
+  const ofProduct = found.filter((text) => WORDS.isMadeOf.test(text));
+  return (fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found)
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(' ');
 }
 
+/** What customers do today, what they pay and how many they are says nothing of what is made. */
+const isOfOthers = (sentence: ReadSentence): boolean =>
+  WORDS.ofNumbers.test(sentence.text) ||
+  (!WORDS.madeThing.test(sentence.text) &&
+    ((sentence.isStated('today') && WORDS.todaysWay.test(sentence.text)) || WORDS.ofNeed.test(sentence.text)));
+
 /** The sentence that says what is made, and for whom where one says that too. */
 export function sentenceOfTheProduct(brief: string): string {
   const sentences = sentencesOf(brief);
-  const read = sentences.map(readSentence);
+  const told = sentences.map(readSentence).filter((sentence) => !isOfOthers(sentence));
   const best =
-    read.find(({ isStated }) => isStated('thing') && isStated('user')) ??
-    read.find(({ isStated }) => isStated('thing'));
-  return best?.text ?? sentences[0] ?? '';
+    told.find(({ text, isStated }) => WORDS.madeThing.test(text) && isStated('thing')) ??
+    told.find(({ text }) => WORDS.madeThing.test(text)) ??
+    told.find(({ isStated }) => isStated('thing') && isStated('user')) ??
+    told.find(({ isStated }) => isStated('thing'));
+  return best?.text ?? told[0]?.text ?? sentences[0] ?? '';
 }
