@@ -17,8 +17,15 @@ const TRADES = tradesSchema
     names: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu'),
   }));
 
+const STUDIED = new Set(['drug', 'diagnostic-test', 'medical-device', 'material-or-chemistry', 'carbon']);
+
+/** Whether what a startup makes must be shown to work in a study before anybody uses it. */
+export const isStudied = (startup: KnownStartup): boolean =>
+  startup.text !== '' && STUDIED.has(businessKind(startup)?.id ?? '');
+
 /** The kind of business that a founder's words are about; null where they do not say. */
 export function businessKind(startup: KnownStartup): Archetype | null {
-  const { text } = startup;
+  // Whose trouble it is, or from whom it comes, may be of another trade.
+  const text = startup.description === '' ? startup.text : startup.description;
   return archetypeOf(readingOf(startup).tokens) ?? TRADES.find(({ names }) => names.test(text))?.archetype ?? null;
 }

@@ -4,10 +4,11 @@ import type { KnownStartup } from '../../startup/known-startup.js';
 
 /** Who buys for themselves is counted by a census, and not among the firms. */
 const ARE_PEOPLE =
-  /\b(?:people|famil(?:y|ies)|households|parents|tenants|children|pupils|students|men|women|wid(?:ow|ower)s|travell?ers|homeowners|consumers)\b/i;
+  /\b(?:people|famil(?:y|ies)|households|parents|tenants|children|pupils|men|women|wid(?:ow|ower)s|travell?ers|homeowners|consumers)\b/i;
 
-/** Those who are ill are counted neither by a census nor among the firms. */
-const ARE_PATIENTS = /\bpatients\b/i;
+/** Those who are ill, learn or come by are counted neither by a census nor among the firms. */
+const ARE_UNLISTED =
+  /\b(?:patients|students|learners|passengers|groups|choirs|singers|runners|fans|players|guests|visitors|drivers|riders|workers|guards|brides|clubs|pipers)\b/i;
 /** What the state runs is in no register of firms. */
 const ARE_PUBLIC =
   /\b(?:schools?|hospitals|prisons|universities|cities|towns|municipalities|counties|health departments|police|courts|libraries|museums|parishes|churches)\b/i;
@@ -16,11 +17,11 @@ const ARE_PUBLIC =
 export function lookUpOf(customers: string, { text }: Pick<KnownStartup, 'text'>): string | null {
   const register = registerOf(customers, (one) => isRegisterOf(one, text));
   if (register !== null) return register;
-  if (ARE_PATIENTS.test(customers)) return null;
+  if (ARE_UNLISTED.test(customers)) return null;
   for (const country of countriesOf(text)) {
     const counted = country[kindOf(customers)];
-    const { name } = country;
-    if (counted !== null) return counted.includes(name) ? counted : `${counted} (${name})`;
+    const { name, shown } = country;
+    if (counted !== null) return counted.includes(name) ? counted : `${counted} (${shown})`;
   }
   return null;
 }
@@ -34,5 +35,5 @@ function kindOf(customers: string): 'people' | 'others' | 'businesses' {
 export function lawsOf({ text }: Pick<KnownStartup, 'text'>): string | null {
   const country = countriesOf(text).find(({ laws }) => laws !== null);
   if (!country?.laws) return null;
-  return country.laws.includes(country.name) ? country.laws : `${country.laws} (${country.name})`;
+  return country.laws.includes(country.name) ? country.laws : `${country.laws} (${country.shown})`;
 }

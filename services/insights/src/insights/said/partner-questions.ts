@@ -16,7 +16,16 @@ const ASKED: Readonly<Record<InsightSection, SlotName | 'next' | null>> = {
   challenges: 'next',
 };
 /** Of a trade in only a part of which a question has a sense: cows are no crop. */
-const PARTS: readonly string[] = ['crops', 'grid', 'plants of their own', 'locations of their own', 'delivery apps'];
+const PARTS: readonly string[] = [
+  'crops',
+  'grid',
+  'plants of their own',
+  'locations of their own',
+  'delivery apps',
+  'the tax year',
+  'operators',
+  'teachers',
+];
 const MAX_QUESTIONS: Readonly<Partial<Record<InsightSection, number>>> = { challenges: 3 };
 
 /** What a partner asks a startup of this trade about a section, as far as its founder has not said it; none of a trade that is not known. */

@@ -13,8 +13,8 @@ const IS_OF_PRODUCT = /^(?:an?|it) |\b(?:we|our|us|app|software|bot|platform)\b/
 /** What nobody has or can do is no way to do it. */
 const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
 const HAS_AMOUNT = new RegExp(
-  String.raw`[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)|` +
-    String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen)`,
+  String.raw`[$€£¥₹]\s?\d|\b(?:Rs\.?|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)|` +
+    String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|cents)`,
   'i',
 );
 const PILOT =
@@ -33,8 +33,12 @@ const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0
 const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 
 /** A choice of the form is no name. */
-const whom = ({ customer, basis }: KnownStartup, otherwise: string): string =>
+export const whom = ({ customer, basis }: KnownStartup, otherwise: string): string =>
   customer === null || customer === basis.targetUser || HAS_MARKUP.test(customer) ? otherwise : customerName(customer);
+/** Numbers of theirs, or of a study, are no way to do it today. */
+const IS_RESULT =
+  /^free\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
+
 const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
 /** What is not surely today's way may be what hurts in it. */
@@ -42,6 +46,20 @@ const todayLine = (sentence: string, isSure: boolean): string =>
   isSure
     ? `${sentence}: that is the first competitor. Say what it costs them.`
     : `${sentence}: what they do about that today is the first competitor. Say what it is and what it costs.`;
+
+/** A trouble is no way to do something. */
+const IS_TROUBLE = /\b(?:are|is|must|needs?|lose|loses|wait|waits|have to|cannot|pay|use|want)\b/i;
+
+/** "Vineyards in Moldova light candles against frost": what customers do where the text begins with them. */
+function ownWayLine({ text, customer }: KnownStartup): string | null {
+  const name = customer?.toLowerCase() ?? '';
+  const first = sentenceOf(text, [{ start: 0, end: 1 }], (one) => !HAS_MARKUP.test(one));
+  if (name === '' || first === null || IS_OF_PRODUCT.test(first) || IS_TROUBLE.test(first)) return null;
+  const isTheirs = first.toLowerCase().startsWith(name) && first.length > name.length + 2;
+  return isTheirs
+    ? `${inQuotes(first)}: if that is what they do today, it is the first competitor. Say what it costs them.`
+    : null;
+}
 
 /** Rivals of an industry that was guessed are somebody else's. */
 function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
@@ -72,6 +90,14 @@ function onePayerLine({ text }: KnownStartup): string | null {
   return payer === undefined ? null : `You name one ${payer} that pays: when it stops, so does what you earn from it.`;
 }
 
+/** "12 teams pay $90": they are there, and nobody knows who. */
+const UNNAMED_PAY = /\b(\d[\d.,]{0,12} (?:teams|companies|firms|businesses|customers|clients|users|people)) pay\b/i;
+
+function unnamedPayersLine({ text }: KnownStartup): string | null {
+  const payers = UNNAMED_PAY.exec(text)?.[1];
+  return payers === undefined ? null : `You write of ${payers} that pay: say who these are, by trade, size and place.`;
+}
+
 const nobodyLine = ({ basis }: KnownStartup, { proof, price }: Slots): string | null =>
   proof.state === 'absent' && price.state === 'absent' && basis.stage !== 'users' && basis.stage !== 'revenue'
     ? 'What you wrote counts no customer yet and has no price: that nobody wants it is the first risk to test.'
@@ -84,14 +110,19 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       : `Playbook knows no figure about a market of ${whom(startup, 'your customers')}, so that the count has to be yours.`,
     price.state === 'absent' ? 'What you wrote has no price, and a market is a count times a price.' : null,
   ],
-  'target-customers': (startup) => [
+  'target-customers': (startup, { today }) => [
     startup.customer === null || startup.customer === startup.basis.targetUser
-      ? 'Playbook could not read from your words who pays. Name them by trade, size and place.'
-      : `You name ${whom(startup, 'your customers')}. Say what happens on the day one of them looks for this, and what they do without it.`,
+      ? (unnamedPayersLine(startup) ??
+        'Playbook could not read from your words who pays. Name them by trade, size and place.')
+      : `You name ${whom(startup, 'your customers')}. Say what happens on the day one of them looks for this${today.state === 'absent' && startup.problem === '' ? ', and what they do without it' : ''}.`,
   ],
   'business-model': (startup, slots) => {
     const sentence = priceSentence(startup, slots);
     if (sentence !== null) return [`The price in your words: ${inQuotes(sentence)}. Say what one such sale costs you.`];
+    if (HAS_AMOUNT.test(startup.text))
+      return [
+        `Which of the sums in what you wrote do ${whom(startup, 'your customers')} pay you? Say it in one sentence, with for what and how often.`,
+      ];
     return [
       slots.price.state === 'absent'
         ? 'What you wrote has no price. Say in one sentence who pays, how much, for what and how often.'
@@ -106,14 +137,15 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
         : sentenceOf(
             text,
             today.spans,
-            (one) => !IS_OF_PRODUCT.test(one) && !IS_NONE.test(one) && !HAS_MARKUP.test(one),
+            (one) => ![IS_OF_PRODUCT, IS_NONE, IS_RESULT, HAS_MARKUP].some((pattern) => pattern.test(one)),
           );
     const customers = whom(startup, 'your customers');
     // A problem of the founder's is told in the recommendations.
     if (startup.problem !== '') return [rivalsLine(startup, customers)];
     return [
       sentence === null
-        ? `The first competitor is what ${customers} do today: say what that is and what it costs them.`
+        ? (ownWayLine(startup) ??
+          `The first competitor is what ${customers} do today: say what that is and what it costs them.`)
         : todayLine(inQuotes(sentence), today.state === 'stated' || startup.todaysTools !== null),
       rivalsLine(startup, customers),
     ];
@@ -129,7 +161,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     return own.length > 0 || isKnown
       ? own
       : [
-          `Which risk comes first for ${whom(startup, 'your customers')}, Playbook does not know: those who said no to you do. Write down their words.`,
+          `Which risk comes first with ${whom(startup, 'your customers')}, Playbook does not know; those who said no do.`,
         ];
   },
 };
