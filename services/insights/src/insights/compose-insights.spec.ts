@@ -84,7 +84,9 @@ describe('insights about a section', () => {
     expect(market.insights).not.toContain('US health spending');
     const change = about('trends');
     expect(change.insights).toMatch(/next to yours\*\*\s+- From 2026 affected payers must answer/);
-    expect(market.insights).toContain('**Your next step** Multiply what you earn from one customer');
+    expect(market.insights).toContain(
+      '**Your next step** Multiply what one of your small clinics pays by the small clinics you could list',
+    );
     const trades = about('target-customers', { industry: 'B2B SaaS', description: 'Rosters for restaurant owners' });
     expect(about('target-customers').suggestions).not.toEqual(trades.suggestions);
     expect(about('challenges', { ...CLINICS, stage: 'idea' }).insights).not.toBe(about('challenges').insights);
@@ -243,7 +245,10 @@ describe('insights about a section', () => {
   });
 
   it('name rivals where the industry is chosen, and say else that none is known', () => {
-    const hospitals = { ideaBrief: 'We call patients. Two hospitals pay $4 a call.', industry: 'Healthcare' } as const;
+    const hospitals = {
+      ideaBrief: 'We write discharge letters. Two hospitals pay $4 a letter.',
+      industry: 'Healthcare',
+    } as const;
     expect(about('competitors', hospitals).insights).toContain('Epic, Oracle Health. Ask hospitals which');
     expect(about('competitors', { ...hospitals, industry: 'General' as never }).insights).toContain('knows no company');
   });
@@ -284,9 +289,47 @@ describe('insights about a section', () => {
   });
 
   it('draw a chart of the market where a source has figures to compare', () => {
-    expect(about('market-size').chart).toMatchObject({ suffix: '%', source: { year: 2025 } });
+    expect(about('market-size', { industry: 'B2B SaaS' }).chart).toMatchObject({ suffix: '%', source: { year: 2025 } });
     expect(about('market-size', { industry: 'EdTech' }).chart).toBeNull();
     expect(about('trends').chart).toBeNull();
+  });
+
+  it.each([
+    [
+      "Solar drying tents. 46 women's groups in Kwale rent a tent for 1,200 shillings a month.",
+      'trends',
+      /noon power|Show which part/,
+    ],
+    [
+      'Compost as potting mix, Rs 9 per kg. 62 nurseries in Haryana bought 40 tonnes.',
+      'trends',
+      /US credits|emissions/,
+    ],
+    ['We collect casings of truck tyres and retread them for 9 fleets in Kano.', 'challenges', /Shippers|stolen/],
+    ['A box hears when a lift wears. 4 housing associations pay 38 euros per lift a month.', 'challenges', /churn/],
+    ['A marketplace for used ovens of restaurants in the UK. We keep 12%.', 'challenges', /snowy|delivery apps/],
+    ['Court reporters retire faster than they are trained. We train them.', 'competitors', /“Court reporters/],
+    ['My parents are deaf. An interpreter on a tablet for 5 hospitals.', 'target-customers', /^Parent/m],
+    ['A CLI that replays traffic. Written by two engineers who ran payments.', 'target-customers', /^Engineer/m],
+    [
+      'A peptide that stops clots on catheters in sheep. A catheter maker pays 300,000 euros for a study.',
+      'target-customers',
+      /without help/,
+    ],
+    ['Schools in Morocco wait for a Braille textbook from France.', 'market-size', /INSEE/],
+    ['An API for 6 banks in Latin America. They go to the notary.', 'market-size', /FDIC/],
+    ['An API for 6 banks in Latin America. They go to the notary.', 'challenges', /Lawyers/],
+    ['An app that pays drivers by a door sensor, not per day.', 'challenges', /false alarms/],
+    [
+      'We sell a fan on a trailer. Last April 40 hectares survived where others lost 70% of buds.',
+      'competitors',
+      /“Last April/,
+    ],
+    ['crew + truck costs $2 a foot now, ours 60 cents. 4 towns use it.', 'business-model', /no amount/],
+    ['Amateur choirs copy scores by hand. Our app shows one score.', 'trends', /“Amateur choirs/],
+  ] as const)('say nothing to %s that holds for others', (description, section, wrong) => {
+    const { insights, suggestions } = about(section, { description, stage: 'mvp' });
+    expect([insights, ...suggestions].join('\n')).not.toMatch(wrong);
   });
 
   it('tell nothing of hardware to whoever has a reason that a machine can read', () => {

@@ -8,10 +8,10 @@ import type {
   InsightsRequest,
 } from '@playbook/contracts/insights/industry-insights.schema';
 import { prefillApplication } from '@playbook/critique/answer/prefill/prefill-application';
-import { BENCHMARKS, KNOWLEDGE_ENGINE } from '../knowledge/industry-knowledge.js';
+import { KNOWLEDGE_ENGINE } from '../knowledge/industry-knowledge.js';
 import { knowStartup, type KnownStartup } from '../startup/known-startup.js';
 import { fieldOptions, ideaContextOf } from './field-options.js';
-import { fits } from './facts/fits.js';
+import { benchmarksFor } from './benchmarks-for.js';
 import { asMarkdown } from './markdown.js';
 import { type SectionInsights, sectionInsights } from './section-insights.js';
 
@@ -68,7 +68,7 @@ function about(fieldType: InsightFieldType, startup: KnownStartup): SectionInsig
     insights: tipOf(QUESTION_OF_FIELD[fieldType] ?? fieldType),
     suggestions: [],
     examples: [],
-    metrics: isAboutNumbers ? BENCHMARKS.filter(({ name, benchmark }) => fits(`${name}: ${benchmark}`, startup)) : [],
+    metrics: isAboutNumbers ? benchmarksFor(startup) : [],
     chart: null,
   };
 }

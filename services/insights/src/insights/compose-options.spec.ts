@@ -6,11 +6,11 @@ import { composeInsights } from './compose-insights.js';
 describe('insights about a question of the builder', () => {
   it.each([
     ['competitors', 5],
-    ['target-customers', 6],
+    ['target-customers', 5],
     ['market-size', 3],
-    ['business-model', 6],
+    ['business-model', 3],
     ['competitive-advantage', 4],
-    ['metrics', 10],
+    ['metrics', 9],
     ['problem-examples', 3],
     ['company-oneliner', 4],
     ['startup-oneliner', 4],
@@ -71,7 +71,7 @@ describe('insights about a question of the builder', () => {
   it('invent nothing: a figure among the options is the founder’s, or stands with its source', () => {
     const options = INSIGHT_FIELD_TYPES.flatMap((fieldType) => about(fieldType).specificOptions);
     const figures = options.filter(({ text, origin }) => origin === 'suggestion' && /\d/.test(text));
-    expect(figures.length).toBeGreaterThan(3);
+    expect(figures.length).toBeGreaterThan(2);
     for (const { text } of figures) expect(text).toMatch(/\(.*(?:19|20)\d\d.*\)|“Clerks skip 6 in 10 denials/);
   });
 
@@ -80,8 +80,37 @@ describe('insights about a question of the builder', () => {
     expect(specificOptions[0]?.text).toMatch(/^\[Channel\]/);
   });
 
+  it.each([
+    ['Potting mix in Haryana. 62 nurseries bought it.', /; of your 62 nurseries that is 3 to 6 more a week$/],
+    [
+      'An interpreter on a tablet. 5 hospitals pay $2.90 a minute.',
+      /; of your 5 hospitals that is one more every 2 to 4 weeks$/,
+    ],
+    ['Software for kilns. 14 dental labs pay 420 zloty a month.', /; of your 14 labs that is about one more a week$/],
+  ])('tell growth in the numbers of %s', (description, benchmark) => {
+    expect(about('metrics', { description }).metrics[0]?.benchmark).toMatch(benchmark);
+  });
+
+  it('offer as an answer no advice, and no choice of the form where the text names the customers', () => {
+    const context = {
+      ideaBrief: 'Wreaths at night. 26 funeral homes order every week.',
+      targetUser: 'Small businesses',
+    } as const;
+    const texts = about('target-customers', context).specificOptions.map(({ text }) => text);
+    expect(texts).toContain('[n] funeral homes of [size] in [place]; they look for this when [moment].');
+    expect(texts.join('\n')).not.toMatch(/In your words|you write|Small businesses/);
+  });
+
+  it('offer no metric of another kind of business', () => {
+    const tents = { ideaBrief: "Drying tents. 46 women's groups rent a tent for 1,200 shillings a month." };
+    const texts = about('metrics', tents).specificOptions.map(({ text }) => text);
+    expect(texts.join('\n')).not.toMatch(/GMV|visitors|daily active/);
+    expect(texts).toContain("[n] women's groups pay, [n] a month ago; [n] of the [n] from [month] still do.");
+  });
+
   it('fall back to the benchmarks of all industries', () => {
-    expect(about('general').metrics.length).toBeGreaterThan(4);
+    expect(about('general', {}).metrics.length).toBeGreaterThan(4);
+    expect(about('general').metrics.length).toBeGreaterThan(0);
     expect(about('metrics').insights).not.toBe('');
   });
 });

@@ -8,10 +8,12 @@ import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/sm
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
 import { rivalsOf } from '../knowledge/industry-knowledge.js';
+import { subjectsOfFact } from '../startup/subjects.js';
+import { SUMS } from './facts/fits.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { knownSection } from './facts/known-section.js';
 import { customerName } from './own-words.js';
-import { personas } from './personas.js';
+import { knownPeople } from './personas.js';
 import { touchingChanges } from './facts/touching-changes.js';
 
 /** The question of the builder that a kind of insights is for, where it is called otherwise. */
@@ -45,7 +47,7 @@ function citedBenchmark({ name, benchmark, source, confidence }: InsightMetric):
 /** A market is sized with figures; what else is known of it is no answer. */
 const citedFigures = (items: readonly SourcedText[]): string[] =>
   items
-    .filter(({ text }) => HAS_FIGURE.test(text))
+    .filter(({ text }) => HAS_FIGURE.test(text) && !subjectsOfFact(text).includes(SUMS))
     .flatMap((item) => citedFact(item) ?? [])
     .slice(0, MAX_FACTS);
 
@@ -57,11 +59,11 @@ function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[
       // Rivals of an industry that was guessed are somebody else's.
       return basis.industryFrom === 'founder'
         ? rivalsOf(basis.industry, startup.text).map(
-            (name) => `${name} is good at [what]; it fails [customer] at [what] because [reason].`,
+            (name) => `${name} is good at [what]; it fails [customers] at [what] because [reason].`,
           )
         : [];
     case 'target-customers':
-      return personas(startup, DEFAULT_OPTION_CAP);
+      return knownPeople(startup, DEFAULT_OPTION_CAP);
     case 'market-size':
       return citedFigures(knownSection('market-size', startup).insights);
     case 'business-model':
@@ -80,9 +82,13 @@ function withOwnWords(text: string, { basis, customer, todaysTools }: KnownStart
   const named =
     customer === null || customer === basis.targetUser
       ? text
-      : text.replaceAll('[customers]', () => customerName(customer));
+      : text
+          .replaceAll('[customers]', () => customerName(customer))
+          .replaceAll('[Customers]', () => capitalized(customerName(customer)));
   return todaysTools === null ? named : named.replace('[spreadsheet, paper or staff]', () => todaysTools);
 }
+
+const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** Takes from both in turn, as long as one has more. */
 function alternating<T>(one: readonly T[], other: readonly T[]): T[] {
@@ -103,10 +109,13 @@ export function fieldOptions(
 ): SuggestedText[] {
   const question = context.questionId ?? QUESTIONS[fieldType] ?? fieldType;
   const offered = quickOptions(question, ideaContextOf(context));
-  const own = offered.filter(({ origin }) => origin === 'idea-check');
+  // A choice of the form says less than the name in the text.
+  const isChoice = (text: string): boolean => text === startup.basis.targetUser && text !== startup.customer;
+  const own = offered.filter(({ text, origin }) => origin === 'idea-check' && !isChoice(text));
   const templates = offered.filter(({ origin }) => origin === 'suggestion');
   const known = question === (QUESTIONS[fieldType] ?? fieldType) ? knownTexts(fieldType, startup) : [];
-  const suggested = known.map((text): SuggestedText => ({ text, origin: 'suggestion' }));
-  const named = templates.map((template) => ({ ...template, text: withOwnWords(template.text, startup) }));
-  return [...own, ...alternating(suggested, named)].slice(0, OPTION_CAPS[question] ?? DEFAULT_OPTION_CAP);
+  const named = [known.map((text): SuggestedText => ({ text, origin: 'suggestion' })), templates].map((texts) =>
+    texts.map(({ text, origin }) => ({ text: withOwnWords(text, startup), origin })),
+  );
+  return [...own, ...alternating(named[0] ?? [], named[1] ?? [])].slice(0, OPTION_CAPS[question] ?? DEFAULT_OPTION_CAP);
 }

@@ -1,5 +1,6 @@
 import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
+import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { lawsOf, lookUpOf } from './said/look-up.js';
 import { SENTENCE_END } from './said/sentences.js';
@@ -23,19 +24,18 @@ export function quoted(text: string): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), start.length - LONGEST_WORD_CHARS)).trimEnd()}…`;
 }
 
-/** How a sentence begins that says what the startup makes. */
-const OF_PRODUCT = /^(?:we|our|it|software|[\p{L}\p{N}]+ (?:is|are|makes?|helps?|lets?|gives?) )\b/iu;
 const OF_THING = /^an? /i;
 
-/** Of what a founder wrote, the sentence about the product where one begins so: many describe the problem first. */
-function aboutProduct(description: string): string {
-  if (OF_THING.test(description)) return description;
-  const sentences = description.split(SENTENCE_END);
-  return sentences.find((sentence) => OF_PRODUCT.test(sentence.trim())) ?? description;
-}
+/** Of what a founder wrote, the sentence about the product: many describe the problem first. */
+const aboutProduct = (description: string): string =>
+  OF_THING.test(description) || description === '' ? description : sentenceOfTheProduct(description);
 
 type Slot = 'customer' | 'whose' | 'register' | 'laws' | 'whom' | 'fiveOfThem' | 'problem' | 'product' | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;
+
+/** Where rules are a matter, their text is worth a look. */
+const OF_RULES =
+  /\b(?:must|laws?|legal|rules?|licen[cs]\w{1,4}|permits?|inspect\w{0,5}|regulat\w{1,5}|certif\w{1,7}|tax(?:es)?|ministry|authority|mandatory|required|banned|compliance|courts?|customs|subsid\w{1,5}|insur\w{1,5}|medic\w{1,5}|patients?)\b/i;
 
 /** Recommendations around what the founder said; of those in one row the first whose slots are all known is taken. */
 const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>> = {
@@ -85,7 +85,7 @@ function slotsOf({ customer, problem, description, todaysTools, text }: KnownSta
   return {
     customer: named,
     register: named === null ? null : lookUpOf(named, { text }),
-    laws: lawsOf({ text }),
+    laws: OF_RULES.test(text) ? lawsOf({ text }) : null,
     whom: named ?? 'your customers',
     whose: named === null ? 'your customers' : `the ${named}`,
     today: todaysTools,

@@ -10,6 +10,10 @@ import { sentenceOf } from './said/sentences.js';
 
 const NAMED = /^[^:]{1,60}: /;
 const MAX_ROLES = 3;
+/** "My parents", "our driver": their own people would change nothing about whether it sells. */
+const OF_FOUNDERS =
+  /\b(?:my|our|I was an?|was an?|as an?|former|(?:written|built|made|founded|run|started) by)\s(?:[\p{L}-]{1,20}\s)?$/iu;
+const REACH_CHARS = 40;
 
 /** People whom the founder names beside the customers: those who feel it are not always those who pay. */
 function ofOwnWords({ text, customer }: KnownStartup): string[] {
@@ -17,6 +21,7 @@ function ofOwnWords({ text, customer }: KnownStartup): string[] {
   return rolesIn(text)
     .filter(({ name }) => !customers.includes(name))
     .flatMap(({ name, start }) => {
+      if (OF_FOUNDERS.test(text.slice(Math.max(0, start - REACH_CHARS), start))) return [];
       const sentence = sentenceOf(text, [{ start, end: start + name.length }], () => true);
       if (sentence === null) return [];
       return `${name.charAt(0).toUpperCase()}${name.slice(1)}: you write “${quoted(sentence)}”; ask three of them what it would change`;
@@ -31,6 +36,13 @@ function ofChoice(startup: KnownStartup, isDescribed: boolean): string[] {
   return personasOf(basis.targetUser).filter((persona) =>
     isDescribed ? touches(persona, startup) : fits(persona, startup),
   );
+}
+
+/** People behind the industry or the chosen target user, as they may stand in an answer. */
+export function knownPeople(startup: KnownStartup, maxItems: number): string[] {
+  const isDescribed = startup.customer !== null && startup.customer !== startup.basis.targetUser;
+  const known = [...knownSection('target-customers', startup).suggestions, ...ofChoice(startup, isDescribed)];
+  return [...new Set(known)].filter((persona) => NAMED.test(persona)).slice(0, maxItems);
 }
 
 /**

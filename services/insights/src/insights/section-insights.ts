@@ -3,7 +3,9 @@ import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefi
 import { marketChartOf } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { fits } from './facts/fits.js';
-import { knownSection } from './facts/known-section.js';
+import { subjectsOfFact } from '../startup/subjects.js';
+import { SUMS } from './facts/fits.js';
+import { knownSection, touches } from './facts/known-section.js';
 import { asMarkdown, bulletList, citedLine } from './markdown.js';
 import { ownFigures } from './own-figures.js';
 import { ownRecommendations } from './own-words.js';
@@ -11,7 +13,7 @@ import { personas } from './personas.js';
 import { partnerQuestions } from './said/partner-questions.js';
 import { saidLines } from './said/said-lines.js';
 import { relatedFacts } from './facts/related-facts.js';
-import { STAGE_ADVICE } from './stage-advice.js';
+import { stageAdvice } from './stage-advice.js';
 import { changesBeside } from './facts/touching-changes.js';
 
 /** What a section says of a startup; the caller says for which field. */
@@ -34,7 +36,9 @@ export function sectionInsights(section: InsightSection, startup: KnownStartup):
 /** The market in figures, where they are of what the founder writes about. */
 function chartFor(startup: KnownStartup): FieldInsights['chart'] {
   const chart = marketChartOf(startup.basis.industry);
-  return chart !== null && [chart.title, ...chart.bars.map(({ label }) => label)].every((line) => fits(line, startup))
+  return chart !== null &&
+    [chart.title, ...chart.bars.map(({ label }) => label)].every((line) => fits(line, startup)) &&
+    (startup.text === '' || (touches(chart.title, startup) && !subjectsOfFact(chart.title).includes(SUMS)))
     ? chart
     : null;
 }
@@ -55,7 +59,6 @@ const changesText = (changes: readonly string[], isBelow: boolean): string =>
   `${isBelow ? '**Changes that touch what you wrote**\n\n' : ''}${bulletList(changes.map(asMarkdown))}`;
 
 function insightsText(section: InsightSection, startup: KnownStartup): string {
-  const { basis } = startup;
   const facts = knownSection(section, startup).insights;
   const related = relatedFacts(section, startup);
   const changes =
@@ -67,10 +70,11 @@ function insightsText(section: InsightSection, startup: KnownStartup): string {
       : [];
   const said = saidLines(section, startup, facts.length + related.length + changes.length > 0);
   const lines = [...facts.map(citedLine), ...said.map(asMarkdown)];
+  const nextStep = stageAdvice(section, startup, changes.length > 0 || startup.text === '');
   return [
     ...(lines.length > 0 ? [bulletList(lines)] : []),
     ...(changes.length > 0 ? [changesText(changes, lines.length > 0)] : []),
     ...(related.length > 0 ? [`**From industries next to yours**\n\n${bulletList(related.map(citedLine))}`] : []),
-    ...(basis.stage ? [`**Your next step** ${asMarkdown(STAGE_ADVICE[basis.stage][section])}`] : []),
+    ...(nextStep === null ? [] : [`**Your next step** ${asMarkdown(nextStep)}`]),
   ].join('\n\n');
 }

@@ -3,13 +3,23 @@ import { isName, MANY, pluralOf, SAYS_NOTHING } from './plain-names.js';
 /** "12 parishes pay 200 pounds", "farms in Maine pay us": whoever pays for it buys it, whatever else is named. */
 const PAYERS = new RegExp(
   String.raw`(?<![\p{L}'-])((?:\p{L}[\p{L}-]{2,23} )?)(\p{L}\p{Ll}{1,23}(?:[^su\W]s|men|people)) ` +
-    String.raw`(?:(?:in|across) \p{Lu}\p{L}{1,23} )?(?:pay (?:us\b|for (?:it|this|a)\b|` +
+    String.raw`(?:(?:in|across) \p{Lu}\p{L}{1,23} (?:and \p{Lu}\p{L}{1,23} )?)?(?:pay (?:us\b|for (?:it|this|a)\b|` +
     String.raw`[$€£]?\d[\d.,]{0,15}(?![\d.,%]| ?%))|(?:rent|lease|buy) (?:it|them|ours)\b)`,
   'gu',
 );
-/** "130 stalls order every morning": who uses it stands in for who pays. */
-const USERS =
-  /(?<![\p{L}\d])\d[\d.,]{0,15} ((?:\p{Ll}{3,23} )?\p{Ll}{2,23}[^su\W]s) (?:order|rent|subscribe|use it|buy from us|run it)\b/u;
+const COUNT = String.raw`(?<![\p{L}\d])(?:\d[\d.,]{0,15}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve)`;
+const KIND = String.raw`((?:\p{Ll}[\p{Ll}'’-]{2,23} ){0,2}\p{Ll}{2,23}(?:[^su\W]s|men))`;
+/** "With 11,000 hives", "in Kwale": what they have and where they are. */
+const OF_THEM = String.raw`(?: (?:with|running|owning) \d[\d.,]{0,15} \p{Ll}{2,23})?(?: (?:in|across|near|at) \p{Lu}\p{L}{1,23}(?: and \p{Lu}\p{L}{1,23})?)?`;
+/** "46 women's groups in Kwale rent a tent": whoever is counted and does that pays. */
+const COUNTED_BUYERS = new RegExp(
+  String.raw`${COUNT} ${KIND}${OF_THEM} (?:pay|order|rent|lease|subscribe|buy from (?:us|me|my|our)|bought (?:it|them|one|ours)|bought(?=[,;.]|$))\b`,
+  'gu',
+);
+/** "Three chandlers try it": who uses it stands in for who pays. */
+const USERS = new RegExp(String.raw`${COUNT} ${KIND}${OF_THEM} (?:use|tried|try|test|run) it\b`, 'u');
+/** "Conservatories in Recife use it": without a count. */
+const USERS_IN_PLACE = /(?:^|[.;!?\n] ?)(\p{Lu}\p{Ll}{3,23}s) in \p{Lu}[\p{L} ]{1,60} use it\b/u;
 
 /** "Drafts the bid for landscaping firms": firms with what they do. */
 const FOR_FIRMS =
@@ -33,13 +43,20 @@ function soldTo(description: string, named: readonly string[]): string | undefin
 const SAID_OF_MANY = new RegExp(String.raw`^(?:${MANY}|where|and|that|which|whose|\p{L}*teen|\p{L}*ty)$`, 'iu');
 
 /** "An electricity retailer pays us", "the county pays for the data": one stands for its kind. */
-const PAYER =
-  /\b(?:an?|the|each|every) ((?:[\p{L}-]{3,23} )?\p{L}\p{Ll}{2,23}) pays (?:us|for (?:it|this|the|each|every))\b/giu;
+const PAYER = new RegExp(
+  String.raw`(?:\b(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very) |(?<=^|[,;.] ))((?:\p{L}[\p{L}-]{2,23} ){0,2}?\p{L}\p{Ll}{2,23})` +
+    String.raw`(?: [^.;!?\n]{1,60}? and)? pays (?:us\b|for (?:it|this|the|each|every)\b|(?:[$€£₹]|Rs ?)?\d)`,
+  'gu',
+);
+/** A place or a nation in front of them is no part of their trade. */
+const OF_PLACE = /^(?:\p{Lu}[\p{L}-]{1,23} )+(?=\p{Ll})/u;
 
-const payerIn = (description: string): string | undefined =>
+/** @param isAnybody whether a name that says little is better than none */
+const payerIn = (description: string, isAnybody = false): string | undefined =>
   [...description.matchAll(PAYER)]
-    .map(([, name = '']) => pluralOf(name.toLowerCase()))
-    .find((name) => isName(name) && !SAYS_NOTHING.test(name));
+    .map(([, name = '']) => pluralOf(name.replace(OF_PLACE, '').replace(DETERMINER, '').toLowerCase()))
+    .find((name) => isName(name) && (isAnybody || !SAYS_NOTHING.test(name)));
+const DETERMINER = /^(?:an?|the|each|every|one|our|their|he|she|it|who|which|that|and) /i;
 
 function payersIn(description: string): string | undefined {
   const named = [...description.matchAll(PAYERS)].map(([, before = '', noun = '']) => {
@@ -59,13 +76,39 @@ function inNeed(description: string): string | undefined {
   return name === undefined || IS_ANYBODY.test(name) ? undefined : pluralOf(name);
 }
 
+/** "First customer, a dairy in Gruyère": one stands for its kind. */
+const FIRST_CUSTOMER =
+  /\b(?:first|second|only|one|our|biggest) (?:paying )?(?:customer|client|buyer)(?:,| is| was) an? (\p{Ll}{3,23}(?: (?!in\b|of\b|with\b|near\b|that\b|who\b|from\b)\p{Ll}{3,23})?)(?!\p{L})/iu;
+
+function firstCustomer(description: string): string | undefined {
+  const name = FIRST_CUSTOMER.exec(description)?.[1];
+  return name === undefined || IS_ANYBODY.test(name) ? undefined : pluralOf(name);
+}
+
+/** Words between a count and a name that are no part of it. */
+const NO_PART = /^.*\b(?:of|the|and|that|which|our|other|paying|more|small|large|new)\s/u;
+
+const countedIn = (description: string, counted: RegExp): string | undefined =>
+  [...description.matchAll(counted)]
+    .map(([, name = '']) => name.replace(NO_PART, ''))
+    .find((name) => isName(name) && !SAYS_NOTHING.test(name));
+
 /** Who pays by the words of a description, or gets what is sold; `named` are those whom the text names as customers. */
 export const buyersIn = (description: string, named: readonly string[]): string | undefined =>
-  payersIn(description) ?? payerIn(description) ?? soldTo(description, named);
+  countedIn(description, COUNTED_BUYERS) ??
+  payersIn(description) ??
+  payerIn(description) ??
+  firstCustomer(description) ??
+  soldTo(description, named);
 
 /** Who uses it by a count, or is named as whom it is for: they stand in for who pays. */
 export function usersIn(description: string): string | undefined {
-  const name = USERS.exec(description)?.[1];
+  return userIn(description) ?? payerIn(description, true);
+}
+
+function userIn(description: string): string | undefined {
+  const name =
+    USERS.exec(description)?.[1]?.replace(NO_PART, '') ?? USERS_IN_PLACE.exec(description)?.[1]?.toLowerCase();
   return name !== undefined && isName(name) && !SAYS_NOTHING.test(name)
     ? name
     : (firmsIn(description) ?? inNeed(description));

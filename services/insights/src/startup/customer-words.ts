@@ -9,8 +9,9 @@ const COUNT = new RegExp(String.raw`^(?:(?:${MANY}|\d[\d.,]{0,15}k?)\s{1,9}){1,4
 const NARROWED =
   /\s{1,9}(?:who|that|which|whose|with|without|in|of|at|on|from|for|under|over|near|across)\s.{0,200}$/is;
 /** Whoever something comes from supplies it, and whoever it takes the place of loses by it. */
-const OTHERS = /\b(?:from|replac(?:e|es|ing)|instead of|unlike|rather than) (?:the )?$/i;
-const REACH_CHARS = 16;
+const OTHERS =
+  /\b(?:from|replac(?:e|es|ing)|instead of|unlike|rather than|asks?|finds?|which pays?|that pays?|nearest of|(?:written|built|made|founded|started) by) (?:the |\w{1,5} )?$/i;
+const REACH_CHARS = 20;
 
 /** What tells them from others, to the end of the clause: "for people who work from home". */
 const FOR_WHOM =
@@ -82,6 +83,11 @@ function fullName(name: string, text: string): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** "Owners book a tuner and pay": whoever is booked is paid. */
+const BOOKED = /\b(?:book|hire|find) an? (\p{Ll}{3,20})(?!\p{L}|['’-])/gu;
+
+const bookedIn = (text: string): readonly string[] => [...text.matchAll(BOOKED)].map(([, name = '']) => pluralOf(name));
+
 /**
  * Whom a startup sells to, in its founder's words; null where none is said for sure. The problem may name the same ones in more words:
  * "62 studios" are "tattoo studios".
@@ -89,9 +95,15 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 export function customersNamed(description: string, problem: string): string | null {
   const [own, those] = [namedIn(description), namedIn(problem)];
   const described = FOR_WHOM.exec(description)?.[0].slice(FOR_CHARS);
-  const named = described ?? own.customers.find((one) => !SAYS_NOTHING.test(one));
+  const booked = bookedIn(description);
+  const isSaid = (one: string): boolean => !SAYS_NOTHING.test(one) && !booked.includes(one);
+  const named = described ?? own.customers.find(isSaid);
   const name =
-    buyersIn(description, [...own.customers, ...those.customers]) ?? named ?? usersIn(description) ?? own.customers[0];
+    buyersIn(description, [...own.customers, ...those.customers]) ??
+    named ??
+    usersIn(description) ??
+    those.customers.find((one) => isSaid(one) && !own.others.includes(one)) ??
+    own.customers[0];
   const text = `${description}\n${problem}`;
   if (name !== undefined) {
     const longer = [...own.customers, ...those.customers].find((one) => one.endsWith(` ${name}`));

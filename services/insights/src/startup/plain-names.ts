@@ -6,9 +6,15 @@ export const MANY =
   'the|our|these|about|over|nearly|some|few|many|most|all|other|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 
 /** Words of anybody who buys; another name in the text says more. */
-export const SAYS_NOTHING = /^(?:companies|businesses|firms|customers|clients|users|people|organi[sz]ations|teams)$/;
+export const SAYS_NOTHING =
+  /^(?:companies|businesses|firms|customers|clients|users|people|organi[sz]ations|teams|owners|buyers|sellers|suppliers)$/;
+
+/** Money, time and measures are many too, and nobody. */
+const IS_MEASURE =
+  /(?:^|\s)(?:shillings|dollars|euros|pounds|rupees|pesos|naira|reais|zlotys?|francs|cents|months|weeks|days|hours|minutes|years|tonnes|kilograms|units|visits|times)$/i;
 
 export const pluralOf = (name: string): string => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
 
 /** Whether words are many of a kind: "tattoo studios". */
-export const isName = (name: string): boolean => PLURAL.test(name) && name.split(/\s+/).length <= MAX_WORDS;
+export const isName = (name: string): boolean =>
+  PLURAL.test(name) && !IS_MEASURE.test(name) && name.split(/\s+/).length <= MAX_WORDS;

@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
   ],
   [
-    /\b(?:software|SaaS|seats?|apps?|net dollar|the tool|ARR|expansion|features?|feature rival|self-serve|usage pricing)\b/i,
+    /\b(?:software|SaaS|seats?|apps?|net dollar|revenue (?:churn|retention)|logo churn|[Cc]hurn arithmetic|Growth before retention|the tool|ARR|expansion|features?|feature rival|self-serve|usage pricing)\b/i,
     new RegExp(
       String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|agents?|copilots?|chatbots?|software|saas|apps?|platform|api|automat\w+|website|` +
         String.raw`dashboard|machine learning|payroll|crm|online|portal|plug-?in|tool)\b`,
@@ -28,8 +28,8 @@ const AMERICAN = new RegExp(
     String.raw`[Ii]nformation-blocking|business-associate|[Dd]istricts?|tax credit)\b`,
 );
 /** What somebody there pays for it; a price list of one country is none of another. */
-const PRICE_IN_DOLLARS = /\$\d[\d.,-]{0,12}k? (?:an? (?:month|year|user)|software)/;
-const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |UroToday|GovPing|Public Health Policy)/;
+const PRICE_IN_DOLLARS = /price per pupil|\$\d[\d.,-]{0,12}k? (?:an? (?:month|year|user)|software)/;
+const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |GovPing)/;
 
 /** Whether a fact is of no country, or of one that the startup works in as far as it says. */
 export const isOfItsCountry = (fact: string, { text }: Pick<KnownStartup, 'text'>): boolean =>
@@ -47,7 +47,8 @@ export function isOfItsKind(fact: string, { text, words, basis, customer, subjec
   if (text === '') return true;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   if (isForConsumers && OF_FIRMS.test(fact)) return false;
-  if (!isForConsumers && customer !== null && OF_CONSUMERS.test(fact)) return false;
+  if (!isForConsumers && (customer !== null || basis.industryFrom === 'nothing') && OF_CONSUMERS.test(fact))
+    return false;
   if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(words))) return false;
   const about = subjectsOfFact(fact);
   const isOfChosen = basis.industryFrom === 'founder' && about.some((subject) => subjects.has(subject));

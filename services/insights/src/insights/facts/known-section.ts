@@ -13,13 +13,6 @@ export const isListOfNames = (fact: string): boolean => NAMES.test(fact);
 const LEAST_SHARED_OF_A_GUESS = 2;
 /** A word of one in fifty of all that is known: what is more usual, as "bank" or "app", makes no fact one about this startup. */
 const LEAST_WEIGHT = Math.log(50);
-/** Of an industry that the founder chose, what shares no word with the startup is background, told where nothing else is. */
-const MAX_BACKGROUND = 1;
-const HAS_FIGURE = /\d/;
-
-/** A change behind an industry is none of this startup, and a sum of it sizes no market. */
-const isBackgroundOf = (section: InsightSection, fact: string): boolean =>
-  section !== 'trends' && !(section === 'market-size' && HAS_FIGURE.test(fact));
 /** More numbers to watch than these nobody watches. */
 const MAX_METRICS = 4;
 
@@ -36,26 +29,20 @@ function ofNobody<T>(ofIndustry: readonly T[], ofAny: readonly T[], { basis }: K
   return basis.industryFrom === 'founder' ? [...ofIndustry] : [...ofAny];
 }
 
-/** What touches the startup's words, of its industry first; of one that the founder chose a little of the background behind it. */
+/** What touches the startup's words, of its industry first. */
 function ofStartup<T>(
   ofIndustry: readonly T[],
   ofAny: readonly T[],
   startup: KnownStartup,
   textOf: (item: T) => string,
-  isTold: (background: string) => boolean,
 ): T[] {
   const closest = ofIndustry.filter((item) => touches(textOf(item), startup));
-  const isBackground = (fact: string): boolean => isTold(fact) && !NAMES.test(fact) && fits(fact, startup);
-  const hasBackground = startup.basis.industryFrom === 'founder' && closest.length === 0;
-  const background = hasBackground
-    ? ofIndustry.filter((item) => isBackground(textOf(item))).slice(0, MAX_BACKGROUND)
-    : [];
-  const told = new Set([...closest, ...background].map(textOf));
+  const told = new Set(closest.map(textOf));
   // What holds for any startup shares words with each by chance.
   const general = ofAny
     .filter((item) => !told.has(textOf(item)) && sharesSubject(textOf(item), startup))
     .filter((item) => fits(textOf(item), startup));
-  return [...closestFirst(closest, startup.stems, textOf), ...background, ...general];
+  return [...closestFirst(closest, startup.stems, textOf), ...general];
 }
 
 /**
@@ -66,26 +53,22 @@ export function knownSection(section: InsightSection, startup: KnownStartup): Kn
   const { industry } = startup.basis;
   const known = KNOWLEDGE[industry][section];
   const general = KNOWLEDGE.General[section];
-  const listOf = <T>(
-    own: readonly T[],
-    ofAny: readonly T[],
-    textOf: (item: T) => string,
-    isTold: (background: string) => boolean,
-  ): T[] =>
+  const listOf = <T>(own: readonly T[], ofAny: readonly T[], textOf: (item: T) => string): T[] =>
     startup.text === ''
       ? ofNobody(own, ofAny, startup)
-      : ofStartup(industry === 'General' ? [] : own, ofAny, startup, textOf, isTold);
+      : ofStartup(industry === 'General' ? [] : own, ofAny, startup, textOf);
   const isOfCountry = ({ source }: Pick<SourcedText, 'source'>): boolean => isSourceOfItsCountry(source, startup);
-  const isBackground = (fact: string): boolean => isBackgroundOf(section, fact);
   return {
-    insights: listOf(known.insights, general.insights, ({ text }) => text, isBackground).filter(isOfCountry),
-    suggestions: listOf(known.suggestions, general.suggestions, (text) => text, isNever),
-    examples: listOf(known.examples, general.examples, ({ text }) => text, isNever).filter(isOfCountry),
-    metrics: listOf(known.metrics, general.metrics, metricText, isBackground)
+    insights: listOf(known.insights, general.insights, ({ text }) => text).filter(isOfCountry),
+    suggestions: listOf(known.suggestions, general.suggestions, (text) => text),
+    examples: listOf(known.examples, general.examples, ({ text }) => text).filter(isOfCountry),
+    metrics: listOf(known.metrics, general.metrics, metricText)
       .filter(isOfCountry)
+      .filter(({ benchmark }) => startup.text === '' || !IS_NO_VALUE.test(benchmark))
       .slice(0, startup.text === '' ? undefined : MAX_METRICS),
   };
 }
 
-const isNever = (): boolean => false;
+/** "State both numbers": nothing to compare with. */
+const IS_NO_VALUE = /^(?:state|track|measure|log|trend|falling|falls|cite|name)\b/i;
 const metricText = ({ name, benchmark }: InsightMetric): string => `${name}: ${benchmark}`;

@@ -1,0 +1,59 @@
+import type { InsightMetric } from '@playbook/contracts/insights/industry-insights.schema';
+import { groupedNumber } from '@playbook/critique/engine/numbers/amount-text';
+import { BENCHMARKS } from '../knowledge/industry-knowledge.js';
+import type { KnownStartup } from '../startup/known-startup.js';
+import { saidOf } from '../startup/said-of-startup.js';
+import { fits } from './facts/fits.js';
+import { isStudied } from './said/business-kind.js';
+
+const GROWTH = 'Early growth, demo-day companies';
+const VALUE_PRICE = 'Value-based price';
+const [SLOW, FAST] = [0.05, 0.1];
+/** Of fewer, a share in a week is less than one. */
+const FEW = 20;
+const [ONE_A_WEEK_FROM, FEWEST] = [10, 2];
+
+/** How many of the customers the description counts: "62 nurseries"; null where it does not. */
+function countOf({
+  description,
+  customer,
+  basis,
+}: KnownStartup): { readonly count: number; readonly name: string } | null {
+  const name = customer === null || customer === basis.targetUser ? null : (customer.split(' ').at(-1) ?? null);
+  if (name === null || !NAME.test(name)) return null;
+  const found = new RegExp(
+    String.raw`(?<![\p{L}\d.,$€£])(\d[\d,]{0,12}) (?:[\p{L}'’-]{2,20} ){0,2}?${name}(?!\p{L})`,
+    'iu',
+  ).exec(description);
+  const count = Number(found?.[1]?.replaceAll(',', ''));
+  return Number.isSafeInteger(count) && count >= FEWEST ? { count, name } : null;
+}
+const NAME = /^\p{L}{3,24}$/u;
+
+/** "Of your 62 nurseries that is 3 to 6 more a week"; null where no such count is told. */
+function ofTheirs(startup: KnownStartup): string | null {
+  const counted = countOf(startup);
+  if (counted === null) return null;
+  const { count, name } = counted;
+  const your = `of your ${groupedNumber(count)} ${name} that is`;
+  const [low, high] = [Math.round(count * SLOW), Math.round(count * FAST)];
+  if (count >= FEW) return `${your} ${groupedNumber(low)} to ${groupedNumber(high)} more a week`;
+  if (count >= ONE_A_WEEK_FROM) return `${your} about one more a week`;
+  return `${your} one more every ${Math.round(1 / (count * FAST))} to ${Math.round(1 / (count * SLOW))} weeks`;
+}
+
+function ownBenchmark(metric: InsightMetric, startup: KnownStartup): InsightMetric[] {
+  if (metric.name === VALUE_PRICE) return saidOf(startup).price.state === 'absent' ? [metric] : [];
+  if (metric.name !== GROWTH) return [metric];
+  const own = ofTheirs(startup);
+  if (own === null && isStudied(startup)) return [];
+  return [own === null ? metric : { ...metric, benchmark: `${metric.benchmark}; ${own}` }];
+}
+
+/** Benchmarks of all industries that say something to a startup, in its own numbers where it tells them; all of them where nothing is said. */
+export const benchmarksFor = (startup: KnownStartup): InsightMetric[] =>
+  startup.text === ''
+    ? [...BENCHMARKS]
+    : BENCHMARKS.filter(({ name, benchmark }) => fits(`${name}: ${benchmark}`, startup)).flatMap((metric) =>
+        ownBenchmark(metric, startup),
+      );
