@@ -3,6 +3,7 @@ import { groupedNumber } from '@playbook/critique/engine/numbers/amount-text';
 import { BENCHMARKS } from '../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { saidOf } from '../startup/said-of-startup.js';
+import { countOf } from './said/counted-customers.js';
 import { fits } from './facts/fits.js';
 import { isStudied } from './said/business-kind.js';
 
@@ -11,29 +12,12 @@ const VALUE_PRICE = 'Value-based price';
 const [SLOW, FAST] = [0.05, 0.1];
 /** Of fewer, a share in a week is less than one. */
 const FEW = 20;
-const [ONE_A_WEEK_FROM, FEWEST] = [10, 2];
-
-/** How many of the customers the description counts: "62 nurseries"; null where it does not. */
-function countOf({
-  description,
-  customer,
-  basis,
-}: KnownStartup): { readonly count: number; readonly name: string } | null {
-  const name = customer === null || customer === basis.targetUser ? null : (customer.split(' ').at(-1) ?? null);
-  if (name === null || !NAME.test(name)) return null;
-  const found = new RegExp(
-    String.raw`(?<![\p{L}\d.,$€£])(\d[\d,]{0,12}) (?:[\p{L}'’-]{2,20} ){0,2}?${name}(?!\p{L})`,
-    'iu',
-  ).exec(description);
-  const count = Number(found?.[1]?.replaceAll(',', ''));
-  return Number.isSafeInteger(count) && count >= FEWEST ? { count, name } : null;
-}
-const NAME = /^\p{L}{3,24}$/u;
+const [ONE_A_WEEK_FROM, FEWEST] = [10, 4];
 
 /** "Of your 62 nurseries that is 3 to 6 more a week"; null where no such count is told. */
 function ofTheirs(startup: KnownStartup): string | null {
   const counted = countOf(startup);
-  if (counted === null) return null;
+  if (counted === null || counted.count < FEWEST) return null;
   const { count, name } = counted;
   const your = `of your ${groupedNumber(count)} ${name} that is`;
   const [low, high] = [Math.round(count * SLOW), Math.round(count * FAST)];

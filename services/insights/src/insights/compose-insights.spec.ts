@@ -332,6 +332,37 @@ describe('insights about a section', () => {
     expect([insights, ...suggestions].join('\n')).not.toMatch(wrong);
   });
 
+  it.each([
+    [
+      'Our app shows one score. We plan 500 yen a singer a month.',
+      'business-model',
+      /“We plan 500 yen .*”: nobody has paid that yet/,
+    ],
+    [
+      'Wreaths at night. Average wreath is 1,900 pesos, we keep 18%.',
+      'business-model',
+      /18% of 1,900 pesos is 342 pesos/,
+    ],
+    [
+      'An interpreter on a tablet. 5 hospitals pay $2.90 a minute.',
+      'challenges',
+      /You count 5 hospitals: each is a fifth of them/,
+    ],
+    [
+      'Sensors hear when a mine fan fails. Since January 2026 Chile asks for hourly readings.',
+      'trends',
+      /“Since January 2026 Chile asks for hourly readings”: that is the change you name/,
+    ],
+    [
+      'Weavers in Oaxaca dye wool with cochineal. We sell a pot to 12 weavers.',
+      'competitors',
+      /“Weavers in Oaxaca dye wool with cochineal”: if that is what they do today/,
+    ],
+    ['It replays traffic. 12 teams pay $90 a month.', 'target-customers', /You write of 12 teams that pay: say who/],
+  ] as const)('say of %s what is true of it alone', (description, section, line) => {
+    expect(about(section, { description }).insights).toMatch(line);
+  });
+
   it('tell nothing of hardware to whoever has a reason that a machine can read', () => {
     const context = {
       ideaBrief: 'Software that drafts appeals. Payers must give a reason a machine can read. A prototype is live.',

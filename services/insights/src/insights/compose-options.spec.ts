@@ -86,7 +86,10 @@ describe('insights about a question of the builder', () => {
       'An interpreter on a tablet. 5 hospitals pay $2.90 a minute.',
       /; of your 5 hospitals that is one more every 2 to 4 weeks$/,
     ],
-    ['Software for kilns. 14 dental labs pay 420 zloty a month.', /; of your 14 labs that is about one more a week$/],
+    [
+      'Software for kilns. 14 dental labs pay 420 zloty a month.',
+      /; of your 14 dental labs that is about one more a week$/,
+    ],
   ])('tell growth in the numbers of %s', (description, benchmark) => {
     expect(about('metrics', { description }).metrics[0]?.benchmark).toMatch(benchmark);
   });

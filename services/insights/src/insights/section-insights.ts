@@ -11,7 +11,8 @@ import { ownFigures } from './own-figures.js';
 import { ownRecommendations } from './own-words.js';
 import { personas } from './personas.js';
 import { partnerQuestions } from './said/partner-questions.js';
-import { saidLines } from './said/said-lines.js';
+import { ownChange, saidLines } from './said/said-lines.js';
+import { saidOf } from '../startup/said-of-startup.js';
 import { relatedFacts } from './facts/related-facts.js';
 import { stageAdvice } from './stage-advice.js';
 import { changesBeside } from './facts/touching-changes.js';
@@ -48,10 +49,15 @@ function suggestionsOf(section: InsightSection, startup: KnownStartup): string[]
   if (section === 'target-customers') return personas(startup, maxItems);
   const figures = section === 'market-size' ? ownFigures(startup) : [];
   const known = knownSection(section, startup).suggestions;
-  return [...figures, ...ownRecommendations(section, startup), ...partnerQuestions(section, startup), ...known].slice(
-    0,
-    maxItems,
-  );
+  // A change that is named is told above, and so is what customers do today.
+  const isTold =
+    (section === 'trends' && ownChange(startup) !== null) ||
+    (section === 'competitors' &&
+      startup.problem === '' &&
+      startup.text !== '' &&
+      saidOf(startup).today.state === 'stated');
+  const recommended = isTold && startup.todaysTools === null ? [] : ownRecommendations(section, startup);
+  return [...figures, ...recommended, ...partnerQuestions(section, startup), ...known].slice(0, maxItems);
 }
 
 /** The changes; told apart from what stands above them, where there is something. */

@@ -1,6 +1,6 @@
 import { archetypeOf } from '../../engine/questions/archetype.js';
 import { readPitch } from '../../engine/read-text.js';
-import { OPTION_TEMPLATES } from './option-templates.js';
+import { OPTION_TEMPLATES, SALES_METRICS } from './option-templates.js';
 
 /** What a kind of business is measured by, by the archetype of its idea. All facts are [placeholders]. */
 const OWN_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
@@ -103,7 +103,7 @@ export function metricTemplates(idea: string): readonly string[] {
   if (idea.trim() === '') return general;
   const archetype = archetypeOf(readPitch(idea).tokens);
   const own = OWN_TEMPLATES[archetype === null ? '' : (KIND_OF_ARCHETYPE[archetype.id] ?? '')] ?? [];
-  return [...own, ...general.filter((template) => fitsIdea(template, idea))];
+  return [...own, ...[...SALES_METRICS, ...general].filter((template) => fitsIdea(template, idea))];
 }
 
 /** Ways to be paid that an idea's words speak of; all of them where they speak of none. */

@@ -9,12 +9,16 @@ export const OPTION_CAPS: Readonly<Record<string, number>> = {
 };
 export const DEFAULT_OPTION_CAP = 6;
 
+/** Metrics of whoever sells something, by the name of the customers: offered once an idea says what is sold. */
+export const SALES_METRICS: readonly string[] = [
+  '[n] [customers] pay, [n] a month ago; [n] of the [n] from [month] still do.',
+  '[n] orders in [month] from [n] [customers]; [n] of them had ordered before.',
+  '[n] of [n] units rented out in [month], [n] of them by [customers] that rented before.',
+];
+
 /** Options for each field that has a quick select. All facts are [placeholders]: nothing here is true of any company yet. */
 export const OPTION_TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   metrics: [
-    '[n] [customers] pay, [n] a month ago; [n] of the [n] from [month] still do.',
-    '[n] orders in [month] from [n] [customers]; [n] of them had ordered before.',
-    '[n] of [n] units rented out in [month], [n] of them by [customers] that rented before.',
     '[n] monthly active [who] (active = [action] in the month), [n] a month ago.',
     'MRR [amount] in [month], [amount] in [month], [amount] in [month]; [n] customers pay.',
     '[n] daily active [who]; [n] of [n] from [month] still came back in week [n].',

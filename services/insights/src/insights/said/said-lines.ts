@@ -2,8 +2,12 @@ import type { InsightSection } from '@playbook/contracts/insights/industry-insig
 import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { SAYS_NOTHING } from '../../startup/plain-names.js';
 import { saidOf } from '../../startup/said-of-startup.js';
+import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
 import { customerName, quoted } from '../own-words.js';
+import { fewCustomersLine } from './counted-customers.js';
+import { isPlannedPrice, shareLine } from './own-price.js';
 import { sentenceOf } from './sentences.js';
 
 /** What the founder's words hold of a section, and what they and Playbook do not. */
@@ -98,6 +102,19 @@ function unnamedPayersLine({ text }: KnownStartup): string | null {
   return payers === undefined ? null : `You write of ${payers} that pay: say who these are, by trade, size and place.`;
 }
 
+/** What has changed by the founder's own words. */
+export function ownChange({ description, problem }: KnownStartup): string | null {
+  const changes = routedSentences('why-now', { brief: description, problem });
+  return changes === '' || HAS_MARKUP.test(changes) ? null : changes;
+}
+
+function ownChangeLine(startup: KnownStartup): string | null {
+  const change = ownChange(startup);
+  return change === null
+    ? null
+    : `${inQuotes(change)}: that is the change you name. Say what could not be done before it, and who else can do it now.`;
+}
+
 const nobodyLine = ({ basis }: KnownStartup, { proof, price }: Slots): string | null =>
   proof.state === 'absent' && price.state === 'absent' && basis.stage !== 'users' && basis.stage !== 'revenue'
     ? 'What you wrote counts no customer yet and has no price: that nobody wants it is the first risk to test.'
@@ -110,15 +127,26 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       : `Playbook knows no figure about a market of ${whom(startup, 'your customers')}, so that the count has to be yours.`,
     price.state === 'absent' ? 'What you wrote has no price, and a market is a count times a price.' : null,
   ],
-  'target-customers': (startup, { today }) => [
-    startup.customer === null || startup.customer === startup.basis.targetUser
-      ? (unnamedPayersLine(startup) ??
-        'Playbook could not read from your words who pays. Name them by trade, size and place.')
-      : `You name ${whom(startup, 'your customers')}. Say what happens on the day one of them looks for this${today.state === 'absent' && startup.problem === '' ? ', and what they do without it' : ''}.`,
-  ],
+  'target-customers': (startup, { today }) => {
+    const { customer, basis, problem } = startup;
+    const isNamed = customer !== null && customer !== basis.targetUser;
+    const unnamed = !isNamed || SAYS_NOTHING.test(customer) ? unnamedPayersLine(startup) : null;
+    if (unnamed !== null) return [unnamed];
+    if (!isNamed) return ['Playbook could not read from your words who pays. Name them by trade, size and place.'];
+    const without = today.state === 'absent' && problem === '' ? ', and what they do without it' : '';
+    return [
+      `You name ${whom(startup, 'your customers')}. Say what happens on the day one of them looks for this${without}.`,
+    ];
+  },
   'business-model': (startup, slots) => {
     const sentence = priceSentence(startup, slots);
-    if (sentence !== null) return [`The price in your words: ${inQuotes(sentence)}. Say what one such sale costs you.`];
+    const share = shareLine(startup);
+    if (sentence !== null && isPlannedPrice(sentence))
+      return [
+        `${inQuotes(sentence)}: nobody has paid that yet. Ask ${whom(startup, 'your customers')} for it before you build more.`,
+      ];
+    if (sentence !== null)
+      return [`The price in your words: ${inQuotes(sentence)}. ${share ?? 'Say what one such sale costs you.'}`];
     if (HAS_AMOUNT.test(startup.text))
       return [
         `Which of the sums in what you wrote do ${whom(startup, 'your customers')} pay you? Say it in one sentence, with for what and how often.`,
@@ -151,13 +179,18 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     ];
   },
   trends: (startup, _, isKnown) => [
-    isKnown
-      ? null
-      : 'Playbook knows of no dated change that touches what you wrote. ' +
-        `One counts if it has a month and changes a cost, of yours or of ${whom(startup, 'your customers')}.`,
+    ownChangeLine(startup) ??
+      (isKnown
+        ? null
+        : 'Playbook knows of no dated change that touches what you wrote. ' +
+          `One counts if it has a month and changes a cost, of yours or of ${whom(startup, 'your customers')}.`),
   ],
   challenges: (startup, slots, isKnown) => {
-    const own = [pilotLine(startup), onePayerLine(startup), nobodyLine(startup, slots)].filter((line) => line !== null);
+    const own = [
+      pilotLine(startup),
+      onePayerLine(startup) ?? fewCustomersLine(startup),
+      nobodyLine(startup, slots),
+    ].filter((line) => line !== null);
     return own.length > 0 || isKnown
       ? own
       : [

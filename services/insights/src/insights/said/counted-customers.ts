@@ -1,0 +1,39 @@
+import { customerName } from '../own-words.js';
+import type { KnownStartup } from '../../startup/known-startup.js';
+
+const FEWEST = 2;
+const NAME = /^\p{L}{3,24}$/u;
+const IN_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function numberOf(told: string): number {
+  const inWords = IN_WORDS.indexOf(told);
+  if (inWords >= 0) return inWords + FEWEST;
+  return told === '' ? Number.NaN : Number(told.replaceAll(',', ''));
+}
+
+/** How many of the customers the description counts: "62 nurseries", "three labs"; null where it does not. */
+export function countOf({
+  description,
+  customer,
+  basis,
+}: KnownStartup): { readonly count: number; readonly name: string } | null {
+  if (customer === null || customer === basis.targetUser) return null;
+  const head = customer.split(' ').at(-1) ?? '';
+  if (!NAME.test(head)) return null;
+  const found = new RegExp(
+    String.raw`(?<![\p{L}\d.,$€£])(\d[\d,]{0,12}|${IN_WORDS.join('|')}) (?:[\p{L}'’-]{2,20} ){0,2}?${head}(?!\p{L})`,
+    'iu',
+  ).exec(description);
+  const count = numberOf(found?.[1]?.toLowerCase() ?? '');
+  return Number.isSafeInteger(count) && count >= FEWEST ? { count, name: customerName(customer) } : null;
+}
+
+const PARTS = ['half', 'a third', 'a quarter', 'a fifth', 'a sixth', 'a seventh', 'an eighth', 'a ninth', 'a tenth'];
+
+/** "Of your 5 hospitals, each is a fifth": few customers are a risk of their own; null where there are more, or none is counted. */
+export function fewCustomersLine(startup: KnownStartup): string | null {
+  const counted = countOf(startup);
+  const part = counted === null ? undefined : PARTS[counted.count - FEWEST];
+  if (counted === null || part === undefined) return null;
+  return `You count ${counted.count} ${counted.name}: each is ${part} of them. Say which could leave first, and why.`;
+}
