@@ -112,7 +112,9 @@ export function fieldOptions(
   // A choice of the form says less than the name in the text.
   const isChoice = (text: string): boolean => text === startup.basis.targetUser && text !== startup.customer;
   const own = offered.filter(({ text, origin }) => origin === 'idea-check' && !isChoice(text));
-  const templates = offered.filter(({ origin }) => origin === 'suggestion');
+  // What was written of the startup elsewhere is none of the idea check's words, and says all the same what fits.
+  const fitting = quickOptions(question, { ...ideaContextOf(context), ideaBrief: startup.description });
+  const templates = fitting.filter(({ origin }) => origin === 'suggestion');
   const known = question === (QUESTIONS[fieldType] ?? fieldType) ? knownTexts(fieldType, startup) : [];
   const named = [known.map((text): SuggestedText => ({ text, origin: 'suggestion' })), templates].map((texts) =>
     texts.map(({ text, origin }) => ({ text: withOwnWords(text, startup), origin })),

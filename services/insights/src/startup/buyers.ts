@@ -1,3 +1,4 @@
+import { PLACES } from '@playbook/critique/lexicon/names';
 import { isName, MANY, pluralOf, SAYS_NOTHING } from './plain-names.js';
 
 /** "12 parishes pay 200 pounds", "farms in Maine pay us": whoever pays for it buys it, whatever else is named. */
@@ -49,12 +50,21 @@ const PAYER = new RegExp(
   'gu',
 );
 /** A place or a nation in front of them is no part of their trade. */
-const OF_PLACE = /^(?:\p{Lu}[\p{L}-]{1,23} )+(?=\p{Ll})/u;
+const withoutPlace = (name: string): string => {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length > 0 && PLACES.has(first.toLowerCase()) ? rest.join(' ') : name;
+};
 
 /** @param isAnybody whether a name that says little is better than none */
 const payerIn = (description: string, isAnybody = false): string | undefined =>
   [...description.matchAll(PAYER)]
-    .map(([, name = '']) => pluralOf(name.replace(OF_PLACE, '').replace(DETERMINER, '').toLowerCase()))
+    .map(([, name = '']) =>
+      pluralOf(
+        withoutPlace(name.replace(DETERMINER, ''))
+          .replace(/insurance$/i, 'insurer')
+          .toLowerCase(),
+      ),
+    )
     .find((name) => isName(name) && (isAnybody || !SAYS_NOTHING.test(name)));
 const DETERMINER = /^(?:an?|the|each|every|one|our|their|he|she|it|who|which|that|and) /i;
 

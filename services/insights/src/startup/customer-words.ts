@@ -38,15 +38,23 @@ const plainName = (words: string): string =>
 
 /** One word that is no plural yet. */
 const SINGLE = /^\p{Ll}{3,24}$/u;
+/** "Kite that pulls": what a text begins with is made, and buys nothing. */
+const FIRST_THING = /^(?:an? )?(\p{L}{3,20}) (?:that|which|for|to)\b/iu;
+const isMade = (name: string, made: string | null): boolean =>
+  /^more /i.test(name) || (made !== null && name.split(' ').at(-1) === pluralOf(made));
+
 function namedInLine(text: string): NamedInText {
   const { user } = slotsOf(readPitch(text));
   if (user.state !== 'stated') return NOBODY;
+  const made = FIRST_THING.exec(text)?.[1]?.toLowerCase() ?? null;
   const named = user.spans.map(({ start, end }) => ({
     name: plainName(text.slice(start, end)),
     isOther: OTHERS.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
   }));
   const namesOf = (isOther: boolean): string[] =>
-    named.filter((one) => one.isOther === isOther && isName(one.name)).map(({ name }) => name);
+    named
+      .filter((one) => one.isOther === isOther && isName(one.name) && !isMade(one.name, made))
+      .map(({ name }) => name);
   const singles = named.filter(({ name, isOther }) => !isOther && SINGLE.test(name)).map(({ name }) => name);
   return { customers: namesOf(false), singles, others: namesOf(true) };
 }

@@ -70,6 +70,8 @@ describe('what is known of a startup', () => {
     ['An app which pays minibus drivers by a sensor. 70 minibuses, owner pays 3% of fares.', '', 'owners'],
     ['A robot arm turns cheese. First customer, a dairy in Gruyère, bought one.', '', 'dairies'],
     ['We sell a fan on a trailer to vineyards. Two cooperatives bought; 40 hectares survived.', '', 'cooperatives'],
+    ['Kite that pulls cargo ships. Owner signed for three more kites.', '', null],
+    ['Printed eyes. Health insurance pays 1,100 euros.', '', 'health insurers'],
     ['It replays traffic. Written by two engineers who ran payments.', '', null],
     ['A sensor tells the vet about mastitis; farmers pay 31 euros per cow a year.', '', 'farmers'],
     ['An app that helps people sleep.', '', null],

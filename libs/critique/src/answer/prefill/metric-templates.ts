@@ -77,11 +77,11 @@ const KIND_OF_ARCHETYPE: Readonly<Record<string, string>> = {
 const FITS: readonly (readonly [template: RegExp, idea: RegExp])[] = [
   [
     /^GMV|transactions in|We keep/,
-    /\b(?:marketplaces?|we keep \d+|\d+ ?% (?:fee|commission)|commission|buyers and sellers)/i,
+    /\b(?:marketplaces?|we (?:keep|take|earn|charge) \d+ ?%|\d+ ?% (?:fee|commission)|commission|buyers and sellers)/i,
   ],
   [
     /^MRR|pay \[price\] a month/,
-    /(?:[$€£₹] ?\d[\d.,]{0,12}k?|\b\d[\d.,]{0,12} (?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|zlotys?|kroner|yen|dirhams|cedis))(?: \p{L}{2,12}){0,3} (?:a|per|each|every) (?:month|seat|user|year)\b|\b(?:monthly|subscri\w{1,6}|saas)\b/iu,
+    /(?:[$€£₹] ?\d[\d.,]{0,12}k?|\b\d[\d.,]{0,12} (?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|zlotys?|kroner|yen|dirhams|cedis))(?: \p{L}{2,12}){0,3} (?:(?:a|per|each|every) )?(?:month|seat|user|year)\b|\b(?:monthly|subscri\w{1,6}|saas)\b/iu,
   ],
   [
     /monthly active|daily active|visitors|very disappointed/,
@@ -90,7 +90,10 @@ const FITS: readonly (readonly [template: RegExp, idea: RegExp])[] = [
   [/^Pilot/, /\b(?:pilots?|trials?|tests|testing|try it|feasibility)\b/i],
   [/units rented/, /\b(?:rents? (?:an?|it|them|out|our)|we (?:rent|lease)|rentals?)\b/i],
   [/orders in/, /\b(?:ordered|deliver\w{0,4}|sold|sells?|bought|bookings?|shop|orders? (?:every|again|over|from))\b/i],
-  [/price\] for each/, /\b(?:sold|sells?|per|each|shop|orders?|bought)\b/i],
+  [
+    /price\] for each/,
+    /\b(?:sold|sells?|per|each|shop|orders?|bought|an? (?:night|day|hour|visit|call|kilo|piece|sheet|bag|head|set|hive|minute))\b|\d ?\/ ?[a-z]/i,
+  ],
   [/pay \[price\] once/, /\b(?:devices?|machines?|sensors?|install\w{0,8}|set-?up|once|box(?:es)?|hardware)\b/i],
 ];
 

@@ -67,6 +67,9 @@ describe('prefillApplication', () => {
       'traction-metrics',
       'We have two units in Nakuru, 610 visits a day.',
     ],
+    ['Owner signed for three more kites, on delivery in 2027.', 'vision-why-now', undefined],
+    ['Loans to collectors, 8% for four months.', 'traction-metrics', undefined],
+    ['My brother does the web.', 'problem-why-this-problem', undefined],
     ['Half of buyers came back.', 'traction-first-users', undefined],
   ])('answers no question with a sentence of something else: %s', (ideaBrief, key, text) => {
     const own = prefillApplication({ ideaBrief: `A thing of wood. ${ideaBrief}` })[key];

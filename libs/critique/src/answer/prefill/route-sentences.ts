@@ -21,6 +21,8 @@ const WORDS = readSinglePatterns('prefill', [
   'ofNeed',
   'isMadeOf',
   'ofTheirLife',
+  'ofLoans',
+  'throughOurs',
 ]);
 const SENTENCE = /(?<=[.!?])\s+/u;
 const SEMICOLON = /;\s+/u;
@@ -84,7 +86,9 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
     (sentence.types.has('share') && !WORDS.theirShare.test(sentence.text)),
   'business-model': ({ types, hasRate, text }) =>
-    ((hasRate || types.has('price')) && (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
+    ((hasRate || types.has('price')) &&
+      !WORDS.ofLoans.test(text) &&
+      (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
     WORDS.theirShare.test(text),
   'first-users': ({ text }) => WORDS.howFound.test(text),
   validation: (sentence) => counts(sentence) && sentence.isStated('proof'),
@@ -132,6 +136,7 @@ export function sentenceOfTheProduct(brief: string): string {
   const best =
     told.find(({ text, isStated }) => WORDS.madeThing.test(text) && isStated('thing')) ??
     told.find(({ text }) => WORDS.madeThing.test(text)) ??
+    told.find(({ text }) => WORDS.throughOurs.test(text)) ??
     told.find(({ isStated }) => isStated('thing') && isStated('user')) ??
     told.find(({ isStated }) => isStated('thing'));
   return best?.text ?? told[0]?.text ?? sentences[0] ?? '';

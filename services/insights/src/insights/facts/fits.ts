@@ -29,11 +29,18 @@ const AMERICAN = new RegExp(
 );
 /** What somebody there pays for it; a price list of one country is none of another. */
 const PRICE_IN_DOLLARS = /price per pupil|\$\d[\d.,-]{0,12}k? (?:an? (?:month|year|user)|software)/;
+/** A law of the European Union is told to whoever names a country in it, or none. */
+const EUROPEAN = /\bEU\b/;
+const UNION =
+  'Ireland France Germany Austria Netherlands Belgium Spain Portugal Italy Poland Sweden Denmark Finland Greece Romania Czechia Hungary'.split(
+    ' ',
+  );
 const AMERICAN_SOURCE = /^(?:US |IRS|FDIC|CMS|NCES|Federal Reserve|American |GovPing)/;
 
 /** Whether a fact is of no country, or of one that the startup works in as far as it says. */
 export const isOfItsCountry = (fact: string, { text }: Pick<KnownStartup, 'text'>): boolean =>
-  !(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isOfCountries(['United States'], text);
+  (!(AMERICAN.test(fact) || PRICE_IN_DOLLARS.test(fact)) || isOfCountries(['United States'], text)) &&
+  (!EUROPEAN.test(fact) || isOfCountries(UNION, text));
 
 /** Whether a source speaks of no country, or of one that the startup works in as far as it says. */
 export const isSourceOfItsCountry = (source: InsightSource | null, { text }: Pick<KnownStartup, 'text'>): boolean =>
@@ -43,12 +50,11 @@ export const isSourceOfItsCountry = (source: InsightSource | null, { text }: Pic
  * Whether a fact is of what this startup is of: not of software where none is made, nor of private buyers where others buy, nor of tonnes of
  * carbon where none are moved.
  */
-export function isOfItsKind(fact: string, { text, words, basis, customer, subjects }: KnownStartup): boolean {
+export function isOfItsKind(fact: string, { text, words, basis, subjects }: KnownStartup): boolean {
   if (text === '') return true;
   const isForConsumers = basis.targetUser === 'Consumers' || basis.industry === 'Consumer';
   if (isForConsumers && OF_FIRMS.test(fact)) return false;
-  if (!isForConsumers && (customer !== null || basis.industryFrom === 'nothing') && OF_CONSUMERS.test(fact))
-    return false;
+  if (!isForConsumers && OF_CONSUMERS.test(fact)) return false;
   if (!KINDS.every(([ofFact, ofStartup]) => !ofFact.test(fact) || ofStartup.test(words))) return false;
   const about = subjectsOfFact(fact);
   const isOfChosen = basis.industryFrom === 'founder' && about.some((subject) => subjects.has(subject));

@@ -25,11 +25,13 @@ const PILOT =
   /\b(?:pilots?|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
-  String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|cost|rents?|sells?|sold|bought|` +
+  String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
     String.raw`subscri\w{1,6}|commission|(?:at|for) [$€£]|for \d[\d.]{0,4} ?%)\b|` +
     String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b`,
   'i',
 );
+/** What was lent is no price. */
+const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 
@@ -76,7 +78,11 @@ function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
 const priceSentence = ({ text }: KnownStartup, { price }: Slots): string | null =>
   price.state === 'absent'
     ? null
-    : sentenceOf(text, price.spans, (one) => HAS_AMOUNT.test(one) && IS_PRICE.test(one) && !HAS_MARKUP.test(one));
+    : sentenceOf(
+        text,
+        price.spans,
+        (one) => HAS_AMOUNT.test(one) && IS_PRICE.test(one) && !IS_LOAN.test(one) && !HAS_MARKUP.test(one),
+      );
 
 function pilotLine({ text }: KnownStartup): string | null {
   const found = PILOT.exec(text);
