@@ -363,6 +363,11 @@ describe('insights about a section', () => {
       'competitors',
       /“Weavers in Oaxaca dye wool with cochineal”: if that is what they do today/,
     ],
+    [
+      'Certificates for meat. Today: paper and 9 days.',
+      'competitors',
+      /“Today: paper and 9 days”: that is the first competitor/,
+    ],
     ['It replays traffic. 12 teams pay $90 a month.', 'target-customers', /You write of 12 teams that pay: say who/],
   ] as const)('say of %s what is true of it alone', (description, section, line) => {
     expect(about(section, { description }).insights).toMatch(line);

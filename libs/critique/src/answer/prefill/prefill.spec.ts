@@ -79,6 +79,8 @@ describe('prefillApplication', () => {
   it('takes the sentence about the product for the one-liner', () => {
     const ideaBrief = 'Hospitals in Texas must give deaf patients an interpreter. We put a certified one on a tablet.';
     expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe('We put a certified one on a tablet.');
+    const kite = 'Kite that pulls cargo ships. Owner signed for three more kites at 480,000 euros.';
+    expect(quickOptions('company-oneliner', { ideaBrief: kite })[0]?.text).toBe('Kite that pulls cargo ships.');
   });
 
   it('takes money by its short name for a price', () => {

@@ -59,7 +59,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Agents use tools through the model context protocol (since November 2024) → software gets a second kind of user',
     null,
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
-    'mcp|(?:ai|coding|software|browser|autonomous) agents?|tool calls?',
+    'mcp|tool calls?|(?:ai|coding|software|browser|autonomous) agents?|(?:build\\w*|test\\w*|deploy\\w*) agents?|agents? are (?:tested|built)',
   ),
   change(
     'High-risk duties of the EU AI Act moved to December 2027 → audit and logging can be sold before they bite',

@@ -180,7 +180,10 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       sentence === null
         ? (ownWayLine(startup) ??
           `The first competitor is what ${customers} do today: say what that is and what it costs them.`)
-        : todayLine(inQuotes(sentence), today.state === 'stated' || startup.todaysTools !== null),
+        : todayLine(
+            inQuotes(sentence),
+            today.state === 'stated' || startup.todaysTools !== null || /\btoday\b/i.test(sentence),
+          ),
       rivalsLine(startup, customers),
     ];
   },
