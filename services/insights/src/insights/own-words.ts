@@ -34,8 +34,11 @@ type Slot = 'customer' | 'whose' | 'register' | 'laws' | 'whom' | 'fiveOfThem' |
 type Slots = Readonly<Record<Slot, string | null>>;
 
 /** Where rules are a matter, their text is worth a look. */
-const OF_RULES =
-  /\b(?:must|laws?|legal|rules?|licen[cs]\w{1,4}|permits?|inspect\w{0,5}|regulat\w{1,5}|certif\w{1,7}|tax(?:es)?|ministry|authority|mandatory|required|banned|compliance|courts?|customs|subsid\w{1,5}|insur\w{1,5}|medic\w{1,5}|patients?)\b/i;
+const OF_RULES = new RegExp(
+  String.raw`\b(?:must|laws?|legal|rules?|licen[cs]\w{1,4}|permits?|inspect\w{0,5}|regulat\w{1,5}|certif\w{1,7}|tax(?:es)?|ministry|` +
+    String.raw`authority|mandatory|required|banned|compliance|courts?|customs|subsid\w{1,5}|insur\w{1,5}|medic\w{1,5}|patients?)\b`,
+  'i',
+);
 
 /** Recommendations around what the founder said; of those in one row the first whose slots are all known is taken. */
 const TEMPLATES: Readonly<Record<InsightSection, readonly (readonly string[])[]>> = {

@@ -14,7 +14,7 @@ const KIND = String.raw`((?:\p{Ll}[\p{Ll}'’-]{2,23} ){0,2}\p{Ll}{2,23}(?:[^su\
 const OF_THEM = String.raw`(?: (?:with|running|owning) \d[\d.,]{0,15} \p{Ll}{2,23})?(?: (?:in|across|near|at) \p{Lu}\p{L}{1,23}(?: and \p{Lu}\p{L}{1,23})?)?`;
 /** "46 women's groups in Kwale rent a tent": whoever is counted and does that pays. */
 const COUNTED_BUYERS = new RegExp(
-  String.raw`${COUNT} ${KIND}${OF_THEM} (?:pay|order|rent|lease|subscribe|buy from (?:us|me|my|our)|bought (?:it|them|one|ours)|bought(?=[,;.]|$))\b`,
+  String.raw`${COUNT} ${KIND}${OF_THEM}(?: [^.;!?\n]{1,50}? and)? (?:pay|order|rent|lease|subscribe|buy from (?:us|me|my|our)|bought (?:it|them|one|ours)|bought(?=[,;.]|$))\b`,
   'gu',
 );
 /** "Three chandlers try it": who uses it stands in for who pays. */
@@ -87,8 +87,11 @@ function inNeed(description: string): string | undefined {
 }
 
 /** "First customer, a dairy in Gruyère": one stands for its kind. */
-const FIRST_CUSTOMER =
-  /\b(?:first|second|only|one|our|biggest) (?:paying )?(?:customer|client|buyer)(?:,| is| was) an? (\p{Ll}{3,23}(?: (?!in\b|of\b|with\b|near\b|that\b|who\b|from\b)\p{Ll}{3,23})?)(?!\p{L})/iu;
+const FIRST_CUSTOMER = new RegExp(
+  String.raw`\b(?:first|second|only|one|our|biggest) (?:paying )?(?:customer|client|buyer)(?:,| is| was) an? ` +
+    String.raw`(\p{Ll}{3,23}(?: (?!in\b|of\b|with\b|near\b|that\b|who\b|from\b)\p{Ll}{3,23})?)(?!\p{L})`,
+  'iu',
+);
 
 function firstCustomer(description: string): string | undefined {
   const name = FIRST_CUSTOMER.exec(description)?.[1];

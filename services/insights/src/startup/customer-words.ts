@@ -1,3 +1,5 @@
+import { SEGMENT_HEADS } from '@playbook/critique/lexicon/customers';
+import { PLACES } from '@playbook/critique/lexicon/names';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { slotsOf } from '@playbook/critique/pitch/slots-of';
 import { buyersIn, usersIn } from './buyers.js';
@@ -9,8 +11,11 @@ const COUNT = new RegExp(String.raw`^(?:(?:${MANY}|\d[\d.,]{0,15}k?)\s{1,9}){1,4
 const NARROWED =
   /\s{1,9}(?:who|that|which|whose|with|without|in|of|at|on|from|for|under|over|near|across)\s.{0,200}$/is;
 /** Whoever something comes from supplies it, and whoever it takes the place of loses by it. */
-const OTHERS =
-  /\b(?:from|replac(?:e|es|ing)|instead of|unlike|rather than|asks?|finds?|which pays?|that pays?|nearest of|(?:written|built|made|founded|started) by) (?:the |\w{1,5} )?$/i;
+const OTHERS = new RegExp(
+  String.raw`\b(?:from|replac(?:e|es|ing)|instead of|unlike|rather than|asks?|finds?|which pays?|that pays?|nearest of|` +
+    String.raw`(?:written|built|made|founded|started) by) (?:the |\w{1,5} )?$`,
+  'i',
+);
 const REACH_CHARS = 20;
 
 /** What tells them from others, to the end of the clause: "for people who work from home". */
@@ -34,12 +39,17 @@ const plainName = (words: string): string =>
     .replace(NARROWED, '')
     .trim()
     .replace(/\s{1,300}/g, ' ')
-    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    .replace(/^\p{Lu}\p{Ll}{1,30}/u, (word) => (PLACES.has(word.toLowerCase()) ? word : word.toLowerCase()));
 
 /** One word that is no plural yet. */
 const SINGLE = /^\p{Ll}{3,24}$/u;
 /** "Kite that pulls": what a text begins with is made, and buys nothing. */
 const FIRST_THING = /^(?:an? )?(\p{L}{3,20}) (?:that|which|for|to)\b/iu;
+/** Who does something by their name; what else is plural may be a thing. */
+const MAY_BUY = /(?:[a-z]{2}(?:ers|ors|ists|ians|men|women|people|children|families|parents)|ists|teams)$/i;
+const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
+const mayBuy = (name: string): boolean =>
+  MAY_BUY.test(name) || SEGMENT_HEADS.has(singular(name.split(' ').at(-1) ?? ''));
 const isMade = (name: string, made: string | null): boolean =>
   /^more /i.test(name) || (made !== null && name.split(' ').at(-1) === pluralOf(made));
 
@@ -50,10 +60,12 @@ function namedInLine(text: string): NamedInText {
   const named = user.spans.map(({ start, end }) => ({
     name: plainName(text.slice(start, end)),
     isOther: OTHERS.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
+    isFor: /\bfor $/i.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
   }));
   const namesOf = (isOther: boolean): string[] =>
     named
       .filter((one) => one.isOther === isOther && isName(one.name) && !isMade(one.name, made))
+      .filter(({ name, isFor }) => isFor || mayBuy(name))
       .map(({ name }) => name);
   const singles = named.filter(({ name, isOther }) => !isOther && SINGLE.test(name)).map(({ name }) => name);
   return { customers: namesOf(false), singles, others: namesOf(true) };

@@ -10,8 +10,11 @@ export const SAYS_NOTHING =
   /^(?:companies|businesses|firms|customers|clients|users|people|organi[sz]ations|teams|owners|buyers|sellers|suppliers)$/;
 
 /** Money, time and measures are many too, and nobody. */
-const IS_MEASURE =
-  /(?:^|\s)(?:shillings|dollars|euros|pounds|rupees|pesos|naira|reais|zlotys?|francs|cents|months|weeks|days|hours|minutes|years|tonnes|kilograms|units|visits|times)$/i;
+const IS_MEASURE = new RegExp(
+  String.raw`(?:^|\s)(?:shillings|dollars|euros|pounds|rupees|pesos|naira|reais|zlotys?|francs|cents|` +
+    String.raw`months|weeks|days|hours|minutes|years|degrees|percent|points|metres|meters|kilometers|tonnes|kilograms|liters|units|visits|times)$`,
+  'i',
+);
 
 export const pluralOf = (name: string): string => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
 

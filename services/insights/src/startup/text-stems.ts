@@ -4,7 +4,8 @@ const WORD = /[\p{L}\p{N}]{2,}/gu;
 /** Words that say nothing about what a company does. */
 const SKIPPED = new Set(
   (
-    'dollar dollars euro euros hour hours one two three four five six seven eight nine ten first second took thing things ago big cost costs day days few first hand large less many month months much number paid pay paying pays price prices show shows small ' +
+    'dollar dollars euro euros hour hours one two three four five six seven eight nine ten first second took thing things ' +
+    'ago big cost costs day days few first hand large less many month months much number paid pay paying pays price prices show shows small ' +
     'take takes week weeks win wins write writes writing year years ' +
     'help helps inside per took us wait waits ' +
     'back best better call calls end ends evening find finds found free full high home homes human keep keeps last late later left ' +

@@ -1,5 +1,6 @@
 import { archetypeOf } from '../../engine/questions/archetype.js';
 import { readPitch } from '../../engine/read-text.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { OPTION_TEMPLATES, SALES_METRICS } from './option-templates.js';
 
 /** What a kind of business is measured by, by the archetype of its idea. All facts are [placeholders]. */
@@ -73,28 +74,26 @@ const KIND_OF_ARCHETYPE: Readonly<Record<string, string>> = {
   construction: 'agency',
 };
 
+const WORDS = readSinglePatterns('prefill', [
+  'fitsShare',
+  'fitsMonthly',
+  'fitsApp',
+  'fitsPilot',
+  'fitsRent',
+  'fitsSales',
+  'fitsEach',
+  'fitsOnce',
+]);
 /** What makes a template fit whose words do not say the kind of business; without one it fits anybody who sells something. */
 const FITS: readonly (readonly [template: RegExp, idea: RegExp])[] = [
-  [
-    /^GMV|transactions in|We keep/,
-    /\b(?:marketplaces?|we (?:keep|take|earn|charge) \d+ ?%|\d+ ?% (?:fee|commission)|commission|buyers and sellers)/i,
-  ],
-  [
-    /^MRR|pay \[price\] a month/,
-    /(?:[$€£₹] ?\d[\d.,]{0,12}k?|\b\d[\d.,]{0,12} (?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|zlotys?|kroner|yen|dirhams|cedis))(?: \p{L}{2,12}){0,3} (?:(?:a|per|each|every) )?(?:month|seat|user|year)\b|\b(?:monthly|subscri\w{1,6}|saas)\b/iu,
-  ],
-  [
-    /monthly active|daily active|visitors|very disappointed/,
-    /\b(?:apps?|software|websites?|online|platforms?|games?|plug-?ins?|saas|extensions?|chatbots?)\b/i,
-  ],
-  [/^Pilot/, /\b(?:pilots?|trials?|tests|testing|try it|feasibility)\b/i],
-  [/units rented/, /\b(?:rents? (?:an?|it|them|out|our)|we (?:rent|lease)|rentals?)\b/i],
-  [/orders in/, /\b(?:ordered|deliver\w{0,4}|sold|sells?|bought|bookings?|shop|orders? (?:every|again|over|from))\b/i],
-  [
-    /price\] for each/,
-    /\b(?:sold|sells?|per|each|shop|orders?|bought|an? (?:night|day|hour|visit|call|kilo|piece|sheet|bag|head|set|hive|minute))\b|\d ?\/ ?[a-z]/i,
-  ],
-  [/pay \[price\] once/, /\b(?:devices?|machines?|sensors?|install\w{0,8}|set-?up|once|box(?:es)?|hardware)\b/i],
+  [/^GMV|transactions in|We keep/, WORDS.fitsShare],
+  [/^MRR|pay \[price\] a month/, WORDS.fitsMonthly],
+  [/monthly active|daily active|visitors|very disappointed/, WORDS.fitsApp],
+  [/^Pilot/, WORDS.fitsPilot],
+  [/units rented/, WORDS.fitsRent],
+  [/ordered before/, WORDS.fitsSales],
+  [/price\] for each/, WORDS.fitsEach],
+  [/pay \[price\] once/, WORDS.fitsOnce],
 ];
 
 const fitsIdea = (template: string, idea: string): boolean =>

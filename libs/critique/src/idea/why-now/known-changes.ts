@@ -59,7 +59,10 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Agents use tools through the model context protocol (since November 2024) → software gets a second kind of user',
     null,
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
-    'mcp|tool calls?|(?:ai|coding|software|browser|autonomous) agents?|(?:build\\w*|test\\w*|deploy\\w*) agents?|agents? are (?:tested|built)',
+    [
+      'mcp|tool calls?|(?:ai|coding|software|browser|autonomous) agents?',
+      '(?:build\\w*|test\\w*|deploy\\w*) agents?|agents? are (?:tested|built)',
+    ].join('|'),
   ),
   change(
     'High-risk duties of the EU AI Act moved to December 2027 → audit and logging can be sold before they bite',
@@ -125,7 +128,10 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Cheap noon power: storage fell by a third in 2024, solar by 21% → whoever can shift use earns the difference',
     'BloombergNEF 2025',
     ['Climate Tech', 'Infrastructure'],
-    'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system|dr(?:y|ier)\\w*|tents?|cook\\w*|ovens?|stills?))|noon (?:power|prices?|electricity)|(?:cheap|power|electricity) (?:at|by) noon|wind power|negative prices?|overnight',
+    [
+      'solar(?![- ](?:trackers?|powered|chargers?|lamps?|lights?|watch|tags?|collars?|system|dr(?:y|ier)\\w*|tents?|cook\\w*|ovens?|stills?))',
+      'noon (?:power|prices?|electricity)|(?:cheap|power|electricity) (?:at|by) noon|wind power|negative prices?|overnight',
+    ].join('|'),
   ),
   americanChange(
     'Pandemic money of US schools ended (September 2024) → renewals are looked at, budgets are tight',

@@ -10,7 +10,11 @@ const KINDS: readonly (readonly [ofFact: RegExp, ofStartup: RegExp])[] = [
     /\b(?:ai|gpt[\w.-]{0,9}|llms?|models?|agents?|copilots?|chatbots?|machine learning|neural|vision|speech)\b/i,
   ],
   [
-    /\b(?:software|SaaS|seats?|apps?|net dollar|revenue (?:churn|retention)|logo churn|[Cc]hurn arithmetic|Growth before retention|the tool|ARR|expansion|features?|feature rival|self-serve|usage pricing)\b/i,
+    new RegExp(
+      String.raw`\b(?:software|SaaS|seats?|apps?|net dollar|revenue (?:churn|retention)|logo churn|Churn arithmetic|Growth before retention|` +
+        String.raw`the tool|ARR|expansion|features?|feature rival|self-serve|usage pricing)\b`,
+      'i',
+    ),
     new RegExp(
       String.raw`\b(?:ai|gpt[\w.-]{0,9}|llms?|agents?|copilots?|chatbots?|software|saas|apps?|platform|api|automat\w+|website|` +
         String.raw`dashboard|machine learning|payroll|crm|online|portal|plug-?in|tool)\b`,

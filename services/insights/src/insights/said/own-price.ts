@@ -4,8 +4,11 @@ import { readPitch } from '@playbook/critique/engine/read-text';
 import type { KnownStartup } from '../../startup/known-startup.js';
 
 /** A price that is to be asked one day has been paid by nobody. */
-const IS_PLANNED =
-  /\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|will (?:cost|pay|be)|after the (?:trial|pilot|test)|free now|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b/i;
+const IS_PLANNED = new RegExp(
+  String.raw`\b(?:(?:we|i) (?:plan|intend|want|hope)|we(?:['’]ll| will)|will (?:cost|pay|be)|after the (?:trial|pilot|test)|free now|` +
+    String.raw`from (?:january|february|march|april|may|june|july|august|september|october|november|december|next (?:month|year)))\b`,
+  'i',
+);
 export const isPlannedPrice = (sentence: string): boolean => IS_PLANNED.test(sentence);
 
 /** "We keep 18%": what is theirs of each sale. */
