@@ -14,7 +14,8 @@ const KIND = String.raw`((?:\p{Ll}[\p{Ll}'’-]{2,23} ){0,2}\p{Ll}{2,23}(?:[^su\
 const OF_THEM = String.raw`(?: (?:with|running|owning) \d[\d.,]{0,15} \p{Ll}{2,23})?(?: (?:in|across|near|at) \p{Lu}\p{L}{1,23}(?: and \p{Lu}\p{L}{1,23})?)?`;
 /** "46 women's groups in Kwale rent a tent": whoever is counted and does that pays. */
 const COUNTED_BUYERS = new RegExp(
-  String.raw`${COUNT} ${KIND}${OF_THEM}(?: [^.;!?\n]{1,50}? and)? (?:pay|order|rent|lease|subscribe|buy from (?:us|me|my|our)|bought (?:it|them|one|ours)|bought(?=[,;.]|$))\b`,
+  String.raw`${COUNT} ${KIND}${OF_THEM}(?: [^.;!?\n]{1,50}? and)? ` +
+    String.raw`(?:pay|order|rent|lease|subscribe|buy from (?:us|me|my|our)|bought (?:it|them|one|ours)|bought(?=[,;.]|$))\b`,
   'gu',
 );
 /** "Three chandlers try it": who uses it stands in for who pays. */
