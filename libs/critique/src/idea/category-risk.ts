@@ -28,12 +28,24 @@ interface RiskRule {
   readonly notOfPaperwork?: boolean;
 }
 
-const PAPERWORK =
-  /\b(?:bookkeep\w*|appeals?|billing|invoic\w+|schedul\w+|rosters?|payroll|receptionists?|scribe|(?:visit|voice|meeting|clinical) notes|care plans?|paperwork|phone calls?|reminders?|letters?|explain\w*)\b/i;
+const PAPERWORK = new RegExp(
+  String.raw`\b(?:bookkeep\w*|appeals?|billing|invoic\w+|schedul\w+|rosters?|payroll|receptionists?|scribe|(?:visit|voice` +
+    String.raw`|meeting|clinical) notes|care plans?|` +
+    String.raw`paperwork|phone calls?|reminders?|letters?|explain\w*)\b`,
+  'i',
+);
 
 /** A child is who uses it; parents who pay, and goods for children, are others. */
-const CHILD_USES =
-  /\b(?:for|teach(?:es|ing)?|lets?|helps?|gives?|with|watch(?:es|ing)?|about) (?:[\w-]+ ){0,3}?(?:kids|children|teenagers|teens|minors|pupils|toddlers|babies|(?:a|the|your|their|every|each) (?:child|baby))\b(?! clothes| shoes| toys| books| food)|\b(?:kids|children|teenagers|teens|pupils|toddlers|(?:a|the|your|their|every|each) child) (?:can |will |who )?(?:use|learn|play|spend|talk|read|write|draw|speak|tell|record|answer|see|hear|watch|code|chat|earn|wear|listen|practi[sc]e|pay|buy|save|post|sleep|upload)s?\b/i;
+const CHILD =
+  '(?:a|the|your|their|every|each) (?:child|baby)|kids|children|teenagers|teens|minors|pupils|toddlers|babies';
+const DOES =
+  'use|learn|play|spend|talk|read|write|draw|speak|tell|record|answer|see|hear|watch|code|chat|earn|wear|listen|practi[sc]e|pay|buy|save|' +
+  'post|sleep|upload';
+const CHILD_USES = new RegExp(
+  String.raw`\b(?:for|teach(?:es|ing)?|lets?|helps?|gives?|with|watch(?:es|ing)?|about) (?:[\w-]+ ){0,3}?(?:${CHILD})\b` +
+    String.raw`(?! clothes| shoes| toys| books| food)|\b(?:${CHILD}) (?:can |will |who )?(?:${DOES})s?\b`,
+  'i',
+);
 
 const RULES: readonly RiskRule[] = [
   {

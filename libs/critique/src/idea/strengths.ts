@@ -27,8 +27,11 @@ interface StrengthRule {
 /** What a figure under the problem belongs to: what customers pay for the product, the trouble, what the founders did before, what they have done. */
 type Owner = 'paid' | 'lived' | 'trouble' | 'founders';
 
-const PAID =
-  /\b(?:pays?|paid|paying) (?:us|me)\b|\bwe (?:sold|charged?|earn(?:ed)?|billed|invoiced)\b|\b(?:use|uses|used|run|runs|bought|buy|buys|tested|tried|leased?|rent|rents) (?:it|one|them|ours|\d[\d,]{0,8} of them)\b/i;
+const PAID = new RegExp(
+  String.raw`\b(?:pays?|paid|paying) (?:us|me)\b|\bwe (?:sold|charged?|earn(?:ed)?|billed|invoiced)\b|\b(?:use|uses|used` +
+    String.raw`|run|runs|bought|buy|buys|tested|tried|leased?|rent|rents) (?:it|one|them|ours|\d[\d,]{0,8} of them)\b`,
+  'i',
+);
 const LIVED =
   /\b(?:we|i)(?: both|'ve| have)? (?:were|was|been|worked|ran|spent|built|sold|taught|served|drove|farmed) .{0,60}years?\b/i;
 const FOUNDERS =
@@ -136,8 +139,11 @@ const NO_PROOF = /^(?:with|at|in|have|has|had) |\blast \d/i;
 /** "2,300 washes per month at 3.50 euros". */
 const COUNTS = /^'\d[\d,.]{0,12} [a-z]/;
 
-const BARE_SUM =
-  /^(?:[$€£] ?\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:dollars?|euros?|pounds?|francs|rupees?|naira|pesos|shillings?|zl|zloty|usd|eur|dirhams?))(?: [\w-]{1,12}){0,5}$/i;
+const BARE_SUM = new RegExp(
+  String.raw`^(?:[$€£] ?\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:dollars?|euros?|pounds?|francs|rupees?|naira|pesos|shillings?|zl` +
+    String.raw`|zloty|usd|eur|dirhams?))(?: [\w-]{1,12}){0,5}$`,
+  'i',
+);
 
 interface Praise {
   readonly clause: string;

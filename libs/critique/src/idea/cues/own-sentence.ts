@@ -2,8 +2,12 @@ import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { sentencesOf } from '../../text/tokens/sentences.js';
 import type { IdeaText } from '../signals/idea-text.js';
 
-const OWN =
-  /\b(?:we (?!will\b|would\b|want\b|plan\b|believe\b|think\b|are\b|were\b|have\b|need\b)[a-z]{2,20}|our (?!app will\b)[a-z-]{3,20} [a-z]{3,20}s|(?:use|uses|run|runs|buy|bought|rent|order|ordered) (?:ours|us|it))\b/i;
+const OWN = new RegExp(
+  String.raw`\b(?:we (?!will\b|would\b|want\b|plan\b|believe\b|think\b|are\b|were\b|have\b|need\b)[a-z]{2,20}` +
+    String.raw`|our (?!app will\b)[a-z-]{3,20} [a-z]{3,20}s|(?:use|uses|run|runs|buy|bought|rent|order|ordered) (?:ours|us` +
+    String.raw`|it))\b`,
+  'i',
+);
 /** What the product is called stands at the end of its name: "Grandparent radio". */
 const LAST_WORD = /([a-z]{4,20})\W*$/i;
 const DOES = '(?:can|has|have|does|sits?|runs?|gives?|shows?|reads?|calls?|makes?|finds?|turns?|lets?)';

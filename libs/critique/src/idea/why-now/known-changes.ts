@@ -53,7 +53,10 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     '84% of developers use or plan to use AI tools, 33% trust the output (2025) → checking becomes the bottleneck',
     'Stack Overflow survey 2025',
     ['Developer Tools', 'AI/ML', 'Infrastructure'],
-    'source code|codebases?|code reviews?|(?<!(?:raises?|opens?|makes?) (?:a |one )?)pull requests?|(?:software |tools? for |helps? )developers|unit tests?|linters?|programmers',
+    [
+      'source code|codebases?|code reviews?|(?<!(?:raises?|opens?|makes?) (?:a |one )?)pull requests?',
+      '(?:software |tools? for |helps? )developers|unit tests?|linters?|programmers',
+    ].join('|'),
   ),
   change(
     'Agents use tools through the model context protocol (since November 2024) → software gets a second kind of user',
