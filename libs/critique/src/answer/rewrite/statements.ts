@@ -19,8 +19,10 @@ export interface Statement {
 
 /** What is only wished, planned, or not done is no deed. */
 const NO_DEED = String.raw`are\b|will\b|want\b|plan\b|hope\b|believe\b|can\b|do not\b|(?:do|does|did)n['’]?t\b`;
+/** "SOC2 type 1" and "v2" are names. */
+const NO_NAME = String.raw`(?<!\p{L}{2}|[\d.,]|\b(?:[Tt]ype|ISO|iso|iOS|ios|[Aa]ndroid|[Vv]ersion) |\b[vVqQ])`;
 const FACTS = new RegExp(
-  String.raw`(?<!\p{L}{2}|[\d.,]|\b(?:[Tt]ype|ISO|iso|iOS|ios|[Aa]ndroid|[Vv]ersion) |\b[vVqQ])\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!${NO_DEED})\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+`,
+  String.raw`${NO_NAME}\d[\d.,]{0,20}|\b(?:I|We|we|He|She|They|they) (?!${NO_DEED})\p{Ll}+|(?<=\p{Ll} )\p{Lu}\p{L}+`,
   'gu',
 );
 const LEANS =

@@ -24,7 +24,7 @@ const ON_SCREEN =
 /** "The second press" stamps or prints; that of papers is written about. */
 const PRESS = /^press$/i;
 const OF_PAPERS =
-  /\bin the press\b|\bpress (?:coverage|mentions?|articles?|releases?|pieces|hits|features?)\b|\b(?:national|local|international|media|good|great|some) press\b/i;
+  /\b(?:(?:in the|national|local|international|media|good|great|some) press|press (?:coverage|mentions?|articles?|releases?|pieces|hits))\b/i;
 
 /** Words that were found to be attention, where attention is what they count. */
 export function spokenAttention(spans: readonly Span[], text: string): Span[] {
