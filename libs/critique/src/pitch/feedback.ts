@@ -6,7 +6,7 @@ import type { PitchSignals } from './signals/pitch-signals.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
 import { isPromised } from './wording/promise.js';
-import { isTheProduct, nextQuestions } from './next-questions.js';
+import { isTheProduct, nextQuestions } from './wording/next-questions.js';
 import type { NumberType, TypedNumber } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
 import type { SlotName } from '../engine/slots/slot.js';

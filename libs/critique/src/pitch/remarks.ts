@@ -94,7 +94,8 @@ const SHARE = String.raw`(?:an? |about )?\d{1,2}(?:\.\d{1,3})? ?%`;
 const OF_ALL = String.raw`(?: (?:market )?share\b| of (?:the|this|that|them|it|all|our)\b[^.,;]{0,40})`;
 /** A share of everybody: "if we get 1%", "even a 0.1% share", "we only need 1% of them". */
 const SHARE_OF_ALL = new RegExp(
-  String.raw`\b(?:if (?:just |only |even )?(?:(?:we|i) )?(?:can )?(?:just |only |even )?(?:get |take |win |capture |reach |grab |convert |sell to )?(?:just |only )?${SHARE}${OF_ALL}?` +
+  String.raw`\b(?:if (?:just |only |even )?(?:(?:we|i) )?(?:can )?(?:just |only |even )?(?:get |take |win |capture |reach |` +
+    String.raw`grab |convert |sell to )?(?:just |only )?${SHARE}${OF_ALL}?` +
     String.raw`|even (?:if we (?:get|take|capture) )?(?:just )?${SHARE}${OF_ALL}` +
     String.raw`|(?:get|getting|take|taking|need|capture|capturing|win|winning) (?:just |only |even )?${SHARE}${OF_ALL})`,
   'i',
@@ -131,8 +132,11 @@ export const hidesProduct = (signals: PitchSignals, { thing, proof }: Slots): bo
   (thing.state === 'absent' || signals.lexiconHits.buzz.weight + signals.lexiconHits.hype.weight >= EMPTY_WEIGHT);
 
 /** "X is a technology company": nothing behind it says what it makes. */
-const COMPANY_ONLY =
-  /\b(?:is|are|we're) an? (?:[\w-]{1,20} ){0,2}(?:technology|tech|software|ai|innovative|digital) (?:company|start-?up|firm|business)[.!]?$/i;
+const COMPANY_ONLY = new RegExp(
+  String.raw`\b(?:is|are|we're) an? (?:[\w-]{1,20} ){0,2}(?:technology|tech|software|ai|innovative|digital) (?:company|` +
+    String.raw`start-?up|firm|business)[.!]?$`,
+  'i',
+);
 
 function matchOf(pattern: RegExp, text: string): Span | undefined {
   const found = pattern.exec(text);

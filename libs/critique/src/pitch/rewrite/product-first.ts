@@ -6,11 +6,18 @@ const MAX_SENTENCES = 6;
 /** Of the founder, of a day, or of what is so everywhere: no product. */
 const OF_THE_WORLD = /^(?:I|My|Every|Each|In|Nobody|Most|Many|When|After|Until|For) /;
 /** What the founders do to something, and what the thing that has a name is. */
-const IS_PRODUCT =
-  /^(?:We (?!(?:are|were|met|have|had|all|both|know|believe|think|want|will|saw|started|raised|also|charge|take|keep|earn|found|learned)\b)\p{Ll}{3,20} (?!(?:in|on|at|by|for|to|with|from|during|when|as|and|it|that|this|them|the)\b)|(?!(?:Ours|It|This|That|Theirs|Mine|There|He|She|Here)\b)\p{Lu}\p{Ll}{2,20} is an? )/u;
+const IS_PRODUCT = new RegExp(
+  String.raw`^(?:We (?!(?:are|were|met|have|had|all|both|know|believe|think|want|will|saw|started|raised|also|charge|take|` +
+    String.raw`keep|earn|found|learned)\b)\p{Ll}{3,20} (?!(?:in|on|at|by|for|to|with|from|during|when|as|and|it|that|this|` +
+    String.raw`them|the)\b)|(?!(?:Ours|It|This|That|Theirs|Mine|There|He|She|Here)\b)\p{Lu}\p{Ll}{2,20} is an? )`,
+  'u',
+);
 /** What leans on a sentence before it. */
-const LEANS =
-  /\b(?:it|they|them|their|its|this|that|these|those|he|she|him|his|her|ones?|there|such|so|instead|both|also|too|same|other|others|either|then)\b/i;
+const LEANS = new RegExp(
+  String.raw`\b(?:it|they|them|their|its|this|that|these|those|he|she|him|his|her|ones?|there|such|so|instead|both|also|` +
+    String.raw`too|same|other|others|either|then)\b`,
+  'i',
+);
 const OPENS_LEANING =
   /^(?:It|They|Them|Their|Its|This|That|These|Those|He|She|His|Her|There|Both|Also|So|Then|But|And|Yet|The|Now|Instead|Until)\b/;
 const DEFINITE = /\bthe ([\p{L}-]{3,30})/giu;

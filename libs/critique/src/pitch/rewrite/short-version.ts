@@ -8,8 +8,11 @@ import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 
 /** "And lend them" says not to whom, and "a remote one" not what. */
-const LEANS_ON_OTHERS =
-  /\b(?:and|or) [\w'-]{1,30} (?:them|it|us)$|(?<!\b(?:than|in|of|for|with|by|at|to|as|only|from|on)) ones?(?= (?:from|in|for|with|that|of|on)\b|$)/i;
+const LEANS_ON_OTHERS = new RegExp(
+  String.raw`\b(?:and|or) [\w'-]{1,30} (?:them|it|us)$|(?<!\b(?:than|in|of|for|with|by|at|to|as|only|from|` +
+    String.raw`on)) ones?(?= (?:from|in|for|with|that|of|on)\b|$)`,
+  'i',
+);
 
 const WORDS = readSinglePatterns('pitch-wording', ['lead', 'weakEnd', 'lastPhrase']);
 
@@ -22,8 +25,11 @@ const BEGINS_WITHIN = new RegExp(
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
-const ENDS_WITHIN =
-  /\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es)?)(?: [\w'-]{1,30}){1,2}(?: in [\w'-]{1,30})?$|\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$/i;
+const ENDS_WITHIN = new RegExp(
+  String.raw`\b(?:lets?|helps?|allows?|tells?|shows?|warns?|teach(?:es)?)(?: [\w'-]{1,30}){1,2}(?: in [\w'-]{1,30})?$|` +
+    String.raw`\bto (?![\w'-]{1,28}[^s\W]s$)[\w'-]{1,30}$`,
+  'i',
+);
 /** Who makes it, as a sentence of its own before what they make: "Two nurses and an ex-Epic engineer." */
 const MAKERS_FIRST = new RegExp(
   String.raw`^(?:we are |we're )?(?:an? |two |three |four |five |\d )(?:[\w-]{1,30} ){0,2}` +
@@ -69,7 +75,8 @@ const OTHERS_DEED = new RegExp(
 /** "Australian universities own ...": with two words before it the verb is one that products do not do. */
 const OTHERS_LOSS = new RegExp(
   String.raw`^\p{Lu}[\p{L}-]{2,30}(?: [\p{Ll}-]{2,30})? [\p{Ll}-]{2,30}s (?:in (?:\p{Ll}{3,12} )?\p{Lu}[\p{L}-]{2,30} )?` +
-    String.raw`(?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail|check|cannot|cancel|close|quote)\b`,
+    String.raw`(?:still |often |now )?(?:own|lose|waste|throw|pay|spend|wait|struggle|need|miss|forget|scrap|buy|face|fail|` +
+    String.raw`check|cannot|cancel|close|quote)\b`,
   'u',
 );
 
@@ -123,9 +130,11 @@ function* versionsOf(text: string, company: string | null): Generator<string> {
 
 /** "Hauliers lose a day. We fill all 11 forms.": where the founders say what they do. */
 const FOUNDERS_DEED = new RegExp(
-  String.raw`[.!?;:]\s{1,9}(?:\p{Lu}\p{Ll}{2,20} is an? (?=[a-z-]{3,20} (?:for|that|with)\b)|(?=we (?:sell|rent|lease|run|offer|make|build|operate|manage|repair|supply|` +
+  String.raw`[.!?;:]\s{1,9}(?:\p{Lu}\p{Ll}{2,20} is an? (?=[a-z-]{3,20} (?:for|that|with)\b)|(?=we (?:sell|rent|lease|run|` +
+    String.raw`offer|make|build|operate|manage|repair|supply|` +
     String.raw`list|teach|train|fill|deliver|lend|file|translate|test|collect|recycle|print|design|buy|clean|install|` +
-    String.raw`book|insure|treat|move|ship|match|host|grow|breed|weave|roast|brew|forecast|appeal|write|inspect|plan|protect|turn|convert|lease) ` +
+    String.raw`book|insure|treat|move|ship|match|host|grow|breed|weave|roast|brew|forecast|appeal|write|inspect|plan|protect|` +
+    String.raw`turn|convert|lease) ` +
     String.raw`(?!(?:it|them|that|those|these|this|the|their|its|his|her|all|for|in|by|on|to)\b)(?:an? )?[a-z-]{3,20} ))`,
   'iu',
 );

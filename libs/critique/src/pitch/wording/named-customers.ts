@@ -7,8 +7,12 @@ import type { PitchSignals } from '../signals/pitch-signals.js';
 const SEGMENT_GRADE = 2;
 const MAX_CHARS = 40;
 /** Before what somebody is called. */
-const COUNTED =
-  /^(?:(?:for|to|by|forty|eleven|one|helps?|lets?|connects?|match(?:es)?|the|our|my|these|those|all|most|many|some|any|every|each|other|about|over|nearly|\d[\d.,]{0,12}k?|two|three|four|five|six|seven|eight|nine|ten|twelve|first|million|thousand|hundred)\s){1,4}/i;
+const COUNTED = new RegExp(
+  String.raw`^(?:(?:for|to|by|forty|eleven|one|helps?|lets?|connects?|match(?:es)?|the|our|my|these|those|all|most|many|` +
+    String.raw`some|any|every|each|other|about|over|nearly|\d[\d.,]{0,12}k?|two|three|four|five|six|seven|eight|nine|ten|` +
+    String.raw`twelve|first|million|thousand|hundred)\s){1,4}`,
+  'i',
+);
 /** What a segment is told apart by goes on too long, or is no part of its name. */
 const NO_NAME =
   /\d|\b(?:who|whose|which|that|with|we|us|you|i|it|they|them|their|its|and|or|people|customers?|users?|clients?|companies|businesses)\b/i;
@@ -34,12 +38,19 @@ const PEOPLE =
   /(?:ers|ors|ists|ians|(?<!gr|vari|const)ants|men|women|nurses|farms|teams|chefs|patients|parents|students)$/;
 
 const NO_PERSON = /^(?:character|controller|meter|letter|order|reminder)$/;
-const LEADS_TO_THEM =
-  /\b(?:for|(?:sell|sold|rent|rented|licen[cs]ed?|lend|lent|leased?|delivered|supply|shipped|offer|sends?) (?:[^.;]{1,40} )?to|helps?|helping|lets?|letting|lend|lends|enables?|enabling|used by|bought by|sold to|tells?|gives?) (?:(?:the|our|my|all|most|many|busy|over|about|\d[\d.,]{0,12}k?) ){0,2}$/i;
+const LEADS_TO_THEM = new RegExp(
+  String.raw`\b(?:for|(?:sell|sold|rent|rented|licen[cs]ed?|lend|lent|leased?|delivered|supply|shipped|offer|` +
+    String.raw`sends?) (?:[^.;]{1,40} )?to|helps?|helping|lets?|letting|lend|lends|enables?|enabling|used by|bought by|` +
+    String.raw`sold to|tells?|gives?) (?:(?:the|our|my|all|most|many|busy|over|about|\d[\d.,]{0,12}k?) ){0,2}$`,
+  'i',
+);
 const LEAD_MAX_CHARS = 64;
 /** What they do who have a trouble or pay to be without it. */
-const THEIR_DEED =
-  /^ (?:in [\p{L} ]{2,30} )?(?:still |now |often |already )?(?:pay|pays|use|buy|order|rent|open|lose|waste|throw|spend|wait|struggle|miss|cannot|can't|cancel|wanted|need|phone|type)\b/u;
+const THEIR_DEED = new RegExp(
+  String.raw`^ (?:in [\p{L} ]{2,30} )?(?:still |now |often |already )?(?:pay|pays|use|buy|order|rent|open|lose|waste|throw|` +
+    String.raw`spend|wait|struggle|miss|cannot|can't|cancel|wanted|need|phone|type)\b`,
+  'u',
+);
 
 /** They stand where a pitch says who it is for, or who has the trouble: not whoever does something in passing. */
 function isAddressed(text: string, start: number, end: number): boolean {

@@ -2,8 +2,12 @@ import type { Span } from '@playbook/contracts/core/span.schema';
 
 const REACH_CHARS = 24;
 /** Companies of a trade. */
-const COMPANIES =
-  /\b(?:(?!(?:help|lett|connect|enabl|empower|allow|giv|target|sell|grow|includ|exist|lead)ing)[a-z]{3,15}ing|insurance|oil|gas|bus|taxi|power|water|freight|construction|energy|drug|utility|ferry|film|record|rail|steel|security) $/i;
+const COMPANIES = new RegExp(
+  String.raw`\b(?:(?!(?:help|lett|connect|enabl|empower|allow|giv|target|sell|grow|includ|exist|lead)ing)[a-z]{3,15}ing|` +
+    String.raw`insurance|oil|gas|bus|taxi|power|water|freight|construction|energy|drug|utility|ferry|film|record|rail|steel|` +
+    String.raw`security) $`,
+  'i',
+);
 /** What stands before a word where it is no empty one: "how many", "a search engine", "90 people". */
 const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
   many: /\b(?:how|as|too|so|that|not|is|are|was|were) $/i,

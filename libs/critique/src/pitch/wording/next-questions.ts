@@ -1,13 +1,13 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import { groupedNumber } from '../engine/numbers/amount-text.js';
-import { questionOn, wordingFor } from '../engine/questions/ask.js';
-import { quoted, quotedClause } from '../engine/quotes.js';
-import { overlaps } from '../text/spans/span.js';
-import { isLoss } from './wording/loss.js';
-import { isSomebody } from './wording/named-customers.js';
-import type { PitchReading } from './remarks.js';
-import type { NamedCustomer } from './signals/customer.signal.js';
-import type { PitchSignals } from './signals/pitch-signals.js';
+import { groupedNumber } from '../../engine/numbers/amount-text.js';
+import { questionOn, wordingFor } from '../../engine/questions/ask.js';
+import { quoted, quotedClause } from '../../engine/quotes.js';
+import { overlaps } from '../../text/spans/span.js';
+import { isLoss } from './loss.js';
+import { isSomebody } from './named-customers.js';
+import type { PitchReading } from '../remarks.js';
+import type { NamedCustomer } from '../signals/customer.signal.js';
+import type { PitchSignals } from '../signals/pitch-signals.js';
 
 /** "A bank for truckers": what stands first and is for somebody is what they make. */
 export const isTheProduct = (text: string, { start, end }: Span): boolean =>
