@@ -99,13 +99,23 @@ const FITS: readonly (readonly [template: RegExp, idea: RegExp])[] = [
 const fitsIdea = (template: string, idea: string): boolean =>
   FITS.every(([ofTemplate, ofIdea]) => !ofTemplate.test(template) || ofIdea.test(idea));
 
-/** Metrics that the kind of business is measured by first, then those that its words say something to. */
+/** Whoever is paid, if not by the month. */
+const REVENUE = 'Revenue [amount] in [month], [amount] in [month], [amount] in [month]; [n] customers pay.';
+/** What any business can count. */
+const OF_ANYBODY: readonly string[] = [
+  'One [unit] costs us [amount] and brings [amount].',
+  '[n] [who] signed for [amount] from [date].',
+];
+
+/** Metrics that the kind of business is measured by first, then those that its words say something to, then those of anybody. */
 export function metricTemplates(idea: string): readonly string[] {
   const general = OPTION_TEMPLATES['metrics'] ?? [];
   if (idea.trim() === '') return general;
   const archetype = archetypeOf(readPitch(idea).tokens);
   const own = OWN_TEMPLATES[archetype === null ? '' : (KIND_OF_ARCHETYPE[archetype.id] ?? '')] ?? [];
-  return [...own, ...[...SALES_METRICS, ...general].filter((template) => fitsIdea(template, idea))];
+  const fitting = [...SALES_METRICS, ...general].filter((template) => fitsIdea(template, idea));
+  const revenue = fitting.some((template) => template.startsWith('MRR')) ? [] : [REVENUE];
+  return [...own, ...fitting, ...revenue, ...OF_ANYBODY];
 }
 
 /** Ways to be paid that an idea's words speak of; all of them where they speak of none. */

@@ -147,6 +147,7 @@ describe('quickOptions', () => {
   ])('offers no metric of another kind of business: %s', (ideaBrief, others) => {
     const texts = quickOptions('metrics', { ideaBrief }).map(({ text }) => text);
     expect(texts.filter((text) => others.test(text))).toEqual([]);
-    expect(texts).toHaveLength(10);
+    expect(texts.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
