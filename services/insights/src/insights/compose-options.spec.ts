@@ -10,7 +10,7 @@ describe('insights about a question of the builder', () => {
     ['market-size', 3],
     ['business-model', 3],
     ['competitive-advantage', 4],
-    ['metrics', 9],
+    ['metrics', 10],
     ['problem-examples', 3],
     ['company-oneliner', 4],
     ['startup-oneliner', 4],

@@ -25,12 +25,14 @@ const FOR_CHARS = 'for '.length;
 
 interface NamedInText {
   readonly customers: readonly string[];
+  /** Those of them whom it is for, in these words. */
+  readonly forWhom: readonly string[];
   /** Customers of one word that stand there as one: "a pizzeria". */
   readonly singles: readonly string[];
   /** Whoever supplies it, or loses by it. */
   readonly others: readonly string[];
 }
-const NOBODY: NamedInText = { customers: [], singles: [], others: [] };
+const NOBODY: NamedInText = { customers: [], forWhom: [], singles: [], others: [] };
 
 /** "62 studios in Austin" as it stands in "Count ...": in the plural, in lower case, without number and place. */
 const plainName = (words: string): string =>
@@ -62,13 +64,16 @@ function namedInLine(text: string): NamedInText {
     isOther: OTHERS.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
     isFor: /\bfor $/i.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
   }));
-  const namesOf = (isOther: boolean): string[] =>
-    named
-      .filter((one) => one.isOther === isOther && isName(one.name) && !isMade(one.name, made))
-      .filter(({ name, isFor }) => isFor || mayBuy(name))
-      .map(({ name }) => name);
-  const singles = named.filter(({ name, isOther }) => !isOther && SINGLE.test(name)).map(({ name }) => name);
-  return { customers: namesOf(false), singles, others: namesOf(true) };
+  const buyers = named
+    .filter(({ name }) => isName(name) && !isMade(name, made))
+    .filter(({ name, isFor }) => isFor || mayBuy(name));
+  const namesOf = (some: typeof named): string[] => some.map(({ name }) => name);
+  return {
+    customers: namesOf(buyers.filter(({ isOther }) => !isOther)),
+    forWhom: namesOf(buyers.filter(({ isOther, isFor }) => !isOther && isFor)),
+    singles: namesOf(named.filter(({ name, isOther }) => !isOther && SINGLE.test(name))),
+    others: namesOf(buyers.filter(({ isOther }) => isOther)),
+  };
 }
 
 /** Each line is a text of its own, such as a description and another one. */
@@ -76,6 +81,7 @@ function namedIn(text: string): NamedInText {
   const lines = text.split('\n').map(namedInLine);
   return {
     customers: lines.flatMap(({ customers }) => customers),
+    forWhom: lines.flatMap(({ forWhom }) => forWhom),
     singles: lines.flatMap(({ singles }) => singles),
     others: lines.flatMap(({ others }) => others),
   };
@@ -108,27 +114,35 @@ const BOOKED = /\b(?:book|hire|find) an? (\p{Ll}{3,20})(?!\p{L}|['’-])/gu;
 
 const bookedIn = (text: string): readonly string[] => [...text.matchAll(BOOKED)].map(([, name = '']) => pluralOf(name));
 
+/** "51 pipers", "9 fleets": whoever is counted is more than somebody of whom the text speaks. */
+const isCounted = (name: string, text: string): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:\d[\d.,]{0,15}k?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]{2,20} ){0,2}` +
+      String.raw`${escaped(name.split(' ').at(-1) ?? name)}(?!\p{L})`,
+    'iu',
+  ).test(text);
+
 /**
- * Whom a startup sells to, in its founder's words; null where none is said for sure. The problem may name the same ones in more words:
- * "62 studios" are "tattoo studios".
+ * Whom a startup sells to, in its founder's words; null where none is said for sure: who is merely spoken of may do the work, or be the trouble, and a
+ * wrong name stands in every line. The problem may name the same ones in more words: "62 studios" are "tattoo studios".
  */
 export function customersNamed(description: string, problem: string): string | null {
+  const text = `${description}\n${problem}`;
   const [own, those] = [namedIn(description), namedIn(problem)];
   const described = FOR_WHOM.exec(description)?.[0].slice(FOR_CHARS);
   const booked = bookedIn(description);
   const isSaid = (one: string): boolean => !SAYS_NOTHING.test(one) && !booked.includes(one);
-  const named = described ?? own.customers.find(isSaid);
+  const isSure = (one: string): boolean => own.forWhom.includes(one) || isCounted(one, text);
+  const sure = [...own.customers, ...those.customers].filter((one) => isSure(one) && !own.others.includes(one));
   const name =
     buyersIn(description, [...own.customers, ...those.customers]) ??
-    named ??
+    described ??
+    sure.find(isSaid) ??
     usersIn(description) ??
-    those.customers.find((one) => isSaid(one) && !own.others.includes(one)) ??
-    own.customers[0];
-  const text = `${description}\n${problem}`;
+    sure[0];
   if (name !== undefined) {
     const longer = [...own.customers, ...those.customers].find((one) => one.endsWith(` ${name}`));
     return longer ?? fullName(name, text);
   }
-  const single = own.singles.map(pluralOf).find((many) => text.toLowerCase().includes(many));
-  return single ?? those.customers.find((other) => !own.others.includes(other)) ?? null;
+  return own.singles.map(pluralOf).find((many) => text.toLowerCase().includes(many)) ?? null;
 }

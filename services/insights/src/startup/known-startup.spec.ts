@@ -56,6 +56,13 @@ describe('what is known of a startup', () => {
     ["Drying tents. 46 women's groups in Kwale rent a tent for 1,200 shillings a month.", '', "women's groups"],
     ['A box hears lifts. 210 lifts of four housing associations in Leipzig pay 38 euros.', '', 'housing associations'],
     ['We pass the order to the nearest of 31 florists. 26 funeral homes order every week.', '', 'funeral homes'],
+    [
+      'Tower crane operators in Singapore climb 60 metres. We move the cabin to the ground. One contractor runs two cranes with it.',
+      'Builders cannot find crane operators who still climb.',
+      null,
+    ],
+    ['Security teams wait for developers for 19 days. 17 companies pay $18,000 a year.', '', null],
+    ['Truck tires in Nigeria are imported. We retread them in Kano. 9 fleets, 740 tires since January.', '', 'fleets'],
     ['Our tool asks six suppliers for prices. Three chandlers try it now.', '', 'chandlers'],
     ['A counter at the hive. 4 beekeepers with 11,000 hives pay $3 a hive.', '', 'beekeepers'],
     ['A Danish catheter maker pays 300,000 euros for a study.', '', 'catheter makers'],
