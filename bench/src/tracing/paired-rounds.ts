@@ -7,9 +7,8 @@ export interface PairedRatio {
   readonly quartiles: readonly [number, number];
 }
 
+/** What two targets took in turn. */
 export interface PairedRounds {
-  readonly p95: PairedRatio;
-  readonly cpu: PairedRatio;
   readonly base: readonly Measurement[];
   readonly other: readonly Measurement[];
 }
@@ -34,12 +33,15 @@ export async function pairedRounds(
     const inOrder = round % 2 === 0 ? ([base, other] as const) : ([other, base] as const);
     for (const target of inOrder) measured[target === base ? 'base' : 'other'].push(await measure(target, plan));
   }
-  const ratios = (figure: (measurement: Measurement) => number): PairedRatio =>
-    ratioOf(
-      measured.other.map((one, round) => {
-        const before = measured.base[round];
-        return before === undefined ? Number.NaN : figure(one) / figure(before);
-      }),
-    );
-  return { ...measured, p95: ratios(({ p95Ms }) => p95Ms), cpu: ratios(({ cpuSPer1000 }) => cpuSPer1000) };
+  return measured;
+}
+
+/** One figure of the second targets as a share of that of the first, round by round. */
+export function pairedRatio(rounds: PairedRounds, figure: (measurement: Measurement) => number): PairedRatio {
+  return ratioOf(
+    rounds.other.map((one, round) => {
+      const before = rounds.base[round];
+      return before === undefined ? Number.NaN : figure(one) / figure(before);
+    }),
+  );
 }
