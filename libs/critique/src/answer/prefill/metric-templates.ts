@@ -105,9 +105,14 @@ const REVENUE = 'Revenue [amount] in [month], [amount] in [month], [amount] in [
 const OF_ANYBODY: readonly string[] = [
   'One [unit] costs us [amount] and brings [amount].',
   '[n] [who] signed for [amount] from [date].',
+  '[n] of [n] [customers] bought again within [time].',
+  '[n] [who] asked for it in [month]; [n] of them paid by [date].',
+  '[n] [orders or jobs] in [month] at [amount] each.',
 ];
+/** Tests and opinions, which any business can ask for. */
+const CAN_BE_ASKED = /^Pilot|very disappointed/;
 
-/** Metrics that the kind of business is measured by first, then those that its words say something to, then those of anybody. */
+/** Metrics that the kind of business is measured by first, then those that its words say something to, then those of anybody: ten or more. */
 export function metricTemplates(idea: string): readonly string[] {
   const general = OPTION_TEMPLATES['metrics'] ?? [];
   if (idea.trim() === '') return general;
@@ -115,7 +120,8 @@ export function metricTemplates(idea: string): readonly string[] {
   const own = OWN_TEMPLATES[archetype === null ? '' : (KIND_OF_ARCHETYPE[archetype.id] ?? '')] ?? [];
   const fitting = [...SALES_METRICS, ...general].filter((template) => fitsIdea(template, idea));
   const revenue = fitting.some((template) => template.startsWith('MRR')) ? [] : [REVENUE];
-  return [...own, ...fitting, ...revenue, ...OF_ANYBODY];
+  const asked = general.filter((template) => CAN_BE_ASKED.test(template) && !fitting.includes(template));
+  return [...own, ...fitting, ...revenue, ...OF_ANYBODY, ...asked];
 }
 
 /** Ways to be paid that an idea's words speak of; all of them where they speak of none. */
