@@ -36,7 +36,6 @@ const open = async (demo: DemoAnalysis, ...earlier: readonly DemoAnalysis[]): Pr
   await userEvent.click(button ?? document.body);
   await userEvent.click(await screen.findByRole('button', { name: /^Show Transcript/ }));
   await screen.findByRole('heading', { name: 'Your Demo Analysis' });
-  await userEvent.click(screen.getByRole('button', { name: /^Close Analysis/ }));
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
