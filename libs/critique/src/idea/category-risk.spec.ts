@@ -24,6 +24,15 @@ describe('risk of the category', () => {
       'Since Figma opened its REST API for variables last spring, we sync variables to code for design teams.',
       'famous product',
     ],
+    ['Spotify for bird calls: hikers record, and park rangers get the counts by trail.', 'that platform'],
+    ['After Apple shut off tracking, small studios buy ads blind. We tell them which ad brought payers.', 'platform'],
+    [
+      'Fixed price divorce. 64 couples done, but we do not know how to reach people since Google ads cost $210.',
+      'platform',
+    ],
+    ['Estate agents list flats once and we push them to nine portals. 45 agencies pay us, no commission.', 'side'],
+    ['DNA sequencing of a soil sample for vineyards: a yearly report on which fungi live under each block.', 'license'],
+    ['AI that fills the forms of recruiters in Japan.', "'recruiters'"],
     ["We ask buyers after checkout 'where did you hear of us?' and match it to spend. 160 shops pay $80.", 'two sides'],
     ['Notes: bakers, night shift. flour orders by phone. we = bot that takes call. 3 mills pilot.', "'Notes'"],
   ])('takes words of %j in the sense they have there', (ideaBrief, danger) => {
@@ -33,6 +42,8 @@ describe('risk of the category', () => {
   it.each([
     ['Crypto wallet for kids so that they learn about money. Parents deposit, kids spend at partner shops.', 'a child'],
     ['Cards for small firms in Vietnam, like Brex. We earn interchange.', 'famous product'],
+    ['Language exchange app that matches native speakers. Video calls, chat, corrections by AI.', 'which side'],
+    ['Shopify plugin that shows the CO2 of each parcel', 'that platform'],
     ['Health records that belong to the patient, who is paid in our health token.', 'the token'],
   ])('still names the danger of %j', (ideaBrief, danger) => {
     expect(wordsOf(riskOf({ ideaBrief }))).toContain(danger);

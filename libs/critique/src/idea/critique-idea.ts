@@ -10,7 +10,7 @@ import { SLOTS, unreadSlots, type Slot, type SlotName, type Slots } from '../eng
 import { ideaFeedback, isReady, isTrap, worstFirst } from './feedback.js';
 import { spreadOverParts } from './scoring/idea-parts.js';
 import { ideaRedFlags } from './red-flags.js';
-import type { IdeaReading } from './remarks.js';
+import type { IdeaReading } from './reading/idea-reading.js';
 import type { IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
 import { archetypeOfIdea, saidInFields, stateOf, type SaidInFields } from './said.js';

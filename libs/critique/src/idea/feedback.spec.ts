@@ -120,4 +120,28 @@ describe('feedback on an idea', () => {
     const { suggestions } = check({ ideaBrief: 'Uber for haircuts', problem: 'Barbers are far away.' });
     expect(suggestions.join(' ')).toContain('three of them');
   });
+
+  it('says that a founder is missing only where the founders say so, and quotes the whole of it', () => {
+    const missing = (ideaBrief: string): string => check({ ideaBrief }).weaknesses.join(' ');
+    expect(missing('We build an app for wellbeing at work. We are two psychologists and looking for a CTO.')).toContain(
+      "'We are two psychologists and looking for a CTO': the one who can build it or sell it is not there yet.",
+    );
+    expect(missing('I want to create a startup in AI. Please tell me what would be best.')).not.toContain(
+      'not there yet',
+    );
+    expect(missing('An AI tutor for maths in Czech for teachers, parents, and students.')).not.toContain(
+      'not there yet',
+    );
+    expect(missing('We lend to restaurants against their card sales. We need $5M for the loan book.')).not.toContain(
+      'not there yet',
+    );
+  });
+
+  it('calls no problem without a figure that tells how long it takes', () => {
+    const { weaknesses } = check({
+      ideaBrief: 'Payroll for nannies in Madrid: the family pays us, we register the nanny.',
+      problem: 'Families pay cash because the forms take an evening. When the nanny falls ill there is nothing.',
+    });
+    expect(weaknesses.join(' ')).not.toMatch(/no money, no hours|How bad is it|has no number/);
+  });
 });

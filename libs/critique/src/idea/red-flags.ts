@@ -3,7 +3,7 @@ import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
 import { claimsNoCompetition } from './caps.js';
 import { attentionIn } from './attention.js';
-import { valueOf, type IdeaReading } from './remarks.js';
+import { valueOf, type IdeaReading } from './reading/idea-reading.js';
 import { inField } from './signals/idea-text.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { matchesOf } from '../text/search/matches-of.js';

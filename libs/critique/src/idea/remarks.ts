@@ -1,31 +1,27 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
-import type { IdeaPart, IdeaPartName, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
-import { featureReader } from '../engine/feature-reader.js';
-import type { Archetype } from '../engine/questions/question-bank.js';
-import { readNumbers } from '../engine/numbers/read-numbers.js';
-import type { NumberType } from '../engine/numbers/typed-number.js';
+import type { IdeaPartName } from '@playbook/contracts/analysis/idea-check.schema';
 import { wordingFor } from '../engine/questions/ask.js';
-import { quoted, quotedClause } from '../engine/quotes.js';
+import { quotedClause } from '../engine/quotes.js';
 import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
-import type { SaidInFields } from './said.js';
-import type { IdeaFeatureId } from './feature-registry.js';
 import { attentionIn } from './attention.js';
+import { missingFounderIn } from './cues/missing-founder.js';
 import { toldTroubleOf } from './cues/told-trouble.js';
 import { ownSentenceOf } from './cues/own-sentence.js';
-import { toldChangeOf } from './why-now/told-changes.js';
+import { fallenPriceOf, toldChangeOf } from './why-now/told-changes.js';
+import {
+  clauseWith,
+  costsOf,
+  has,
+  isOnlyName,
+  mayTellCost,
+  openingOf,
+  valueOf,
+  wordsOf,
+  type IdeaReading,
+} from './reading/idea-reading.js';
 import type { IdeaText } from './signals/idea-text.js';
-import type { IdeaScore } from './scoring/score-idea.js';
-
-/** Everything a remark may look at. */
-export interface IdeaReading {
-  readonly idea: IdeaText;
-  readonly score: IdeaScore;
-  readonly parts: readonly IdeaPart[];
-  readonly said: SaidInFields;
-  readonly archetype: Archetype | null;
-}
 
 /** What a partner says about one weakness, and what to do about it this week. */
 export interface IdeaRemark {
@@ -41,63 +37,14 @@ export interface IdeaRemark {
   readonly lacks?: SlotName;
 }
 
-/** Value of a feature, 0 when it was not found. */
-export function valueOf({ score }: IdeaReading, id: IdeaFeatureId): number {
-  return featureReader(score.features).valueOf(id);
-}
-
-/** The founder's own words where a feature was found, in quotes. */
-export function wordsOf({ idea, score }: IdeaReading, ...ids: readonly IdeaFeatureId[]): string {
-  const span: IdeaSpan | undefined = score.features
-    .filter(({ id }) => ids.includes(id))
-    .flatMap(({ spans }) => spans)[0];
-  return span === undefined ? '' : quoted(idea.fields[span.field].original, span);
-}
-
-/** Numbers of the problem that say what it costs. */
-export const costsOf = ({ idea }: IdeaReading): boolean =>
-  readNumbers(idea.fields.problem.tokens).some(({ type }) => COSTS.has(type)) ||
-  readNumbers(idea.fields.ideaBrief.tokens).some(({ type }) => type === 'money-moved');
-
-/** The clauses in which a feature was found, where one of them has a word of a kind. */
-function clauseWith({ idea, score }: IdeaReading, id: IdeaFeatureId, words: RegExp): string {
-  const spans = score.features.filter((feature) => feature.id === id).flatMap(({ spans: own }) => own);
-  const span = spans.find(({ field, start, end }) => words.test(idea.fields[field].original.slice(start, end)));
-  if (span === undefined) return '';
-  const { original } = idea.fields[span.field];
-  return quotedClause(original, span);
-}
-
-const has = (reading: IdeaReading, ...ids: readonly IdeaFeatureId[]): boolean =>
-  ids.some((id) => valueOf(reading, id) > 0);
-
-const COSTS: ReadonlySet<NumberType> = new Set([
-  'money-moved',
-  'price',
-  'payment',
-  'duration',
-  'frequency',
-  'share',
-  'size',
-]);
 const INTEREST = /sign|wait|follow|likes?\b|regist|interest|survey|download|visit|views|letter|would/i;
 const BILLIONS = /billion|trillion|\dbn|\d ?b\b|tam\b|market/i;
-const OPENING_WORDS = 9;
-/** So few words name an idea and do not tell it. */
-const NAME_WORDS_MAX = 6;
 /** A longer problem has something of its own beside its general sentence. */
 const GENERAL_WORDS_MAX = 14;
 /** Before everything else. */
 const FIRST_URGENCY = 40;
 
 const isProblemBlank = ({ form }: IdeaText): boolean => form.problem.trim() === '';
-
-/** The brief is hardly more than a name. */
-const isOnlyName = ({ fields: { ideaBrief }, language }: IdeaText): boolean =>
-  language === 'english' &&
-  ideaBrief.blanks.length === 0 &&
-  ideaBrief.totalWords > 0 &&
-  ideaBrief.totalWords <= NAME_WORDS_MAX;
 
 const generalClause = (reading: IdeaReading): string =>
   clauseWith(reading, 'problem.general', /./) || clauseWith(reading, 'problem.world', /./);
@@ -111,13 +58,6 @@ function impossibleIn(text: string): Span | undefined {
     (match) => match !== null,
   );
   return found === undefined || found === null ? undefined : { start: found.index, end: found.index + found[0].length };
-}
-
-/** How the brief begins, in quotes. */
-export function openingOf({ idea }: IdeaReading): string {
-  const words = idea.form.ideaBrief.trim().split(/\s+/u);
-  const cut = words.slice(0, OPENING_WORDS).join(' ');
-  return `'${cut}${words.length > OPENING_WORDS ? ' ...' : ''}'`;
 }
 
 /** One of several ways to say the same, so that two ideas do not read alike. */
@@ -211,7 +151,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
       !isProblemBlank(reading.idea) &&
       reading.idea.fields.problem.blanks.length === 0 &&
       !has(reading, 'problem.money', 'problem.time', 'problem.share') &&
-      !costsOf(reading),
+      !costsOf(reading) &&
+      !mayTellCost(reading),
     weakness: said(
       'I do not know what the problem costs: no money, no hours, no share of cases.',
       'How bad is it? The problem has no sum, no time and no count in it.',
@@ -301,8 +242,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'edge',
     topic: 'missing:team',
     urgency: 8,
-    applies: (reading) => has(reading, 'edge.missing'),
-    weakness: (reading) => `${wordsOf(reading, 'edge.missing')}: the one who can build it or sell it is not there yet.`,
+    applies: (reading) => missingFounderIn(reading) !== null,
+    weakness: (reading) => `${missingFounderIn(reading) ?? ''}: the one who can build it or sell it is not there yet.`,
     suggestion: 'Find the missing founder before the money, or do by hand what you can without.',
   },
   {
@@ -344,6 +285,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     urgency: -6,
     applies: (reading) =>
       !has(reading, 'change.dated', 'change.year', 'change.undated', 'change.lawUndated') &&
+      fallenPriceOf(reading.idea) === null &&
       toldChangeOf(reading.idea)?.isReason !== true,
     weakness: said(
       'Why did nobody do this five years ago? You name no change.',

@@ -6,7 +6,7 @@ import { wordingFor } from '../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../engine/quotes.js';
 import { isTrouble, tellsTrouble } from './cues/told-trouble.js';
 import type { SlotName } from '../engine/slots/slot.js';
-import type { IdeaReading } from './remarks.js';
+import type { IdeaReading } from './reading/idea-reading.js';
 
 const MAX_STRENGTHS = 3;
 /** An idea below this hears no praise. */

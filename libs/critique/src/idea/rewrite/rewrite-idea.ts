@@ -2,7 +2,7 @@ import type { IdeaField, IdeaRewrite } from '@playbook/contracts/analysis/idea-c
 import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import type { SlotName } from '../../engine/slots/slot.js';
-import { costsOf, valueOf, type IdeaReading } from '../remarks.js';
+import { costsOf, valueOf, type IdeaReading } from '../reading/idea-reading.js';
 import { stateOf } from '../said.js';
 import { toldChangeOf } from '../why-now/told-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';

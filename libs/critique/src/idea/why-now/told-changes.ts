@@ -51,3 +51,13 @@ export function toldChangeOf(idea: IdeaText): ToldChange | null {
   }
   return null;
 }
+
+const FALLEN = PATTERNS.fell ?? [];
+
+/** A price of a year and the price of today, where the text has both; what it says is the founder's own reason. */
+export function fallenPriceOf({ fields }: IdeaText): IdeaSpan | null {
+  const [span] = IDEA_TEXT_FIELDS.flatMap((field) =>
+    inField(field, spansMatching(fields[field].plainSqueezed, FALLEN)),
+  );
+  return span ?? null;
+}

@@ -142,4 +142,28 @@ describe('why now', () => {
     const problem = 'People wait 14 months for a visa. 1,900 people asked us in the last month, 130 paid $15.';
     expect(factorsOf({ ideaBrief: 'Legal chat for migrants in Chile', problem })).not.toContain("'1,900 people");
   });
+
+  it('takes what the product did for no change in the world, and asks where that is not sure', () => {
+    const ours = "Our clients' no-shows fell by a third: we call each patient of a dental practice the evening before.";
+    expect(factorsOf({ ideaBrief: ours })).not.toContain("'Our clients");
+    const vets = "Vets' bills fell by a fifth: we compare what clinics charge for the same operation.";
+    expect(factorsOf({ ideaBrief: vets })).toContain('who made that happen, and since when?');
+  });
+
+  it.each([
+    'The spectrometer cost $1,200 in 2018, $299 today. We sell scrap yards a pen that names the alloy.',
+    'DNA sequencing of a soil sample cost $900 in 2016 and $70 now. We sell vineyards a yearly report.',
+  ])('reads in %j a price that fell', (ideaBrief) => {
+    expect(factorsOf({ ideaBrief })).toMatch(
+      /^'(?:The spectrometer cost \$1,200|DNA sequencing of a soil sample cost)/,
+    );
+    expect(check({ ideaBrief }).weaknesses.join(' ')).not.toMatch(/no law|name no change|in 2015|became possible/);
+  });
+
+  it('asks for the year of a bill that rose', () => {
+    const problem = 'Splunk bills went up 3x after the Cisco deal. Two hospitals run ours, free; none pays yet.';
+    expect(factorsOf({ ideaBrief: 'Open source replacement of Splunk for hospitals', problem })).toContain(
+      "'Splunk bills went up 3x after the Cisco deal' is a change without a year.",
+    );
+  });
 });

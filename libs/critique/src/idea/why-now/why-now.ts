@@ -6,7 +6,8 @@ import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-
 import { mayBeAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
-import { toldChangeOf } from './told-changes.js';
+import { isDoubtful, OWN_RESULT } from './own-results.js';
+import { fallenPriceOf, toldChangeOf } from './told-changes.js';
 
 const MAX_FACTORS = 5;
 const MAX_OWN = 3;
@@ -25,9 +26,11 @@ const OWN_USE =
   /\b(?:(?:asked|paid|pays?|joined|uses?|used|bought|told|called|texted|found) (?:us|ours)|pays? [$€£]?\d|log(?:s|ged)? in\b)/i;
 const OWN_PLAN = /^\W{0,3}(?:I|we)(?:['’](?:d|ll)| would| will| plan| want| hope| intend| are going)\b/i;
 
-const isOwn = (words: string): boolean => OWN_PLAN.test(words) || OWN_USE.test(words);
+const isOwn = (words: string): boolean => OWN_PLAN.test(words) || OWN_USE.test(words) || OWN_RESULT.test(words);
 
 type Detail = WhyNow['details'][number];
+
+const WHOSE_DOING = ': who made that happen, and since when? If you did, it is a result.';
 
 const DATE_IN_IT = /\b(?:(?:19|20)\d\d|no longer|since|until)\b/i;
 
@@ -43,17 +46,24 @@ function toldIn(text: string, span: IdeaSpan): string {
   return quoted(text, clauseAround(text, { start, end: start + date[0].length }), CLAUSE_MAX_CHARS);
 }
 
-function ownChanges({ fields }: IdeaText, features: readonly IdeaFeature[]): Detail[] {
+/** What the founders tell; of what may be their own doing it is asked, where nothing is surely a change of the world. */
+function ownChanges(idea: IdeaText, features: readonly IdeaFeature[]): Detail[] {
+  const { fields } = idea;
+  const fallen = fallenPriceOf(idea);
+  const found = OWN_CHANGES.flatMap((id) => features.find((feature) => feature.id === id)?.spans ?? []);
   const spans: IdeaSpan[] = [];
-  for (const id of OWN_CHANGES) {
-    for (const span of features.find((feature) => feature.id === id)?.spans ?? []) {
-      if (!spans.some((other) => other.field === span.field && overlaps(other, span))) spans.push(span);
-    }
+  for (const span of fallen === null ? found : [...found, fallen]) {
+    if (!spans.some((other) => other.field === span.field && overlaps(other, span))) spans.push(span);
   }
-  return spans
-    .filter(({ field, start, end }) => !isOwn(fields[field].original.slice(start, end)))
-    .slice(0, MAX_OWN)
-    .map((span) => ({ kind: 'founder', text: toldIn(fields[span.field].original, span), source: null, spans: [span] }));
+  const wordsAt = ({ field, start, end }: IdeaSpan): string => fields[field].original.slice(start, end);
+  const told = spans.filter((span) => !isOwn(wordsAt(span)));
+  const sure = told.filter((span) => !isDoubtful(wordsAt(span)));
+  return (sure.length > 0 ? sure : told).slice(0, MAX_OWN).map((span) => {
+    const text = toldIn(fields[span.field].original, span);
+    return sure.length > 0
+      ? { kind: 'founder', text, source: null, spans: [span] }
+      : { kind: 'missing', text: `${text}${WHOSE_DOING}`, source: null, spans: [span] };
+  });
 }
 
 function isOf({ industries }: KnownChange, { form }: IdeaText): boolean {

@@ -1,0 +1,88 @@
+import type { IdeaPart, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
+import { featureReader } from '../../engine/feature-reader.js';
+import type { Archetype } from '../../engine/questions/question-bank.js';
+import { readNumbers } from '../../engine/numbers/read-numbers.js';
+import type { NumberType } from '../../engine/numbers/typed-number.js';
+import { quoted, quotedClause } from '../../engine/quotes.js';
+import type { SaidInFields } from '../said.js';
+import type { IdeaFeatureId } from '../feature-registry.js';
+import type { IdeaText } from '../signals/idea-text.js';
+import type { IdeaScore } from '../scoring/score-idea.js';
+
+/** Everything a remark may look at. */
+export interface IdeaReading {
+  readonly idea: IdeaText;
+  readonly score: IdeaScore;
+  readonly parts: readonly IdeaPart[];
+  readonly said: SaidInFields;
+  readonly archetype: Archetype | null;
+}
+
+const COSTS: ReadonlySet<NumberType> = new Set([
+  'money-moved',
+  'price',
+  'payment',
+  'duration',
+  'frequency',
+  'share',
+  'size',
+]);
+const OPENING_WORDS = 9;
+/** So few words name an idea and do not tell it. */
+const NAME_WORDS_MAX = 6;
+
+/** Value of a feature, 0 when it was not found. */
+export function valueOf({ score }: IdeaReading, id: IdeaFeatureId): number {
+  return featureReader(score.features).valueOf(id);
+}
+
+/** The founder's own words where a feature was found, in quotes. */
+export function wordsOf({ idea, score }: IdeaReading, ...ids: readonly IdeaFeatureId[]): string {
+  const span: IdeaSpan | undefined = score.features
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ spans }) => spans)[0];
+  return span === undefined ? '' : quoted(idea.fields[span.field].original, span);
+}
+
+/** Numbers of the problem that say what it costs. */
+export const costsOf = ({ idea }: IdeaReading): boolean =>
+  readNumbers(idea.fields.problem.tokens).some(({ type }) => COSTS.has(type)) ||
+  readNumbers(idea.fields.ideaBrief.tokens).some(({ type }) => type === 'money-moved');
+
+/** The clauses in which a feature was found, where one of them has a word of a kind. */
+export function clauseWith({ idea, score }: IdeaReading, id: IdeaFeatureId, words: RegExp): string {
+  const spans = score.features.filter((feature) => feature.id === id).flatMap(({ spans: own }) => own);
+  const span = spans.find(({ field, start, end }) => words.test(idea.fields[field].original.slice(start, end)));
+  if (span === undefined) return '';
+  const { original } = idea.fields[span.field];
+  return quotedClause(original, span);
+}
+
+/** True where one of the features was found. */
+export const has = (reading: IdeaReading, ...ids: readonly IdeaFeatureId[]): boolean =>
+  ids.some((id) => valueOf(reading, id) > 0);
+
+/** How the brief begins, in quotes. */
+export function openingOf({ idea }: IdeaReading): string {
+  const words = idea.form.ideaBrief.trim().split(/\s+/u);
+  const cut = words.slice(0, OPENING_WORDS).join(' ');
+  return `'${cut}${words.length > OPENING_WORDS ? ' ...' : ''}'`;
+}
+
+/** The brief is hardly more than a name. */
+export const isOnlyName = ({ fields: { ideaBrief }, language }: IdeaText): boolean =>
+  language === 'english' &&
+  ideaBrief.blanks.length === 0 &&
+  ideaBrief.totalWords > 0 &&
+  ideaBrief.totalWords <= NAME_WORDS_MAX;
+
+/** A figure, or a time that somebody loses: whoever tells one may have told what the problem costs. */
+const MAY_COST = new RegExp(
+  String.raw`\d|\b(?:an?|the|whole|half|every|each|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)` +
+    String.raw` (?:whole |full |working )?(?:seconds?|minutes?|hours?|mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|months?` +
+    String.raw`|seasons?|years?)\b|\b(?:half|a (?:third|quarter|fifth|tenth)) (?:of|the|as)\b|\b(?:twice|hundreds?|thousands?|dozens)\b`,
+  'i',
+);
+
+/** True where the problem may say what it costs, though nobody could be sure. */
+export const mayTellCost = ({ idea }: IdeaReading): boolean => MAY_COST.test(idea.fields.problem.original);

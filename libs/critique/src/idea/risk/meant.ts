@@ -1,0 +1,59 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+
+const REACH_CHARS = 60;
+const after = (text: string, { end }: Span): string => text.slice(end, end + REACH_CHARS);
+const before = (text: string, { start }: Span): string => text.slice(Math.max(0, start - REACH_CHARS), start);
+
+/** What runs inside another product says so. */
+const BUILT_ON = /extension|plug-?in|bot\b|store|on top|models|api\b/i;
+const LIKENED = /^[’']?s? (?:for|of|but)\b/;
+const OWNER_DID =
+  /^ (?:(?:has|had|have|just|recently|suddenly) )?(?:shut|closed|clos|stopp|bann|end|kill|dropp|left|leav|went|mov|rais|cut|chang|bought|buy|acquir|block|pull|discontinu|retir|remov|doubl|charg|tak|pay|cost|does|do|cannot|can|will|is|was|says?|ha[sd]|ignor|refus|sells?|offers?)/i;
+const APART =
+  /\b(?:like|unlike|instead of|rather than|not|no|without|than|after|since|because|while|when|before|until|against|leav(?:e|es|ing)|left|quit|replac(?:e|es|ing)|at|by|ex-|former|from|via|alternative to|competitor of|beats?|fan of|was|cheaper|as|and|or) ?(?:an? |the )?$/i;
+const RUNS_ON =
+  /\b(?:on|in|inside|into|for|through|over|with|to|our|an?|the|connect(?:s|ed)? to|plug(?:s|ged)? into) (?:[\w-]{1,15} ){0,2}$|(?:plug-?in|app|extension|bot)\W{1,3}$/i;
+const RUNS =
+  /^ (?:plug-?ins?|apps?|bots?|extensions?|add-?ons?|integrations?|groups?|messages?|chats?|shops?|stores?|sellers?|merchants?|channels?|pages?|posts?|api|business|catalog(?:ue)?s?|workspaces?|servers?|videos|listings?|accounts|orders?|data)\b/i;
+
+/** True where a named product is what the idea runs on, and not what it is like, what was shut, or a rival. */
+export function isLivedOn(text: string, span: Span): boolean {
+  if (BUILT_ON.test(text.slice(span.start, span.end)) || RUNS.test(after(text, span))) return true;
+  if (LIKENED.test(after(text, span)) || OWNER_DID.test(after(text, span)) || APART.test(before(text, span)))
+    return false;
+  return RUNS_ON.test(before(text, span));
+}
+
+const MARKET =
+  /^(?:marketplace|two-sided|peer-to-peer|share a ride|rent out|swipe|(?:buyers|sellers|hosts|providers|drivers|artisans|candidates) can)$/i;
+const JOINS = /^(?:match|connect)/i;
+/** Two kinds of people, or one of them with another thing that somebody has. */
+const WHO =
+  '(?:[a-z-]{2,20}(?:ers|ors|ists|ants|ents|ees|men|women)|people|buyers|families|owners|artists|dogs|shops|firms|farms|companies)';
+const BOTH_SIDES = new RegExp(
+  String.raw`\b${WHO}\b[^.;:!?]{0,40} (?:with|to|and) (?:[\w'-]+ ){0,4}?${WHO}\b|^ (?:[a-z]{2,15} )?${WHO}\b(?![’'])|\bup with\b`,
+  'i',
+);
+
+/** True where an idea surely brings two sides together: a list and a commission are of any trade. */
+export function bringsTogether(text: string, span: Span): boolean {
+  const words = text.slice(span.start, span.end);
+  if (MARKET.test(words))
+    return !/\b(?:on|from|unlike|every|other|leav(?:e|es|ing)) (?:the |an? |big |another )?$/i.test(before(text, span));
+  return JOINS.test(words) && BOTH_SIDES.test(after(text, span));
+}
+
+const OF_LIFE = /^(?:dna|rna|gene|blood|disease|symptoms?|treatments?|diagnos\w+|medic\w+|drugs?|pregnan\w+|surg\w+)$/i;
+const NO_PEOPLE =
+  /\b(?:soils?|plants?|crops?|vines?|vineyards?|trees?|forests?|fung(?:i|us)|seeds?|bees?|hives?|cows?|calves|cattle|herds?|pigs?|goats?|sheep|chickens?|poultry|fish|shrimps?|ponds?|horses?|dogs?|cats?|pets?|vets?|veterinar\w+|machines?|engines?|pipes?|bridges?|cars?|trucks?|elevators?|lifts?)\b/i;
+const PEOPLE = /\b(?:patients?|people|doctors?|nurses?|hospitals?|clinics?|humans?|women|men|children|babies)\b/i;
+
+/** True of a word of medicine where it is one of people: soil has DNA, and bees fall ill. */
+export const isOfPeople = (text: string, { start, end }: Span): boolean =>
+  !OF_LIFE.test(text.slice(start, end)) || !NO_PEOPLE.test(text) || PEOPLE.test(text);
+
+const HEADS_A_TOOL = /^ (?:management|reports?|tracking|cards?|claims?)\b/i;
+
+/** True of a crowded kind of tool: what a repair costs is an expense, and no expense management. */
+export const isTool = (text: string, span: Span): boolean =>
+  !/^expense$/i.test(text.slice(span.start, span.end)) || HEADS_A_TOOL.test(after(text, span));

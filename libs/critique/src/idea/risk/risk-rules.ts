@@ -1,0 +1,110 @@
+import type { Span } from '@playbook/contracts/core/span.schema';
+import type { IdeaFeatureId } from '../feature-registry.js';
+import { bringsTogether, isLivedOn, isOfPeople, isTool } from './meant.js';
+
+/** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
+export interface RiskRule {
+  readonly features: readonly IdeaFeatureId[];
+  readonly message: (words: string) => string;
+  readonly suggestion: string;
+  /** Words that tell of a trade and not of the danger: a clinic's phone is no treatment of its patients. */
+  readonly notAlone?: RegExp;
+  /** What the problem names is what they do today, and no part of the product. */
+  readonly isOfProduct?: boolean;
+  /** In which sense its words have to be used. */
+  readonly isMeant?: (text: string, span: Span) => boolean;
+  /** What else one of the fields has to say: a toy is bought by parents, and used by a child. */
+  readonly onlyWhere?: RegExp;
+  /** What is chosen in the form says less than the brief: an office's paperwork needs no license of its trade. */
+  readonly notOfPaperwork?: boolean;
+}
+
+/** Work with papers, which needs no license of its trade. */
+export const PAPERWORK = new RegExp(
+  String.raw`\b(?:bookkeep\w*|appeals?|billing|invoic\w+|schedul\w+|rosters?|payroll|receptionists?|scribe|(?:visit|voice` +
+    String.raw`|meeting|clinical) notes|care plans?|` +
+    String.raw`paperwork|phone calls?|reminders?|letters?|explain\w*)\b`,
+  'i',
+);
+
+/** A child is who uses it; parents who pay, and goods for children, are others. */
+const CHILD =
+  '(?:a|the|your|their|every|each) (?:child|baby)|kids|children|teenagers|teens|minors|pupils|toddlers|babies';
+const DOES =
+  'use|learn|play|spend|talk|read|write|draw|speak|tell|record|answer|see|hear|watch|code|chat|earn|wear|listen|practi[sc]e|pay|buy|save|' +
+  'post|sleep|upload';
+const CHILD_USES = new RegExp(
+  String.raw`\b(?:for|teach(?:es|ing)?|lets?|helps?|gives?|with|watch(?:es|ing)?|about) (?:[\w-]+ ){0,3}?(?:${CHILD})\b` +
+    String.raw`(?! clothes| shoes| toys| books| food)|\b(?:${CHILD}) (?:can |will |who )?(?:${DOES})s?\b`,
+  'i',
+);
+
+/** The dangers, the gravest first. */
+export const RISK_RULES: readonly RiskRule[] = [
+  {
+    features: ['danger.illegal'],
+    message: (words) => `${words} is what app stores, banks or courts stop, however many people want it.`,
+    suggestion: 'Show in writing that it is allowed where you sell it, or change what it does.',
+    notAlone: /^(?:detectors?|levels|adults?|referral program(?:me)?|essays?)$/i,
+  },
+  {
+    features: ['danger.crypto'],
+    message: (words) => `${words}: speculation tends to be the use, and the law shifts.`,
+    suggestion: 'Describe it without the token. If nothing is left, the token is the product.',
+  },
+  {
+    features: ['danger.deepTech'],
+    message: (words) => `${words} needs years and millions before the first customer.`,
+    suggestion: 'Name milestones small enough to fund one at a time, and who measures them.',
+  },
+  {
+    features: ['danger.health', 'form.healthcare'],
+    message: (words) => `${words} is regulated ground: a license, a study or a certificate stands before the sale.`,
+    suggestion: 'Say who holds the license or does the study, and by when.',
+    notAlone: /^(?:patients?|treatments?|crisis|gene|blood)$/i,
+    isMeant: isOfPeople,
+    isOfProduct: true,
+    notOfPaperwork: true,
+  },
+  {
+    features: ['danger.money', 'form.fintech'],
+    message: (words) => `${words} touches other people's money: somebody must hold the license and bear the loss.`,
+    suggestion: 'Say who holds the license on day one and who bears the first loss.',
+    notAlone: /^(?:insurers?|insured?|loans?|trad(?:e|es|ed)|options|brokers?)$/i,
+    isOfProduct: true,
+    notOfPaperwork: true,
+  },
+  {
+    features: ['danger.children'],
+    onlyWhere: CHILD_USES,
+    message: (words) => `${words}: with children come consent, privacy and slow buyers.`,
+    suggestion: 'Say who agrees, who pays and what you keep about a child.',
+  },
+  {
+    features: ['danger.twoSided'],
+    message: () => 'It has two sides, and neither comes first by itself.',
+    suggestion: 'Say which side you do by hand first, and in which one town or trade.',
+    isMeant: bringsTogether,
+    isOfProduct: true,
+  },
+  {
+    features: ['danger.crowdedTool'],
+    message: (words) => `Many teams sell ${words}. That shows the need; it does not show why you.`,
+    suggestion: 'Name the one thing you know that the others do not, with a number.',
+    notAlone: /^(?:recruiters?|recruits|recruited|tutors|budgets?|logo|notes?|screening)$/i,
+    isMeant: isTool,
+    isOfProduct: true,
+  },
+  {
+    features: ['danger.platform'],
+    message: (words) => `It lives on ${words}: ask what happens when its owner ships the same.`,
+    suggestion: 'Say what stays yours when that platform changes its rules.',
+    isMeant: isLivedOn,
+    isOfProduct: true,
+  },
+  {
+    features: ['form.consumers', 'form.consumerIndustry'],
+    message: () => 'Private people try a lot, pay little and leave: reaching them has to cost less than they bring.',
+    suggestion: 'Show how many of the first users still come after 90 days, and what one costs.',
+  },
+];

@@ -1,0 +1,24 @@
+/** What the founders' own customers have with the product. */
+export const OWN_RESULT = new RegExp(
+  String.raw`\b(?:our|my) (?:(?:first|pilot|paying|own|beta|test) )?(?:customers?|clients?|users?|pilots?|patients?|members?|tests?|drivers?)\b` +
+    String.raw`|\bwith (?:it|us|ours),|\busing (?:it|ours)\b`,
+  'i',
+);
+
+const MOVED =
+  /\b(?:fell|fallen|dropped|went down|went up|went from|rose|risen|halved|doubled|tripled|quadrupled|grew|shrank|improved|sank|climbed)\b/i;
+const DATED = new RegExp(
+  String.raw`\b(?:19|20)\d\d\b|\b(?:since|until|from (?:now|next|this)|last (?:year|spring|summer|autumn|fall|winter|month)` +
+    String.raw`|(?:this|next) year|years? ago)\b`,
+  'i',
+);
+/** What moves in the world, whoever sells it. */
+const OF_THE_WORLD = new RegExp(
+  String.raw`\b(?:prices?|tariffs?|wages?|rents?|rates?|premiums?|laws?|rules?|models?|chips?|sensors?|batter(?:y|ies)|panels?|satellites?` +
+    String.raw`|costs? (?:of|for)|supply|demand|market|government|ministry|state|eu|us|tax(?:es)?|duty|duties)\b`,
+  'i',
+);
+
+/** True of a figure that moved without a date, which may be what the product did: "Vets' bills fell by a fifth". */
+export const isDoubtful = (words: string): boolean =>
+  MOVED.test(words) && !DATED.test(words) && !OF_THE_WORLD.test(words);
