@@ -27,13 +27,20 @@ const NEEDED: readonly (readonly [slots: readonly SlotName[], name: string])[] =
 ];
 
 /** Why an idea is at a level without a pattern of the catalogue. */
-function levelMessage(level: CategoryRisk['level'], said: SaidInFields, proof: Proof | null): string {
+function levelMessage(
+  level: CategoryRisk['level'],
+  said: SaidInFields,
+  proof: Proof | null,
+  customers: string | null,
+): string {
   const open = NEEDED.filter(([slots]) => slots.every((slot) => stateOf(said, slot) === 'absent')).map(
     ([, name]) => name,
   );
   if (level === 'high' && open.length > 0)
     return `The text names ${LIST.format(open)}: any idea is dangerous at this point.`;
   if (level === 'low' && proof !== null) return `No pattern that traps founders, and ${proof.clause} speaks for it.`;
+  if (level === 'low' && customers !== null)
+    return `No pattern that traps founders: ${customers} can be found and asked one by one.`;
   if (level !== 'medium') return NOTHING_FOUND[level];
   if (open.length > 0) return `No pattern of the catalog. The text names ${LIST.format(open)}, and that is the risk.`;
   return proof === null
@@ -117,16 +124,18 @@ function trapMessage({ name, kind, whyItTraps, namedByPartners }: Trap): string 
 export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
   const { idea, score, said } = reading;
   const proof = proofOf(reading);
+  const customers = customersOf(idea);
   const { riskLevel: level, riskRange, scores, traps } = score;
   const rules = level === 'low' ? [] : matchingRules(idea, score);
   const trap = level === 'low' ? undefined : traps[0];
-  const message = trap === undefined ? (rules[0]?.message ?? levelMessage(level, said, proof)) : trapMessage(trap);
+  const message =
+    trap === undefined ? (rules[0]?.message ?? levelMessage(level, said, proof, customers)) : trapMessage(trap);
   const fromTraps =
     level === 'low' ? [] : traps.slice(0, MAX_TRAPS).map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
   const suggestions = [
     ...fromTraps,
     ...rules.map(({ suggestion }) => suggestion),
-    generalSuggestion(level, proof, customersOf(idea)),
+    generalSuggestion(level, proof, customers),
   ];
   return {
     level,

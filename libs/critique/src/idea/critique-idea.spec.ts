@@ -171,6 +171,27 @@ describe('critiqueIdea', () => {
     }
   });
 
+  it('asks in a blank of the customers that the brief names, and for nothing that a text may do without', () => {
+    const { rewrites } = check({
+      ideaBrief: 'Dashboard for banks to see all of their data in one place and take better decisions.',
+      problem: 'Banks have too much data in too many tools.',
+    });
+    expect(rewrites[0]?.text).toContain('So far [how many] banks have tried it.');
+    expect(rewrites[1]?.text).toContain('That costs banks [how much money or how many hours, and how often].');
+    const sold = check({
+      ideaBrief:
+        'Used medium-voltage transformers, retested, two-year guarantee, delivered in 7 weeks. New ones take 120 weeks (30 in 2020). 9 sold at 38% margin.',
+    });
+    expect(sold.rewrites).toEqual([]);
+  });
+
+  it('mends small mistakes where nothing else is missing', () => {
+    const { rewrites } = check({
+      ideaBrief: 'we make sofware for clincs in hungary that text pateints the night before, 31 pay 90 euros a month',
+    });
+    expect(rewrites[0]?.text).toMatch(/^We make software for clinics in hungary that text patients the night before/);
+  });
+
   it('says when the stage says more than the text', () => {
     const { redFlags } = check({ ...MEET, stage: 'revenue' });
     expect(redFlags.map(({ id }) => id)).toContain('stage');

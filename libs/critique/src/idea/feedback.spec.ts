@@ -144,4 +144,88 @@ describe('feedback on an idea', () => {
     });
     expect(weaknesses.join(' ')).not.toMatch(/no money, no hours|How bad is it|has no number/);
   });
+
+  it.each([
+    ['Payroll for domestic workers: households pay 12 a month and we file it', 'domestic workers'],
+    ['Payroll for nannies in Madrid: the family pays us 14 euro a month, we register the nanny.', 'nannies'],
+    ['Letter game for grandparents: a printed card by mail. 420 families pay 12 euros per month.', 'five grandparents'],
+  ])('takes in %j for no customer whom others pay for', (ideaBrief, named) => {
+    const { suggestions, weaknesses, categoryRisk } = check({ ideaBrief, problem: 'It is done in cash.' });
+    expect([...suggestions, ...weaknesses, ...categoryRisk.suggestions].join(' ')).not.toContain(named);
+  });
+
+  it('writes names of places and short names of customers as they are written', () => {
+    const { suggestions } = check({ ideaBrief: 'We file CBAM reports for EU importers.', problem: 'They pay for it.' });
+    expect(suggestions.join(' ')).toContain('three EU importers');
+  });
+
+  it.each([
+    [
+      'Software for restaurants that counts the stock of the kitchen by photo',
+      'Chefs count all night.',
+      /covers|check|lease/,
+    ],
+    [
+      'Software for hospitals that finds infusion pumps',
+      'Nurses look for a device in the hospital.',
+      /clinician|billing code/,
+    ],
+    [
+      'marketplace for prom dresses, only inside one school district',
+      'girls wear a dress once',
+      /teachers|taught a class/,
+    ],
+    [
+      "When our village's bakery closed we put a freezer there. We sell it for 2,900 euro.",
+      'No shop.',
+      /Per seat|covers/,
+    ],
+  ])('asks of %j nothing of another trade', (ideaBrief, problem, asked) => {
+    expect(check({ ideaBrief, problem }).suggestions.join(' ')).not.toMatch(asked);
+  });
+
+  it('says one thing only of what is hardly more than a name', () => {
+    const { weaknesses, rewrites } = check({ ideaBrief: 'Marketplace for wedding dresses', problem: 'Worn once.' });
+    expect(weaknesses.join(' ')).toContain('is the name of an idea');
+    expect(weaknesses.join(' ')).not.toContain('could be anything');
+    expect(rewrites.map(({ field }) => field)).not.toContain('ideaBrief');
+  });
+
+  it('asks about customers only whoever has some', () => {
+    const { suggestions, partnerCommentary } = check({
+      ideaBrief: 'Spotify for bird calls: hikers record, we name the bird, and park rangers get the counts by trail.',
+      problem: 'Rangers count by ear. Two of the five in our county retired last year and nobody was hired.',
+    });
+    expect([...suggestions, partnerCommentary].join(' ')).not.toContain('Which of your customers');
+  });
+
+  it('does not say that nothing is told of the founders or of what gets better where it may be', () => {
+    const own = check({
+      ideaBrief: 'We import ceramic tiles to Portugal and make the customs papers for other importers.',
+      problem: 'The broker takes 180 euro a container. We did 31 containers ourselves.',
+    });
+    expect(own.weaknesses.join(' ')).not.toMatch(/Why you|who you are in this|how you come to this/);
+    const fast = check({
+      ideaBrief: 'A roaster pays two women to pick out bad beans. Our camera does 300 kg an hour.',
+    });
+    expect(fast.weaknesses.join(' ')).not.toMatch(/what gets better|did not have before|what it changes/);
+  });
+
+  it.each([
+    ['We text farmers in Punjab when a motor is about to burn out.', 'farmers'],
+    ['Estate agents in Lisbon get one calendar for viewings.', 'estate agents'],
+    ['Sequencing has become cheap. We sell vineyards a yearly report on fungi.', 'vineyards'],
+  ])('finds whom %j is for without a word for it', (ideaBrief, customers) => {
+    expect(check({ ideaBrief }).suggestions.join(' ')).toContain(` ${customers} `);
+  });
+
+  it('asks whoever uses it for no cost of a trouble that others have', () => {
+    const { suggestions, rewrites } = check({
+      ideaBrief: 'Insurance adjusters upload photos of a burned house, our model lists each thing with its price.',
+      problem: 'Whoever had a fire has to write from memory what they owned.',
+    });
+    expect([...suggestions, ...rewrites.map(({ text }) => text)].join(' ')).not.toMatch(
+      /five insurance adjusters|costs insurance adjusters/,
+    );
+  });
 });

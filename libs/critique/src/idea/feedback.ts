@@ -5,8 +5,8 @@ import { questionOn } from '../engine/questions/ask.js';
 import { IDEA_REMARKS, type IdeaRemark } from './remarks.js';
 import { openingOf, valueOf, type IdeaReading } from './reading/idea-reading.js';
 import { stateOf } from './said.js';
-import { customersOf, withCustomers } from './cues/customers.js';
-import { strengthsOf } from './strengths.js';
+import { customersOf, troubledOf, withCustomers } from './cues/customers.js';
+import { proofOf, strengthsOf } from './strengths.js';
 
 const MAX_WEAKNESSES = 4;
 const LIKELY_TO_PASS_SCORE = IDEA_BANDS.highFit;
@@ -78,8 +78,12 @@ const ASK_FIRST = 'Who would be the first to pay for it, and what did they say t
 const ASK_IN_DOUBT = 'Whom would it hurt if you stopped tomorrow, and how do you know?';
 
 /** Whoever names nobody that uses it is not asked about customers. */
-const askNext = ({ said }: IdeaReading): string =>
-  ({ stated: ASK_NEXT, perhaps: ASK_IN_DOUBT, absent: ASK_FIRST })[stateOf(said, 'proof')];
+function askNext(reading: IdeaReading): string {
+  const state = stateOf(reading.said, 'proof');
+  if (state === 'absent') return ASK_FIRST;
+  const isPaid = proofOf(reading)?.isPaid === true || stateOf(reading.said, 'payer') === 'stated';
+  return state === 'stated' && isPaid ? ASK_NEXT : ASK_IN_DOUBT;
+}
 
 const ASK_FOR_SENTENCES =
   'I cannot read this. Write two sentences that say what you build, for whom, and what it costs them today.';
@@ -115,13 +119,14 @@ function commentary(
 export function ideaFeedback(reading: IdeaReading, risk: CategoryRisk): IdeaFeedback {
   const remarks = worstFirst(reading);
   const strengths = strengthsOf(reading);
-  const customers = customersOf(reading.idea);
-  const weaknesses = remarks
-    .slice(0, MAX_WEAKNESSES)
-    .map((remark) => withCustomers(remark.weakness(reading), customers));
-  const fromRemarks = [
-    ...new Set(remarks.map((remark) => withCustomers(suggestionFor(remark, reading), customers))),
-  ].slice(0, MAX_WEAKNESSES);
+  const [customers, troubled] = [customersOf(reading.idea), troubledOf(reading.idea)];
+  const named = (line: string, { part }: IdeaRemark): string =>
+    withCustomers(line, part === 'problem' ? troubled : customers);
+  const weaknesses = remarks.slice(0, MAX_WEAKNESSES).map((remark) => named(remark.weakness(reading), remark));
+  const fromRemarks = [...new Set(remarks.map((remark) => named(suggestionFor(remark, reading), remark)))].slice(
+    0,
+    MAX_WEAKNESSES,
+  );
   const suggestions =
     fromRemarks.length === 0
       ? [questionOn('next', reading.archetype, reading.idea.form.ideaBrief), askNext(reading)]

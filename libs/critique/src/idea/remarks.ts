@@ -16,6 +16,8 @@ import {
   has,
   isOnlyName,
   mayTellCost,
+  mayTellOwn,
+  mayTellResult,
   openingOf,
   valueOf,
   wordsOf,
@@ -176,7 +178,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     lacks: 'result',
     part: 'thing',
     urgency: 4,
-    applies: (reading) => !has(reading, 'evidence.result'),
+    applies: (reading) => !has(reading, 'evidence.result') && !mayTellResult(reading),
     weakness: said(
       'I see what it is, not what gets better for them, or by how much.',
       'What do they have with it that they did not have before? It is not in the text.',
@@ -201,6 +203,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     applies: (reading) =>
       has(reading, 'product.opening', 'product.generic') &&
       !has(reading, 'insight.mechanism') &&
+      // Of a name it is said that it is only one.
+      !isOnlyName(reading.idea) &&
       // "A marketplace where villages rent out their yaks" is that and no other.
       !/\b(?:app|platform|website|marketplace|network|service) where\b/i.test(reading.idea.form.ideaBrief),
     weakness: (reading) =>
@@ -250,7 +254,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     lacks: 'team',
     part: 'edge',
     urgency: -9,
-    applies: (reading) => !has(reading, 'edge.own', 'edge.years', 'edge.trade'),
+    applies: (reading) => !has(reading, 'edge.own', 'edge.years', 'edge.trade') && !mayTellOwn(reading),
     weakness: said(
       'Why you? There is nothing of your own job or life in it.',
       'I do not learn who you are in this: what you worked as, built or went through.',

@@ -21,6 +21,26 @@ export function stateOf({ ideaBrief, problem }: SaidInFields, slot: SlotName): S
   return SURENESS[a] >= SURENESS[b] ? a : b;
 }
 
-/** The kind of business an idea is about; null where it does not say. */
-export const archetypeOfIdea = ({ fields }: IdeaText): Archetype | null =>
-  archetypeOf(IDEA_TEXT_FIELDS.flatMap((field) => fields[field].tokens));
+/** What an idea calls itself before it says of what: software has no kitchen, and touches no patient. */
+const IS_SOFTWARE =
+  /^(?:\s{0,3}(?:an?|the|our|we (?:build|make|sell)|[\w-]{2,20}) ){0,3}?(?:software|app|apps|platform|tool|dashboard|api|bot|chatbot|website|program|calendar|plug-?in)\b/i;
+const IS_MARKET = /^(?:[\w'-]{1,20} ){0,4}marketplace\b/i;
+const RUN_BY_HAND: ReadonlySet<string> = new Set(['restaurant', 'food-brand', 'care-provider', 'online-shop']);
+const OF_MARKETS: ReadonlySet<string> = new Set([
+  'two-sided-marketplace',
+  'local-services-marketplace',
+  'resale',
+  'hiring',
+]);
+
+/** The questions of a trade fit whoever is in it, and not whoever makes software or a market for it. */
+function asksOf({ id, isMade }: Archetype, brief: string): boolean {
+  if (IS_MARKET.test(brief)) return OF_MARKETS.has(id);
+  return !(IS_SOFTWARE.test(brief) && (isMade === true || RUN_BY_HAND.has(id)));
+}
+
+/** The kind of business an idea is about; null where it does not say, or where that kind's questions are of others. */
+export function archetypeOfIdea({ fields, form }: IdeaText): Archetype | null {
+  const kind = archetypeOf(IDEA_TEXT_FIELDS.flatMap((field) => fields[field].tokens));
+  return kind !== null && asksOf(kind, form.ideaBrief.trim()) ? kind : null;
+}

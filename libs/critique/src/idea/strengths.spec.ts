@@ -70,4 +70,24 @@ describe('strengths of an idea', () => {
     });
     expect(strengths.join(' ')).not.toContain("'Chip for hearing aids");
   });
+
+  it('praises no search for a founder, no app for founders and no sum of nothing', () => {
+    const strengths = [
+      {
+        ideaBrief:
+          'We are looking for a technical cofounder. The idea: funeral homes post obituaries on the local radio with one click.',
+        problem: 'Funeral directors dictate the text on the phone to each station, forty minutes each.',
+      },
+      {
+        ideaBrief: 'Tinder for cofounders but for farmers who want to swap machines',
+        problem: 'A combine stands still 340 days a year and costs 400k. Neighbours lend it over a beer today.',
+      },
+      {
+        ideaBrief: 'Teachers in Brazil photograph essays; we give back the marks by the five criteria next morning.',
+        problem: 'A teacher has 240 essays a month and marks 30. R$ 0 is paid for the rest of the time.',
+      },
+    ].flatMap((form) => check(form).strengths);
+    expect(strengths.join(' ')).not.toMatch(/cofounder|R\$ 0/);
+    expect(strengths.length).toBeGreaterThan(0);
+  });
 });

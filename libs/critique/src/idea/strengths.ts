@@ -136,6 +136,12 @@ const SLOT_LINES: readonly (readonly [SlotName, readonly [string, ...string[]]])
 /** A number of what it has or of a period proves nothing: "with 3 milliwatts", "sales of the last 90 days". */
 const NO_PROOF = /^(?:with|at|in|have|has|had) |\blast \d/i;
 
+/** Who is looked for is not there, and founders whom an app brings together are its users. */
+const NO_TEAM =
+  /\b(?:looking for|searching for|seeking|need (?:an? )?|without an?|(?:for|of|between|match\w*|helps?|connects?) (?:[\w-]{2,20} )?(?:co-?)?founders)\b/i;
+
+const isOwnTeam = (slot: SlotName, clause: string): boolean => slot !== 'team' || !NO_TEAM.test(clause);
+
 /** "2,300 washes per month at 3.50 euros". */
 const COUNTS = /^'\d[\d,.]{0,12} [a-z]/;
 
@@ -172,7 +178,7 @@ function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
   return RULES.flatMap(({ field, finds, lines, isOf, proves }) => {
     const { original, tokens } = idea.fields[field];
     const clauses = readNumbers(tokens)
-      .filter((one) => !one.isPlanned && finds(one))
+      .filter((one) => !one.isPlanned && one.value !== 0 && finds(one))
       .map(({ span }) => clauseOf(original, span));
     const clause = isOf === undefined ? clauses[0] : clauses.find((one) => one !== null && ownerOf(one) === isOf);
     return clause === null || clause === undefined ? [] : [{ clause, lines, proves }];
@@ -185,7 +191,9 @@ function praiseOfSlots({ idea, said }: IdeaReading): Praise[] {
     const { original } = idea.fields.ideaBrief;
     const clause = spans
       .map((span) => ({ clause: clauseOf(original, span), words: original.slice(span.start, span.end) }))
-      .find(({ clause: own, words }) => own !== null && (COUNTS.test(own) || !NO_PROOF.test(words)))?.clause;
+      .find(
+        ({ clause: own, words }) => own !== null && isOwnTeam(slot, own) && (COUNTS.test(own) || !NO_PROOF.test(words)),
+      )?.clause;
     return clause === undefined || clause === null || state !== 'stated' ? [] : [{ clause, lines, proves: undefined }];
   });
 }

@@ -71,7 +71,17 @@ function tallyOf(terms: ReadonlySet<string>, { mentions }: Terms): Tally {
 }
 
 const SETS_ASIDE_BEFORE = new Set(['instead', 'unlike', 'without', 'no', 'not', 'replaces', 'replacing', 'banned']);
-const SETS_ASIDE_AFTER = new Set(['not', 'banned', 'forbidden', 'prohibited', 'never', "can't", 'cannot']);
+const SETS_ASIDE_AFTER = new Set([
+  'not',
+  'banned',
+  'forbidden',
+  'prohibited',
+  'never',
+  "can't",
+  'cannot',
+  'closed',
+  'shut',
+]);
 const REACH_TOKENS = 3;
 
 /** "Duolingo for training" teaches no language: what is like a well-known name is of another trade. */

@@ -7,6 +7,11 @@ export function thirdPerson(verb: string): string {
 const VOWEL_SOUND =
   /^(?:[aioAIO]|[eE](?![uUwW])|[uU](?!ni|s[aeiou]|S|K|ti|r[aio]|t[ei])|[hH](?:our|onest|eir|onou?r)|(?:MRI|MVP|SMS|LED|FAQ|NGO|X-ray|HR|SDK|HTML)\b)/;
 
+/** Letters that are said with a vowel first: "an X-ray", "an NDA". */
+const SPELLED = /^[AEFHILMNORSX]$/;
+/** Capitals alone may be said as a word or letter by letter: "a NASA grant", "an NDA". */
+const CAPITALS = /^\p{Lu}{2,5}s?$/u;
+
 /** "an" and the character before it. */
 const ARTICLE_REACH_CHARS = 3;
 
@@ -17,7 +22,10 @@ export function fixArticle(before: string, after: string): string {
   const [letter, space] = [article?.[1], before.slice(stem.length)];
   const next = /^[\s"'(]*(\p{L}+)/u.exec(after)?.[1];
   if (article === null || letter === undefined || space === '' || next === undefined) return before;
-  const suited = VOWEL_SOUND.test(next) && !/^(?:one|once)\b/i.test(next) ? `${letter}n` : letter;
+  const isVowel = VOWEL_SOUND.test(next) || SPELLED.test(next);
+  // What nobody can know is left as it is written.
+  if (!isVowel && CAPITALS.test(next) && SPELLED.test(next.charAt(0))) return before;
+  const suited = isVowel && !/^(?:one|once)\b/i.test(next) ? `${letter}n` : letter;
   return stem.slice(0, stem.length - article[0].length) + suited + space;
 }
 

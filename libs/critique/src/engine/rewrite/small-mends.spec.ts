@@ -31,6 +31,7 @@ describe('withSmallMends', () => {
     'It is a once-in-a-generation chance, of a one-page form, in a university, at an hour of an heir.',
     'Does it work? Let it run, make it work and help it find the fault.',
     'Note to reviewer: none.',
+    'Local emulator of the Brazilian Pix APIs incl. errors. An X-ray line takes vapes out. We sign an NDA, and won a NASA grant.',
     'Replay any run. pip install replay',
     'https://example.org/pitch/v3',
   ])('leaves %j', (text) => {

@@ -68,12 +68,15 @@ function withRightArticles(text: string): string {
   return mended;
 }
 
+/** Behind a stop that ends a sentence: "incl. errors" is one sentence, and commands are written small. */
+const SENTENCE_OPENING = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}%)]{2}[.!?]\s{1,3})(?<!\b(?:incl|excl|approx|resp|etc|vs|esp|max|min|avg|est|ca)\.\s{1,3})` +
+    String.raw`(?!(?:pip|npm|npx|brew|curl|git|docker|go|iOS) )\p{Ll}(?=\p{Ll}{0,20}[\s.,!?])`,
+  'gu',
+);
+
 /** Sentences begin with a capital letter. */
-const withCapitals = (text: string): string =>
-  text.replace(
-    /(?<=[\p{L}\p{N}%)]{2}[.!?]\s{1,3})(?!(?:pip|npm|npx|brew|curl|git|docker|go|iOS) )\p{Ll}(?=\p{Ll}{0,20}[\s.,!?])/gu,
-    (letter) => letter.toUpperCase(),
-  );
+const withCapitals = (text: string): string => text.replace(SENTENCE_OPENING, (letter) => letter.toUpperCase());
 
 const LONG_WORD = /(?<![\p{L}\p{N}'’./@-])[a-z]{6,20}(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 /** With more unknown words a text is in the words of its trade. */

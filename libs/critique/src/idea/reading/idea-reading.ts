@@ -1,4 +1,4 @@
-import type { IdeaPart, IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
+import { IDEA_TEXT_FIELDS, type IdeaPart, type IdeaSpan } from '@playbook/contracts/analysis/idea-check.schema';
 import { featureReader } from '../../engine/feature-reader.js';
 import type { Archetype } from '../../engine/questions/question-bank.js';
 import { readNumbers } from '../../engine/numbers/read-numbers.js';
@@ -86,3 +86,23 @@ const MAY_COST = new RegExp(
 
 /** True where the problem may say what it costs, though nobody could be sure. */
 export const mayTellCost = ({ idea }: IdeaReading): boolean => MAY_COST.test(idea.fields.problem.original);
+
+/** What they no longer have to do, or how fast it goes: whoever tells that has told what gets better. */
+const MAY_GAIN = new RegExp(
+  String.raw`\b(?:without|instead of|no longer|never again|so that|before it|rather than|in (?:an?|one|the same) (?:second|minute|hour|day|click|visit)|within (?:an?|one|two|three|\d)` +
+    String.raw`|same day|next (?:day|morning)|overnight|\d[\d,.]{0,9} ?(?:kg|tons?|[a-z]{2,12})? (?:an?|per) (?:second|minute|hour|day))\b`,
+  'i',
+);
+
+/** True where the brief may say what gets better. */
+export const mayTellResult = ({ idea }: IdeaReading): boolean => MAY_GAIN.test(idea.fields.ideaBrief.original);
+
+const MAY_BE_OWN = new RegExp(
+  String.raw`\b(?:ourselves|myself|our (?:own|village|town|street|farm|family|shop|clinic|workshop|kitchen|school|building|restaurant|hotel)` +
+    String.raw`|my [a-z]{3,20}|(?:we|i) (?:did|ran|run|own|owned|grow|farm|import|lost|waited|tried|rent|worked|lived|live)|two of us|both of us)\b`,
+  'i',
+);
+
+/** True where the founders may say that they did this work or live with it. */
+export const mayTellOwn = ({ idea }: IdeaReading): boolean =>
+  IDEA_TEXT_FIELDS.some((field) => MAY_BE_OWN.test(idea.fields[field].original));

@@ -1,10 +1,11 @@
 import type { IdeaField, IdeaRewrite } from '@playbook/contracts/analysis/idea-check.schema';
 import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeholders.js';
+import { withSmallMends } from '../../engine/rewrite/small-mends.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import type { SlotName } from '../../engine/slots/slot.js';
-import { costsOf, valueOf, type IdeaReading } from '../reading/idea-reading.js';
+import { costsOf, isOnlyName, mayTellCost, mayTellResult, valueOf, type IdeaReading } from '../reading/idea-reading.js';
+import { customersOf, seldomPay, troubledOf } from '../cues/customers.js';
 import { stateOf } from '../said.js';
-import { toldChangeOf } from '../why-now/told-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
 
 /** A sentence to add where the founder's text lacks the fact, which is its one blank. */
@@ -14,6 +15,10 @@ interface Blank {
   /** It is asked for only where this is absent as well. */
   readonly lacks?: SlotName;
   readonly sentence: string;
+  /** The same where the brief names its customers, who stand for `%`. */
+  readonly named?: string;
+  /** The text may say it in other words. */
+  readonly mayBeTold?: (reading: IdeaReading) => boolean;
 }
 
 const BUZZ_WORTH_CUTTING = 4;
@@ -23,25 +28,22 @@ const BLANKS: readonly Blank[] = [
     missing: ['evidence.counted', 'evidence.paying', 'evidence.trial'],
     lacks: 'proof',
     sentence: 'So far [how many people use it, pay for it or tried it].',
+    named: 'So far [how many] % have tried it.',
   },
-  { field: 'ideaBrief', missing: ['market.price'], lacks: 'price', sentence: 'It costs [how much, and for what].' },
+  {
+    field: 'ideaBrief',
+    missing: ['market.price'],
+    lacks: 'price',
+    sentence: 'It costs [how much, and for what].',
+    named: '% pay [how much, and for what].',
+  },
   {
     field: 'ideaBrief',
     missing: ['evidence.result'],
     lacks: 'result',
     sentence: 'With it, [what gets better, from how much to how much].',
-  },
-  {
-    field: 'ideaBrief',
-    missing: ['edge.own', 'edge.trade', 'edge.years'],
-    lacks: 'team',
-    sentence: 'I know this because [your own job or case].',
-  },
-  {
-    field: 'ideaBrief',
-    missing: ['change.dated', 'change.year', 'change.undated', 'change.lawUndated'],
-    lacks: 'change',
-    sentence: 'It works now because [what changed, and in which year].',
+    named: 'With it, % [do what better, from how much to how much].',
+    mayBeTold: mayTellResult,
   },
   {
     field: 'problem',
@@ -53,10 +55,19 @@ const BLANKS: readonly Blank[] = [
     field: 'problem',
     missing: ['problem.money'],
     sentence: 'That costs [whom, and how much money or how many hours].',
+    named: 'That costs % [how much money or how many hours, and how often].',
+    mayBeTold: (reading) => costsOf(reading) || mayTellCost(reading),
   },
-  { field: 'problem', missing: ['problem.workaround'], lacks: 'today', sentence: 'Today they [what they do instead].' },
+  {
+    field: 'problem',
+    missing: ['problem.workaround'],
+    lacks: 'today',
+    sentence: 'Today they [what they do instead].',
+    named: 'Today % [what they do instead].',
+  },
 ];
 
+const MENDED_NOTE = 'The same words, with the small mistakes mended.';
 const TRIMMED_NOTE = 'The same facts with fewer words that a partner skips.';
 
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
@@ -68,19 +79,31 @@ function plainWords(field: IdeaField, reading: IdeaReading): string | null {
   return broken || text.trim() === '' ? null : text.trim();
 }
 
-function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | null {
-  const original = reading.idea.form[field].trim();
-  // A blank alone is no version of what was not written.
-  if (original === '' || countPlaceholders(original) > 0 || reading.idea.fields[field].blanks.length > 0) return null;
-  const core = plainWords(field, reading) ?? original;
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** The first fact that a field lacks, as a sentence with a blank for it; nothing where it may be told. */
+function blankFor(field: IdeaField, reading: IdeaReading): string {
   const first = BLANKS.filter((blank) => blank.field === field)
     .filter(({ missing }) => missing.every((id) => valueOf(reading, id) === 0))
-    .filter(({ missing }) => !missing.includes('problem.money') || !costsOf(reading))
-    .filter(({ lacks }) => lacks !== 'change' || toldChangeOf(reading.idea)?.isReason !== true)
+    .filter(({ mayBeTold }) => mayBeTold?.(reading) !== true)
     .find(({ lacks }) => lacks === undefined || stateOf(reading.said, lacks) === 'absent');
-  if (first === undefined && core === original) return null;
-  const text = [sentence(core), first?.sentence ?? ''].filter((part) => part !== '').join(' ');
-  return { field, text, note: placeholderNote(text) ?? TRIMMED_NOTE };
+  if (first === undefined) return '';
+  const customers = field === 'problem' ? troubledOf(reading.idea) : customersOf(reading.idea);
+  const isNamed = customers !== null && first.named !== undefined && !(first.lacks === 'price' && seldomPay(customers));
+  return isNamed ? capital(first.named.replace('%', () => customers)) : first.sentence;
+}
+
+function rewriteField(field: IdeaField, reading: IdeaReading): IdeaRewrite | null {
+  const original = reading.idea.form[field].trim();
+  // A blank alone is no version of what was not written, and a name with one is no idea.
+  if (original === '' || countPlaceholders(original) > 0 || reading.idea.fields[field].blanks.length > 0) return null;
+  if (field === 'ideaBrief' && isOnlyName(reading.idea)) return null;
+  const trimmed = plainWords(field, reading) ?? original;
+  const core = withSmallMends(trimmed);
+  const blank = blankFor(field, reading);
+  if (blank === '' && core === original) return null;
+  const text = [sentence(core), blank].filter((part) => part !== '').join(' ');
+  return { field, text, note: placeholderNote(text) ?? (trimmed === original ? MENDED_NOTE : TRIMMED_NOTE) };
 }
 
 /** Both fields in the founder's own words with the first thing they lack as one blank; a field with nothing to add is left out. */

@@ -1,8 +1,10 @@
 import { NOT_SPECIFIED, type IdeaSpan, type WhyNow } from '@playbook/contracts/analysis/idea-check.schema';
+import { wordingFor } from '../../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { overlaps } from '../../text/spans/span.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
+import { customersOf } from '../cues/customers.js';
 import { mayBeAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
@@ -84,6 +86,12 @@ function knownChanges(idea: IdeaText): Detail[] {
     .slice(0, MAX_KNOWN);
 }
 
+/** Of whoever the brief is for it is asked why they buy it now. */
+const missingFor = (customers: string): readonly [string, ...string[]] => [
+  `No change with a date: say what ${customers} could not do, were not allowed or could not afford until a year you can name.`,
+  `No change with a date: why do ${customers} need this now, and what has been different for them since which year?`,
+];
+
 const MISSING: Detail = {
   kind: 'missing',
   text: 'No change with a date: say what was impossible, forbidden or too dear until a year you can name.',
@@ -108,7 +116,8 @@ function missing(idea: IdeaText): Detail {
       text: `'${date}' is a date. Say what was impossible, forbidden or too dear until then, and who can act on it now.`,
     };
   }
-  return MISSING;
+  const customers = customersOf(idea);
+  return customers === null ? MISSING : { ...MISSING, text: wordingFor(idea.form.ideaBrief, missingFor(customers)) };
 }
 
 /** Section C4 of the rubric: the founder's own changes first, then known ones that touch the text. */
