@@ -32,6 +32,9 @@ describe('risk of the category', () => {
     ],
     ['Estate agents list flats once and we push them to nine portals. 45 agencies pay us, no commission.', 'side'],
     ['DNA sequencing of a soil sample for vineyards: a yearly report on which fungi live under each block.', 'license'],
+    ['Voice bot calls the pharmacies to find who has the antibiotic in stock, for parents and nurses.', 'trading'],
+    ['Spotify for bird calls: hikers record, we name the bird, and rangers get the counts.', 'Meeting notes'],
+    ['Our river sensor sends the level. Insurance brokers and two communes in France pay 30 a month.', 'license'],
     ['AI that fills the forms of recruiters in Japan.', "'recruiters'"],
     ["We ask buyers after checkout 'where did you hear of us?' and match it to spend. 160 shops pay $80.", 'two sides'],
     ['Notes: bakers, night shift. flour orders by phone. we = bot that takes call. 3 mills pilot.', "'Notes'"],
@@ -104,5 +107,16 @@ describe('risk of the category', () => {
       message: "No pattern that traps founders, and '22 dentists pay 200 zl a month' speaks for it.",
       suggestions: ['Keep it narrow: dentists, one job, one price.'],
     });
+  });
+
+  it('says in the words of the problem why an idea of little risk is none', () => {
+    const risk = riskOf({
+      ideaBrief: 'Linter for PLC code. 52 machine builders use it.',
+      problem: 'A stopped bottling line costs 9,000 euros an hour; 4 stops in 10 are code. PLC code has no tests.',
+      industry: 'Developer Tools',
+      stage: 'revenue',
+    });
+    expect(risk.level).toBe('low');
+    expect(risk.message).not.toContain('a trade with a budget and a job');
   });
 });

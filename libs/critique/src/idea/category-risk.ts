@@ -4,10 +4,11 @@ import { quoted } from '../engine/quotes.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import type { IdeaReading } from './reading/idea-reading.js';
 import { customersOf } from './cues/customers.js';
-import { stateOf, type SaidInFields } from './said.js';
-import { proofOf, type Proof } from './strengths.js';
+import { stateOf } from './said.js';
+import { proofOf, troubleOf, type Proof } from './strengths.js';
 import type { IdeaFeature, IdeaText } from './signals/idea-text.js';
 import type { IdeaScore } from './scoring/score-idea.js';
+import { isPatternMeant } from './risk/meant.js';
 import { PAPERWORK, RISK_RULES, type RiskRule } from './risk/risk-rules.js';
 
 const MAX_SUGGESTIONS = 4;
@@ -27,25 +28,29 @@ const NEEDED: readonly (readonly [slots: readonly SlotName[], name: string])[] =
 ];
 
 /** Why an idea is at a level without a pattern of the catalogue. */
-function levelMessage(
-  level: CategoryRisk['level'],
-  said: SaidInFields,
-  proof: Proof | null,
-  customers: string | null,
-): string {
-  const open = NEEDED.filter(([slots]) => slots.every((slot) => stateOf(said, slot) === 'absent')).map(
+function levelMessage(reading: IdeaReading, proof: Proof | null, customers: string | null): string {
+  const { riskLevel: level } = reading.score;
+  if (level === 'low') return lowMessage(reading, proof, customers);
+  const open = NEEDED.filter(([slots]) => slots.every((slot) => stateOf(reading.said, slot) === 'absent')).map(
     ([, name]) => name,
   );
   if (level === 'high' && open.length > 0)
     return `The text names ${LIST.format(open)}: any idea is dangerous at this point.`;
-  if (level === 'low' && proof !== null) return `No pattern that traps founders, and ${proof.clause} speaks for it.`;
-  if (level === 'low' && customers !== null)
-    return `No pattern that traps founders: ${customers} can be found and asked one by one.`;
-  if (level !== 'medium') return NOTHING_FOUND[level];
+  if (level === 'high') return NOTHING_FOUND.high;
   if (open.length > 0) return `No pattern of the catalog. The text names ${LIST.format(open)}, and that is the risk.`;
   return proof === null
     ? NOTHING_FOUND.medium
     : `No pattern of the catalog, and ${proof.clause} speaks for it. What is left is the risk of a young market.`;
+}
+
+/** What speaks for an idea of little risk, in the founder's own words where it has some. */
+function lowMessage(reading: IdeaReading, proof: Proof | null, customers: string | null): string {
+  const trouble = troubleOf(reading);
+  if (proof !== null) return `No pattern that traps founders, and ${proof.clause} speaks for it.`;
+  if (trouble !== null) return `No pattern that traps founders, and the problem has a size: ${trouble}.`;
+  return customers === null
+    ? NOTHING_FOUND.low
+    : `No pattern that traps founders: ${customers} can be found and asked one by one.`;
 }
 const GENERAL_SUGGESTION: Readonly<Record<CategoryRisk['level'], string>> = {
   low: 'Keep it narrow: one trade, one job, one price.',
@@ -122,14 +127,15 @@ function trapMessage({ name, kind, whyItTraps, namedByPartners }: Trap): string 
 
 /** What the founder reads about the risk of the category: the pattern, why it traps, and what would change a partner's mind. */
 export function categoryRiskOf(reading: IdeaReading): CategoryRisk {
-  const { idea, score, said } = reading;
+  const { idea, score } = reading;
   const proof = proofOf(reading);
   const customers = customersOf(idea);
-  const { riskLevel: level, riskRange, scores, traps } = score;
+  const { riskLevel: level, riskRange, scores } = score;
+  const traps = score.traps.filter(({ spans }) => isPatternMeant(idea.fields.ideaBrief.original, spans));
   const rules = level === 'low' ? [] : matchingRules(idea, score);
   const trap = level === 'low' ? undefined : traps[0];
   const message =
-    trap === undefined ? (rules[0]?.message ?? levelMessage(level, said, proof, customers)) : trapMessage(trap);
+    trap === undefined ? (rules[0]?.message ?? levelMessage(reading, proof, customers)) : trapMessage(trap);
   const fromTraps =
     level === 'low' ? [] : traps.slice(0, MAX_TRAPS).map(({ whatWouldChangeAMind }) => `Show ${whatWouldChangeAMind}.`);
   const suggestions = [

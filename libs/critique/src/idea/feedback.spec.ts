@@ -228,4 +228,26 @@ describe('feedback on an idea', () => {
       /five insurance adjusters|costs insurance adjusters/,
     );
   });
+
+  it.each([
+    ['Robots to peel cassava in Ghana', 'Forty women peel by knife, 8 tons a day, and are paid by basin'],
+    ['We sell unsold airline meals as pet food to kennels', 'Airlines pay 70 cents per kilo to burn it'],
+  ])('does not say of %j that nothing is told of today', (ideaBrief, problem) => {
+    const { weaknesses, rewrites } = check({ ideaBrief, problem });
+    expect(weaknesses.join(' ')).not.toMatch(/about it today|manage without you|What you replace is missing/);
+    expect(rewrites.map(({ text }) => text).join(' ')).not.toContain('[what they do instead]');
+  });
+
+  it('says only that the price is missing where somebody buys', () => {
+    const { weaknesses } = check({
+      ideaBrief: 'We buy old phones from repair shops in Nairobi and sell the screens to them. 340 screens in August.',
+      problem: 'A screen from China takes 3 weeks and one in five is dead on arrival.',
+    });
+    expect(weaknesses.join(' ')).not.toMatch(/who pays|Who pays/);
+  });
+
+  it('quotes no empty word with a word that hangs on its end', () => {
+    const { weaknesses } = check({ ideaBrief: 'AI copilot for crypto exchanges that does compliance', problem: '' });
+    expect(weaknesses.join(' ')).not.toMatch(/ for'/);
+  });
 });

@@ -81,7 +81,7 @@ const ASK_IN_DOUBT = 'Whom would it hurt if you stopped tomorrow, and how do you
 function askNext(reading: IdeaReading): string {
   const state = stateOf(reading.said, 'proof');
   if (state === 'absent') return ASK_FIRST;
-  const isPaid = proofOf(reading)?.isPaid === true || stateOf(reading.said, 'payer') === 'stated';
+  const isPaid = proofOf(reading)?.isPaid === true || reading.said.ideaBrief.payer.state === 'stated';
   return state === 'stated' && isPaid ? ASK_NEXT : ASK_IN_DOUBT;
 }
 

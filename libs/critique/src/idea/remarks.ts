@@ -6,6 +6,7 @@ import type { RemarkTopic } from '../engine/slots/remark-topic.js';
 import type { SlotName } from '../engine/slots/slot.js';
 import { readPatterns } from '../lexicon/read-patterns.js';
 import { attentionIn } from './attention.js';
+import { stateOf } from './said.js';
 import { missingFounderIn } from './cues/missing-founder.js';
 import { toldTroubleOf } from './cues/told-trouble.js';
 import { ownSentenceOf } from './cues/own-sentence.js';
@@ -18,6 +19,7 @@ import {
   mayTellCost,
   mayTellOwn,
   mayTellResult,
+  mayTellToday,
   openingOf,
   valueOf,
   wordsOf,
@@ -67,6 +69,18 @@ const said =
   (...wordings: readonly [string, ...string[]]) =>
   ({ idea }: IdeaReading): string =>
     wordingFor(idea.form.ideaBrief, wordings);
+
+const nobodyPays = said(
+  'Who pays, and how much? Until somebody is asked for money I do not know that the problem is worth any.',
+  'I do not learn who pays, and no sum is named.',
+  'Who pays for it, and what? I find no price and no payment.',
+);
+/** Where somebody may pay, only the sum is missing. */
+const noSum = said(
+  'What does it cost them? I find no price of it, and until they are asked for one I cannot tell what it is worth.',
+  'I find no price of yours. What would they pay, and for which piece of it?',
+  'You do not name your price. Without it I cannot work out what a hundred of them bring.',
+);
 
 /** Section C7 of the rubric: what is wrong, quoting the founder, ending in a question or an instruction. */
 export const IDEA_REMARKS: readonly IdeaRemark[] = [
@@ -166,7 +180,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     lacks: 'today',
     part: 'problem',
     urgency: 4,
-    applies: (reading) => !has(reading, 'problem.workaround'),
+    applies: (reading) => !has(reading, 'problem.workaround') && !mayTellToday(reading),
     weakness: said(
       'You do not say what they do about it today. If they do nothing, it may not hurt.',
       'I read nothing of how they manage without you.',
@@ -276,11 +290,7 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     part: 'market',
     urgency: 5,
     applies: (reading) => !has(reading, 'market.price', 'evidence.revenue', 'evidence.paying'),
-    weakness: said(
-      'Who pays, and how much? Until somebody is asked for money I do not know that the problem is worth any.',
-      'I do not learn who pays, and no sum is named.',
-      'Who pays for it, and what? I find no price and no payment.',
-    ),
+    weakness: (reading) => (stateOf(reading.said, 'payer') === 'absent' ? nobodyPays(reading) : noSum(reading)),
     suggestion: 'Ask the next three for a price and write down what they say.',
   },
   {

@@ -3,6 +3,7 @@ import { archetypeOf } from '../engine/questions/archetype.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
 import type { SlotName, Slots, SlotState } from '../engine/slots/slot.js';
 import { slotsOf } from '../pitch/slots-of.js';
+import type { Token } from '../text/tokens/token.js';
 import type { IdeaText } from './signals/idea-text.js';
 
 const SURENESS: Readonly<Record<SlotState, number>> = { absent: 0, perhaps: 1, stated: 2 };
@@ -33,14 +34,30 @@ const OF_MARKETS: ReadonlySet<string> = new Set([
   'hiring',
 ]);
 
+const GONE = new Set(['closed', 'closes', 'shut', 'died', 'left']);
+
+/** The brief itself is of the trade: the next bakery is far away from whoever sells a freezer. */
+function isOfBrief({ sure, likely }: Archetype, brief: string, tokens: readonly Token[]): boolean {
+  const [terms, lower] = [[...sure, ...likely], brief.toLowerCase()];
+  return (
+    terms.some((term) => term.includes(' ') && lower.includes(term)) ||
+    tokens.some(
+      (token, index) =>
+        (terms.includes(token.lower) || terms.includes(token.lemma)) && !GONE.has(tokens[index + 1]?.lower ?? ''),
+    )
+  );
+}
+
 /** The questions of a trade fit whoever is in it, and not whoever makes software or a market for it. */
-function asksOf({ id, isMade }: Archetype, brief: string): boolean {
-  if (IS_MARKET.test(brief)) return OF_MARKETS.has(id);
-  return !(IS_SOFTWARE.test(brief) && (isMade === true || RUN_BY_HAND.has(id)));
+function asksOf(kind: Archetype, brief: string, tokens: readonly Token[]): boolean {
+  const isRun = RUN_BY_HAND.has(kind.id);
+  if (IS_MARKET.test(brief)) return OF_MARKETS.has(kind.id);
+  if (IS_SOFTWARE.test(brief) && (kind.isMade === true || isRun)) return false;
+  return !isRun || isOfBrief(kind, brief, tokens);
 }
 
 /** The kind of business an idea is about; null where it does not say, or where that kind's questions are of others. */
 export function archetypeOfIdea({ fields, form }: IdeaText): Archetype | null {
   const kind = archetypeOf(IDEA_TEXT_FIELDS.flatMap((field) => fields[field].tokens));
-  return kind !== null && asksOf(kind, form.ideaBrief.trim()) ? kind : null;
+  return kind !== null && asksOf(kind, form.ideaBrief.trim(), fields.ideaBrief.tokens) ? kind : null;
 }

@@ -154,6 +154,7 @@ const BARE_SUM = new RegExp(
 interface Praise {
   readonly clause: string;
   readonly proves: StrengthRule['proves'];
+  readonly isOf: Owner | undefined;
   readonly lines: readonly [string, ...string[]];
 }
 
@@ -181,7 +182,7 @@ function praiseOfNumbers({ idea }: IdeaReading): Praise[] {
       .filter((one) => !one.isPlanned && one.value !== 0 && finds(one))
       .map(({ span }) => clauseOf(original, span));
     const clause = isOf === undefined ? clauses[0] : clauses.find((one) => one !== null && ownerOf(one) === isOf);
-    return clause === null || clause === undefined ? [] : [{ clause, lines, proves }];
+    return clause === null || clause === undefined ? [] : [{ clause, lines, proves, isOf }];
   });
 }
 
@@ -194,7 +195,9 @@ function praiseOfSlots({ idea, said }: IdeaReading): Praise[] {
       .find(
         ({ clause: own, words }) => own !== null && isOwnTeam(slot, own) && (COUNTS.test(own) || !NO_PROOF.test(words)),
       )?.clause;
-    return clause === undefined || clause === null || state !== 'stated' ? [] : [{ clause, lines, proves: undefined }];
+    return clause === undefined || clause === null || state !== 'stated'
+      ? []
+      : [{ clause, lines, proves: undefined, isOf: undefined }];
   });
 }
 
@@ -228,3 +231,7 @@ export function proofOf(reading: IdeaReading): Proof | null {
   const found = praisesOf(reading).find(({ proves }) => proves !== undefined);
   return found === undefined ? null : { clause: found.clause, isPaid: found.proves === 'paid' };
 }
+
+/** The clause that says what the trouble costs somebody; null where nothing of the kind is praised. */
+export const troubleOf = (reading: IdeaReading): string | null =>
+  praisesOf(reading).find(({ isOf }) => isOf === 'trouble')?.clause ?? null;

@@ -1,4 +1,4 @@
-import { PLACES } from '../../lexicon/names.js';
+import { HOUSEHOLD_NAMES, PLACES } from '../../lexicon/names.js';
 import { COMPOUND_SEGMENTS, SEGMENT_HEADS, VAGUE_HEADS } from '../../lexicon/customers.js';
 import type { Token } from '../../text/tokens/token.js';
 import type { IdeaText } from '../signals/idea-text.js';

@@ -36,12 +36,15 @@ export function valueOf({ score }: IdeaReading, id: IdeaFeatureId): number {
   return featureReader(score.features).valueOf(id);
 }
 
+/** What is left of "copilot for" when its trade is not quoted. */
+const HANGING = / (?:for|of|with)'$/i;
+
 /** The founder's own words where a feature was found, in quotes. */
 export function wordsOf({ idea, score }: IdeaReading, ...ids: readonly IdeaFeatureId[]): string {
   const span: IdeaSpan | undefined = score.features
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ spans }) => spans)[0];
-  return span === undefined ? '' : quoted(idea.fields[span.field].original, span);
+  return span === undefined ? '' : quoted(idea.fields[span.field].original, span).replace(HANGING, "'");
 }
 
 /** Numbers of the problem that say what it costs. */
@@ -106,3 +109,16 @@ const MAY_BE_OWN = new RegExp(
 /** True where the founders may say that they did this work or live with it. */
 export const mayTellOwn = ({ idea }: IdeaReading): boolean =>
   IDEA_TEXT_FIELDS.some((field) => MAY_BE_OWN.test(idea.fields[field].original));
+
+/** Somebody does the work, pays for it or does it with his hands: that may be today's way. */
+const STATES =
+  'lose|wait|want|forget|suffer|die|struggle|hate|can|cannot|do not|don|are|is|have|has|had|were|was|feel|know|get|fail|miss|regret|fall|and|or|of|in|who|that|with|for|from|on|at|to|by|need|spend|waste';
+const MAY_BE_TODAY = new RegExp(
+  String.raw`\bby (?:hand|knife|phone|eye|ear|fax|mail|post|feel|heart|bucket|guess\w*)\b|\bpays? [^.;!?]{0,40}? to [a-z]{3,15}\b|\bneeds? \d{1,4} (?:minutes|hours|days)\b` +
+    String.raw`|\b(?:[a-z]{2,15}(?:ers|ors|ists|ants|ents|men|women)|women|men|staff|nurses|clerks|neighbou?rs|families|boys|girls) ` +
+    String.raw`(?!(?:${STATES})s?\b)[a-z]{2,12} (?:it|them|the|their|by|with|on|each|every|a|an|\d)`,
+  'i',
+);
+
+/** True where the problem may say what they do today. */
+export const mayTellToday = ({ idea }: IdeaReading): boolean => MAY_BE_TODAY.test(idea.fields.problem.original);

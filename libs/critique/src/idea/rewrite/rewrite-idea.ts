@@ -3,7 +3,15 @@ import { countPlaceholders, placeholderNote } from '../../engine/rewrite/placeho
 import { withSmallMends } from '../../engine/rewrite/small-mends.js';
 import { trimPitch } from '../../engine/rewrite/trim.js';
 import type { SlotName } from '../../engine/slots/slot.js';
-import { costsOf, isOnlyName, mayTellCost, mayTellResult, valueOf, type IdeaReading } from '../reading/idea-reading.js';
+import {
+  costsOf,
+  isOnlyName,
+  mayTellCost,
+  mayTellResult,
+  mayTellToday,
+  valueOf,
+  type IdeaReading,
+} from '../reading/idea-reading.js';
 import { customersOf, seldomPay, troubledOf } from '../cues/customers.js';
 import { stateOf } from '../said.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
@@ -42,7 +50,7 @@ const BLANKS: readonly Blank[] = [
     missing: ['evidence.result'],
     lacks: 'result',
     sentence: 'With it, [what gets better, from how much to how much].',
-    named: 'With it, % [do what better, from how much to how much].',
+    named: 'With it, % [save or gain what, from how much to how much].',
     mayBeTold: mayTellResult,
   },
   {
@@ -64,6 +72,7 @@ const BLANKS: readonly Blank[] = [
     lacks: 'today',
     sentence: 'Today they [what they do instead].',
     named: 'Today % [what they do instead].',
+    mayBeTold: mayTellToday,
   },
 ];
 

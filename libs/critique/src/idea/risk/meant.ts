@@ -57,3 +57,35 @@ const HEADS_A_TOOL = /^ (?:management|reports?|tracking|cards?|claims?)\b/i;
 /** True of a crowded kind of tool: what a repair costs is an expense, and no expense management. */
 export const isTool = (text: string, span: Span): boolean =>
   !/^expense$/i.test(text.slice(span.start, span.end)) || HEADS_A_TOOL.test(after(text, span));
+
+/** Who works in a trade of money is a customer, and no danger. */
+const IN_TRADE =
+  /^ (?:brokers?|companies|company|firms?|adjusters?|agents?|agencies|claims?|appeals?|letters?|forms?|certificates?)\b/i;
+
+/** True where the idea itself handles money: insurance brokers may buy a sensor. */
+export const handlesMoney = (text: string, span: Span): boolean =>
+  !/^insur/i.test(text.slice(span.start, span.end)) || !IN_TRADE.test(after(text, span));
+
+/** Words of traps that mean other things too, with what stands before them or behind. */
+const OTHER_SENSES: readonly (readonly [word: RegExp, before: RegExp, behind: RegExp])[] = [
+  [
+    /^stocks?$/i,
+    /\b(?:in|out of|of|their|our|low|the|rolling|fish|seed) $/i,
+    /^ (?:of|rooms?|levels?|clerks?|is|was|counts?|taking)\b/i,
+  ],
+  [
+    /^calls$/i,
+    /\b(?:birds?|whales?|frogs?|bats?|animals?|mating|bot|agent|she|he|who|it) $/i,
+    /^ (?:the|each|every|an?|them|it)\b/i,
+  ],
+];
+
+/** True where no word of a pattern is used in another sense. */
+export const isPatternMeant = (text: string, spans: readonly Span[]): boolean =>
+  spans.every((span) =>
+    OTHER_SENSES.every(
+      ([word, ahead, behind]) =>
+        !word.test(text.slice(span.start, span.end)) ||
+        !(ahead.test(before(text, span)) || behind.test(after(text, span))),
+    ),
+  );

@@ -1,6 +1,6 @@
 import type { Span } from '@playbook/contracts/core/span.schema';
 import type { IdeaFeatureId } from '../feature-registry.js';
-import { bringsTogether, isLivedOn, isOfPeople, isTool } from './meant.js';
+import { bringsTogether, handlesMoney, isLivedOn, isOfPeople, isTool } from './meant.js';
 
 /** A danger that is no pattern of the catalogue (section 3.2 of the rubric). */
 export interface RiskRule {
@@ -70,6 +70,7 @@ export const RISK_RULES: readonly RiskRule[] = [
     features: ['danger.money', 'form.fintech'],
     message: (words) => `${words} touches other people's money: somebody must hold the license and bear the loss.`,
     suggestion: 'Say who holds the license on day one and who bears the first loss.',
+    isMeant: handlesMoney,
     notAlone: /^(?:insurers?|insured?|loans?|trad(?:e|es|ed)|options|brokers?)$/i,
     isOfProduct: true,
     notOfPaperwork: true,

@@ -41,7 +41,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     'Stanford AI Index 2025',
     [],
     [
-      'voice|speech|transcri\\w+|dialects?|ocr|computer vision|vision models?',
+      'voice(?! (?:parts?|lessons?|coach\\w*|teachers?|training|rooms?))|speech|transcri\\w+|dialects?|ocr|computer vision|vision models?',
       '(?:reads?|from|by) photos?|photos? of (?:the |an? )?(?:[\\w-]{1,20} )?(?:bills?|receipts?|forms?|invoices?|pages?|letters?)',
       'scan(?:s|ned|ning)? (?:[\\w-]{1,20} ){0,3}(?:forms?|titles?|letters?|paper|documents?|receipts?|records?|notes?)',
     ].join('|'),
@@ -110,7 +110,7 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     '17.3% of US online orders come back against 10% in shops (2023) → returns can be a product',
     'NRF 2023',
     [],
-    'returned (?:goods|parcels|orders|clothes|items)|(?:product|online|order|customer) returns?|return rates?|refunds?|resell',
+    'returned (?:goods|parcels|orders|clothes|items)|(?:product|online|order|customer) returns?|return rates?|refunds?',
   ),
   americanChange(
     'Data centers need 6.7 to 12% of US electricity by 2028, 4.4% in 2023 → power and permits are what is short',

@@ -166,4 +166,25 @@ describe('why now', () => {
       "'Splunk bills went up 3x after the Cisco deal' is a change without a year.",
     );
   });
+
+  it.each([
+    [
+      'Since the EU ended the daily allowance trick in January, trucking firms must pay drivers by country.',
+      'is a change that somebody else made',
+    ],
+    [
+      'Grid batteries for bakeries: battery came down from 700 to 140 dollars a kWh since 2015, we share the saving.',
+      "'Grid batteries for bakeries: battery came down from 700 to 140 dollars a kWh since 2015",
+    ],
+  ])('reads the change that %j tells', (ideaBrief, told) => {
+    expect(factorsOf({ ideaBrief })).toContain(told);
+  });
+
+  it.each([
+    ['App for church choirs: each singer hears only their own voice part, the conductor sees who practised', 'Speech'],
+    ['We resell unsold airline meals as pet food. Kennels buy at $0.90 a kilo.', 'online orders'],
+    ['marketplace for prom dresses, only inside one school district', 'Pandemic money'],
+  ])('tells %j of no change that its words do not touch', (ideaBrief, known) => {
+    expect(factorsOf({ ideaBrief })).not.toContain(known);
+  });
 });

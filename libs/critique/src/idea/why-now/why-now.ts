@@ -4,7 +4,7 @@ import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { spansMatching } from '../../text/search/squeezed-text.js';
 import { overlaps } from '../../text/spans/span.js';
 import { spansOfFields, type IdeaText, type IdeaFeature } from '../signals/idea-text.js';
-import { customersOf } from '../cues/customers.js';
+import { customersOf, seldomPay } from '../cues/customers.js';
 import { mayBeAmerican } from './named-places.js';
 import { KNOWN_CHANGES, type KnownChange } from './known-changes.js';
 import type { IdeaFeatureId } from '../feature-registry.js';
@@ -86,18 +86,24 @@ function knownChanges(idea: IdeaText): Detail[] {
     .slice(0, MAX_KNOWN);
 }
 
-/** Of whoever the brief is for it is asked why they buy it now. */
-const missingFor = (customers: string): readonly [string, ...string[]] => [
-  `No change with a date: say what ${customers} could not do, were not allowed or could not afford until a year you can name.`,
-  `No change with a date: why do ${customers} need this now, and what has been different for them since which year?`,
-];
-
 const MISSING: Detail = {
   kind: 'missing',
   text: 'No change with a date: say what was impossible, forbidden or too dear until a year you can name.',
   source: null,
   spans: [],
 };
+
+const MISSING_OF_ANY: readonly [string, ...string[]] = [
+  MISSING.text,
+  'No change with a date: which law, price or machine is new here, and since which year?',
+  'No change with a date: what would have stopped whoever tried this ten years ago?',
+];
+
+/** Of whoever the brief is for it is asked why they buy it now. */
+const missingFor = (customers: string): readonly [string, ...string[]] => [
+  `No change with a date: say what ${customers} could not do, were not allowed or could not afford until a year you can name.`,
+  `No change with a date: why do ${customers} need this now, and what has been different for them since which year?`,
+];
 
 /** What is from an old year stands there since, and tells no change. */
 const A_DATE =
@@ -117,7 +123,8 @@ function missing(idea: IdeaText): Detail {
     };
   }
   const customers = customersOf(idea);
-  return customers === null ? MISSING : { ...MISSING, text: wordingFor(idea.form.ideaBrief, missingFor(customers)) };
+  const wordings = customers === null || seldomPay(customers) ? MISSING_OF_ANY : missingFor(customers);
+  return { ...MISSING, text: wordingFor(idea.form.ideaBrief, wordings) };
 }
 
 /** Section C4 of the rubric: the founder's own changes first, then known ones that touch the text. */
