@@ -157,6 +157,8 @@ describe('feedback on an idea', () => {
   it('writes names of places and short names of customers as they are written', () => {
     const { suggestions } = check({ ideaBrief: 'We file CBAM reports for EU importers.', problem: 'They pay for it.' });
     expect(suggestions.join(' ')).toContain('three EU importers');
+    const hosts = check({ ideaBrief: 'Airbnb hosts in Porto leave the laundry at a cafe; it is back by four.' });
+    expect(hosts.suggestions.join(' ')).toContain('Airbnb hosts');
   });
 
   it.each([

@@ -15,6 +15,12 @@ const CAPITALS = /^\p{Lu}{2,5}s?$/u;
 /** "an" and the character before it. */
 const ARTICLE_REACH_CHARS = 3;
 
+/** What an article before a word ends with, "n" or nothing; null where nobody can know. */
+function articleFor(next: string): string | null {
+  if (VOWEL_SOUND.test(next) || SPELLED.test(next)) return /^(?:one|once)\b/i.test(next) ? '' : 'n';
+  return CAPITALS.test(next) && SPELLED.test(next.charAt(0)) ? null : '';
+}
+
 /** The text before a dropped word, its last "a" or "an" made to suit the word that follows now. */
 export function fixArticle(before: string, after: string): string {
   const stem = before.trimEnd();
@@ -22,11 +28,8 @@ export function fixArticle(before: string, after: string): string {
   const [letter, space] = [article?.[1], before.slice(stem.length)];
   const next = /^[\s"'(]*(\p{L}+)/u.exec(after)?.[1];
   if (article === null || letter === undefined || space === '' || next === undefined) return before;
-  const isVowel = VOWEL_SOUND.test(next) || SPELLED.test(next);
-  // What nobody can know is left as it is written.
-  if (!isVowel && CAPITALS.test(next) && SPELLED.test(next.charAt(0))) return before;
-  const suited = isVowel && !/^(?:one|once)\b/i.test(next) ? `${letter}n` : letter;
-  return stem.slice(0, stem.length - article[0].length) + suited + space;
+  const suited = articleFor(next);
+  return suited === null ? before : stem.slice(0, stem.length - article[0].length) + letter + suited + space;
 }
 
 /** Capital first letter, single spaces, no space before punctuation, a full stop at the end. */

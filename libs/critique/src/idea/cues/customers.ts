@@ -19,7 +19,8 @@ function isSegment(token: Token | undefined, previous: Token | undefined): boole
 }
 
 /** As it stands inside a sentence: names of countries and letters that stand for words are kept. */
-const written = ({ text, lower }: Token): string => (/^\p{Lu}{2,5}$/u.test(text) || PLACES.has(lower) ? text : lower);
+const written = ({ text, lower }: Token): string =>
+  /^\p{Lu}{2,5}$/u.test(text) || PLACES.has(lower) || HOUSEHOLD_NAMES.has(lower) ? text : lower;
 
 /** The words from one place on up to a segment, where one ends them within a few words. */
 function segmentFrom(tokens: readonly Token[], from: number): string | null {
