@@ -17,6 +17,8 @@ export function attentionIn({ idea, score }: AttentionReading): IdeaSpan[] {
   const spans = score.features.filter(({ id }) => id === 'evidence.weak').flatMap((feature) => feature.spans);
   return spans.filter(({ field, start, end }) => {
     const text = idea.fields[field].original;
+    // How often a trouble comes is asked in a survey too.
+    if (field === 'problem' && /^surveys?$/i.test(text.slice(start, end))) return false;
     return !MAY_BE_THE_PRODUCT.test(text.slice(start, end)) || ASKED.test(text.slice(end, end + ASKED_REACH_CHARS));
   });
 }

@@ -252,4 +252,45 @@ describe('feedback on an idea', () => {
     const { weaknesses } = check({ ideaBrief: 'AI copilot for crypto exchanges that does compliance', problem: '' });
     expect(weaknesses.join(' ')).not.toMatch(/ for'/);
   });
+
+  it.each([
+    [
+      'Locksmith on call for property managers in Warsaw. 38 managers, 120 zl a call.',
+      'He asks 600 zl.',
+      /rent|license/,
+    ],
+    ['Ramadan meal boxes for truck drivers at border posts', 'They break fast with chips', /load|lane|truck or slot/],
+  ])('asks %j nothing of the trade of its customers', (ideaBrief, problem, asked) => {
+    expect(check({ ideaBrief, problem }).suggestions.join(' ')).not.toMatch(asked);
+  });
+
+  it('does not call missing what the brief may tell of use, of a price or of a result', () => {
+    const shelf = check({
+      ideaBrief:
+        'Pharmacy robots are 200k. Ours is a shelf on rails for 14k, made for villages; two in Crete since May.',
+      problem: 'The pharmacist walks 9 km a day between counter and drawers',
+    });
+    expect([...shelf.weaknesses, ...shelf.rewrites.map(({ text }) => text)].join(' ')).not.toMatch(
+      /nobody who has used|anything that has happened|no user, no test|price|So far/,
+    );
+    const refund = check({
+      ideaBrief: 'Tax refund for seasonal workers: we file, take 12%. 1,940 refunds, average 870 euro.',
+      problem: 'They leave the money with the state',
+    });
+    expect(refund.weaknesses.join(' ')).not.toMatch(/what gets better|did not have before|what it changes/);
+    const welders = check({
+      ideaBrief: 'We teach welding to women in six weeks, factories pay us 9,000 rupees per welder who stays.',
+      problem: 'Factories have 40 open torches and bring men from Bihar who leave at Diwali',
+    });
+    expect(welders.weaknesses.join(' ')).not.toMatch(/about it today|manage without you|What you replace/);
+  });
+
+  it('takes a survey of the trouble for no interest in the product', () => {
+    const { weaknesses, redFlags } = check({
+      ideaBrief: 'Escrow for freelancers and clients in Pakistan. We hold money, release when both click. 1% fee.',
+      problem: 'Client disappears after delivery, 3 of 10 jobs by our survey of 90 freelancers',
+    });
+    expect(weaknesses.join(' ')).not.toContain('is interest');
+    expect(redFlags.map(({ id }) => id)).not.toContain('vanity');
+  });
 });

@@ -18,6 +18,8 @@ import {
   isOnlyName,
   mayTellCost,
   mayTellOwn,
+  mayTellPrice,
+  mayTellProof,
   mayTellResult,
   mayTellToday,
   openingOf,
@@ -289,7 +291,8 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     lacks: 'price',
     part: 'market',
     urgency: 5,
-    applies: (reading) => !has(reading, 'market.price', 'evidence.revenue', 'evidence.paying'),
+    applies: (reading) =>
+      !has(reading, 'market.price', 'evidence.revenue', 'evidence.paying') && !mayTellPrice(reading),
     weakness: (reading) => (stateOf(reading.said, 'payer') === 'absent' ? nobodyPays(reading) : noSum(reading)),
     suggestion: 'Ask the next three for a price and write down what they say.',
   },
@@ -335,7 +338,9 @@ export const IDEA_REMARKS: readonly IdeaRemark[] = [
     lacks: 'proof',
     part: 'evidence',
     urgency: 6,
-    applies: (reading) => !has(reading, 'evidence.counted', 'evidence.paying', 'evidence.trial', 'evidence.volume'),
+    applies: (reading) =>
+      !has(reading, 'evidence.counted', 'evidence.paying', 'evidence.trial', 'evidence.volume') &&
+      !mayTellProof(reading),
     weakness: said(
       'I do not read of anything that has happened yet. At this point I need who, what you have seen, and what you build in two weeks.',
       'I find nobody who has used, tried or promised anything yet.',

@@ -1,6 +1,7 @@
 import { IDEA_TEXT_FIELDS, type IdeaField } from '@playbook/contracts/analysis/idea-check.schema';
 import { archetypeOf } from '../engine/questions/archetype.js';
 import type { Archetype } from '../engine/questions/question-bank.js';
+import { customersOf } from './cues/customers.js';
 import type { SlotName, Slots, SlotState } from '../engine/slots/slot.js';
 import { slotsOf } from '../pitch/slots-of.js';
 import type { Token } from '../text/tokens/token.js';
@@ -23,8 +24,11 @@ export function stateOf({ ideaBrief, problem }: SaidInFields, slot: SlotName): S
 }
 
 /** What an idea calls itself before it says of what: software has no kitchen, and touches no patient. */
-const IS_SOFTWARE =
-  /^(?:\s{0,3}(?:an?|the|our|we (?:build|make|sell)|[\w-]{2,20}) ){0,3}?(?:software|app|apps|platform|tool|dashboard|api|bot|chatbot|website|program|calendar|plug-?in)\b/i;
+const IS_SOFTWARE = new RegExp(
+  String.raw`^(?:\s{0,3}(?:an?|the|our|we (?:build|make|sell)|[\w-]{2,20}) ){0,3}?(?:software|app|apps|platform|tool` +
+    String.raw`|dashboard|api|bot|chatbot|website|program|calendar|plug-?in)\b`,
+  'i',
+);
 const IS_MARKET = /^(?:[\w'-]{1,20} ){0,4}marketplace\b/i;
 const RUN_BY_HAND: ReadonlySet<string> = new Set(['restaurant', 'food-brand', 'care-provider', 'online-shop']);
 const OF_MARKETS: ReadonlySet<string> = new Set([
@@ -56,8 +60,21 @@ function asksOf(kind: Archetype, brief: string, tokens: readonly Token[]): boole
   return !isRun || isOfBrief(kind, brief, tokens);
 }
 
+/** What is asked in these trades is asked of whoever is in them. */
+const OF_THE_TRADE: ReadonlySet<string> = new Set(['real-estate', 'freight', 'construction']);
+
+/** "Meal boxes for truck drivers" move no load: without its customers the text is of no trade. */
+function isOfCustomers(kind: Archetype, idea: IdeaText, tokens: readonly Token[]): boolean {
+  if (!OF_THE_TRADE.has(kind.id) || IS_SOFTWARE.test(idea.form.ideaBrief.trim())) return false;
+  const customers = customersOf(idea)?.toLowerCase().split(' ') ?? [];
+  return customers.length > 0 && archetypeOf(tokens.filter(({ lower }) => !customers.includes(lower))) !== kind;
+}
+
 /** The kind of business an idea is about; null where it does not say, or where that kind's questions are of others. */
-export function archetypeOfIdea({ fields, form }: IdeaText): Archetype | null {
-  const kind = archetypeOf(IDEA_TEXT_FIELDS.flatMap((field) => fields[field].tokens));
-  return kind !== null && asksOf(kind, form.ideaBrief.trim(), fields.ideaBrief.tokens) ? kind : null;
+export function archetypeOfIdea(idea: IdeaText): Archetype | null {
+  const { fields, form } = idea;
+  const tokens = IDEA_TEXT_FIELDS.flatMap((field) => fields[field].tokens);
+  const kind = archetypeOf(tokens);
+  if (kind === null || isOfCustomers(kind, idea, tokens)) return null;
+  return asksOf(kind, form.ideaBrief.trim(), fields.ideaBrief.tokens) ? kind : null;
 }

@@ -50,8 +50,11 @@ function isPaidByOthers(customers: string, text: string): boolean {
   return payers.length > 0 && !payers.some((payer) => payer.startsWith(stem) || ANYBODY.test(payer));
 }
 const NO_PAYER = /^(?:has|have|had|is|are|was|were|be|been|being|get|gets|got|not|never|to|will|would)$/;
-const ANYBODY =
-  /^(?:who|they|each|one|them|all|both|of|customers?|clients?|users?|that|now|already|and|half|most|some|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const ANYBODY = new RegExp(
+  String.raw`^(?:who|they|each|one|them|all|both|of|customers?|clients?|users?|that|now|already|and|half|most|some|three` +
+    String.raw`|four|five|six|seven|eight|nine|ten|eleven|twelve)$`,
+  '',
+);
 
 /** "We text farmers", "we sell vineyards a report". */
 const WE_DO_FOR = new Set(['text', 'warn', 'tell', 'sell', 'give', 'show', 'lend', 'pay']);

@@ -92,8 +92,9 @@ export const mayTellCost = ({ idea }: IdeaReading): boolean => MAY_COST.test(ide
 
 /** What they no longer have to do, or how fast it goes: whoever tells that has told what gets better. */
 const MAY_GAIN = new RegExp(
-  String.raw`\b(?:without|instead of|no longer|never again|so that|before it|rather than|in (?:an?|one|the same) (?:second|minute|hour|day|click|visit)|within (?:an?|one|two|three|\d)` +
-    String.raw`|same day|next (?:day|morning)|overnight|\d[\d,.]{0,9} ?(?:kg|tons?|[a-z]{2,12})? (?:an?|per) (?:second|minute|hour|day))\b`,
+  String.raw`\b(?:without|instead of|no longer|never again|so that|before it|rather than|refunds?|average (?:of )?[$€£]?\d` +
+    String.raw`|in (?:an?|one|the same) (?:second|minute|hour|day|click|visit)|within (?:an?|one|two|three|\d)|same day` +
+    String.raw`|next (?:day|morning)|overnight|\d[\d,.]{0,9} ?(?:kg|tons?|[a-z]{2,12})? (?:an?|per) (?:second|minute|hour|day))\b`,
   'i',
 );
 
@@ -110,15 +111,43 @@ const MAY_BE_OWN = new RegExp(
 export const mayTellOwn = ({ idea }: IdeaReading): boolean =>
   IDEA_TEXT_FIELDS.some((field) => MAY_BE_OWN.test(idea.fields[field].original));
 
-/** Somebody does the work, pays for it or does it with his hands: that may be today's way. */
+/** What somebody has, feels or fails at is no way of doing it. */
 const STATES =
-  'lose|wait|want|forget|suffer|die|struggle|hate|can|cannot|do not|don|are|is|have|has|had|were|was|feel|know|get|fail|miss|regret|fall|and|or|of|in|who|that|with|for|from|on|at|to|by|need|spend|waste';
+  'lose|wait|want|forget|suffer|die|struggle|hate|can|cannot|do not|don|are|is|have|has|had|were|was|feel|know|get|fail|miss|regret|fall' +
+  '|and|or|of|in|who|that|with|for|from|on|at|to|by|need|spend|waste';
+const WORKERS =
+  '[a-z]{2,15}(?:ers|ors|ists|ants|ents|men|women)|women|men|staff|nurses|clerks|neighbou?rs|families|boys|girls';
+/** Somebody does the work, pays for it or does it with his hands: that may be today's way. */
 const MAY_BE_TODAY = new RegExp(
-  String.raw`\bby (?:hand|knife|phone|eye|ear|fax|mail|post|feel|heart|bucket|guess\w*)\b|\bpays? [^.;!?]{0,40}? to [a-z]{3,15}\b|\bneeds? \d{1,4} (?:minutes|hours|days)\b` +
-    String.raw`|\b(?:[a-z]{2,15}(?:ers|ors|ists|ants|ents|men|women)|women|men|staff|nurses|clerks|neighbou?rs|families|boys|girls) ` +
-    String.raw`(?!(?:${STATES})s?\b)[a-z]{2,12} (?:it|them|the|their|by|with|on|each|every|a|an|\d)`,
+  String.raw`\bby (?:hand|knife|phone|eye|ear|fax|mail|post|feel|heart|bucket|guess\w*)\b|\bpays? [^.;!?]{0,40}? to [a-z]{3,15}\b` +
+    String.raw`|\bneeds? \d{1,4} (?:minutes|hours|days)\b` +
+    String.raw`|(?<!\b(?:to|can|can't|cannot|not|could|should|must|will|would) )\b(?:bring|buy|hire|send|drive|print|type|dictate|borrow|copy)s?\b` +
+    String.raw`|\b(?:${WORKERS}) (?!(?:${STATES})s?\b)[a-z]{2,12} (?:it|them|the|their|by|with|on|each|every|a|an|\d)`,
   'i',
 );
 
 /** True where the problem may say what they do today. */
 export const mayTellToday = ({ idea }: IdeaReading): boolean => MAY_BE_TODAY.test(idea.fields.problem.original);
+
+const MONTH =
+  'January|February|March|April|May|June|July|August|September|October|November|December|last|spring|summer|autumn|winter';
+/** "Two in Crete since May", "a shop ordered 60": somebody may have it already. */
+const MAY_BE_PROVEN = new RegExp(
+  String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,6}) (?:in|at|with|near) \p{Lu}\p{L}{2,20}` +
+    String.raw`|\bsince (?:${MONTH})\b|\b(?:ordered|bought|signed|installed|rented|delivered|repaired)\b`,
+  'u',
+);
+
+/** True where the brief may say that somebody uses it. */
+export const mayTellProof = ({ idea }: IdeaReading): boolean => MAY_BE_PROVEN.test(idea.fields.ideaBrief.original);
+
+const COIN =
+  'usd|eur|zl|zł|dollars?|euros?|pounds?|cents?|rupees?|naira|pesos?|shillings?|kroner|francs?|tenge|rand|birr|baht|yen|lira';
+/** A sum of money, whatever it is paid for. */
+const MAY_BE_PRICE = new RegExp(
+  String.raw`[$€£₹]\s?\d|\b\d[\d,.]{0,9} ?(?:${COIN})\b|\b(?:for|costs?|at) \d[\d,.]{0,6}k\b|\bR\d|\b\d{1,2}(?:\.\d)? ?% (?:fee|commission|of)`,
+  'iu',
+);
+
+/** True where the brief may name a price. */
+export const mayTellPrice = ({ idea }: IdeaReading): boolean => MAY_BE_PRICE.test(idea.fields.ideaBrief.original);

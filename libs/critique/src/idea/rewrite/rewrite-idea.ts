@@ -7,6 +7,8 @@ import {
   costsOf,
   isOnlyName,
   mayTellCost,
+  mayTellPrice,
+  mayTellProof,
   mayTellResult,
   mayTellToday,
   valueOf,
@@ -37,6 +39,7 @@ const BLANKS: readonly Blank[] = [
     lacks: 'proof',
     sentence: 'So far [how many people use it, pay for it or tried it].',
     named: 'So far [how many] % have tried it.',
+    mayBeTold: mayTellProof,
   },
   {
     field: 'ideaBrief',
@@ -44,6 +47,7 @@ const BLANKS: readonly Blank[] = [
     lacks: 'price',
     sentence: 'It costs [how much, and for what].',
     named: '% pay [how much, and for what].',
+    mayBeTold: mayTellPrice,
   },
   {
     field: 'ideaBrief',

@@ -7,14 +7,29 @@ const before = (text: string, { start }: Span): string => text.slice(Math.max(0,
 /** What runs inside another product says so. */
 const BUILT_ON = /extension|plug-?in|bot\b|store|on top|models|api\b/i;
 const LIKENED = /^[’']?s? (?:for|of|but)\b/;
-const OWNER_DID =
-  /^ (?:(?:has|had|have|just|recently|suddenly) )?(?:shut|closed|clos|stopp|bann|end|kill|dropp|left|leav|went|mov|rais|cut|chang|bought|buy|acquir|block|pull|discontinu|retir|remov|doubl|charg|tak|pay|cost|does|do|cannot|can|will|is|was|says?|ha[sd]|ignor|refus|sells?|offers?)/i;
-const APART =
-  /\b(?:like|unlike|instead of|rather than|not|no|without|than|after|since|because|while|when|before|until|against|leav(?:e|es|ing)|left|quit|replac(?:e|es|ing)|at|by|ex-|former|from|via|alternative to|competitor of|beats?|fan of|was|cheaper|as|and|or) ?(?:an? |the )?$/i;
-const RUNS_ON =
-  /\b(?:on|in|inside|into|for|through|over|with|to|our|an?|the|connect(?:s|ed)? to|plug(?:s|ged)? into) (?:[\w-]{1,15} ){0,2}$|(?:plug-?in|app|extension|bot)\W{1,3}$/i;
-const RUNS =
-  /^ (?:plug-?ins?|apps?|bots?|extensions?|add-?ons?|integrations?|groups?|messages?|chats?|shops?|stores?|sellers?|merchants?|channels?|pages?|posts?|api|business|catalog(?:ue)?s?|workspaces?|servers?|videos|listings?|accounts|orders?|data)\b/i;
+const OWNER_DID = new RegExp(
+  String.raw`^ (?:(?:has|had|have|just|recently|suddenly) )?(?:shut|closed|clos|stopp|bann|end|kill|dropp|left|leav|went` +
+    String.raw`|mov|rais|cut|chang|bought|buy|acquir|block|pull|discontinu|retir|remov|doubl|charg|tak|pay|cost|does|do` +
+    String.raw`|cannot|can|will|is|was|says?|ha[sd]|ignor|refus|sells?|offers?)`,
+  'i',
+);
+const APART = new RegExp(
+  String.raw`\b(?:like|unlike|instead of|rather than|not|no|without|than|after|since|because|while|when|before|until` +
+    String.raw`|against|leav(?:e|es|ing)|left|quit|replac(?:e|es|ing)|at|by|ex-|former|from|via|alternative to|competitor of` +
+    String.raw`|beats?|fan of|was|cheaper|as|and|or) ?(?:an? |the )?$`,
+  'i',
+);
+const RUNS_ON = new RegExp(
+  String.raw`\b(?:on|in|inside|into|for|through|over|with|to|our|an?|the|connect(?:s|ed)? to|plug(?:s` +
+    String.raw`|ged)? into) (?:[\w-]{1,15} ){0,2}$|(?:plug-?in|app|extension|bot)\W{1,3}$`,
+  'i',
+);
+const RUNS = new RegExp(
+  String.raw`^ (?:plug-?ins?|apps?|bots?|extensions?|add-?ons?|integrations?|groups?|messages?|chats?|shops?|stores?` +
+    String.raw`|sellers?|merchants?|channels?|pages?|posts?|api|business|catalog(?:ue)?s?|workspaces?|servers?|videos` +
+    String.raw`|listings?|accounts|orders?|data)\b`,
+  'i',
+);
 
 /** True where a named product is what the idea runs on, and not what it is like, what was shut, or a rival. */
 export function isLivedOn(text: string, span: Span): boolean {
@@ -44,8 +59,12 @@ export function bringsTogether(text: string, span: Span): boolean {
 }
 
 const OF_LIFE = /^(?:dna|rna|gene|blood|disease|symptoms?|treatments?|diagnos\w+|medic\w+|drugs?|pregnan\w+|surg\w+)$/i;
-const NO_PEOPLE =
-  /\b(?:soils?|plants?|crops?|vines?|vineyards?|trees?|forests?|fung(?:i|us)|seeds?|bees?|hives?|cows?|calves|cattle|herds?|pigs?|goats?|sheep|chickens?|poultry|fish|shrimps?|ponds?|horses?|dogs?|cats?|pets?|vets?|veterinar\w+|machines?|engines?|pipes?|bridges?|cars?|trucks?|elevators?|lifts?)\b/i;
+const NO_PEOPLE = new RegExp(
+  String.raw`\b(?:soils?|plants?|crops?|vines?|vineyards?|trees?|forests?|fung(?:i|us)|seeds?|bees?|hives?|cows?|calves` +
+    String.raw`|cattle|herds?|pigs?|goats?|sheep|chickens?|poultry|fish|shrimps?|ponds?|horses?|dogs?|cats?|pets?|vets?` +
+    String.raw`|veterinar\w+|machines?|engines?|pipes?|bridges?|cars?|trucks?|elevators?|lifts?)\b`,
+  'i',
+);
 const PEOPLE = /\b(?:patients?|people|doctors?|nurses?|hospitals?|clinics?|humans?|women|men|children|babies)\b/i;
 
 /** True of a word of medicine where it is one of people: soil has DNA, and bees fall ill. */

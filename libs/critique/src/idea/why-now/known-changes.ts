@@ -140,7 +140,8 @@ export const KNOWN_CHANGES: readonly KnownChange[] = [
     [
       String.raw`(?<!\b(?:in|inside|within|per|of) (?:one|a|our|my|each) (?:school )?)districts?(?! (?:courts?|heating|cooling|attorneys?|nurses?))`,
       // A driving school has no such budget, and the holidays of schools are no customers.
-      String.raw`(?<!\b(?:in|inside|within|per) (?:one|a|our|my|each) )(?<!(?:driving|law|business|dance|music|language|riding|ski|surf|flight|medical|private) )schools?` +
+      String.raw`(?<!\b(?:in|inside|within|per) (?:one|a|our|my|each) )` +
+        String.raw`(?<!(?:driving|law|business|dance|music|language|riding|ski|surf|flight|medical|private) )schools?` +
         String.raw`(?!['’]?s?['’]? (?:holidays?|breaks?|vacations?|runs?|age|fees?|friends?|uniforms?|pictures?))`,
     ].join('|'),
   ),
