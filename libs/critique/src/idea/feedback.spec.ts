@@ -259,6 +259,11 @@ describe('feedback on an idea', () => {
       'He asks 600 zl.',
       /rent|license/,
     ],
+    [
+      'We repair wheelchairs in Lagos at home, on a subscription.',
+      'The mechanic guesses the part.',
+      /component|factory run|units/,
+    ],
     ['Ramadan meal boxes for truck drivers at border posts', 'They break fast with chips', /load|lane|truck or slot/],
   ])('asks %j nothing of the trade of its customers', (ideaBrief, problem, asked) => {
     expect(check({ ideaBrief, problem }).suggestions.join(' ')).not.toMatch(asked);

@@ -29,6 +29,9 @@ const IS_SOFTWARE = new RegExp(
     String.raw`|dashboard|api|bot|chatbot|website|program|calendar|plug-?in)\b`,
   'i',
 );
+/** Who repairs or rents out what others made has no factory. */
+const IS_SERVICE =
+  /^(?:we |i )(?:repair|rent|fix|clean|wash|collect|teach|lend|deliver)\b|^[\w'-]{1,20} (?:rental|repairs?|cleaning)\b/i;
 const IS_MARKET = /^(?:[\w'-]{1,20} ){0,4}marketplace\b/i;
 const RUN_BY_HAND: ReadonlySet<string> = new Set(['restaurant', 'food-brand', 'care-provider', 'online-shop']);
 const OF_MARKETS: ReadonlySet<string> = new Set([
@@ -57,6 +60,7 @@ function asksOf(kind: Archetype, brief: string, tokens: readonly Token[]): boole
   const isRun = RUN_BY_HAND.has(kind.id);
   if (IS_MARKET.test(brief)) return OF_MARKETS.has(kind.id);
   if (IS_SOFTWARE.test(brief) && (kind.isMade === true || isRun)) return false;
+  if (kind.isMade === true && IS_SERVICE.test(brief)) return false;
   return !isRun || isOfBrief(kind, brief, tokens);
 }
 

@@ -153,9 +153,10 @@ describe('why now', () => {
   it.each([
     'The spectrometer cost $1,200 in 2018, $299 today. We sell scrap yards a pen that names the alloy.',
     'DNA sequencing of a soil sample cost $900 in 2016 and $70 now. We sell vineyards a yearly report.',
+    'A satellite picture of a field was $400 in 2015 and is $3 today; we tell crop insurers which claims are true.',
   ])('reads in %j a price that fell', (ideaBrief) => {
     expect(factorsOf({ ideaBrief })).toMatch(
-      /^'(?:The spectrometer cost \$1,200|DNA sequencing of a soil sample cost)/,
+      /^'(?:The spectrometer cost \$1,200|DNA sequencing of a soil sample cost|A satellite picture of a field was)/,
     );
     expect(check({ ideaBrief }).weaknesses.join(' ')).not.toMatch(/no law|name no change|in 2015|became possible/);
   });
