@@ -12,7 +12,7 @@ import { ownRecommendations } from './own-words.js';
 import { personas } from './personas.js';
 import { partnerQuestions } from './said/partner-questions.js';
 import { ownChange, saidLines } from './said/said-lines.js';
-import { saidOf } from '../startup/said-of-startup.js';
+import { todaysWayLine } from './said/todays-way.js';
 import { relatedFacts } from './facts/related-facts.js';
 import { stageAdvice } from './stage-advice.js';
 import { changesBeside } from './facts/touching-changes.js';
@@ -50,13 +50,10 @@ function suggestionsOf(section: InsightSection, startup: KnownStartup): string[]
   const figures = section === 'market-size' ? ownFigures(startup) : [];
   const known = knownSection(section, startup).suggestions;
   // A change that is named is told above, and so is what customers do today.
-  const isTold =
-    (section === 'trends' && ownChange(startup) !== null) ||
-    (section === 'competitors' &&
-      startup.problem === '' &&
-      startup.text !== '' &&
-      saidOf(startup).today.state === 'stated');
-  const recommended = isTold && startup.todaysTools === null ? [] : ownRecommendations(section, startup);
+  const isWayTold = section === 'competitors' && todaysWayLine(startup) !== null;
+  const isTold = (section === 'trends' && ownChange(startup) !== null) || isWayTold;
+  const all = isTold && startup.todaysTools === null ? [] : ownRecommendations(section, startup);
+  const recommended = isWayTold ? all.slice(0, 1) : all;
   return [...figures, ...recommended, ...partnerQuestions(section, startup), ...known].slice(0, maxItems);
 }
 

@@ -5,7 +5,7 @@ import { isName, MANY, pluralOf, SAYS_NOTHING } from './plain-names.js';
 const PAYERS = new RegExp(
   String.raw`(?<![\p{L}'-])((?:\p{L}[\p{L}-]{2,23} )?)(\p{L}\p{Ll}{1,23}(?:[^su\W]s|men|people)) ` +
     String.raw`(?:(?:in|across) \p{Lu}\p{L}{1,23} (?:and \p{Lu}\p{L}{1,23} )?)?(?:pay (?:us\b|for (?:it|this|a)\b|` +
-    String.raw`[$€£]?\d[\d.,]{0,15}(?![\d.,%]| ?%))|(?:rent|lease|buy) (?:it|them|ours)\b)`,
+    String.raw`[$€£]?\d[\d.,]{0,15}(?![\d.,%]| ?%))|(?:rent|lease|buy|reorder|renew) (?:it|them|ours)\b)`,
   'gu',
 );
 const COUNT = String.raw`(?<![\p{L}\d])(?:\d[\d.,]{0,15}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve)`;
@@ -15,11 +15,11 @@ const OF_THEM = String.raw`(?: (?:with|running|owning) \d[\d.,]{0,15} \p{Ll}{2,2
 /** "46 women's groups in Kwale rent a tent": whoever is counted and does that pays. */
 const COUNTED_BUYERS = new RegExp(
   String.raw`${COUNT} ${KIND}${OF_THEM}(?: [^.;!?\n]{1,50}? and)? ` +
-    String.raw`(?:pay|order|rent|lease|subscribe|buy from (?:us|me|my|our)|bought (?:it|them|one|ours)|bought(?=[,;.]|$))\b`,
+    String.raw`(?:pay|order|reorder|renew|rent|lease|subscribe|buy from (?:us|me|my|our)|bought (?:it|them|one|ours)|bought(?=[,;.]|$))\b`,
   'gu',
 );
 /** "Three chandlers try it": who uses it stands in for who pays. */
-const USERS = new RegExp(String.raw`${COUNT} ${KIND}${OF_THEM} (?:use|tried|try|test|run) it\b`, 'u');
+const USERS = new RegExp(String.raw`${COUNT} ${KIND}${OF_THEM} (?:use it|tried it|try it|test it|run it|trial)\b`, 'u');
 /** "Conservatories in Recife use it": without a count. */
 const USERS_IN_PLACE = /(?:^|[.;!?\n] ?)(\p{Lu}\p{Ll}{3,23}s) in \p{Lu}[\p{L} ]{1,60} use it\b/u;
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { SEGMENT_HEADS } from '@playbook/critique/lexicon/customers';
 import { PLACES } from '@playbook/critique/lexicon/names';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { slotsOf } from '@playbook/critique/pitch/slots-of';
+import { z } from 'zod';
 import { buyersIn, usersIn } from './buyers.js';
 import { isName, MANY, pluralOf, SAYS_NOTHING } from './plain-names.js';
 
@@ -49,9 +51,23 @@ const SINGLE = /^\p{Ll}{3,24}$/u;
 const FIRST_THING = /^(?:an? )?(\p{L}{3,20}) (?:that|which|for|to)\b/iu;
 /** Who does something by their name; what else is plural may be a thing. */
 const MAY_BUY = /(?:[a-z]{2}(?:ers|ors|ists|ians|men|women|people|children|families|parents)|ists|teams)$/i;
+/** Whoever asks for papers buys none: "translations for Spanish courts" are paid for by those who need them. */
+const ARE_PAPERS =
+  /\b(?:translations?|certificates?|documents?|papers|forms?|filings?|visas?|permits?|applications?|reports?|proofs?|appeals?)\b[^.!?\n]{0,80}$/i;
+const isAuthority = (name: string): boolean =>
+  /\b(?:courts|embassies|consulates|ministries|authorities|immigration)$/i.test(name);
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
-const mayBuy = (name: string): boolean =>
-  MAY_BUY.test(name) || SEGMENT_HEADS.has(singular(name.split(' ').at(-1) ?? ''));
+/** Organisations that buy beside those of the lexicon. */
+const ORGANISATIONS = new Set(
+  z
+    .array(z.string().min(1))
+    .min(1)
+    .parse(JSON.parse(readFileSync(new URL('../../knowledge/organisations.json', import.meta.url), 'utf8'))),
+);
+const singularHead = (name: string): string => singular(name.split(' ').at(-1) ?? '');
+const isBuyer = (head: string): boolean =>
+  SEGMENT_HEADS.has(head) || ORGANISATIONS.has(head) || ORGANISATIONS.has(head.replace(/(?<=sh|ch|x)e$/, ''));
+const mayBuy = (name: string): boolean => MAY_BUY.test(name) || isBuyer(singularHead(name));
 const isMade = (name: string, made: string | null): boolean =>
   /^more /i.test(name) || (made !== null && name.split(' ').at(-1) === pluralOf(made));
 
@@ -62,11 +78,13 @@ function namedInLine(text: string): NamedInText {
   const named = user.spans.map(({ start, end }) => ({
     name: plainName(text.slice(start, end)),
     isOther: OTHERS.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
+    start,
     isFor: /\bfor $/i.test(text.slice(Math.max(0, start - REACH_CHARS), start)),
   }));
   const buyers = named
     .filter(({ name }) => isName(name) && !isMade(name, made))
-    .filter(({ name, isFor }) => isFor || mayBuy(name));
+    .filter(({ name }) => mayBuy(name))
+    .filter(({ name, start }) => !(isAuthority(name) && ARE_PAPERS.test(text.slice(0, start))));
   const namesOf = (some: typeof named): string[] => some.map(({ name }) => name);
   return {
     customers: namesOf(buyers.filter(({ isOther }) => !isOther)),

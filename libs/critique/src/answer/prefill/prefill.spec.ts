@@ -76,6 +76,67 @@ describe('prefillApplication', () => {
     expect(own?.origin === 'idea-check' ? own.text : undefined).toBe(text);
   });
 
+  it.each([
+    [
+      'Bagpipe reeds from a printed polymer that do not dry out. Pipers in Scotland go through six cane reeds a season at £9 each; ours costs £38 and lasted two seasons with 51 pipers.',
+      'business-model',
+      'Ours costs £38 and lasted two seasons with 51 pipers.',
+    ],
+    [
+      'Families pay $14 for a 15 minute call to a county jail in Louisiana. We put tablets in the jail, calls are 4 cents a minute.',
+      'business-model',
+      'We put tablets in the jail, calls are 4 cents a minute.',
+    ],
+    [
+      'we count glass eels by camera. Farmers in Netherland & Denmark weigh a bucket and guess, off by 20%. 5 farms trial free, one pays 900 euro/month.',
+      'metrics',
+      '5 farms trial free, one pays 900 euro/month.',
+    ],
+    [
+      'Almond growers in California rent 1.5 million hives each February and open a few boxes. We weigh every hive.',
+      'competitors',
+      'Almond growers in California rent 1.5 million hives each February and open a few boxes.',
+    ],
+  ])('takes what others do and pay for today’s way, and for nothing of the startup: %s', (ideaBrief, field, text) => {
+    const own = quickOptions(field, { ideaBrief }).filter(({ origin }) => origin === 'idea-check');
+    expect(own.map((one) => one.text)).toEqual([text]);
+  });
+
+  it.each([
+    [
+      'AI assistant for HR teams of hotels. Pilot with a hotel group in Dubai, 1,400 staff, 71% of questions answered without a human.',
+      undefined,
+    ],
+    [
+      'Los acopios: grain elevators in Argentina sample a truck with a spear and quarrel with farmer about moisture. Our camera reads moisture.',
+      'Our camera reads moisture.',
+    ],
+    [
+      'Ice packs that show if they froze a vaccine: a dot turns purple below 0 degrees.',
+      expect.stringMatching(/^Ice packs/),
+    ],
+  ])('says how it works only in words about what is made: %s', (ideaBrief, text) => {
+    const own = prefillApplication({ ideaBrief })['product-how-it-works'];
+    expect(own?.origin === 'idea-check' ? own.text : undefined).toEqual(text);
+  });
+
+  it.each([
+    [
+      'GPS collar that marks the spot where a truffle dog digs. Hunters in Istria remember places or scribble them in a notebook.',
+      'GPS collar that marks the spot where a truffle dog digs.',
+    ],
+    [
+      'Electricians send invoices at night from Word and wait 41 days. You say the job into the phone and the invoice is out.',
+      'You say the job into the phone and the invoice is out.',
+    ],
+    [
+      'Synthetic hair for violin bows. Luthiers in Cremona and Vienna rehair a bow with Mongolian horse tail. Our hank is 22 euros.',
+      'Synthetic hair for violin bows.',
+    ],
+  ])('tells of the product with no sentence about others, and with no price: %s', (ideaBrief, text) => {
+    expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe(text);
+  });
+
   it('takes the sentence about the product for the one-liner', () => {
     const ideaBrief = 'Hospitals in Texas must give deaf patients an interpreter. We put a certified one on a tablet.';
     expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe('We put a certified one on a tablet.');

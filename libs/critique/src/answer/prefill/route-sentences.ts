@@ -5,6 +5,7 @@ import { readPitch } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { slotsOf } from '../../pitch/slots-of.js';
+import { isOfTheirTrade, isTheirWay } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
   'todaysWay',
@@ -23,6 +24,9 @@ const WORDS = readSinglePatterns('prefill', [
   'ofTheirLife',
   'ofLoans',
   'throughOurs',
+  'ofPilot',
+  'thingThat',
+  'ofOwn',
 ]);
 const SENTENCE = /(?<=[.!?])\s+/u;
 const SEMICOLON = /;\s+/u;
@@ -42,7 +46,7 @@ function sentencesOf(text: string): string[] {
       const halves = sentence.split(SEMICOLON);
       return halves.length > 1 && halves.every((half) => wordsIn(half) >= HALF_MIN_WORDS) ? halves : [sentence];
     })
-    .filter((sentence) => sentence.trim() !== '')
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => sentence.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
     .slice(0, SENTENCES_MAX);
 }
@@ -50,6 +54,10 @@ function sentencesOf(text: string): string[] {
 /** What a sentence says. */
 interface ReadSentence {
   readonly text: string;
+  /** What others do and pay without the product. */
+  readonly isOfTrade: boolean;
+  /** What others do, where the text begins with it. */
+  readonly isWay: boolean;
   readonly types: ReadonlySet<NumberType>;
   readonly prices: number;
   /** A sum and what it is paid for: "$4,000 a month". */
@@ -59,12 +67,14 @@ interface ReadSentence {
   readonly isStated: (slot: SlotName) => boolean;
 }
 
-function readSentence(text: string): ReadSentence {
+function readSentence(text: string, index: number): ReadSentence {
   const read = readPitch(text);
   const numbers = readNumbers(read.tokens).filter(({ isPlanned }) => !isPlanned);
   const slots = slotsOf(read);
   return {
     text,
+    isWay: index === 0 && isTheirWay(text, true),
+    isOfTrade: isOfTheirTrade(text, index === 0),
     types: new Set(numbers.map(({ type }) => type)),
     hasRate: numbers.some(({ currency, per }) => currency !== null && per !== null),
     hasIncome: unitIncome(numbers) !== null,
@@ -79,20 +89,29 @@ const counts = ({ types, hasIncome }: ReadSentence): boolean =>
 /** "Ten years of tuning" may be the organ's; theirs are told in the first person, or of whom they know. */
 const OF_THEM = /\b(?:I|we|my|our|me|us|(?:co-?)?founders?)\b/i;
 
+/** What others do is no way in which the product works. */
+const tellsOfWhatIsMade = (text: string): boolean =>
+  [WORDS.isMadeOf, WORDS.madeThing, WORDS.throughOurs, WORDS.thingThat, WORDS.ofOwn].some((pattern) =>
+    pattern.test(text),
+  );
+
 /** Which sentence answers which question. A sentence may answer two. */
 const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   metrics: (sentence) =>
-    counts(sentence) ||
-    (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
-    (sentence.types.has('share') && !WORDS.theirShare.test(sentence.text)),
-  'business-model': ({ types, hasRate, text }) =>
+    !sentence.isOfTrade &&
+    (counts(sentence) ||
+      (WORDS.ofUse.test(sentence.text) && sentence.types.size > 0 && !sentence.isStated('today')) ||
+      (sentence.types.has('share') && !WORDS.theirShare.test(sentence.text))),
+  'business-model': ({ types, hasRate, text, isOfTrade }) =>
     ((hasRate || types.has('price')) &&
+      !isOfTrade &&
       !WORDS.ofLoans.test(text) &&
       (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
     WORDS.theirShare.test(text),
   'first-users': ({ text }) => WORDS.howFound.test(text),
-  validation: (sentence) => counts(sentence) && sentence.isStated('proof'),
-  competitors: ({ isStated, prices, text }) =>
+  validation: (sentence) => !sentence.isOfTrade && counts(sentence) && sentence.isStated('proof'),
+  competitors: ({ isStated, isWay, prices, text }) =>
+    isWay ||
     (isStated('today') && WORDS.todaysWay.test(text) && !(WORDS.ofProduct.test(text) && WORDS.thanNumber.test(text))) ||
     prices > 1,
   'why-now': (sentence) =>
@@ -101,7 +120,8 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !counts(sentence) &&
     !WORDS.ofTheirs.test(sentence.text),
   'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text) && WORDS.ofTheirLife.test(text),
-  'how-it-works': ({ isStated, hasIncome }) => isStated('mechanism') && !hasIncome,
+  'how-it-works': ({ isStated, hasIncome, isOfTrade, text }) =>
+    isStated('mechanism') && !hasIncome && !isOfTrade && !WORDS.ofPilot.test(text) && tellsOfWhatIsMade(text),
 };
 
 /** Questions whose answer stands where the product is described, and not where the problem is. */
@@ -114,8 +134,8 @@ export function routedSentences(
 ): string {
   const answers = ROUTES[fieldId];
   if (answers === undefined) return '';
-  const found = sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`).filter((text) =>
-    answers(readSentence(text)),
+  const found = sentencesOf(`${brief}\n${OF_THE_PRODUCT.has(fieldId) ? '' : problem}`).filter((text, index) =>
+    answers(readSentence(text, index)),
   );
   const ofProduct = found.filter((text) => WORDS.isMadeOf.test(text));
   return (fieldId === 'how-it-works' && ofProduct.length > 0 ? ofProduct : found)
@@ -126,6 +146,7 @@ export function routedSentences(
 /** What customers do today, what they pay and how many they are says nothing of what is made. */
 const isOfOthers = (sentence: ReadSentence): boolean =>
   WORDS.ofNumbers.test(sentence.text) ||
+  sentence.isOfTrade ||
   (!WORDS.madeThing.test(sentence.text) &&
     ((sentence.isStated('today') && WORDS.todaysWay.test(sentence.text)) || WORDS.ofNeed.test(sentence.text)));
 

@@ -5,6 +5,7 @@ import { saidOf } from '../../startup/said-of-startup.js';
 import { subjectsOfFact } from '../../startup/subjects.js';
 import { isOfItsCountry } from '../facts/fits.js';
 import { businessKind } from './business-kind.js';
+import { todaysWayLine } from './todays-way.js';
 
 /** What a section's questions are about. */
 const ASKED: Readonly<Record<InsightSection, SlotName | 'next' | null>> = {
@@ -34,6 +35,7 @@ export function partnerQuestions(section: InsightSection, startup: KnownStartup)
   const kind = asked === null || startup.text === '' ? null : businessKind(startup);
   if (asked === null || kind === null) return [];
   if (asked !== 'next' && saidOf(startup)[asked].state === 'stated') return [];
+  if (asked === 'today' && todaysWayLine(startup) !== null) return [];
   return (kind.questions[asked] ?? [])
     .filter((question) => isOfItsCountry(question, startup) && isOfItsPart(question, startup))
     .slice(0, MAX_QUESTIONS[section] ?? 1)

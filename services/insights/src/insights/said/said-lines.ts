@@ -4,23 +4,22 @@ import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
 import { SAYS_NOTHING } from '../../startup/plain-names.js';
 import { saidOf } from '../../startup/said-of-startup.js';
+import { isOfTheirTrade } from '@playbook/critique/answer/prefill/told-of-others';
 import { routedSentences } from '@playbook/critique/answer/prefill/route-sentences';
 import { customerName, quoted } from '../own-words.js';
 import { fewCustomersLine } from './counted-customers.js';
 import { isPlannedPrice, shareLine } from './own-price.js';
-import { sentenceOf } from './sentences.js';
+import { sentenceOf, sentencesOf } from './sentences.js';
+import { HAS_MARKUP, todaysWayLine } from './todays-way.js';
 
 /** What the founder's words hold of a section, and what they and Playbook do not. */
 type LinesOf = (startup: KnownStartup, slots: Slots, isKnown: boolean) => readonly (string | null)[];
 
-const IS_OF_PRODUCT = /^(?:an?|it) |\b(?:we|our|us|app|software|bot|platform)\b/i;
-/** What nobody has or can do is no way to do it. */
-const IS_NONE = /\b(?:no|not|cannot|can.t|never|nobody)\b/i;
-const HAS_AMOUNT = new RegExp(
-  String.raw`[$€£¥₹]\s?\d|\b(?:Rs\.?|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)|` +
-    String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|cents)`,
-  'i',
-);
+const SUM =
+  String.raw`[$€£¥₹]\s?\d|\b(?:Rs\.?|INR|KSh|KES|NGN|PLN|MXN|BRL|EUR|USD|CHF)\s?\d|` +
+  String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|cents|soles|shekels)`;
+const HAS_SUM = new RegExp(SUM, 'i');
+const HAS_AMOUNT = new RegExp(String.raw`${SUM}|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`, 'i');
 const PILOT =
   /\b(?:pilots?|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
 /** What is paid for it, and no sum of something else. */
@@ -35,37 +34,10 @@ const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
 const ONE_PAYS = /(?:^|[.;!?\n]\s{0,3}|\band )(?:an?|one) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{3,20}) pays us\b/iu;
 
-/** What a founder wrote as markup is named nowhere. */
-const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
-
 /** A choice of the form is no name. */
 export const whom = ({ customer, basis }: KnownStartup, otherwise: string): string =>
   customer === null || customer === basis.targetUser || HAS_MARKUP.test(customer) ? otherwise : customerName(customer);
-/** Numbers of theirs, or of a study, are no way to do it today. */
-const IS_RESULT =
-  /^free\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
-
 const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
-
-/** What is not surely today's way may be what hurts in it. */
-const todayLine = (sentence: string, isSure: boolean): string =>
-  isSure
-    ? `${sentence}: that is the first competitor. Say what it costs them.`
-    : `${sentence}: what they do about that today is the first competitor. Say what it is and what it costs.`;
-
-/** A trouble is no way to do something. */
-const IS_TROUBLE = /\b(?:are|is|must|needs?|lose|loses|wait|waits|have to|cannot|pay|use|want)\b/i;
-
-/** "Vineyards in Moldova light candles against frost": what customers do where the text begins with them. */
-function ownWayLine({ text, customer }: KnownStartup): string | null {
-  const name = customer?.toLowerCase() ?? '';
-  const first = sentenceOf(text, [{ start: 0, end: 1 }], (one) => !HAS_MARKUP.test(one));
-  if (name === '' || first === null || IS_OF_PRODUCT.test(first) || IS_TROUBLE.test(first)) return null;
-  const isTheirs = first.toLowerCase().startsWith(name) && first.length > name.length + 2;
-  return isTheirs
-    ? `${inQuotes(first)}: if that is what they do today, it is the first competitor. Say what it costs them.`
-    : null;
-}
 
 /** Rivals of an industry that was guessed are somebody else's. */
 function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
@@ -75,14 +47,30 @@ function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
     : `Close to it by what you write: ${rivals.join(', ')}. Ask ${customers} which of them they have and where it stops.`;
 }
 
-const priceSentence = ({ text }: KnownStartup, { price }: Slots): string | null =>
-  price.state === 'absent'
-    ? null
-    : sentenceOf(
-        text,
-        price.spans,
-        (one) => HAS_AMOUNT.test(one) && IS_PRICE.test(one) && !IS_LOAN.test(one) && !HAS_MARKUP.test(one),
-      );
+/** "Ours costs £38", "our hank is 22 euros". */
+const IS_OWN_PRICE = new RegExp(
+  String.raw`\bours?(?: [\p{L}-]{2,20}){0,2} (?:is|are|costs?|sells? for) (?:${SUM})`,
+  'iu',
+);
+
+/** What others pay before the product is told of is what they pay without it. */
+function priceSentence({ text }: KnownStartup, { price }: Slots): string | null {
+  const sentences = sentencesOf(text);
+  const own = sentences.find((one) => IS_OWN_PRICE.test(one.text) && !HAS_MARKUP.test(one.text));
+  if (own !== undefined || price.state === 'absent') return own?.text ?? null;
+  const ofTrade = new Set(
+    sentences.filter((one, index) => isOfTheirTrade(one.text, index === 0)).map((one) => one.text),
+  );
+  return sentenceOf(
+    text,
+    price.spans,
+    (one) =>
+      HAS_AMOUNT.test(one) &&
+      IS_PRICE.test(one) &&
+      ![IS_LOAN, HAS_MARKUP].some((no) => no.test(one)) &&
+      !ofTrade.has(one),
+  );
+}
 
 function pilotLine({ text }: KnownStartup): string | null {
   const found = PILOT.exec(text);
@@ -139,7 +127,8 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
     const unnamed = !isNamed || SAYS_NOTHING.test(customer) ? unnamedPayersLine(startup) : null;
     if (unnamed !== null) return [unnamed];
     if (!isNamed) return ['Playbook could not read from your words who pays. Name them by trade, size and place.'];
-    const without = today.state === 'absent' && problem === '' ? ', and what they do without it' : '';
+    const isUnsaid = today.state === 'absent' && problem === '' && todaysWayLine(startup) === null;
+    const without = isUnsaid ? ', and what they do without it' : '';
     return [
       `You name ${whom(startup, 'your customers')}. Say what happens on the day one of them looks for this${without}.`,
     ];
@@ -153,7 +142,7 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       ];
     if (sentence !== null)
       return [`The price in your words: ${inQuotes(sentence)}. ${share ?? 'Say what one such sale costs you.'}`];
-    if (HAS_AMOUNT.test(startup.text))
+    if (HAS_SUM.test(startup.text))
       return [
         `Which of the sums in what you wrote do ${whom(startup, 'your customers')} pay you? Say it in one sentence, with for what and how often.`,
       ];
@@ -163,29 +152,13 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
         : 'Playbook found no amount in what you wrote. Say in one sentence who pays, how much, for what and how often.',
     ];
   },
-  competitors: (startup, { today }) => {
-    const { text } = startup;
-    const sentence =
-      today.state === 'absent'
-        ? null
-        : sentenceOf(
-            text,
-            today.spans,
-            (one) => ![IS_OF_PRODUCT, IS_NONE, IS_RESULT, HAS_MARKUP].some((pattern) => pattern.test(one)),
-          );
+  competitors: (startup) => {
     const customers = whom(startup, 'your customers');
-    // A problem of the founder's is told in the recommendations.
-    if (startup.problem !== '') return [rivalsLine(startup, customers)];
-    return [
-      sentence === null
-        ? (ownWayLine(startup) ??
-          `The first competitor is what ${customers} do today: say what that is and what it costs them.`)
-        : todayLine(
-            inQuotes(sentence),
-            today.state === 'stated' || startup.todaysTools !== null || /\btoday\b/i.test(sentence),
-          ),
-      rivalsLine(startup, customers),
-    ];
+    const absent =
+      startup.problem === ''
+        ? `The first competitor is what ${customers} do today: say what that is and what it costs them.`
+        : null;
+    return [todaysWayLine(startup) ?? absent, rivalsLine(startup, customers)];
   },
   trends: (startup, _, isKnown) => [
     ownChangeLine(startup) ??

@@ -5,7 +5,7 @@ export const SENTENCE_END = /(?<=[.!?])(?<!\b(?:[ap]\.m|e\.g|i\.e|Dr|Mr|Ms|St|No
 const END_MARK = /[.!?;\s]{1,300}$/;
 
 /** The sentences of a text, each with where it stands in it. */
-function sentencesOf(text: string): readonly (Span & { readonly text: string })[] {
+export function sentencesOf(text: string): readonly (Span & { readonly text: string })[] {
   let start = 0;
   return text.split(SENTENCE_END).map((sentence) => {
     const from = text.indexOf(sentence, start);

@@ -1,0 +1,73 @@
+import { NOT_A_PERSON, SEGMENT_HEADS } from '../../lexicon/customers.js';
+import { readSinglePatterns } from '../../lexicon/read-patterns.js';
+
+const WORDS = readSinglePatterns('prefill', [
+  'ofOwn',
+  'counted',
+  'noSubject',
+  'wherePlace',
+  'betweenPlaces',
+  'howOften',
+  'noVerb',
+  'ofTrouble',
+  'ofBuying',
+  'ofUsing',
+]);
+
+/** "Almond growers", "two-man piano teams": a kind is named by few words. */
+const NAME_WORDS_MAX = 4;
+/** "Los acopios: grain elevators": what stands before the colon is another name. */
+const OTHER_NAME = /^[^:.;!?]{1,30}: /;
+const PEOPLE = /(?:ers|ors|ists|ians|men|people|families|teams)$/;
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+const isPeople = (word: string, customers: string): boolean =>
+  (customers !== '' && word === customers) ||
+  (/(?:s|men|people)$/.test(word) && SEGMENT_HEADS.has(singular(word))) ||
+  (PEOPLE.test(word) && !NOT_A_PERSON.has(singular(word)));
+
+const bare = (word: string): string => word.replace(/[^\p{L}&'’-]/gu, '');
+
+/** Where the verb stands after "hunters in Istria" or "women of desert villages". */
+function verbAt(words: readonly string[], after: number): number {
+  let at = after;
+  if (WORDS.wherePlace.test(words[at] ?? '')) {
+    at += 1;
+    const isOfPlace = (word: string): boolean => /^\p{Lu}/u.test(word) || WORDS.betweenPlaces.test(word);
+    if (!/^\p{Lu}/u.test(words[at] ?? ''))
+      at += words.slice(at, at + NAME_WORDS_MAX).findIndex((word) => word.endsWith('s')) + 1;
+    while (isOfPlace(words[at] ?? '')) at += 1;
+  }
+  while (WORDS.howOften.test(words[at] ?? '')) at += 1;
+  return at;
+}
+
+/**
+ * What many of a kind do, where a sentence begins with them and says nothing of the startup: "rehair" in "Luthiers in Cremona rehair a bow";
+ * null elsewhere.
+ * @param customers the last word of what the customers are called, where that is known
+ */
+export function doneByOthers(sentence: string, customers = ''): string | null {
+  if (WORDS.ofOwn.test(sentence) || WORDS.counted.test(sentence)) return null;
+  const words = sentence.replace(OTHER_NAME, '').trim().split(/\s+/).map(bare);
+  const head = words.slice(0, NAME_WORDS_MAX).findIndex((word) => isPeople(word.toLowerCase(), customers));
+  if (head < 0 || words.slice(0, head).some((word) => WORDS.noSubject.test(word))) return null;
+  const verb = words[verbAt(words, head + 1)] ?? '';
+  return /^\p{Ll}{2,20}$/u.test(verb) && !WORDS.noVerb.test(verb) ? verb : null;
+}
+
+/** Whether it tells how others fare, and not what they pay for what is made: what a text begins with is their trade. */
+export function isOfTheirTrade(sentence: string, isFirst: boolean): boolean {
+  const verb = doneByOthers(sentence);
+  return verb !== null && (isFirst || !WORDS.ofBuying.test(verb));
+}
+
+/** Whether it tells what others do where they have no product for it: what they do with one is told further down. */
+export function isTheirWay(sentence: string, isFirst: boolean, customers = ''): boolean {
+  const verb = doneByOthers(sentence, customers);
+  return (
+    verb !== null &&
+    !WORDS.ofTrouble.test(verb) &&
+    (isFirst || !(WORDS.ofBuying.test(verb) || WORDS.ofUsing.test(verb)))
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { about } from '../../../test/composed-insights.fixture.js';
+
+const GRAIN =
+  'Grain elevators in Argentina sample a truck with a spear. Our camera reads it. 3 elevators pay 700 dollars.';
+const REEDS =
+  'Bagpipe reeds from a polymer. Pipers in Scotland go through six cane reeds a season at £9 each; ours costs £38.';
+
+describe('what others do without the product', () => {
+  it.each([
+    [REEDS, 'business-model', /six cane reeds/],
+    ['Bagpipe reeds from a polymer. Ours costs £38 and lasted two seasons with 51 pipers.', 'competitors', /“Ours/i],
+    [GRAIN, 'competitors', /say what that is/],
+    [GRAIN, 'target-customers', /what they do without it/],
+    ['AI for HR teams of hotels. Pilot in Dubai, 71% of questions answered.', 'business-model', /Which of the sums/],
+    [
+      'Clerks phone down a list. We book an interpreter. The ministry pays us 62 euros.',
+      'competitors',
+      /say what that is/,
+    ],
+    ['Court reporters retire faster than they are trained. We train them.', 'competitors', /“Court reporters/],
+  ] as const)('is no price, no product, and not asked for: %s', (description, section, wrong) => {
+    const { insights, suggestions } = about(section, { description });
+    expect([insights, ...suggestions].join('\n')).not.toMatch(wrong);
+  });
+
+  it.each([
+    [REEDS, 'business-model', /The price in your words: “ours costs £38”/],
+    [REEDS, 'competitors', /“Pipers in Scotland .* at £9 each”: if that is what they do today/],
+    [GRAIN, 'competitors', /“Grain elevators in Argentina sample a truck with a spear”: if that is what they do/],
+    ['Hair for bows. Our hank is 22 euros. 63 luthiers reorder it.', 'business-model', /“Our hank is 22 euros”/],
+  ] as const)('is told as such, beside the own price: %s', (description, section, line) => {
+    expect(about(section, { description }).insights).toMatch(line);
+  });
+
+  it('is told in place of asking for it, where a problem is given too', () => {
+    const context = {
+      ideaBrief:
+        'Electricians send invoices at night from Word. You say the job into the phone. 290 electricians pay £12.',
+      problem: 'Electricians get paid late because they bill late.',
+    };
+    const { insights, suggestions } = about('competitors', context);
+    expect(insights).toContain(
+      '“Electricians send invoices at night from Word”: if that is what they do today, it is the first competitor.',
+    );
+    expect(suggestions.join('\n')).not.toMatch(/Write down what|Have an answer ready: What carries/);
+  });
+});
