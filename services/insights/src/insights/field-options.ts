@@ -8,12 +8,14 @@ import type { IdeaContext, SuggestedText } from '@playbook/contracts/insights/sm
 import { DEFAULT_OPTION_CAP, OPTION_CAPS } from '@playbook/critique/answer/prefill/option-templates';
 import { quickOptions } from '@playbook/critique/answer/prefill/quick-options';
 import { rivalsOf } from '../knowledge/industry-knowledge.js';
+import { namedRivals } from '../startup/named-rivals.js';
 import { subjectsOfFact } from '../startup/subjects.js';
 import { SUMS } from './facts/fits.js';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { knownSection } from './facts/known-section.js';
-import { customerName } from './own-words.js';
+import { customerName, quoted } from './own-words.js';
 import { knownPeople } from './personas.js';
+import { todaysWay } from './said/todays-way.js';
 import { touchingChanges } from './facts/touching-changes.js';
 
 /** The question of the builder that a kind of insights is for, where it is called otherwise. */
@@ -51,17 +53,30 @@ const citedFigures = (items: readonly SourcedText[]): string[] =>
     .flatMap((item) => citedFact(item) ?? [])
     .slice(0, MAX_FACTS);
 
+/** Today's way in the founder's words, and what it costs. */
+function wayOption(startup: KnownStartup): string[] {
+  const way = startup.todaysTools === null ? todaysWay(startup) : null;
+  if (way?.isSure !== true) return [];
+  const said = `${/^(?:today|now)\b/i.test(way.sentence) ? '' : 'Today: '}“${quoted(way.sentence)}”`;
+  return [`${said}. That costs one of our [customers] [hours or money] a [month].`];
+}
+
+/** Those that the founder names; rivals of an industry that was guessed are somebody else's. */
+function rivalNames({ basis, text }: KnownStartup): readonly string[] {
+  const named = namedRivals(text);
+  if (named.length > 0) return named;
+  return basis.industryFrom === 'founder' ? rivalsOf(basis.industry, text) : [];
+}
+
 /** Texts out of what is known of the industry; placeholders stand where only the founder knows. */
 function knownTexts(fieldType: InsightFieldType, startup: KnownStartup): string[] {
-  const { basis } = startup;
   switch (fieldType) {
     case 'competitors':
-      // Rivals of an industry that was guessed are somebody else's.
-      return basis.industryFrom === 'founder'
-        ? rivalsOf(basis.industry, startup.text).map(
-            (name) => `${name} is good at [what]; it fails [customers] at [what] because [reason].`,
-          )
-        : [];
+      return wayOption(startup).concat(
+        rivalNames(startup).map(
+          (name) => `${name} is good at [what]; it fails [customers] at [what] because [reason].`,
+        ),
+      );
     case 'target-customers':
       return knownPeople(startup, DEFAULT_OPTION_CAP);
     case 'market-size':
@@ -85,7 +100,15 @@ function withOwnWords(text: string, { basis, customer, todaysTools }: KnownStart
       : text
           .replaceAll('[customers]', () => customerName(customer))
           .replaceAll('[Customers]', () => capitalized(customerName(customer)));
-  return todaysTools === null ? named : named.replace('[spreadsheet, paper or staff]', () => todaysTools);
+  return todaysTools === null ? named : named.replace(TOOLS, () => todaysTools);
+}
+
+const TOOLS = '[spreadsheet, paper or staff]';
+
+/** What a founder has told of today's way, or of a rival, needs no blank for it. */
+function isBlankOfTold(text: string, startup: KnownStartup): boolean {
+  const isWay = text.includes(TOOLS) && startup.todaysTools === null && todaysWay(startup)?.isSure === true;
+  return isWay || (text.startsWith('[Rival]') && namedRivals(startup.text).length > 0);
 }
 
 const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -114,7 +137,7 @@ export function fieldOptions(
   const own = offered.filter(({ text, origin }) => origin === 'idea-check' && !isChoice(text));
   // What was written of the startup elsewhere is none of the idea check's words, and says all the same what fits.
   const fitting = quickOptions(question, { ...ideaContextOf(context), ideaBrief: startup.description });
-  const templates = fitting.filter(({ origin }) => origin === 'suggestion');
+  const templates = fitting.filter(({ origin, text }) => origin === 'suggestion' && !isBlankOfTold(text, startup));
   const known = question === (QUESTIONS[fieldType] ?? fieldType) ? knownTexts(fieldType, startup) : [];
   const named = [known.map((text): SuggestedText => ({ text, origin: 'suggestion' })), templates].map((texts) =>
     texts.map(({ text, origin }) => ({ text: withOwnWords(text, startup), origin })),

@@ -34,7 +34,7 @@ function ofChoice(startup: KnownStartup, isDescribed: boolean): string[] {
   const { basis, customer } = startup;
   if (isDescribed && targetUserOfText(customer ?? '') !== basis.targetUser) return [];
   return personasOf(basis.targetUser).filter((persona) =>
-    isDescribed ? touches(persona, startup) : fits(persona, startup),
+    isDescribed || startup.text !== '' ? touches(persona, startup) : fits(persona, startup),
   );
 }
 

@@ -50,6 +50,9 @@ const PAYER = new RegExp(
     String.raw`(?: [^.;!?\n]{1,60}? and)? pays (?:us\b|for (?:it|this|the|each|every)\b|(?:[$€£₹]|Rs ?)?\d)`,
   'gu',
 );
+/** Of whom a country has one: nobody can be asked for five of them. */
+const IS_ONLY_ONE =
+  /(?:^| )(?:ministry|government|state|authority|parliament|treasury|army|navy|police|insurance fund|tax office|regulator)$/i;
 /** A place or a nation in front of them is no part of their trade. */
 const withoutPlace = (name: string): string => {
   const [first = '', ...rest] = name.split(' ');
@@ -106,6 +109,10 @@ const countedIn = (description: string, counted: RegExp): string | undefined =>
   [...description.matchAll(counted)]
     .map(([, name = '']) => name.replace(NO_PART, ''))
     .find((name) => isName(name) && !SAYS_NOTHING.test(name));
+
+/** "The justice ministry pays us": a buyer that is the only one of its kind, beside whom nobody else pays. */
+export const isOnePayer = (description: string): boolean =>
+  [...description.matchAll(PAYER)].some(([, name = '']) => IS_ONLY_ONE.test(name));
 
 /** Who pays by the words of a description, or gets what is sold; `named` are those whom the text names as customers. */
 export const buyersIn = (description: string, named: readonly string[]): string | undefined =>

@@ -4,7 +4,7 @@ import { PLACES } from '@playbook/critique/lexicon/names';
 import { readPitch } from '@playbook/critique/engine/read-text';
 import { slotsOf } from '@playbook/critique/pitch/slots-of';
 import { z } from 'zod';
-import { buyersIn, usersIn } from './buyers.js';
+import { buyersIn, isOnePayer, usersIn } from './buyers.js';
 import { isName, MANY, pluralOf, SAYS_NOTHING } from './plain-names.js';
 
 /** "62 studios", "the 900 growers": how many there are is said elsewhere. */
@@ -145,6 +145,7 @@ const isCounted = (name: string, text: string): boolean =>
  * wrong name stands in every line. The problem may name the same ones in more words: "62 studios" are "tattoo studios".
  */
 export function customersNamed(description: string, problem: string): string | null {
+  if (isOnePayer(description)) return null;
   const text = `${description}\n${problem}`;
   const [own, those] = [namedIn(description), namedIn(problem)];
   const described = FOR_WHOM.exec(description)?.[0].slice(FOR_CHARS);

@@ -30,6 +30,8 @@ describe('what is known of a startup', () => {
     ['Offices that are shared by contractors', 'General'],
     ['A sensor for concrete. 17 building firms rent it.', 'General'],
     ['Software for building firms', 'B2B SaaS'],
+    ['We count eels. Farmers weigh a bucket and guess, banks lend nothing on it. 5 farms pay us 90 euros.', 'General'],
+    ['Interpreters by video for family courts.', 'General'],
     ['An app that closes the accounts of the dead: bank, electricity, pension', 'General'],
   ])('takes no word that other trades use for an industry: %s', (description, industry) => {
     const { basis } = knowStartup({ description, industry: 'general', stage: 'any' });
@@ -85,6 +87,7 @@ describe('what is known of a startup', () => {
     ['Interpreters by video for family courts.', '', 'family courts'],
     ['Synthetic hair for violin bows. Our hank is 22 euros.', '', null],
     ['Synthetic hair for violin bows. 63 luthiers reorder it every quarter.', '', 'luthiers'],
+    ['Interpreters by video for family courts. The justice ministry pays us 62 euros an hour.', '', null],
     ['Goats mow lawns: Uber for goats.', '', null],
     ['We count eels by camera. 5 farms try it for free, one pays 900 euros.', '', 'farms'],
     ['We count eels by camera. One pays 900 euros.', '', null],

@@ -7,6 +7,7 @@ import {
   NOT_SPECIFIED,
 } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightBasis, StartupContext } from '@playbook/contracts/insights/industry-insights.schema';
+import { doneByOthers } from '@playbook/critique/answer/prefill/told-of-others';
 import { customersNamed } from './customer-words.js';
 import { INDUSTRY_OF_TARGET_USER, industryOfText, targetUserOfText } from './industry-words.js';
 import { subjectsOf } from './subjects.js';
@@ -99,6 +100,15 @@ function targetUserOf(context: StartupContext, named: string | null, text: strin
 const SOFTWARE =
   /\b(?:software|saas|apps?|platform|api|automat\w{1,9}|website|dashboard|crm|online|portal|plug-?in|tools?|ai|agents?|chatbots?)\b/i;
 
+/** "Banks lend nothing on a guess": banks stand beside every trade, so that an industry of money is said of what is made as well. */
+function spokenIndustry(text: string): ReturnType<typeof industryOfText> {
+  const spoken = industryOfText(text);
+  if (spoken !== 'Fintech') return spoken;
+  const own = text.split(SENTENCE).filter((one) => doneByOthers(one) === null);
+  return industryOfText(own.join(' ')) === spoken ? spoken : null;
+}
+const SENTENCE = /(?<=[.!?;])\s|\n/u;
+
 function industryOf(
   context: StartupContext,
   text: string,
@@ -106,7 +116,7 @@ function industryOf(
 ): Pick<InsightBasis, 'industry' | 'industryFrom'> {
   const own = chosen(context.industry, IDEA_INDUSTRIES);
   if (own) return { industry: own, industryFrom: 'founder' };
-  const spoken = industryOfText(text);
+  const spoken = spokenIndustry(text);
   if (spoken) return { industry: spoken, industryFrom: 'words' };
   const guess = targetUser === NOT_SPECIFIED ? null : INDUSTRY_OF_TARGET_USER[targetUser];
   // A builder who rents a sensor buys no software.

@@ -2,6 +2,7 @@ import type { InsightSection } from '@playbook/contracts/insights/industry-insig
 import type { Slots } from '@playbook/critique/engine/slots/slot';
 import { rivalsOf } from '../../knowledge/industry-knowledge.js';
 import type { KnownStartup } from '../../startup/known-startup.js';
+import { namedRivals } from '../../startup/named-rivals.js';
 import { SAYS_NOTHING } from '../../startup/plain-names.js';
 import { saidOf } from '../../startup/said-of-startup.js';
 import { isOfTheirTrade } from '@playbook/critique/answer/prefill/told-of-others';
@@ -41,6 +42,9 @@ const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
 
 /** Rivals of an industry that was guessed are somebody else's. */
 function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
+  const named = namedRivals(text).filter((name) => !HAS_MARKUP.test(name));
+  if (named.length > 0)
+    return `You name ${named.join(' and ')}: ask ${customers} what they pay for there, and where it stops.`;
   const rivals = basis.industryFrom === 'founder' ? rivalsOf(basis.industry, text) : [];
   return rivals.length === 0
     ? `Playbook knows no company that sells this to ${customers}: the names have to come from them.`

@@ -45,4 +45,14 @@ describe('what others do without the product', () => {
     );
     expect(suggestions.join('\n')).not.toMatch(/Write down what|Have an answer ready: What carries/);
   });
+
+  it('fills the options about rivals, as do the rivals that the founder names', () => {
+    const context = { ideaBrief: `${GRAIN} QuickLab is 900 dollars and needs an hour.` };
+    const texts = about('competitors', context).specificOptions.map(({ text }) => text);
+    expect(texts).toContain(
+      'Today: “Grain elevators in Argentina sample a truck with a spear”. That costs one of our grain elevators [hours or money] a [month].',
+    );
+    expect(texts).toContain('QuickLab is good at [what]; it fails grain elevators at [what] because [reason].');
+    expect(texts.join('\n')).not.toMatch(/\[spreadsheet|\[Rival\]/);
+  });
 });

@@ -13,47 +13,52 @@ export const HAS_MARKUP = /[[\]()<>`*_#|\\]/;
 const IS_RESULT =
   /^free\b|^\d|\d ?%|\b(?:use|try|wear|installed) it\b|\b\d[\d.,]{0,9} of \d|\d ?% still\b|\b(?:faster|more|less|longer|sooner) than they\b/i;
 
-const inQuotes = (sentence: string): string => `“${quoted(sentence)}”`;
+/** What customers do today, as the founder wrote it. */
+export interface TodaysWay {
+  readonly sentence: string;
+  /** Whether it is what they do; else it may be what hurts. */
+  readonly isSure: boolean;
+  /** Whether the words call it today's way. */
+  readonly isSaid: boolean;
+}
 
 /** What the words call today's way; null where they do not. */
-function statedLine(startup: KnownStartup): string | null {
+function statedWay(startup: KnownStartup): TodaysWay | null {
   const { text, description, problem, todaysTools } = startup;
   const { today } = saidOf(startup);
   const isProblem = (one: string): boolean => problem !== '' && !description.includes(one);
-  const sentence =
-    today.state === 'absent'
-      ? null
-      : sentenceOf(
-          text,
-          today.spans,
-          (one) =>
-            ![IS_OF_PRODUCT, IS_NONE, IS_RESULT, HAS_MARKUP].some((pattern) => pattern.test(one)) && !isProblem(one),
-        );
+  const isAllowed = (one: string): boolean =>
+    ![IS_OF_PRODUCT, IS_NONE, IS_RESULT, HAS_MARKUP].some((pattern) => pattern.test(one)) && !isProblem(one);
+  const sentence = today.state === 'absent' ? null : sentenceOf(text, today.spans, isAllowed);
   if (sentence === null) return null;
-  if (today.state === 'stated' || todaysTools !== null || /\btoday\b/i.test(sentence))
-    return `${inQuotes(sentence)}: that is the first competitor. Say what it costs them.`;
-  // What is not surely today's way may be what hurts in it; a problem of the founder's is told in the recommendations.
-  return problem === ''
-    ? `${inQuotes(sentence)}: what they do about that today is the first competitor. Say what it is and what it costs.`
-    : null;
+  const isSaid = today.state === 'stated' || todaysTools !== null || /\btoday\b/i.test(sentence);
+  // What hurts is a problem, and that is told in the recommendations.
+  return isSaid || problem === '' ? { sentence, isSure: isSaid, isSaid } : null;
 }
 
 /** "Vineyards in Moldova light candles against frost": what others do, where a sentence begins with them. */
-function ownWayLine({ description, customer }: KnownStartup): string | null {
+function ownWay({ description, customer }: KnownStartup): TodaysWay | null {
   const name = customer?.toLowerCase().split(' ').at(-1) ?? '';
   const way = sentencesOf(description).find(
     ({ text }, index) => !HAS_MARKUP.test(text) && isTheirWay(text, index === 0, name),
   );
-  return way === undefined
-    ? null
-    : `${inQuotes(way.text)}: if that is what they do today, it is the first competitor. Say what it costs them.`;
+  return way === undefined ? null : { sentence: way.text, isSure: true, isSaid: false };
 }
 
-/** What customers do today by the founder's words, and what to say of it; null where they do not tell. */
-export const todaysWayLine = (startup: KnownStartup): string | null =>
-  startup.text === '' ? null : surest(statedLine(startup), ownWayLine(startup));
+/** What customers do today by the founder's words; null where they do not tell. What others do says more than what may hurt. */
+export function todaysWay(startup: KnownStartup): TodaysWay | null {
+  if (startup.text === '') return null;
+  const stated = statedWay(startup);
+  return stated?.isSaid === true ? stated : (ownWay(startup) ?? stated);
+}
 
-const MAY_BE = /: what they do about that today/;
-/** What others do says more than what may hurt. */
-const surest = (stated: string | null, own: string | null): string | null =>
-  stated !== null && own !== null && MAY_BE.test(stated) ? own : (stated ?? own);
+/** Today's way, and what to say of it; null where it is not told. */
+export function todaysWayLine(startup: KnownStartup): string | null {
+  const way = todaysWay(startup);
+  if (way === null) return null;
+  const words = `“${quoted(way.sentence)}”`;
+  if (way.isSaid) return `${words}: that is the first competitor. Say what it costs them.`;
+  return way.isSure
+    ? `${words}: if that is what they do today, it is the first competitor. Say what it costs them.`
+    : `${words}: what they do about that today is the first competitor. Say what it is and what it costs.`;
+}
