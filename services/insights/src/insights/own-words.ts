@@ -1,6 +1,7 @@
 import { IDEA_TARGET_USERS } from '@playbook/contracts/analysis/idea-check.schema';
 import type { InsightSection } from '@playbook/contracts/insights/industry-insights.schema';
 import { sentenceOfTheProduct } from '@playbook/critique/answer/prefill/route-sentences';
+import { isOfOneOfThem } from '@playbook/critique/answer/prefill/told-of-others';
 import type { KnownStartup } from '../startup/known-startup.js';
 import { lawsOf, lookUpOf } from './said/look-up.js';
 import { SENTENCE_END } from './said/sentences.js';
@@ -28,7 +29,9 @@ const OF_THING = /^an? /i;
 
 /** Of what a founder wrote, the sentence about the product: many describe the problem first. */
 const aboutProduct = (description: string): string =>
-  OF_THING.test(description) || description === '' ? description : sentenceOfTheProduct(description);
+  (OF_THING.test(description) && !isOfOneOfThem(description)) || description === ''
+    ? description
+    : sentenceOfTheProduct(description);
 
 type Slot = 'customer' | 'whose' | 'register' | 'laws' | 'whom' | 'fiveOfThem' | 'problem' | 'product' | 'today';
 type Slots = Readonly<Record<Slot, string | null>>;

@@ -133,6 +133,10 @@ describe('prefillApplication', () => {
       'Synthetic hair for violin bows. Luthiers in Cremona and Vienna rehair a bow with Mongolian horse tail. Our hank is 22 euros.',
       'Synthetic hair for violin bows.',
     ],
+    [
+      'Refill of oxygen cylinders for hospitals in Nepal by jeep. A hospital with no oxygen sends the patient to Pokhara.',
+      'Refill of oxygen cylinders for hospitals in Nepal by jeep.',
+    ],
   ])('tells of the product with no sentence about others, and with no price: %s', (ideaBrief, text) => {
     expect(quickOptions('company-oneliner', { ideaBrief })[0]?.text).toBe(text);
   });

@@ -5,7 +5,7 @@ import { readPitch } from '../../engine/read-text.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { slotsOf } from '../../pitch/slots-of.js';
-import { isOfTheirTrade, isTheirWay } from './told-of-others.js';
+import { isOfOneOfThem, isOfTheirTrade, isTheirWay } from './told-of-others.js';
 
 const WORDS = readSinglePatterns('prefill', [
   'todaysWay',
@@ -153,7 +153,9 @@ const isOfOthers = (sentence: ReadSentence): boolean =>
 /** The sentence that says what is made, and for whom where one says that too. */
 export function sentenceOfTheProduct(brief: string): string {
   const sentences = sentencesOf(brief);
-  const told = sentences.map(readSentence).filter((sentence) => !isOfOthers(sentence));
+  const ofStartup = sentences.map(readSentence).filter((sentence) => !isOfOthers(sentence));
+  const ofProduct = ofStartup.filter(({ text }) => !isOfOneOfThem(text));
+  const told = ofProduct.length > 0 ? ofProduct : ofStartup;
   const best =
     told.find(({ text, isStated }) => WORDS.madeThing.test(text) && isStated('thing')) ??
     told.find(({ text }) => WORDS.madeThing.test(text)) ??

@@ -53,7 +53,7 @@ function rivalsLine({ basis, text }: KnownStartup, customers: string): string {
 
 /** "Ours costs £38", "our hank is 22 euros". */
 const IS_OWN_PRICE = new RegExp(
-  String.raw`\bours?(?: [\p{L}-]{2,20}){0,2} (?:is|are|costs?|sells? for) (?:${SUM})`,
+  String.raw`\bours?(?: [\p{L}-]{2,20}){0,2} (?:(?:is|are|costs?|sells? for) )?(?:only )?(?:${SUM})`,
   'iu',
 );
 

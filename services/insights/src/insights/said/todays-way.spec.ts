@@ -28,6 +28,11 @@ describe('what others do without the product', () => {
     [REEDS, 'business-model', /The price in your words: “ours costs £38”/],
     [REEDS, 'competitors', /“Pipers in Scotland .* at £9 each”: if that is what they do today/],
     [GRAIN, 'competitors', /“Grain elevators in Argentina sample a truck with a spear”: if that is what they do/],
+    [
+      'A robot for pipes. Crew and truck cost $2 a foot now, ours 60 cents.',
+      'business-model',
+      /“Crew .* ours 60 cents”/,
+    ],
     ['Hair for bows. Our hank is 22 euros. 63 luthiers reorder it.', 'business-model', /“Our hank is 22 euros”/],
   ] as const)('is told as such, beside the own price: %s', (description, section, line) => {
     expect(about(section, { description }).insights).toMatch(line);
