@@ -88,6 +88,11 @@ describe('what is known of a startup', () => {
     ['Synthetic hair for violin bows. Our hank is 22 euros.', '', null],
     ['Synthetic hair for violin bows. 63 luthiers reorder it every quarter.', '', 'luthiers'],
     ['Interpreters by video for family courts. The justice ministry pays us 62 euros an hour.', '', null],
+    [
+      'A load cell in each shackle. Theatres in Warsaw and Gdansk rent 40 cells from us, 15 zloty a day.',
+      '',
+      'theatres',
+    ],
     ['Goats mow lawns: Uber for goats.', '', null],
     ['We count eels by camera. 5 farms try it for free, one pays 900 euros.', '', 'farms'],
     ['We count eels by camera. One pays 900 euros.', '', null],
@@ -123,6 +128,12 @@ describe('what is known of a startup', () => {
     ['A scale under each rack of barrels.', null],
   ])('knows what is used today where that is said: %s', (description, tools) => {
     expect(knowStartup({ description }).todaysTools).toBe(tools);
+  });
+
+  it('takes who is sold to for no subject of what is made', () => {
+    const subjects = (description: string): readonly string[] => [...knowStartup({ description }).subjects];
+    expect(subjects('An API for lenders.')).not.toContain('lending');
+    expect(subjects('Loans for shops.')).toContain('lending');
   });
 
   it('reads the idea check and the application', () => {

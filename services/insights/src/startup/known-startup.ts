@@ -57,12 +57,14 @@ export function knowStartup(context: StartupContext): KnownStartup {
     customer: named ?? (customerWords || null),
     todaysTools: todaysTools(`${own}\n${problem}`),
     stems: stemsOf(text),
-    subjects: subjectsOf(words),
+    subjects: subjectsOf(words.replace(MONEY_FIRMS, ' ')),
     text,
     words,
   };
 }
 
+/** Who sells to lenders lends nothing: firms of money that a text names are no subject of it. */
+const MONEY_FIRMS = /\b(?:lenders?|insurers?|moneylenders?)\b/gi;
 const HUMAN_AGENT = new RegExp(
   String.raw`\b(?:letting|estate|travel|insurance|sales|support|customs|shipping|ticket|booking|sports|literary|purchasing|field|` +
     String.raw`call cent(?:er|re)) agents?\b`,

@@ -5,6 +5,7 @@ describe('rivals that a founder names', () => {
   it.each([
     ['Eight homes rent it; the hydraulic lift made by Mortech is $11,400.', ['Mortech']],
     ["Garmin's hunting collar is 700 euros and does not know digging from walking.", ['Garmin']],
+    ['Lenders type them or use Ocrolus at $0.50 a page.', ['Ocrolus']],
     ['QuickBooks is £30 and needs a desk.', ['QuickBooks']],
     ['They switched from Mindbody. Unlike Clio, we ask nothing.', ['Mindbody', 'Clio']],
     ['Average wreath is 1,900 pesos.', []],

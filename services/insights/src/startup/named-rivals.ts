@@ -4,6 +4,7 @@ const NAME = String.raw`\p{Lu}[\p{L}\d&'’]{2,24}`;
 const SUM = String.raw`(?:about |around |from )?(?:[$€£₹] ?\d|\d[\d.,]{0,12} ?(?:dollars|euros?|pounds|francs|rupees|pesos|naira|%))`;
 /** "The lift made by Mortech is $11,400", "Garmin's collar is 700 euros", "QuickBooks is £30": a name and what it costs. */
 const WITH_SUM: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:use|uses|pay) (${NAME}) (?:at )?${SUM}`, 'gu'),
   new RegExp(
     String.raw`\b(?:made|sold|built|offered) by (${NAME}) (?:is|costs?|charges?|asks?|takes?) (?:for )?${SUM}`,
     'gu',
@@ -14,7 +15,7 @@ const WITH_SUM: readonly RegExp[] = [
     'gu',
   ),
 ];
-/** "Unlike Clio", "they switched from Mindbody". */
+/** "Or use Ocrolus at $0.50", "unlike Clio", "they switched from Mindbody". */
 const OTHERWISE = new RegExp(
   String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|[Cc]ompetitors? (?:is|are)|[Cc]ompete with) (${NAME})(?! \p{Lu}|['’]s)`,
   'gu',

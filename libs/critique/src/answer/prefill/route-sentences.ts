@@ -25,6 +25,7 @@ const WORDS = readSinglePatterns('prefill', [
   'ofLoans',
   'throughOurs',
   'ofPilot',
+  'ofCharge',
   'thingThat',
   'ofOwn',
 ]);
@@ -121,7 +122,11 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
     !WORDS.ofTheirs.test(sentence.text),
   'why-this-problem': ({ isStated, text }) => isStated('team') && OF_THEM.test(text) && WORDS.ofTheirLife.test(text),
   'how-it-works': ({ isStated, hasIncome, isOfTrade, text }) =>
-    isStated('mechanism') && !hasIncome && !isOfTrade && !WORDS.ofPilot.test(text) && tellsOfWhatIsMade(text),
+    isStated('mechanism') &&
+    !hasIncome &&
+    !isOfTrade &&
+    ![WORDS.ofPilot, WORDS.ofCharge].some((pattern) => pattern.test(text)) &&
+    tellsOfWhatIsMade(text),
 };
 
 /** Questions whose answer stands where the product is described, and not where the problem is. */

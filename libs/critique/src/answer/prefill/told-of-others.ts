@@ -12,6 +12,7 @@ const WORDS = readSinglePatterns('prefill', [
   'ofTrouble',
   'ofBuying',
   'ofUsing',
+  'ofEffort',
 ]);
 
 /** "Almond growers", "two-man piano teams": a kind is named by few words. */
@@ -62,14 +63,11 @@ export function isOfTheirTrade(sentence: string, isFirst: boolean): boolean {
   return verb !== null && (isFirst || !WORDS.ofBuying.test(verb));
 }
 
-/** Whether it tells what others do where they have no product for it: what they do with one is told further down. */
+/** Whether it tells what others do where they have no product for it: what they do with one is told further down, and is no effort. */
 export function isTheirWay(sentence: string, isFirst: boolean, customers = ''): boolean {
   const verb = doneByOthers(sentence, customers);
-  return (
-    verb !== null &&
-    !WORDS.ofTrouble.test(verb) &&
-    (isFirst || !(WORDS.ofBuying.test(verb) || WORDS.ofUsing.test(verb)))
-  );
+  if (verb === null || WORDS.ofTrouble.test(verb)) return false;
+  return isFirst || !(WORDS.ofBuying.test(verb) || (WORDS.ofUsing.test(verb) && !WORDS.ofEffort.test(sentence)));
 }
 
 /** "A hospital with no oxygen sends", "each bakery throws": one stands for its kind. */

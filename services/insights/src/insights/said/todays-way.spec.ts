@@ -27,6 +27,11 @@ describe('what others do without the product', () => {
   it.each([
     [REEDS, 'business-model', /The price in your words: “ours costs £38”/],
     [REEDS, 'competitors', /“Pipers in Scotland .* at £9 each”: if that is what they do today/],
+    [
+      'Blood test for goats. Vets in the Netherlands post tubes to a lab and wait four days. We charge 19 euros.',
+      'competitors',
+      /“Vets in the Netherlands post tubes .* days”: if that/,
+    ],
     [GRAIN, 'competitors', /“Grain elevators in Argentina sample a truck with a spear”: if that is what they do/],
     [
       'A robot for pipes. Crew and truck cost $2 a foot now, ours 60 cents.',
