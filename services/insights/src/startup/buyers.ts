@@ -4,7 +4,7 @@ import { isName, MANY, pluralOf, SAYS_NOTHING } from './plain-names.js';
 /** "12 parishes pay 200 pounds", "farms in Maine pay us": whoever pays for it buys it, whatever else is named. */
 const PAYERS = new RegExp(
   String.raw`(?<![\p{L}'-])((?:\p{L}[\p{L}-]{2,23} )?)(\p{L}\p{Ll}{1,23}(?:[^su\W]s|men|people)) ` +
-    String.raw`(?:(?:in|across) \p{Lu}\p{L}{1,23} (?:and \p{Lu}\p{L}{1,23} )?)?(?:pay (?:us\b|for (?:it|this|a)\b|` +
+    String.raw`(?:(?:in|across) \p{Lu}\p{L}{1,23} (?:and \p{Lu}\p{L}{1,23} )?|of \d[\d.,]{0,12} )?(?:pay (?:us\b|for (?:it|this|a)\b|` +
     String.raw`[$€£]?\d[\d.,]{0,15}(?![\d.,%]| ?%))|(?:rent|lease|buy|reorder|renew) (?:it|them|ours|[^.;!?\\n]{1,30} from (?:us|me))\b)`,
   'gu',
 );

@@ -93,6 +93,7 @@ describe('what is known of a startup', () => {
       '',
       'theatres',
     ],
+    ['Homework by photo. 6,200 pupils used it in May, parents of 540 pay 1,500 naira per month.', '', 'parents'],
     ['Goats mow lawns: Uber for goats.', '', null],
     ['We count eels by camera. 5 farms try it for free, one pays 900 euros.', '', 'farms'],
     ['We count eels by camera. One pays 900 euros.', '', null],

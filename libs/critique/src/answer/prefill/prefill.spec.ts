@@ -154,6 +154,14 @@ describe('prefillApplication', () => {
     expect(quickOptions('business-model', { ideaBrief })[0]).toEqual({ text: ideaBrief, origin: 'idea-check' });
   });
 
+  it('takes what is paid today for no price, and terms of a lease for no product', () => {
+    const buoys = 'Sonar buoys tell depth. Today a survey ship measures once a month for 9,000 euros.';
+    const ofIdea = quickOptions('business-model', { ideaBrief: buoys }).filter(({ origin }) => origin === 'idea-check');
+    expect(ofIdea).toEqual([]);
+    const robot = 'Stair robot for piano movers. We lease it to 6 moving companies at 480 francs a month.';
+    expect(quickOptions('company-oneliner', { ideaBrief: robot })[0]?.text).toBe('Stair robot for piano movers.');
+  });
+
   it('says how users were found in the words of who says it, and not in those of who only counts them', () => {
     const ideaBrief =
       'Tattoo removal in one visit. Our first 40 patients came from two dermatologists. 300 patients pay $90.';

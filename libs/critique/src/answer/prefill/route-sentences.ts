@@ -23,6 +23,7 @@ const WORDS = readSinglePatterns('prefill', [
   'isMadeOf',
   'ofTheirLife',
   'ofLoans',
+  'ofToday',
   'throughOurs',
   'ofPilot',
   'ofCharge',
@@ -106,7 +107,7 @@ const ROUTES: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
   'business-model': ({ types, hasRate, text, isOfTrade }) =>
     ((hasRate || types.has('price')) &&
       !isOfTrade &&
-      !WORDS.ofLoans.test(text) &&
+      ![WORDS.ofLoans, WORDS.ofToday].some((pattern) => pattern.test(text)) &&
       (WORDS.ofProduct.test(text) || !WORDS.costsToday.test(text))) ||
     WORDS.theirShare.test(text),
   'first-users': ({ text }) => WORDS.howFound.test(text),

@@ -22,7 +22,7 @@ const SUM =
 const HAS_SUM = new RegExp(SUM, 'i');
 const HAS_AMOUNT = new RegExp(String.raw`${SUM}|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`, 'i');
 const PILOT =
-  /\b(?:pilots?|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
+  /\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider) )pilots?(?! (?:on|who|wait|must|fly|need|lose)\b)|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
   String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
@@ -30,6 +30,8 @@ const IS_PRICE = new RegExp(
     String.raw`\b(?:per|an?|each) (?:month|year|week|season|use|order|call|unit)\b`,
   'i',
 );
+/** What is paid today is no price of theirs. */
+const IS_TODAY = /^(?:today|now|currently|until now)\b(?!.*\b(?:us|our|ours|we)\b)/i;
 /** What was lent is no price. */
 const IS_LOAN = /\b(?:borrow(?:s|ed)?|lent|lends?)\b/i;
 /** "An electricity retailer pays us": one of a kind. */
@@ -71,9 +73,15 @@ function priceSentence({ text }: KnownStartup, { price }: Slots): string | null 
     (one) =>
       HAS_AMOUNT.test(one) &&
       IS_PRICE.test(one) &&
-      ![IS_LOAN, HAS_MARKUP].some((no) => no.test(one)) &&
+      ![IS_LOAN, IS_TODAY, HAS_MARKUP].some((no) => no.test(one)) &&
       !ofTrade.has(one),
   );
+}
+
+/** Where each sum is paid today, none is theirs. */
+function hasOnlySumsOfOthers({ text }: KnownStartup): boolean {
+  const sums = sentencesOf(text).filter((one) => HAS_SUM.test(one.text));
+  return sums.length > 0 && sums.every((one) => IS_TODAY.test(one.text));
 }
 
 function pilotLine({ text }: KnownStartup): string | null {
@@ -146,6 +154,10 @@ const LINES: Readonly<Record<InsightSection, LinesOf>> = {
       ];
     if (sentence !== null)
       return [`The price in your words: ${inQuotes(sentence)}. ${share ?? 'Say what one such sale costs you.'}`];
+    if (hasOnlySumsOfOthers(startup))
+      return [
+        'The sums in what you wrote are what is paid today. Say in one sentence who pays you, how much, for what and how often.',
+      ];
     if (HAS_SUM.test(startup.text))
       return [
         `Which of the sums in what you wrote do ${whom(startup, 'your customers')} pay you? Say it in one sentence, with for what and how often.`,

@@ -18,6 +18,8 @@ describe('what others do without the product', () => {
       'competitors',
       /say what that is/,
     ],
+    ['Sonar buoys. Today a survey ship measures once a month for 9,000 euros.', 'business-model', /“Today/],
+    ['Harbour pilots on the Elbe wait for fog to lift. Sonar buoys tell depth.', 'challenges', /“Harbour pilots/],
     ['Court reporters retire faster than they are trained. We train them.', 'competitors', /“Court reporters/],
   ] as const)('is no price, no product, and not asked for: %s', (description, section, wrong) => {
     const { insights, suggestions } = about(section, { description });
@@ -37,6 +39,11 @@ describe('what others do without the product', () => {
       'A robot for pipes. Crew and truck cost $2 a foot now, ours 60 cents.',
       'business-model',
       /“Crew .* ours 60 cents”/,
+    ],
+    [
+      'Sonar buoys. Today a survey ship measures once a month for 9,000 euros.',
+      'business-model',
+      /^- The sums in what you wrote are what is paid today\./,
     ],
     ['Hair for bows. Our hank is 22 euros. 63 luthiers reorder it.', 'business-model', /“Our hank is 22 euros”/],
   ] as const)('is told as such, beside the own price: %s', (description, section, line) => {
