@@ -57,16 +57,16 @@ const ARE_PAPERS =
 const isAuthority = (name: string): boolean =>
   /\b(?:courts|embassies|consulates|ministries|authorities|immigration)$/i.test(name);
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
-/** Organisations that buy beside those of the lexicon. */
-const ORGANISATIONS = new Set(
+/** Organisations and people who buy, beside those of the lexicon. */
+const BUYERS = new Set(
   z
     .array(z.string().min(1))
     .min(1)
-    .parse(JSON.parse(readFileSync(new URL('../../knowledge/organisations.json', import.meta.url), 'utf8'))),
+    .parse(JSON.parse(readFileSync(new URL('../../knowledge/buyers.json', import.meta.url), 'utf8'))),
 );
 const singularHead = (name: string): string => singular(name.split(' ').at(-1) ?? '');
 const isBuyer = (head: string): boolean =>
-  SEGMENT_HEADS.has(head) || ORGANISATIONS.has(head) || ORGANISATIONS.has(head.replace(/(?<=sh|ch|x)e$/, ''));
+  SEGMENT_HEADS.has(head) || BUYERS.has(head) || BUYERS.has(head.replace(/(?<=sh|ch|x)e$/, ''));
 const mayBuy = (name: string): boolean => MAY_BUY.test(name) || isBuyer(singularHead(name));
 const isMade = (name: string, made: string | null): boolean =>
   /^more /i.test(name) || (made !== null && name.split(' ').at(-1) === pluralOf(made));

@@ -111,6 +111,10 @@ describe('prefillApplication', () => {
       'Los acopios: grain elevators in Argentina sample a truck with a spear and quarrel with farmer about moisture. Our camera reads moisture.',
       'Our camera reads moisture.',
     ],
+    [
+      'Headstone cleaning. You send the plot number, a cleaner goes twice a year and sends photos.',
+      expect.stringContaining('You send the plot number'),
+    ],
     ['Blood test for dairy goats. Vets post tubes to a lab at 31 euros a sample. We charge 19 euros.', undefined],
     [
       'Ice packs that show if they froze a vaccine: a dot turns purple below 0 degrees.',
