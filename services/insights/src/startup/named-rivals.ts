@@ -17,7 +17,8 @@ const WITH_SUM: readonly RegExp[] = [
 ];
 /** "Or use Ocrolus at $0.50", "unlike Clio", "they switched from Mindbody". */
 const OTHERWISE = new RegExp(
-  String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|[Cc]ompetitors? (?:is|are)|[Cc]ompete with) (${NAME})(?! \p{Lu}|['’]s)`,
+  String.raw`\b(?:[Uu]nlike|[Ii]nstead of|[Rr]ather than|[Ss]witched from|[Rr]ivals? (?:is|are)|` +
+    String.raw`[Cc]ompetitors? (?:is|are)|[Cc]ompete with) (${NAME})(?! \p{Lu}|['’]s)`,
   'gu',
 );
 /** What carries work for everybody is a tool, and no rival by name. */

@@ -9,10 +9,11 @@ export const MANY =
 export const SAYS_NOTHING =
   /^(?:companies|businesses|firms|customers|clients|users|people|organi[sz]ations|teams|owners|buyers|sellers|suppliers)$/;
 
-/** Money, time and measures are many too, and nobody; "one pays" names none. */
+/** Money, time and measures are many too, and nobody. */
 const IS_MEASURE = new RegExp(
   String.raw`(?:^|\s)(?:shillings|dollars|euros|pounds|rupees|pesos|naira|reais|zlotys?|francs|cents|` +
-    String.raw`months|weeks|days|hours|minutes|years|degrees|percent|points|metres|meters|kilometers|tonnes|kilograms|liters|units|visits|times|ones|others|each|thousands|millions|hundreds)$`,
+    String.raw`months|weeks|days|hours|minutes|years|degrees|percent|points|metres|meters|kilometers|tonnes|kilograms|liters|units|` +
+    String.raw`visits|times|ones|others|each|thousands|millions|hundreds)$`,
   'i',
 );
 
