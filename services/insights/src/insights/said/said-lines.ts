@@ -21,8 +21,12 @@ const SUM =
   String.raw`\d[\d.,]{0,15}\s(?:dollars|euros?|pounds|naira|rupees|pesos|reais|shillings|francs|yen|zlotys?|dirhams|cedis|baht|rand|cents|soles|shekels)`;
 const HAS_SUM = new RegExp(SUM, 'i');
 const HAS_AMOUNT = new RegExp(String.raw`${SUM}|\d[\d.,]{0,15}\s?(?:%|[a-z]{3,12}\s(?:a|per|each)\b)`, 'i');
-const PILOT =
-  /\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider) )pilots?(?! (?:on|who|wait|must|fly|need|lose)\b)|(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b/i;
+const PILOT = new RegExp(
+  String.raw`\b(?:(?<!\b(?:harbou?r|port|airline|drone|ship|marine|river|test|helicopter|glider) )pilots?` +
+    String.raw`(?! (?:on|who|wait|must|fly|need|lose)\b)|` +
+    String.raw`(?:for|on|in|runs?|running|began|starts?|started) (?:an? )?trials?|tests? (?:a|our|the|it))\b`,
+  'i',
+);
 /** What is paid for it, and no sum of something else. */
 const IS_PRICE = new RegExp(
   String.raw`\b(?:pays?|paying|prices?|priced|charges?|fees?|keep|earn|cost|rents?|sells?|sold|bought|` +
