@@ -10,6 +10,7 @@ import type { AnswerScore } from '../scoring/score-answer.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { NEXT_QUESTIONS, TRADE_QUESTIONS } from './next-questions.js';
 import { openingLine, READY_SCORE } from './opening.js';
+import { tiedQuestion } from './tied-question.js';
 
 /** Nobody complained about or misses what is not there. */
 const NOTHING_YET = 'nothing-yet';
@@ -28,7 +29,10 @@ function interviewQuestion(signals: AnswerSignals, said: string): string {
   if (missing !== undefined) return missing.ask;
   const { original } = answer;
   if (faultsWithReasons(signals.fieldId, answer).some(({ reason }) => reason.id === NOTHING_YET)) return FIRST_THING;
+  const tied = tiedQuestion(signals);
+  if (tied !== null) return tied;
   const ownKind = TRADE_QUESTIONS.has(signals.fieldId) ? archetypeOfAnswer(signals).archetype : null;
+  if (ownKind === null && said !== '') return '';
   const questions = ownKind?.questions.next ?? NEXT_QUESTIONS[signals.fieldId] ?? QUESTION_BANK.general.next;
   return wordingFor(`next ${original}`, questions);
 }
@@ -60,7 +64,7 @@ export function answerFeedback(signals: AnswerSignals, score: AnswerScore, holes
   const lines = opening === '' ? [] : [opening];
   if (worst !== undefined && isReady(score, holes)) lines.push(wordingFor(signals.answer.original, READY), worst.line);
   else if (worst !== undefined) lines.push(worst.line, worst.todo);
-  return [...lines, interviewQuestion(signals, lines.join(' '))].join(' ');
+  return [...lines, interviewQuestion(signals, lines.join(' '))].filter((line) => line !== '').join(' ');
 }
 
 const MAX_ASKS = 2;

@@ -5,6 +5,7 @@ import { quoted, quotedClause } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import { isLoss } from './loss.js';
 import { isSomebody } from './named-customers.js';
+import { aboutPrice } from './price-question.js';
 import type { PitchReading } from '../remarks.js';
 import type { NamedCustomer } from '../signals/customer.signal.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
@@ -43,25 +44,6 @@ function aboutCounted(text: string, { numbers, slots: { proof } }: PitchReading)
   if (counted === undefined) return [];
   const customers = `${groupedNumber(counted.value)} ${counted.noun}`;
   return [wordingFor(`counted ${text}`, OF_COUNTED).replace('%', () => customers)];
-}
-
-/** More is what all together pay. */
-const MAX_PRICE = 100_000;
-/** About what is charged. */
-const OF_PRICE = [
-  'Who has called % too much? If nobody has, it is too low.',
-  'What happened when you asked for twice %?',
-  'How did you come to %: from what it costs you, or from what it saves them?',
-] as const;
-
-function aboutPrice(text: string, { numbers }: PitchReading): string[] {
-  const price = numbers.find(
-    ({ type, value, currency, per, isTotal, isPlanned }) =>
-      type === 'price' && currency !== null && per !== null && value <= MAX_PRICE && !isTotal && !isPlanned,
-  );
-  return price === undefined
-    ? []
-    : [wordingFor(`price ${text}`, OF_PRICE).replace('%', () => quoted(text, price.span))];
 }
 
 /** About what was measured. */
@@ -103,7 +85,7 @@ export function nextQuestions({ text, customer }: PitchSignals, reading: PitchRe
   const isNamed =
     customer.named !== null && customer.grade >= SEGMENT_GRADE && !isTheProduct(text, customer.named.span);
   const named = isUnproved && isNamed && customer.named !== null ? [talkedTo(text, customer.named)] : [];
-  const own = [...aboutResult(text, reading), ...aboutCounted(text, reading), ...aboutPrice(text, reading)];
+  const own = [...aboutResult(text, reading), ...aboutCounted(text, reading), ...aboutPrice(text, reading.numbers)];
   return [
     ...(archetype === null ? [] : [questionOn('next', archetype, text)]),
     ...own,

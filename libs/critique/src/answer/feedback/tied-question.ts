@@ -1,0 +1,261 @@
+import { groupedNumber } from '../../engine/numbers/amount-text.js';
+import { readNumbers } from '../../engine/numbers/read-numbers.js';
+import type { NumberType, TypedNumber } from '../../engine/numbers/typed-number.js';
+import { wordingFor } from '../../engine/questions/ask.js';
+import { quoted } from '../../engine/quotes.js';
+import type { Slots } from '../../engine/slots/slot.js';
+import { isListedWord } from '../../lexicon/word-ranks.js';
+import { readWords } from '../../lexicon/read-words.js';
+import { slotsOf } from '../../pitch/slots-of.js';
+import { isSomebody } from '../../pitch/wording/named-customers.js';
+import { aboutPrice } from '../../pitch/wording/price-question.js';
+import { overlaps } from '../../text/spans/span.js';
+import type { Token } from '../../text/tokens/token.js';
+import type { AnswerText } from '../signals/answer-text.js';
+import type { AnswerSignals } from '../signals/measure-answer.js';
+
+type Wordings = readonly [string, ...string[]];
+type ByField = Readonly<Record<string, Wordings>>;
+
+const ANGRIEST = 'Which of the % would be angriest if you stopped, and why?';
+const FOUND = 'How did the last of the % find you?';
+
+/** About those who are customers already, by their number. */
+const OF_CUSTOMERS: ByField = {
+  'company-oneliner': [FOUND, ANGRIEST],
+  'company-description': [FOUND, ANGRIEST],
+  'current-product': ['What did the last of the % complain about?', 'What would the % miss first?'],
+  validation: [ANGRIEST, 'Who of the % told somebody else about it?'],
+  metrics: ['Which of the % give you the most work?', FOUND],
+  'progress-made': [ANGRIEST, FOUND],
+  'first-users': ['Which of the % came without being asked?', ANGRIEST],
+  'customer-acquisition': ['How many of the % would have found you without you?', FOUND],
+  'business-model': ['Which of the % would pay twice as much, and why?', ANGRIEST],
+  'competitive-advantage': ['What would one of the % lose on the day they leave you?'],
+};
+
+/** About how many there are in all. */
+const OF_MARKET: ByField = {
+  'market-size': [
+    'Who of the % will never buy, and how many are they?',
+    'Which of the % buy first, and what makes them?',
+  ],
+  'target-customers': ['Which ten of the % would you call on Monday?', 'Who of the % say no, and why?'],
+};
+
+/** About whom it is for. */
+const OF_USERS: ByField = {
+  'target-customers': ['%: where do you find two of them in one room?', '%: who of them says no, and why?'],
+  'problem-statement': ['%: who of them has this problem and does nothing about it, and why?'],
+};
+
+/** About what would be hard to have as well. */
+const OF_THINGS: ByField = {
+  'competitive-advantage': ['How long would a rival with money need to get to %?'],
+};
+
+const OF_AIM: ByField = { 'five-year-vision': ['What would stop you halfway to %?'] };
+const OF_RAISED: ByField = { 'funding-plan': ['What would you do with half of %?'] };
+const OF_DATE: ByField = { 'why-now': ['Who tried it before %, and what was missing for them?'] };
+
+/** About what a rival is called. */
+const OF_RIVAL: ByField = {
+  competitors: [
+    'Why did the last customer you talked to not take %?',
+    'Could % do what you do within a year?',
+    'Which of your customers has used % before?',
+  ],
+};
+
+/** About the founders, by their names. */
+const OF_FOUNDER: ByField = {
+  'founder-names': ['Who outside the team has seen % work, and what would they say?'],
+  'responsibility-split': ['Which decision that % made last month would you take back?'],
+  'fulltime-commitment': ['What would % do on the day we say no?'],
+};
+const OF_FOUNDERS: ByField = {
+  'founder-names': ['Which part of the work can neither %1 nor %2 do yet, and who does it today?'],
+  'responsibility-split': ['Which part of the work can neither %1 nor %2 do yet, and who does it today?'],
+  'fulltime-commitment': ['What would %1 and %2 each do on the day we say no?'],
+};
+
+const MIN_COUNTED = 3;
+const MAX_COUNTED = 20_000;
+/** Who is on the side of the founders is no customer. */
+const OWN_PEOPLE =
+  /\b(?:founders|engineers|developers|employees|angels|investors|advisors|partners|competitors|rivals|years|interns|co-?workers)$/i;
+const PLACES = readWords('places');
+const NO_RIVAL = /^(?:competitors?|rivals?|google|excel)$/;
+
+const OF_USE: ReadonlySet<NumberType> = new Set(['customers', 'users']);
+
+const isCount = ({ currency, noun, outOf, isPlanned }: TypedNumber): boolean =>
+  currency === null && noun !== null && outOf === null && !isPlanned;
+
+/** "34 potteries" as a partner says it again. */
+const countedOf = (text: string, { span, value, noun }: TypedNumber): string => {
+  const written = text.slice(span.start, span.end);
+  return `${/^\d[\d.,]* ?(?:million|billion|thousand)$/i.test(written) ? written : groupedNumber(value)} ${noun ?? ''}`;
+};
+
+function customersOf(text: string, numbers: readonly TypedNumber[], { proof }: Slots): string | null {
+  const [counted] = numbers
+    .filter(
+      (number) =>
+        isCount(number) &&
+        number.value >= MIN_COUNTED &&
+        number.value <= MAX_COUNTED &&
+        isSomebody(number.noun ?? '') &&
+        !OWN_PEOPLE.test(number.noun ?? '') &&
+        (OF_USE.has(number.type) || proof.spans.some((said) => overlaps(said, number.span))),
+    )
+    .toSorted((a, b) => b.value - a.value);
+  return counted === undefined ? null : countedOf(text, counted);
+}
+
+/** The largest number of those who could buy. */
+function marketOf(text: string, numbers: readonly TypedNumber[]): string | null {
+  const [largest] = numbers
+    .filter((number) => isCount(number) && isSomebody(number.noun ?? '') && number.value > MIN_COUNTED)
+    .toSorted((a, b) => b.value - a.value);
+  return largest === undefined ? null : countedOf(text, largest);
+}
+
+const NOUN_BEHIND = 40;
+/** A number with its noun, as it was written. */
+function withNoun(text: string, { span, noun }: TypedNumber): string {
+  const at = noun === null ? -1 : text.slice(span.end, span.end + NOUN_BEHIND).indexOf(noun);
+  return quoted(text, { start: span.start, end: at < 0 || noun === null ? span.end : span.end + at + noun.length });
+}
+
+const MIN_THINGS = 20;
+/** What was gathered, and nobody who pays. */
+function thingsOf(text: string, numbers: readonly TypedNumber[]): string | null {
+  const things = numbers.find(
+    (number) =>
+      isCount(number) && number.type === 'size' && number.value >= MIN_THINGS && !isSomebody(number.noun ?? ''),
+  );
+  return things === undefined ? null : withNoun(text, things);
+}
+
+const NO_AIM: ReadonlySet<NumberType> = new Set(['date', 'share', 'duration']);
+/** The largest number of what is to come; a smaller one is how far they are. */
+function aimOf(text: string, numbers: readonly TypedNumber[]): string | null {
+  const [largest] = numbers
+    .filter(({ type, currency, value }) => !NO_AIM.has(type) && currency === null && value >= MIN_THINGS)
+    .toSorted((a, b) => b.value - a.value);
+  return largest === undefined || largest.noun === null ? null : withNoun(text, largest);
+}
+
+const RAISED =
+  /\b(?:raising|raise|want|need|seek(?:ing)?|looking for|ask(?:ing)? for) (?:about |around |now )?([$€£]?\d[\d.,]{0,12}\s?(?:k|m|million|thousand)?(?: (?:euros?|dollars?|pounds?|usd|eur))?)\b/i;
+const CHANGED_AT =
+  /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?20[12]\d\b/g;
+const YEAR_CHARS = 4;
+
+/** The last of the years named in a text: what could not be done before it. */
+function changedAt(text: string): string | null {
+  const [latest] = [...text.matchAll(CHANGED_AT)]
+    .map(([words]) => words)
+    .toSorted((a, b) => Number(b.slice(-YEAR_CHARS)) - Number(a.slice(-YEAR_CHARS)));
+  return latest ?? null;
+}
+
+function found(pattern: RegExp, text: string): string | null {
+  const match = pattern.exec(text);
+  const words = match?.[1] ?? match?.[0];
+  return words === undefined ? null : words.trim();
+}
+
+const quote = (words: string | null): string | null => (words === null ? null : `'${words}'`);
+
+const isNamePart = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^\p{Lu}[\p{L}\d]+$/u.test(token.text);
+
+/** A name within a sentence that is no place, with all its words. */
+function rivalOf({ original, tokens }: AnswerText): string | null {
+  const at = tokens.findIndex(
+    (token) =>
+      token.proper &&
+      !token.sentenceInitial &&
+      !PLACES.has(token.lower) &&
+      !NO_RIVAL.test(token.lower) &&
+      !isListedWord(token.lower) &&
+      /^\p{Lu}\p{L}{2,}$/u.test(token.text),
+  );
+  if (at < 0) return null;
+  let [first, last] = [at, at];
+  while (isNamePart(tokens[first - 1]) && tokens[first - 1]?.sentence === tokens[at]?.sentence) first -= 1;
+  while (isNamePart(tokens[last + 1]) && tokens[last + 1]?.sentence === tokens[at]?.sentence) last += 1;
+  return original.slice(tokens[first]?.start, tokens[last]?.end);
+}
+
+const LEADS_ON =
+  /^(?:[(:,–—-]|and|is|was|has|had|does|leads?|sells?|codes?|writes?|wrote|built|builds?|runs?|ran|since|stops?|left|still|owns?|makes?|handles?)$/;
+
+/** What the founders are called, where a sentence begins with it. */
+function foundersOf({ tokens }: AnswerText): string[] {
+  const names = tokens.filter(({ proper, sentenceInitial, lower, text }, index) => {
+    const next = tokens[index + 1];
+    const isWhole = next?.proper === true && isNamePart(next);
+    const isAlone = !isListedWord(lower) && LEADS_ON.test(next?.lower ?? '');
+    return (
+      proper && sentenceInitial && !PLACES.has(lower) && /^\p{Lu}\p{Ll}{1,20}$/u.test(text) && (isWhole || isAlone)
+    );
+  });
+  return [...new Set(names.map(({ text }) => text))];
+}
+
+function aboutFounders(fieldId: string, answer: AnswerText): string | null {
+  const [first, second] = foundersOf(answer);
+  const wordings = second === undefined ? OF_FOUNDER[fieldId] : OF_FOUNDERS[fieldId];
+  if (first === undefined || wordings === undefined) return null;
+  const asked = wordingFor(answer.original, wordings);
+  return asked
+    .replace('%1', () => first)
+    .replace('%2', () => second ?? '')
+    .replace('%', () => first);
+}
+
+const LEAD = /^(?:for|to|helps?|lets?) /i;
+/** "Hospitals in Brazil count": what they do is no place. */
+const BEHIND_PLACE = /^(.{3,60}? in (?:the )?\p{Lu}\p{L}{1,30})\b.*$/u;
+const MAX_USER_CHARS = 50;
+
+function userOf({ original }: AnswerText, { user }: Slots): string | null {
+  const [span] = user.state === 'stated' ? user.spans : [];
+  if (span === undefined) return null;
+  const words = original.slice(span.start, span.end).replace(LEAD, '').replace(BEHIND_PLACE, '$1');
+  return words.length <= MAX_USER_CHARS && /s\b(?! \w{1,20}s\b)/.test(words) && isSomebody(words) ? `'${words}'` : null;
+}
+
+/** About a price, where it is their own. */
+const PRICED: ReadonlySet<string> = new Set(['business-model', 'company-oneliner', 'company-description', 'metrics']);
+
+/** What a partner asks next about a number, a name or somebody of the answer; null where none of them lends itself to it. */
+export function tiedQuestion({ answer, fieldId, language }: AnswerSignals): string | null {
+  if (language !== null) return null;
+  const { original } = answer;
+  const numbers = readNumbers(answer.tokens);
+  const slots = slotsOf(answer);
+  const candidates: readonly (readonly [ByField, () => string | null])[] = [
+    [OF_CUSTOMERS, () => customersOf(original, numbers, slots)],
+    [OF_MARKET, () => marketOf(original, numbers)],
+    [OF_USERS, () => userOf(answer, slots)],
+    [OF_THINGS, () => thingsOf(original, numbers)],
+    [OF_AIM, () => aimOf(original, numbers)],
+    [OF_RAISED, () => quote(found(RAISED, original))],
+    [OF_DATE, () => changedAt(original)],
+    [OF_RIVAL, () => rivalOf(answer)],
+  ];
+  const asked = candidates
+    .map(([byField, wordsOf]) => [byField[fieldId], wordsOf] as const)
+    .flatMap(([wordings, wordsOf]) => {
+      const words = wordings === undefined ? null : wordsOf();
+      return wordings === undefined || words === null
+        ? []
+        : [wordingFor(`tied ${original}`, wordings).replace('%', () => words)];
+    });
+  const price = PRICED.has(fieldId) ? aboutPrice(original, numbers) : [];
+  return asked[0] ?? price[0] ?? aboutFounders(fieldId, answer);
+}

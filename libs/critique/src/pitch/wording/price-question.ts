@@ -1,0 +1,23 @@
+import type { TypedNumber } from '../../engine/numbers/typed-number.js';
+import { wordingFor } from '../../engine/questions/ask.js';
+import { quoted } from '../../engine/quotes.js';
+
+/** More is what all together pay. */
+const MAX_PRICE = 100_000;
+/** About what is charged. */
+const OF_PRICE = [
+  'Who has called % too much? If nobody has, it is too low.',
+  'What happened when you asked for twice %?',
+  'How did you come to %: from what it costs you, or from what it saves them?',
+] as const;
+
+/** A question about the price that a text names. */
+export function aboutPrice(text: string, numbers: readonly TypedNumber[]): string[] {
+  const price = numbers.find(
+    ({ type, value, currency, per, isTotal, isPlanned }) =>
+      type === 'price' && currency !== null && per !== null && value <= MAX_PRICE && !isTotal && !isPlanned,
+  );
+  return price === undefined
+    ? []
+    : [wordingFor(`price ${text}`, OF_PRICE).replace('%', () => quoted(text, price.span))];
+}
