@@ -344,8 +344,17 @@ const namesRivals = ({ tokens }: AnswerText): boolean =>
       proper && !sentenceInitial && !PLACES.has(lower) && !NO_NAME.test(lower) && text !== text.toUpperCase(),
   );
 
+const ELSEWHERE = 'elsewhere';
+/** "Until July 12", "her contract ends on 30 September": when it ends stands there. */
+const ENDS = new RegExp(
+  String.raw`\b(?:until|till|ends?|stops?|quits?|leaves?|leaving|last day)\b[^.;]{0,40}(?:\b20\d\d|\b\d{1,2} (?:weeks|months)|\b(?:january|february|march|april|may|june|july|` +
+    String.raw`august|september|october|november|december)\b)`,
+  'i',
+);
+
 /** Whoever says that there is no competition and names some is told another thing than who names none. */
 function isOtherwise(id: string, answer: AnswerText): boolean {
+  if (id === ELSEWHERE) return ENDS.test(answer.plain);
   if (id === NO_RIVALS) return namesRivals(answer);
   return id === RIVALS_NAMED && !namesRivals(answer);
 }

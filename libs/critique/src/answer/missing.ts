@@ -151,6 +151,16 @@ function askFor(id: ExpectationId, { ask, lacks }: Expectation, signals: AnswerS
   return hasOwn ? questionOn(lacks, archetype, signals.answer.original) : ask;
 }
 
+/** "300 sold at 59 euro": nobody uses that every week because they bought it. */
+const SOLD = /\b(?:sold|bought|purchased)\b|\d (?:sales|orders)\b/i;
+const REPEATED =
+  /\b(?:every|each|per|a) (?:day|week|month|year)\b|\b(?:daily|weekly|monthly|subscri\w{2,6}|use it|uses it|log in|app)\b/i;
+const isSoldOnce = ({ plain }: AnswerText): boolean => SOLD.test(plain) && !REPEATED.test(plain);
+const BOUGHT_AGAIN = {
+  ask: 'How many bought a second time, or sent somebody?',
+  template: '[n] of them bought again or sent somebody.',
+};
+
 /** What the question asks for and the answer lacks, the most important first. */
 export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) => {
   // What an answer lacks cannot be told where it cannot be read.
@@ -158,7 +168,8 @@ export const missingIn = oncePer<AnswerSignals, readonly Missing[]>((signals) =>
   return signals.asked.flatMap(({ id, spans }, rank) => {
     const known: Expectation = EXPECTATIONS[id];
     const template = OWN_TEMPLATES[signals.fieldId]?.[id] ?? known.template;
-    const expectation = { ...known, template };
+    const isOnce = id === 'again' && isSoldOnce(signals.answer);
+    const expectation = { ...known, ...(isOnce ? BOUGHT_AGAIN : { template }) };
     const { lacks } = expectation;
     const isInSlot = lacks !== undefined && slotsOf(signals.answer)[lacks].state !== 'absent';
     if (isNoQuestion(id, signals)) return [];

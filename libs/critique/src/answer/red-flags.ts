@@ -1,3 +1,4 @@
+import { isReported } from '../injection/reported.js';
 import { APPLICATION_FIELDS } from '@playbook/contracts/applications/catalogue/application-fields';
 import type { RedFlag, Span } from '@playbook/contracts/core/span.schema';
 import { measureLexiconHits } from '../engine/lexicon-hits.js';
@@ -206,7 +207,7 @@ const RULES: readonly RedFlagRule<Reading>[] = [
     id: 'judge',
     code: 'RF-judge',
     message: '% speaks to the judge, not about the company. It was not read.',
-    find: ({ signals }) => some(signals.answer.instructions),
+    find: ({ signals: { answer } }) => some(answer.instructions.filter((span) => !isReported(answer.original, span))),
   },
   {
     id: 'ai-text',

@@ -13,10 +13,13 @@ export function buzzwordsOf(text: string, hits: readonly TermHit[]): Buzzword[] 
 }
 
 /** The terms shown as badges: buzz and hype of weight 2 and more, each once, at most 8 (section 2 of the rubric). */
-export function buzzwordRiskOf(hits: readonly TermHit[]): string[] {
+export function buzzwordRiskOf(text: string, hits: readonly TermHit[]): string[] {
   const risky = hits.filter(
-    ({ term, allowed }) =>
-      !allowed && term.weight >= SKIPPED_WEIGHT && (BUZZ_CATEGORIES.has(term.category) || term.category === 'hype'),
+    ({ term, allowed, span }) =>
+      !allowed &&
+      !isMeant(text, span) &&
+      term.weight >= SKIPPED_WEIGHT &&
+      (BUZZ_CATEGORIES.has(term.category) || term.category === 'hype'),
   );
   return [...new Set(risky.map((hit) => hit.term.term))].slice(0, MAX_RISK_TERMS);
 }

@@ -42,7 +42,7 @@ function notScored(pitch: PitchText): PitchCritique {
     partnerFeedback: [ASK_FOR_A_SENTENCE],
     ...rewriteFields(leftAsItIs(pitch.original, ASK_FOR_A_SENTENCE)),
     shortVersion: null,
-    buzzwordRisk: buzzwordRiskOf(pitch.hits),
+    buzzwordRisk: buzzwordRiskOf(pitch.original, pitch.hits),
     buzzwords: buzzwordsOf(pitch.original, pitch.hits),
     readabilityGrade: 'Simple',
     wordCount: pitch.totalWords,
@@ -91,7 +91,7 @@ function critiqueVisible(text: string): PitchCritique {
     scoreBreakdown: score.breakdown,
     partnerFeedback: feedbackOf(measured, score, reading),
     ...rewritesOf(text, measured, score, reading),
-    buzzwordRisk: buzzwordRiskOf(pitch.hits),
+    buzzwordRisk: buzzwordRiskOf(pitch.original, pitch.hits),
     buzzwords: buzzwordsOf(pitch.original, pitch.hits).map((buzzword) => ({
       ...buzzword,
       span: spanOf(buzzword.span),

@@ -6,10 +6,10 @@ import type { PitchSignals } from './signals/pitch-signals.js';
 import type { Span } from '@playbook/contracts/core/span.schema';
 import { arithmeticRemark } from '../engine/numbers/arithmetic.js';
 import { isPromised } from './wording/promise.js';
-import { isTheProduct, nextQuestions } from './wording/next-questions.js';
+import { isTheProduct, lastQuestion, nextQuestions } from './wording/next-questions.js';
 import type { NumberType, TypedNumber } from '../engine/numbers/typed-number.js';
 import { wordingFor } from '../engine/questions/ask.js';
-import type { SlotName } from '../engine/slots/slot.js';
+import type { SlotName, Slots } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { isLoss } from './wording/loss.js';
 import { FEEDBACK_RULES, type FeedbackRule, type PitchReading } from './remarks.js';
@@ -99,9 +99,18 @@ const REPLACED = [
 
 const REPLACING = /^(?:instead of|rather than|unlike|no longer|down from|up from|replac\w+)\b/i;
 
+/** "With 3,000 articles" says nothing alone. */
+const LEANING = /^(?:with|for|at|by|of|from)\b/i;
+
 /** What proves most comes first. */
 const PROOFS: readonly NumberType[] = ['payment', 'customers', 'users', 'share', 'price', 'frequency', 'money-moved'];
-const rankOf = ({ type }: TypedNumber): number => (PROOFS.includes(type) ? PROOFS.indexOf(type) : PROOFS.length);
+/** "1,900 acres ploughed". */
+const DONE = /^ [\w-]{2,20} (?:[a-z]{3,20}ed|sold|made|built|grown|sent|paid)\b/;
+/** What was counted of use comes before how long it takes, which is part of what it is. */
+const rankOf = (text: string, { type, span }: TypedNumber, { proof }: Slots): number => {
+  if (PROOFS.includes(type)) return PROOFS.indexOf(type);
+  return PROOFS.length + (proof.spans.some((said) => overlaps(said, span)) || DONE.test(text.slice(span.end)) ? 0 : 1);
+};
 
 /** A number says something where it is tied to a thing, an amount or a time. */
 const isTied = ({ type, noun, isPlanned }: TypedNumber): boolean =>
@@ -163,7 +172,7 @@ const cleanClauses = (text: string, spans: readonly Span[], faults: readonly Spa
     );
 
 /** The one thing that is good, if it was earned. */
-function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: PitchReading): string | null {
+function praise(signals: PitchSignals, { overall }: PitchScore, { numbers, slots }: PitchReading): string | null {
   if (overall < PRAISE_MIN_OVERALL) return null;
   const { text, customer, what, benefit, difference } = signals;
   const faults = faulted(signals);
@@ -180,8 +189,12 @@ function praise(signals: PitchSignals, { overall }: PitchScore, { numbers }: Pit
       ),
     );
   const clauses = (spans: readonly Span[]): Span | undefined => cleanClauses(text, spans, faults)[0];
-  const tied = numbers.filter(isTied).toSorted((a, b) => rankOf(a) - rankOf(b));
-  const number = clauses(tied.map(({ span }) => span));
+  const tied = numbers.filter(isTied).toSorted((a, b) => rankOf(text, a, slots) - rankOf(text, b, slots));
+  const number = cleanClauses(
+    text,
+    tied.map(({ span }) => span),
+    faults,
+  ).find(({ start, end }) => !isLoss(text.slice(start, end)) && !LEANING.test(text.slice(start, end)));
   if (number !== undefined) return said(COUNTED, quoted(text, number, CLAUSE_MAX_CHARS));
   const replaced = clauses(difference.alternative.filter(({ start, end }) => REPLACING.test(text.slice(start, end))));
   return replaced === undefined ? null : said(REPLACED, quoted(text, replaced, CLAUSE_MAX_CHARS));
@@ -199,6 +212,7 @@ export function partnerFeedback(signals: PitchSignals, score: PitchScore, readin
     if (lines.length + (positive === null ? 0 : 1) >= MIN_LINES) break;
     if (!lines.includes(question)) lines.push(question);
   }
+  if (lines.length === 0) lines.push(lastQuestion(signals.text));
   return positive === null ? lines : [...lines, positive];
 }
 

@@ -3,6 +3,8 @@ import type { Slots } from '../engine/slots/slot.js';
 import { hidesProduct } from './remarks.js';
 import { quoted } from '../engine/quotes.js';
 import { redFlagsOf, some, when, type RedFlagRule } from '../engine/red-flags.js';
+import { isOthersWish } from './wording/promise.js';
+import { isComparisonOnly } from './wording/comparison.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
 const LONG_WORDS = 30;
@@ -73,7 +75,8 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'analogy',
     code: 'RF8',
     message: 'Say what it does first, then %.',
-    find: ({ analogy }) => when(analogy.alone || (analogy.spans.length > 0 && !analogy.household), analogy.spans),
+    find: ({ analogy, text }) =>
+      when(isComparisonOnly(text, analogy) || (analogy.spans.length > 0 && !analogy.household), analogy.spans),
   },
   {
     id: 'no-competition',
@@ -85,7 +88,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule<FlaggedPitch>[] = [
     id: 'future-tense',
     code: 'RF10',
     message: '% is tomorrow. What is true today?',
-    find: ({ claims }) => some(claims.futureTense),
+    find: ({ claims, text }) => some(claims.futureTense.filter((span) => !isOthersWish(text, span))),
   },
   {
     id: 'mission-first',

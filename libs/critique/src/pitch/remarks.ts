@@ -11,7 +11,8 @@ import type { SlotName, Slots } from '../engine/slots/slot.js';
 import { readSinglePatterns } from '../lexicon/read-patterns.js';
 import { isPromised } from './wording/promise.js';
 import { isLoss } from './wording/loss.js';
-import { askedOf, namedCustomers } from './wording/named-customers.js';
+import { isComparisonOnly } from './wording/comparison.js';
+import { askedOf, ofProduct, toAsk } from './wording/named-customers.js';
 import type { PitchSignals } from './signals/pitch-signals.js';
 
 /** What a pitch says of a startup, its numbers, and which kind of business it is about. */
@@ -104,8 +105,8 @@ const SHARE_OF_ALL = new RegExp(
 /** What the bank asks this kind of business about a slot. */
 const asks =
   (slot: SlotName, before = '') =>
-  (signals: PitchSignals, { archetype }: PitchReading): string =>
-    `${before}${askedOf(namedCustomers(signals), questionOn(slot, archetype, signals.text))}`;
+  (signals: PitchSignals, { archetype, numbers }: PitchReading): string =>
+    `${before}${ofProduct(signals, askedOf(toAsk(signals, numbers), questionOn(slot, archetype, signals.text)))}`;
 
 const NO_RESULT = [
   'I see the thing and not yet the gain. ',
@@ -114,6 +115,12 @@ const NO_RESULT = [
 ] as const;
 
 const ALWAYS = (): boolean => true;
+
+/** How it works is asked of a kind of business only that is asked something of its own. */
+const hasOwn =
+  (slot: SlotName) =>
+  (_: PitchSignals, { archetype }: PitchReading): boolean =>
+    archetype?.questions[slot] !== undefined;
 
 const WORDS = readSinglePatterns('pitch-wording', ['compared']);
 
@@ -269,7 +276,7 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
     dimension: 'clarity',
     topic: 'unclear:thing',
     urgency: 16,
-    applies: ({ analogy }) => analogy.spans.length > 0 && !analogy.sound,
+    applies: ({ analogy, text }) => analogy.spans.length > 0 && (!analogy.sound || isComparisonOnly(text, analogy)),
     line: ({ text, analogy }) =>
       `${quoted(text, analogy.spans[0])} only helps if I know the one and believe the other wants it. Say what it does first.`,
   },
@@ -321,6 +328,12 @@ export const FEEDBACK_RULES: readonly FeedbackRule[] = [
   },
   { dimension: 'specificity', urgency: 8, lacks: 'proof', applies: ALWAYS, line: asks('proof') },
   { dimension: 'differentiation', urgency: 5, lacks: 'today', applies: ALWAYS, line: asks('today') },
-  { dimension: 'differentiation', urgency: 0, lacks: 'mechanism', applies: ALWAYS, line: asks('mechanism') },
+  {
+    dimension: 'differentiation',
+    urgency: 0,
+    lacks: 'mechanism',
+    applies: hasOwn('mechanism'),
+    line: asks('mechanism'),
+  },
   { dimension: 'specificity', urgency: -6, lacks: 'price', applies: ALWAYS, line: asks('price') },
 ];

@@ -5,7 +5,7 @@ import { wordingFor } from '../../engine/questions/ask.js';
 import { CLAUSE_MAX_CHARS, clauseAround, quoted } from '../../engine/quotes.js';
 import { overlaps } from '../../text/spans/span.js';
 import type { Hole } from '../remarks.js';
-import { type Statement, statementsOf } from '../rewrite/statements.js';
+import { isToldInOrder, type Statement, statementsOf } from '../rewrite/statements.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 type Wordings = readonly [string, ...string[]];
@@ -104,13 +104,14 @@ function unfaulted(holes: readonly Hole[]): (span: Span) => boolean {
 }
 
 /** The clause of a number that says something, where no remark takes it apart. */
-function countedClause({ answer }: AnswerSignals, holes: readonly Hole[]): string {
-  const { original, tokens } = answer;
+function countedClause(signals: AnswerSignals, holes: readonly Hole[]): string {
+  const { original, tokens } = signals.answer;
   // Beside attention that is counted for use, other figures mostly are of the same kind.
   if (holes.some(({ topic }) => topic === 'vanity')) return '';
   const isUsable = unfaulted(holes);
-  const clause = readNumbers(tokens)
-    .filter(isProof)
+  const numbers = readNumbers(tokens).filter(isProof);
+  // Of notes by date the last says how far they are.
+  const clause = (isToldInOrder(statementsOf(signals)) ? numbers.toReversed() : numbers)
     .map(({ span }) => clauseAround(original, span))
     .find((span) => {
       const words = original.slice(span.start, span.end);
@@ -140,6 +141,14 @@ function askedClause({ answer: { original }, asked }: AnswerSignals, holes: read
 }
 
 const RIVAL_FIELD = 'competitors';
+/** Work beside it is nothing to praise. */
+const BESIDE: Readonly<Record<string, RegExp>> = {
+  'fulltime-commitment': /\bstill\b|\bpart[- ]time\b|\b(?:evenings|weekends|nights)\b/i,
+};
+/** What is made, with nothing of what came of it. */
+const DESCRIBES =
+  /^(?:we|i|our \w{1,20}) (?:are (?:making|building)|make|build|sell|offer|develop|provide|create|run) (?:an? |the )|^\p{L}[\p{L}\d]{1,20} is an? /iu;
+const DESCRIBES_WEIGHT = -1.5;
 /** What opens an item of a list. */
 const OPENS_ITEM = /^'[-*•–]\s{1,3}/;
 /** Who left is told, and no reason to praise. */
@@ -156,6 +165,7 @@ function weightOf({ text, words, leans }: Statement): number {
     (hasFigure ? figureWeight : 0) +
     (isFragment ? FRAGMENT_WEIGHT : 0) +
     (WISHED.test(text) ? WISHED_WEIGHT : 0) +
+    (DESCRIBES.test(text) ? DESCRIBES_WEIGHT : 0) +
     (GONE.test(text) ? GONE_WEIGHT : 0)
   );
 }
@@ -171,19 +181,24 @@ function strongest(signals: AnswerSignals, holes: readonly Hole[]): string {
     const start = original.indexOf(text);
     return proofs.filter(({ span }) => span.start >= start && span.end <= start + text.length).length;
   };
+  const isNewer = isToldInOrder(statementsOf(signals));
   const best = statementsOf(signals)
     .filter(
       ({ text, words }) =>
         words >= ASKED_MIN_WORDS &&
         original.includes(text) &&
         !GUESSED.test(text) &&
+        BESIDE[signals.fieldId]?.test(text) !== true &&
         !faulty.some((fault) => text.includes(fault)),
     )
     .map((statement) => ({
       text: statement.text,
       rank: statement.facts + proofsIn(statement.text) + weightOf(statement),
     }))
-    .reduce<{ text: string; rank: number }>((top, one) => (one.rank > top.rank ? one : top), { text: '', rank: 0 });
+    .reduce<{ text: string; rank: number }>(
+      (top, one) => (one.rank > top.rank || (isNewer && one.rank === top.rank && one.rank > 0) ? one : top),
+      { text: '', rank: 0 },
+    );
   const said = best.text.replace(/[.!]$/, '');
   return said === '' ? '' : quoted(said, wholeOf(said), SENTENCE_MAX_CHARS);
 }

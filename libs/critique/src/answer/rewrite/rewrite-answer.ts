@@ -1,9 +1,9 @@
-import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { missingIn } from '../missing.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 import { saysNothing } from '../says-nothing.js';
 import { hasSameWords } from '../../engine/rewrite/text-words.js';
-import { statementsOf, type Statement } from './statements.js';
+import { isReported } from '../../injection/reported.js';
+import { isToldInOrder, statementsOf, type Statement } from './statements.js';
 
 /** A version that is hardly shorter is no version. */
 const MIN_SAVED_SHARE = 0.1;
@@ -35,13 +35,10 @@ function shorter(statements: readonly Statement[]): string | null {
   return kept.length === 0 || saved < MIN_SAVED_SHARE * wordsOf(statements) ? null : textOf(kept);
 }
 
-/** What is told in the order in which it happened stays in it. */
-const { inOrder: TOLD_IN_ORDER } = readSinglePatterns('answer-rewrites', ['inOrder']);
-const MIN_TOLD_IN_ORDER = 2;
-
 /** The statement with a number and most facts first, where it can stand alone and nothing leans on it; null where it leads already. */
 function strongestFirst(statements: readonly Statement[]): string | null {
-  if (statements.filter(({ text }) => TOLD_IN_ORDER.test(text)).length >= MIN_TOLD_IN_ORDER) return null;
+  // What is told in the order in which it happened stays in it.
+  if (isToldInOrder(statements)) return null;
   const movable = statements.filter(
     ({ leans, isDependent, text }, index) =>
       !leans && !isDependent && /\d/.test(text) && statements[index + 1]?.leans !== true,
@@ -86,7 +83,8 @@ function wholeOf(
 ): string {
   const read = textOf(statements);
   const isWhole = lettersOf(read).length >= lettersOf(original).length;
-  return isWhole || instructions.length + blanks.length > 0 ? read : withStop(original.trim());
+  const toJudge = instructions.filter((span) => !isReported(original, span));
+  return isWhole || toJudge.length + blanks.length > 0 ? read : withStop(original.trim());
 }
 
 /** An answer without a figure or a name may still be on the question; the one fact that it lacks makes it better. */

@@ -1,6 +1,8 @@
 import { readSinglePatterns } from '../../lexicon/read-patterns.js';
 import { oncePer } from '../../text/once-per.js';
 import { sentenceGapOf } from '../../text/sentence-gap.js';
+import { isReported } from '../../injection/reported.js';
+import type { AnswerText } from '../signals/answer-text.js';
 import type { AnswerSignals } from '../signals/measure-answer.js';
 
 /** One statement of a rewrite, in the founder's own words. */
@@ -35,7 +37,15 @@ export const statementsOf = oncePer<AnswerSignals, readonly Statement[]>(splitSt
 
 const WORDS = readSinglePatterns('answer-rewrites', ['feeling', 'content', 'dependent', 'them', 'name', 'bareNumber']);
 const MAX_FEELING_WORDS = 12;
+const BELIEF_OF_OTHERS =
+  /(?<!\b(?:we|i|you) )\b(?:believes?|believed|thinks?|thought|assumes?|assumed|says?|said|expects?)\b(?! in\b)/i;
 const THE_NOUN = /\bthe (\p{Ll}{4,30})/giu;
+
+const { inOrder: TOLD_IN_ORDER } = readSinglePatterns('answer-rewrites', ['inOrder']);
+const MIN_TOLD_IN_ORDER = 2;
+/** Notes by date, and whatever else is told in the order in which it happened. */
+export const isToldInOrder = (statements: readonly Statement[]): boolean =>
+  statements.filter(({ text }) => TOLD_IN_ORDER.test(text)).length >= MIN_TOLD_IN_ORDER;
 
 /** It says that all is well and nothing else. */
 const isOnlyFeeling = (statement: string): boolean =>
@@ -50,10 +60,19 @@ function dependsOn(statement: string, earlier: string): boolean {
   return [...statement.matchAll(THE_NOUN)].some(([, noun]) => noun !== undefined && earlier.includes(noun));
 }
 
+/** With what others said to the founders, which is no word to a judge. */
+function withReported({ plain, original, instructions }: AnswerText): string {
+  if (plain.length !== original.length) return plain;
+  return instructions
+    .filter((span) => isReported(original, span))
+    .reduce((text, { start, end }) => text.slice(0, start) + original.slice(start, end) + text.slice(end), plain);
+}
+
 /** As the founder wrote them: taking words out of a sentence can make a deed of a plan. */
 function splitStatements({ answer }: AnswerSignals): Statement[] {
-  return answer.plain
-    .split(sentenceGapOf(answer.plain))
+  const plain = withReported(answer);
+  return plain
+    .split(sentenceGapOf(plain))
     .map((statement) =>
       statement
         .trim()
@@ -65,7 +84,8 @@ function splitStatements({ answer }: AnswerSignals): Statement[] {
       text: statement,
       words: statement.split(/\s+/).length,
       facts: statement.match(FACTS)?.length ?? 0,
-      isEmpty: isOnlyFeeling(statement),
+      // What others believe is what an insight is about.
+      isEmpty: isOnlyFeeling(statement) && !BELIEF_OF_OTHERS.test(statement),
       isDependent: dependsOn(statement, statements.slice(0, index).join(' ').toLowerCase()),
       leans: LEANS.test(statement),
     }));

@@ -67,6 +67,10 @@ const OTHERS_BEFORE = /\b(?:they|they've|they're|who|people|customers|buyers|cli
 const AROUND =
   /\b(?:market|industry|sector|economy|demand|population|law|regulation|government|ban|spending|costs?)(?: (?:for|in|of) (?:\w{1,20} ?){1,3})? $/i;
 
+/** "Everyone believes that old people will not use a phone": what others expect. */
+const BELIEVED =
+  /(?<!\b(?:we|i) )\b(?:everyone|everybody|people|most(?: \w{1,20}){0,2}|they|\w{2,20}s|he|she) (?:believes?|thinks?|assumes?|expects?|says?|said|thought|believed) (?:that )?[^.;]{0,50}$/i;
+
 /** Plans of the founders: "it would be used against them" and "farmers want to know" speak of somebody else. */
 export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
   spans.filter((span) => {
@@ -76,7 +80,7 @@ export const spokenPlans = (spans: readonly Span[], text: string): Span[] =>
     ];
     // What could not be done was tried.
     if (/^could$/i.test(words) && /^(?: not|n['’]t)\b/i.test(text.slice(span.end))) return false;
-    if (AROUND.test(before)) return false;
+    if (AROUND.test(before) || (/^will\b/i.test(words) && BELIEVED.test(before))) return false;
     if (WISH.test(words)) return !OTHERS.test(before) && !OTHERS_BEFORE.test(before);
     return !MODAL.test(words) || OWN_SUBJECT.test(before);
   });

@@ -83,10 +83,24 @@ const SETS_ASIDE_AFTER = new Set([
   'shut',
 ]);
 const REACH_TOKENS = 3;
+const VISIT_REACH_TOKENS = 8;
 
 /** "Duolingo for training" teaches no language: what is like a well-known name is of another trade. */
 const isLikened = (tokens: readonly Token[], index: number): boolean =>
   HOUSEHOLD_NAMES.has(tokens[index]?.lower ?? '') && /^(?:for|of)$/.test(tokens[index + 1]?.lower ?? '');
+
+const VISITS = new Set(['eat', 'dine', 'visit', 'go', 'travel', 'shop', 'stay']);
+
+/** "Diabetics who eat in restaurants": where customers go is another trade than whoever sells to them. */
+function isVisited(tokens: readonly Token[], index: number): boolean {
+  const { sentence } = tokens[index] ?? {};
+  const before = tokens.slice(Math.max(0, index - VISIT_REACH_TOKENS), index);
+  const clause = before.slice(
+    before.findLastIndex((token) => token.pos === 'PUNCT' || token.sentence !== sentence) + 1,
+  );
+  const who = clause.findLastIndex(({ lower }) => lower === 'who');
+  return who >= 0 && clause.slice(who).some(({ lemma }) => VISITS.has(lemma));
+}
 
 /** Named as what it is not, what it replaces or what nobody may use: "drones are not allowed". */
 function isSetAside(tokens: readonly Token[], index: number): boolean {
@@ -95,6 +109,7 @@ function isSetAside(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + REACH_TOKENS).filter(within);
   return (
     isLikened(tokens, index) ||
+    isVisited(tokens, index) ||
     before.some(({ lower }) => SETS_ASIDE_BEFORE.has(lower)) ||
     after.some(({ lower }) => SETS_ASIDE_AFTER.has(lower))
   );

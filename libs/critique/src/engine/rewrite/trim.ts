@@ -4,6 +4,7 @@ import type { PitchText } from '../read-text.js';
 import { isVerb } from '../../text/grammar/verb.js';
 import { isMeant } from '../../text/terms/words-meant.js';
 import { blankSpans } from '../../text/spans/span.js';
+import { isReported } from '../../injection/reported.js';
 import { editFor, type TermEdit } from './edit-plan.js';
 import { fixArticle, thirdPerson, tidySentence } from './inflect.js';
 
@@ -80,15 +81,16 @@ function trimmedOf(pitch: PitchText): TrimmedPitch {
     .filter(({ edit, end }) => edit.kind !== 'lets' || LETS_DO.test(pitch.original.slice(end, end + LETS_MAX_CHARS)))
     .filter(({ edit }) => edit.kind !== 'keep')
     .map((edit) => widen(pitch.original, edit));
+  const toJudge = pitch.instructions.filter((span) => !isReported(pitch.original, span));
   const text = edits
     .toReversed()
     .reduce(
       (rest, { start, end, edit }) => applyEdit(rest.slice(0, start), rest.slice(end), edit),
-      blankSpans(pitch.original, pitch.instructions),
+      blankSpans(pitch.original, toJudge),
     );
   return {
     text: tidySentence(text),
-    changed: edits.length > 0 || pitch.instructions.length > 0,
+    changed: edits.length > 0 || toJudge.length > 0,
     broken: edits.some(({ edit }) => edit.kind === 'break'),
   };
 }

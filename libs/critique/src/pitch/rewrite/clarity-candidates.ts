@@ -6,6 +6,7 @@ import { isVerb, verbLemma } from '../../text/grammar/verb.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 import type { PitchText } from '../../engine/read-text.js';
 import { PLACEHOLDER } from '../../engine/rewrite/placeholders.js';
+import { isComparisonOnly } from '../wording/comparison.js';
 import { productFirst } from './product-first.js';
 import { fillTemplate } from './template.js';
 import type { TrimmedPitch } from '../../engine/rewrite/trim.js';
@@ -56,7 +57,7 @@ export function clarityCandidates(
   if (trimmed.broken) return [...withoutOpening(pitch, pitch.original), ...fillTemplate(pitch, signals)];
   if (trimmed.text === '') return [];
   const plain = [...withoutOpening(pitch, trimmed.text), ...productFirst(trimmed.text), trimmed.text];
-  if (signals.analogy.alone) return [withJob(trimmed.text), ...plain];
+  if (isComparisonOnly(pitch.original, signals.analogy)) return [withJob(trimmed.text), ...plain];
   if (signals.customer.grade <= 1)
     return [...plain.flatMap((text) => askForCustomer(text, signals, missing.includes('user'))), ...plain];
   return plain;

@@ -1,3 +1,4 @@
+import { arePaidFor } from '../wording/named-customers.js';
 import type { SlotName } from '../../engine/slots/slot.js';
 
 /** What a sentence of its own can say of each slot, with the one fact that only the founder knows left blank. */
@@ -23,6 +24,7 @@ const OF_CUSTOMERS: Readonly<Partial<Record<SlotName, string>>> = {
 export function missingSentence(missing: readonly SlotName[], customers: string | null): string | null {
   const [slot] = missing.filter((name) => SENTENCES[name] !== undefined);
   if (slot === undefined) return null;
-  const named = customers === null ? undefined : OF_CUSTOMERS[slot];
+  const isPaidFor = slot === 'price' && customers !== null && arePaidFor(customers);
+  const named = customers === null || isPaidFor ? undefined : OF_CUSTOMERS[slot];
   return named?.replace('%', () => customers ?? '') ?? SENTENCES[slot] ?? null;
 }

@@ -21,7 +21,7 @@ const MIN_WORDS = 3;
 const BEGINS_WITHIN = new RegExp(
   String.raw`^(?:every|each|most|many|half|when|if|since|because|after|while|as|although|instead|have|has|had|are|is|do|does|can|will|` +
     String.raw`what|why|how|show hn|ask hn|like|founded|based|make|to|idk|its like|basically|(?:an? )?team of|` +
-    String.raw`in(?= )|i|my|he|she|you|nobody|there|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
+    String.raw`in(?= )|i|my|he|she|you|nobody|there|(?:(?:an?|our|one|my) )?[\w'-]{1,20}(?: [\w'-]{1,20})? (?:told|wrote to) (?:us|me)|crowdfunded|raised|won|got|spent|last|next|this|that|they)\b`,
   'i',
 );
 /** Where a verb would have to follow, or what it is done to: "lets restaurants in Africa", "to know". */
@@ -88,10 +88,22 @@ const OTHERS_TRADE = new RegExp(
   'u',
 );
 
-/** True where a text begins with what people of some kind do. */
+/** "School bus is late and parents wait": how something is, and another sentence says what is made. */
+const OTHERS_STATE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}' -]{2,40} (?:is|are|was|were|gets?|comes?) (?:often |always |too |still |never |so )?` +
+    String.raw`(?:late|slow|expensive|broken|hard|lost|full|empty|dirty|dangerous|unsafe|noisy|sick|ill|closed|boring|difficult|wrong)\b`,
+  'iu',
+);
+
+/** True where a text begins with what people of some kind do, or with how bad something is. */
 export function isOthersDeed(text: string): boolean {
   const verb = OTHERS_DEED.exec(text)?.[1];
-  return OTHERS_LOSS.test(text) || OTHERS_TRADE.test(text) || (verb !== undefined && !PRODUCT_NOUNS.has(verb));
+  return (
+    OTHERS_STATE.test(text) ||
+    OTHERS_LOSS.test(text) ||
+    OTHERS_TRADE.test(text) ||
+    (verb !== undefined && !PRODUCT_NOUNS.has(verb))
+  );
 }
 
 /** Cuts at the last preposition that leaves a text that fits; a phrase stays whole. */

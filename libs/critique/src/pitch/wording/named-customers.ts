@@ -2,6 +2,7 @@ import { NOT_A_PERSON, SEGMENT_HEADS } from '../../lexicon/customers.js';
 import { PRODUCT_NOUNS } from '../../lexicon/product-nouns.js';
 import { isListedWord } from '../../lexicon/word-ranks.js';
 import { lemmaOf } from '../../text/grammar/lemma.js';
+import type { TypedNumber } from '../../engine/numbers/typed-number.js';
 import type { PitchSignals } from '../signals/pitch-signals.js';
 
 const SEGMENT_GRADE = 2;
@@ -87,6 +88,36 @@ export function namedCustomers({ text, customer: { grade, named } }: PitchSignal
   return isAddressed(text, at, at + name.length) ? withoutSentenceCapital(text, at, name) : null;
 }
 
+/** More are a market. */
+const MAX_COUNTED = 20_000;
+
+/** What several of somebody are called, who pay for themselves. */
+const isCalled = (noun: string): boolean =>
+  noun.endsWith('s') && !NO_NAME.test(noun) && isSomebody(noun) && !arePaidFor(noun);
+
+/** Who is counted as a customer, "4 hospitals", where the pitch calls its customers nothing else. */
+function countedCustomers(text: string, numbers: readonly TypedNumber[]): string | null {
+  const counted = numbers
+    .filter(({ value, currency, isPlanned }) => currency === null && !isPlanned && value > 1 && value <= MAX_COUNTED)
+    .find(
+      ({ type, noun, span }) =>
+        noun !== null &&
+        isCalled(noun) &&
+        (type === 'customers' || THEIR_DEED.test(text.slice(span.end + 1 + noun.length))),
+    );
+  return counted?.noun ?? null;
+}
+
+/** Whom a question about the customers calls by what they are. */
+export const toAsk = (signals: PitchSignals, numbers: readonly TypedNumber[]): string | null =>
+  namedCustomers(signals) ?? countedCustomers(signals.text, numbers);
+
+/** Those who work for whoever pays. */
+const EMPLOYED =
+  /\b(?:cleaners|nurses|guards|(?<!migrant )workers|drivers|students|pupils|patients|children|kids|toddlers|employees|cashiers|waiters|technicians|carers|refugees|prisoners)\b/i;
+/** Whether somebody else may pay for them. */
+export const arePaidFor = (customers: string): boolean => EMPLOYED.test(customers);
+
 /** What the bank of questions says of customers whom it cannot know, and the same of those that a pitch names. */
 const ABOUT_THEM: readonly (readonly [of: string, named: string])[] = [
   ['does the customer stop doing', 'do % stop doing'],
@@ -103,10 +134,22 @@ const ABOUT_THEM: readonly (readonly [of: string, named: string])[] = [
   ['What do they pay today', 'What do % pay today'],
 ];
 
+const ABOUT_PRICE = /^(?:What does one customer pay|Which price have you said out loud|What do they pay today)/;
+
 /** A question of the bank about the customers that a pitch names. */
 export function askedOf(customers: string | null, question: string): string {
+  if (customers !== null && arePaidFor(customers) && ABOUT_PRICE.test(question))
+    return `Who pays for ${customers}: they themselves or somebody else? And how much?`;
   const found = customers === null ? undefined : ABOUT_THEM.find(([of]) => question.includes(of));
   return found === undefined
     ? question
     : question.replace(found[0], () => found[1].replace('%', () => customers ?? ''));
+}
+
+const DOES_SOMETHING = /(?:^|[.!?:] )\W{0,2}(\p{Lu}[\p{L}\d]{2,30}) (?:is|\p{Ll}{2,20}s) /gu;
+
+/** What a question calls "it" by its name, where something of that name does something: "Escritura reads the register". */
+export function ofProduct({ text, detail: { company } }: PitchSignals, question: string): string {
+  const isNamed = company !== null && [...text.matchAll(DOES_SOMETHING)].some(([, name]) => name === company);
+  return isNamed ? question.replace(/^(Who has|Which [^?]{1,60} have) it in use/, `$1 ${company} in use`) : question;
 }

@@ -78,6 +78,9 @@ const LAST = [
   'What has to be true for this to be ten times as large in a year?',
 ] as const;
 
+/** What any founder may be asked. */
+export const lastQuestion = (text: string): string => wordingFor(`next ${text}`, LAST);
+
 /** Questions for a pitch with little left to fix, those that are about it first. */
 export function nextQuestions({ text, customer }: PitchSignals, reading: PitchReading): string[] {
   const { archetype, slots } = reading;
@@ -91,7 +94,5 @@ export function nextQuestions({ text, customer }: PitchSignals, reading: PitchRe
     ...own,
     ...named,
     ...(isUnproved && named.length === 0 ? [questionOn('proof', archetype, text)] : []),
-    wordingFor(`next ${text}`, LAST),
-    wordingFor(`second ${text}`, LAST),
   ];
 }

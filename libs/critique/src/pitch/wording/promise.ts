@@ -7,3 +7,11 @@ export const isPromised = (text: string, span: Span): boolean => {
   const { start } = clauseAround(text, span);
   return PROMISE.test(text.slice(start, span.start));
 };
+
+const WISHES = /^(?:wants?|hopes?|trying|going) to$/i;
+const OWN =
+  /(?:\b(?:we|i|it|we're|are|i'm|am|startup|company|app|product|platform|team)|^\W{0,3}\p{Lu}[\p{L}\d]{1,30}) $/iu;
+const BEFORE_CHARS = 40;
+/** "A diabetic wants to eat out": what the customer wants is no plan of the founders. */
+export const isOthersWish = (text: string, { start, end }: Span): boolean =>
+  WISHES.test(text.slice(start, end)) && !OWN.test(text.slice(Math.max(0, start - BEFORE_CHARS), start));

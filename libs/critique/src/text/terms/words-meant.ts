@@ -23,9 +23,17 @@ const MEANT_BEHIND: Readonly<Record<string, RegExp>> = {
 /** What an insurance costs is called a premium. */
 const INSURED = /\b(?:insur\w{1,10}|polic(?:y|ies)|underwrit\w{1,6})\b/i;
 
+/** "Smart mirrors" are a kind of mirror, and no mirror without the word. */
+const SMART_THINGS = new RegExp(
+  String.raw`^ (?:mirror|meter|lock|watch|card|phone|contract|glasses|glass|speaker|bin|plug|thermostat|ring|bulb|light|label|pill|inhaler|` +
+    String.raw`collar|helmet|scale|toilet|fridge|valve|tag|shelf|cart|trolley|pillbox|tv|doorbell|bandage|window|mattress)(?:e?s)?\b`,
+  'i',
+);
+
 /** Whether a word that often says nothing is meant where it stands, so that nobody need be told of it. It earns and costs the same points. */
 export function isMeant(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
   if (/^premiums?$/.test(word)) return INSURED.test(text);
+  if (word === 'smart') return SMART_THINGS.test(text.slice(end));
   return MEANT_BEHIND[word]?.test(text.slice(Math.max(0, start - REACH_CHARS), start)) === true;
 }
